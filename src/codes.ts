@@ -1,0 +1,281 @@
+/**
+ * The table of diagnostics: every problem the tool can report, with its severity and its words. The type of a
+ * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
+ */
+
+export type Severity = 'error' | 'warning';
+
+interface Definition {
+  readonly severity: Severity;
+  /** What the code stands for, for the documentation. */
+  readonly summary: string;
+  /** What is wrong, with the offending values in it. */
+  readonly message: (values: never) => string;
+  /** What to do about it. */
+  readonly hint: (values: never) => string | undefined;
+}
+
+/** Why a browser would not leave the control where it is written. */
+export type Misplacement = 'paragraph' | 'link' | 'table' | 'foreign';
+
+const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string }> = {
+  paragraph: {
+    message: 'A browser closes the <p> before this control, because <nav> may not stand in a paragraph.',
+    hint: 'Move the tag out of the <p>, or make the <p> a <div>.',
+  },
+  link: {
+    message: 'A browser ends the <a> around this control at its first link, because links do not nest.',
+    hint: 'Move the tag out of the <a>.',
+  },
+  table: {
+    message: 'A browser moves this control in front of the <table>, because it is not in a cell.',
+    hint: 'Move the tag into a <td> or <caption>, or after the </table>.',
+  },
+  foreign: {
+    message: 'A browser moves the list of this control out of the <svg> or <math> it stands in.',
+    hint: 'Put the tag in a <foreignObject>, or after the drawing.',
+  },
+};
+
+export const codes = {
+  'content-not-allowed': {
+    severity: 'error',
+    summary: 'Something other than white space and comments stands between the start tag and the end tag.',
+    message: () => '<pagination> takes no content: what is between its tags would be lost.',
+    hint: () => 'Move the content out, or delete it. Labels go into previous_label and next_label.',
+  },
+  'mis-nested-tag': {
+    severity: 'error',
+    summary: 'An end tag is separated from its start tag by the end of another element.',
+    message: ({ line }: { line: number }) =>
+      `This </pagination> does not close the <pagination> of line ${line}: an element opened before that tag ends between the two.`,
+    hint: () => 'Put </pagination> directly after its start tag.',
+  },
+  'stray-end-tag': {
+    severity: 'error',
+    summary: 'An end tag closes nothing.',
+    message: ({ selfClosed }: { selfClosed: boolean }) =>
+      selfClosed
+        ? 'This </pagination> closes nothing: the tag before it already ended at its "/>".'
+        : 'This </pagination> closes nothing.',
+    hint: () => 'Delete it.',
+  },
+  'dropped-tag': {
+    severity: 'error',
+    summary: 'HTML parsers drop a tag at this place, inside <select> or where only framesets may stand.',
+    message: ({ parent }: { parent: string | undefined }) =>
+      parent === undefined
+        ? 'HTML parsers drop a <pagination> here.'
+        : `HTML parsers drop a <pagination> inside <${parent}>.`,
+    hint: ({ parent }: { parent: string | undefined }) =>
+      parent === undefined
+        ? 'Move the tag into the body of the page.'
+        : `Move the tag out of the <${parent}>.`,
+  },
+  'unfinished-tag': {
+    severity: 'error',
+    summary: 'The file ends inside the tag.',
+    message: () => 'The file ends before this tag does.',
+    hint: () => 'Look for a missing ">" or a quotation mark that is never closed.',
+  },
+  'unclosed-tag': {
+    severity: 'warning',
+    summary: 'A start tag has no end tag. It is replaced alone.',
+    message: () => 'This <pagination> has no end tag; the start tag alone is replaced.',
+    hint: () => 'Write </pagination> directly after it, or end it with "/>".',
+  },
+  'misplaced-tag': {
+    severity: 'warning',
+    summary:
+      'A browser will not leave the control where it is written: in <p>, <a>, between table rows, in a drawing.',
+    message: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].message,
+    hint: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].hint,
+  },
+  'unknown-attribute': {
+    severity: 'error',
+    summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
+    message: ({ name }: { name: string; suggestion: string | undefined }) =>
+      `<pagination> has no attribute ${quote(name)}.`,
+    hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
+      suggestion === undefined
+        ? 'Use an attribute of docs/attributes.md, a global HTML attribute, or data-….'
+        : `Did you mean ${suggestion}?`,
+  },
+  'duplicate-attribute': {
+    severity: 'error',
+    summary: 'An attribute is written twice. HTML would drop the second one.',
+    message: ({ name }: { name: string }) => `The attribute ${quote(name)} is written twice.`,
+    hint: () => 'Keep one of them.',
+  },
+  'template-code-in-tag': {
+    severity: 'error',
+    summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
+    message: ({ name }: { name: string }) => `Template code, ${quote(name)}, stands between the attributes.`,
+    hint: () =>
+      'Write template code inside a quoted attribute value, or put the condition around the whole tag.',
+  },
+  'invalid-integer': {
+    severity: 'error',
+    summary: 'An attribute that takes an integer has another value.',
+    message: ({ name, value }: { name: string; value: string }) =>
+      `${name} is ${value}, which is not an integer.`,
+    hint: ({ name }: { name: string; value: string }) => `Write digits only, such as ${name}="3".`,
+  },
+  'integer-out-of-range': {
+    severity: 'error',
+    summary: 'An integer is outside the range of its attribute.',
+    message: ({ name, value, min, max }: { name: string; value: string; min: number; max: number }) =>
+      `${name} is ${value}, which is outside ${min} to ${max}.`,
+    hint: ({ name, min, max }: { name: string; value: string; min: number; max: number }) =>
+      `Give ${name} a value from ${min} to ${max}.`,
+  },
+  'invalid-boolean': {
+    severity: 'error',
+    summary: 'An attribute that takes true or false has another value.',
+    message: ({ name, value }: { name: string; value: string }) =>
+      `${name} is ${value}, which is neither true nor false.`,
+    hint: ({ name }: { name: string; value: string }) =>
+      `Write ${name} alone for true; leave it out for false.`,
+  },
+  'invalid-keyword': {
+    severity: 'error',
+    summary: 'An attribute that takes one of several keywords has another value.',
+    message: ({
+      name,
+      value,
+      keywords,
+    }: {
+      name: string;
+      value: string;
+      keywords: readonly string[];
+      suggestion: string | undefined;
+    }) => `${name} is ${value}; it takes ${list(keywords)}.`,
+    hint: ({
+      suggestion,
+      keywords,
+    }: {
+      name: string;
+      value: string;
+      keywords: readonly string[];
+      suggestion: string | undefined;
+    }) => (suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`),
+  },
+  'invalid-string': {
+    severity: 'error',
+    summary: 'An attribute that takes text has a value of another type.',
+    message: ({ name, value }: { name: string; value: string }) =>
+      `${name} is ${value}, which is not a string.`,
+    hint: ({ name }: { name: string; value: string }) => `Give ${name} a string.`,
+  },
+  'path-without-token': {
+    severity: 'error',
+    summary: 'A path does not say where the page number goes.',
+    message: ({ value }: { value: string; nearMiss: string | undefined }) =>
+      `The path ${value} has no :page in it, so every link would lead to the same page.`,
+    hint: ({ nearMiss }: { value: string; nearMiss: string | undefined }) =>
+      nearMiss === undefined
+        ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
+        : `Write :page instead of ${nearMiss}. No letter, digit or "_" may follow it.`,
+  },
+  'path-failed': {
+    severity: 'error',
+    summary: 'A path function threw, or returned something other than a string.',
+    message: ({ page, reason }: { page: number; reason: string }) =>
+      `The path function failed for page ${page}: ${reason}.`,
+    hint: () => 'Make the function return a string for every page number.',
+  },
+  'unsafe-path': {
+    severity: 'error',
+    summary: 'A path has a scheme that runs code or carries data: javascript:, vbscript: or data:.',
+    message: ({ name, value, scheme }: { name: string; value: string; scheme: string }) =>
+      `${name} is ${value}, whose scheme ${scheme} is not safe in a link.`,
+    hint: () => 'Use a path such as /posts/:page, or an http: or https: address.',
+  },
+  'binding-unsupported': {
+    severity: 'error',
+    summary: 'A value is a binding, which this version does not support yet.',
+    message: ({ name, value }: { name: string; value: string }) =>
+      `${name} is the binding ${value}; this version has no bindings to data yet.`,
+    hint: () => 'Write the value itself, or call renderPagination() from your server with the value.',
+  },
+  'expression-unsupported': {
+    severity: 'error',
+    summary: 'A value is an expression of a template language, which this version cannot compile yet.',
+    message: ({ name, value, languages }: { name: string; value: string; languages: readonly string[] }) =>
+      `${name} is ${value}, which looks like ${list(languages)}; this version does not compile to template languages yet.`,
+    hint: () => 'Write the value itself, or call renderPagination() from your server with the value.',
+  },
+  'current-page-out-of-range': {
+    severity: 'warning',
+    summary: 'The current page is not among the pages there are. The nearest page is used.',
+    message: ({ current, total, used }: { current: number; total: number | undefined; used: number }) =>
+      total === undefined
+        ? `current_page is ${current}, but pages count from 1; page ${used} is used.`
+        : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
+    hint: () => 'Correct current_page or total_pages.',
+  },
+  'total-pages-below-one': {
+    severity: 'warning',
+    summary: 'The total is less than one page. One page is shown.',
+    message: ({ total }: { total: number }) => `total_pages is ${total}; one page is shown.`,
+    hint: () => 'Leave the tag out where there is nothing to page through, or set singlePage to "hide".',
+  },
+  'pages-unset': {
+    severity: 'warning',
+    summary: 'Neither total_pages nor current_page is given.',
+    message: () => 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
+    hint: () => 'Give total_pages, and current_page for every page but the first.',
+  },
+  'file-not-found': {
+    severity: 'error',
+    summary: 'An input file does not exist.',
+    message: () => 'There is no such file or directory.',
+    hint: () => 'Check the spelling; a relative path starts at the current directory.',
+  },
+  'file-unreadable': {
+    severity: 'error',
+    summary: 'An input file cannot be read.',
+    message: ({ reason }: { reason: string }) => `The file cannot be read: ${reason}.`,
+    hint: () => undefined,
+  },
+  'file-not-utf-8': {
+    severity: 'error',
+    summary: 'An input file is not UTF-8 text. It is left alone.',
+    message: ({ offset }: { offset: number }) =>
+      `The file is not UTF-8 text: byte ${offset} does not belong to a character.`,
+    hint: () => 'Save the file as UTF-8, or leave it out with --ignore.',
+  },
+  'file-not-written': {
+    severity: 'error',
+    summary: 'An output file cannot be written. The old one, if any, is as it was.',
+    message: ({ target, reason }: { target: string; reason: string }) =>
+      `${target} cannot be written: ${reason}.`,
+    hint: () => undefined,
+  },
+} as const satisfies Record<string, Definition>;
+
+/** A diagnostic's stable name, in kebab-case. */
+export type Code = keyof typeof codes;
+
+/** The values that a code's message needs. */
+export type ValuesOf<C extends Code> =
+  Parameters<(typeof codes)[C]['message']> extends [infer Values] ? Values : Record<never, never>;
+
+/**
+ * Puts a value into a message: in quotation marks, shortened, control characters replaced, so that what a template
+ * holds can neither flood a terminal nor steer it.
+ */
+export function quote(value: string): string {
+  const short = value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  return `"${printable(short)}"`;
+}
+
+/** Replaces control characters, one for one, by U+FFFD; tabs stay. */
+export function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what it is about
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/g, '\uFFFD');
+}
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}

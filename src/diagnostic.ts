@@ -1,0 +1,142 @@
+import { codeFrameColumns, type BabelCodeFrameOptions } from '@babel/code-frame';
+import { codes, printable, type Code, type Severity, type ValuesOf } from './codes.js';
+import type { Position, Range, Source } from './source.js';
+
+/** A problem in a template, error or warning. */
+export interface Diagnostic {
+  /** The problem's stable name, such as `unknown-attribute`. `docs/diagnostics.md` lists them. */
+  readonly code: Code;
+  /** An error stops the file from being written; a warning does not. */
+  readonly severity: Severity;
+  /** What is wrong, in one sentence. */
+  readonly message: string;
+  /** What to do about it, where the tool knows. */
+  readonly hint?: string;
+  /** The template's name as it was given, if it was. */
+  readonly file?: string;
+  /** Where the problem starts. */
+  readonly start: Position;
+  /** Where it ends (exclusive). */
+  readonly end: Position;
+  /** The lines around the place, with the place marked. Empty where there is no text to show. */
+  readonly frame: string;
+}
+
+/**
+ * Makes a diagnostic: the caller gives code, range and values, the table gives the words.
+ *
+ * @param range the place, in offsets of the source
+ * @param values what the code's message mentions
+ */
+export function createDiagnostic<C extends Code>(
+  source: Source,
+  code: C,
+  range: Range,
+  values: ValuesOf<C>,
+): Diagnostic {
+  const { severity, message, hint } = codes[code];
+  const advice = (hint as (values: ValuesOf<C>) => string | undefined)(values);
+  const start = source.position(range.start);
+  const end = source.position(range.end);
+  return {
+    code,
+    severity,
+    message: (message as (values: ValuesOf<C>) => string)(values),
+    ...(advice === undefined ? {} : { hint: advice }),
+    ...(source.file === undefined ? {} : { file: source.file }),
+    start,
+    end,
+    // Drawn when somebody looks: a page may have ten thousand warnings that nobody prints.
+    get frame() {
+      return drawFrame(source, start, end);
+    },
+  };
+}
+
+/** Puts diagnostics in the order of their places. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted((a, b) => a.start.offset - b.start.offset);
+}
+
+/** Whether any of the diagnostics is an error. */
+export function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/**
+ * Writes a diagnostic as plain text: place, severity, message, code, frame and hint.
+ *
+ * @example
+ * formatDiagnostic(diagnostic)
+ * // blog.html:12:13: error: <pagination> has no attribute "total-pages". [unknown-attribute]
+ * // …frame…
+ * // Did you mean total_pages?
+ */
+export function formatDiagnostic({ code, severity, message, hint, file, start, frame }: Diagnostic): string {
+  const place = `${file === undefined ? '' : `${printable(file)}:`}${start.line}:${start.column}`;
+  return [`${place}: ${severity}: ${message} [${code}]`, frame, hint].filter(Boolean).join('\n');
+}
+
+/**
+ * Thrown by `transform` and `renderPagination` for any error in the template. Check `error.name`, not
+ * `instanceof`: two copies of the package may be installed.
+ */
+export class PaginationTagError extends Error {
+  override readonly name = 'PaginationTagError';
+  /** All that was found in the template, warnings included, in the order of their places. */
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(
+      diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map(formatDiagnostic)
+        .join('\n\n'),
+    );
+    this.diagnostics = diagnostics;
+  }
+}
+
+const CONTEXT_LINES = 2;
+const FRAME_WIDTH = 120;
+
+/**
+ * Draws the frame. A range over several lines is marked on its first line only, and long lines (a minified page is a
+ * single one) are cut around the place.
+ */
+function drawFrame(source: Source, start: Position, end: Position): string {
+  if (source.text === '') return '';
+  const firstLine = Math.max(1, start.line - CONTEXT_LINES);
+  const lines: string[] = [];
+  const lastLine = Math.min(start.line + CONTEXT_LINES, source.position(source.text.length).line);
+  for (let number = firstLine; number <= lastLine; number++) lines.push(source.line(number));
+
+  const marked = source.line(start.line);
+  const endColumn = end.line === start.line ? end.column : marked.length + 1;
+  const from = Math.max(0, Math.min(start.column - 1 - FRAME_WIDTH / 3, marked.length - FRAME_WIDTH));
+  const shift = Math.floor(from);
+  const clip = (line: string): string => {
+    const cut = line.slice(shift, shift + FRAME_WIDTH);
+    return printable(
+      `${shift > 0 && cut !== '' ? '…' : ''}${cut}${line.length > shift + FRAME_WIDTH ? '…' : ''}`,
+    );
+  };
+  // The mark of a cut line stands one further to the right, for the "…" before it.
+  const column = (value: number): number =>
+    Math.min(value, shift + FRAME_WIDTH + 1) - shift + (shift > 0 ? 1 : 0);
+
+  // The published types do not know startLine yet.
+  const options: BabelCodeFrameOptions & { startLine: number } = {
+    startLine: firstLine,
+    linesAbove: CONTEXT_LINES,
+    linesBelow: CONTEXT_LINES,
+  };
+  return codeFrameColumns(
+    lines.map(clip).join('\n'),
+    {
+      start: { line: start.line, column: column(start.column) },
+      end: { line: start.line, column: column(Math.max(endColumn, start.column)) },
+    },
+    options,
+  );
+}

@@ -1,0 +1,101 @@
+import { createDiagnostic, type Diagnostic } from './diagnostic.js';
+import { parseTags, type Attribute, type ParsedElement, type StartTag } from './parse.js';
+import type { Range, Source } from './source.js';
+
+/** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */
+export interface Tag {
+  /** The start tag alone, or all from the start tag to the end tag. */
+  readonly range: Range;
+  readonly startTag: Range;
+  /** In source order, no name twice. */
+  readonly attributes: readonly Attribute[];
+}
+
+/** What the search gives: the tags in source order, and what is wrong with where they stand. */
+export interface Found {
+  readonly tags: readonly Tag[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Tells whether a text may hold a tag at all. Where it cannot, nobody needs to parse it. */
+export function mayHoldTag(text: string): boolean {
+  return /<pagination/i.test(text);
+}
+
+/**
+ * Finds all tags of a text, wherever HTML allows one, and judges where they stand.
+ *
+ * @param source the template
+ */
+export function findTags(source: Source): Found {
+  const { tags: parsed, duplicates, unfinished } = parseTags(source.text);
+  const diagnostics: Diagnostic[] = [];
+  const tags: Tag[] = [];
+  const closed = new Set(
+    parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
+  );
+  // An end tag that closes no element was meant for the last start tag that still waits for one.
+  const waiting: StartTag[] = [];
+  const unclosed = new Set<StartTag>();
+
+  for (const [index, tag] of parsed.entries()) {
+    if (tag.kind === 'start') {
+      diagnostics.push(...judgePlace(source, tag));
+      if (!tag.selfClosing && tag.element?.endTag === undefined) {
+        waiting.push(tag);
+        if (tag.element) unclosed.add(tag);
+      }
+      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes: tag.attributes });
+    } else if (!closed.has(tag.range.start)) {
+      const start = waiting.pop();
+      if (start === undefined) {
+        const previous = parsed[index - 1];
+        const selfClosed = previous?.kind === 'start' && previous.selfClosing;
+        diagnostics.push(createDiagnostic(source, 'stray-end-tag', tag.range, { selfClosed }));
+      } else if (unclosed.delete(start)) {
+        const { line } = source.position(start.range.start);
+        diagnostics.push(createDiagnostic(source, 'mis-nested-tag', tag.range, { line }));
+      }
+    }
+  }
+
+  for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
+  for (const { name, range } of duplicates) {
+    diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
+  }
+  if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
+  return { tags, diagnostics };
+}
+
+function rangeToReplace({ range, selfClosing, element }: StartTag): Range {
+  const end = selfClosing ? range.end : (element?.endTag?.end ?? range.end);
+  return { start: range.start, end };
+}
+
+function judgePlace(
+  source: Source,
+  { range, selfClosing, misplaced, element, droppedIn }: StartTag,
+): Diagnostic[] {
+  if (element === undefined) return [createDiagnostic(source, 'dropped-tag', range, { parent: droppedIn })];
+  const diagnostics: Diagnostic[] = [];
+  if (misplaced) diagnostics.push(createDiagnostic(source, 'misplaced-tag', range, { where: misplaced }));
+  if (!selfClosing && element.endTag) {
+    const content = { start: range.end, end: element.endTag.start };
+    const lost = firstContent(source.text, content, element);
+    if (lost) diagnostics.push(createDiagnostic(source, 'content-not-allowed', lost, {}));
+  }
+  return diagnostics;
+}
+
+/** Gives what is between the tags from the first thing on that is neither white space nor a comment. */
+function firstContent(text: string, content: Range, { comments }: ParsedElement): Range | undefined {
+  // To HTML, <?php … ?> is a comment as well; to its author it is not.
+  const gapEnds = comments.filter(({ start }) => text.startsWith('<!--', start));
+  let from = content.start;
+  for (const { start: end, end: next } of [...gapEnds, { start: content.end, end: content.end }]) {
+    const found = text.slice(from, end).search(/[^\t\n\f\r ]/);
+    if (found >= 0) return { start: from + found, end: content.end };
+    from = next;
+  }
+  return undefined;
+}
