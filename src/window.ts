@@ -1,0 +1,107 @@
+/** What the caller knows of a list, in pages. */
+export interface PageNumbers {
+  /** How many pages there are; undefined where nobody knows. Less than 1 counts as 1. */
+  readonly total_pages?: number | undefined;
+  /** The page that is shown, from 1; undefined counts as 1. Outside the list, the nearest page is taken. */
+  readonly current_page?: number | undefined;
+}
+
+/** What decides which pages a control shows. */
+export interface PageWindow extends PageNumbers {
+  /** Pages on each side of the current one, 0 to 1000. Default 1. */
+  readonly sibling_count?: number | undefined;
+  /** Pages at each end, 0 to 1000. Default 1. */
+  readonly boundary_count?: number | undefined;
+}
+
+/** One place in the control: a page, or the sign that pages are left out. */
+export type Slot =
+  { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
+
+/** Page numbers that fit together. */
+export interface SettledNumbers {
+  /** The last page known to exist, at least 1. */
+  readonly total: number;
+  /** The page shown, from 1 to `total`. */
+  readonly current: number;
+  /** The last page that Next may lead to: beyond `total` where the total is unknown. */
+  readonly last: number;
+}
+
+/** The greatest sibling or boundary count. */
+export const MAX_COUNT = 1000;
+
+/**
+ * Makes the numbers of a list fit together.
+ *
+ * @example
+ * settleNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
+ * settleNumbers({ current_page: 3 })                  // { total: 3, current: 3, last: 4 }
+ */
+export function settleNumbers({ total_pages, current_page = 1 }: PageNumbers): SettledNumbers {
+  if (total_pages === undefined) {
+    const current = Math.max(current_page, 1);
+    return { total: current, current, last: current + 1 };
+  }
+  const total = Math.max(total_pages, 1);
+  return { total, current: Math.min(Math.max(current_page, 1), total), last: total };
+}
+
+/**
+ * Chooses the pages to show, so that the control has the same number of slots whatever the current page is, and no
+ * ellipsis stands for a single page. The work grows with the number of slots, never with the number of pages.
+ *
+ * The result equals that of `usePagination` in @mui/material for a boundary count of 1 and more; with a boundary
+ * count of 0 it is a sliding window without ellipses.
+ *
+ * @throws {RangeError} where a number is no safe integer, or a count is outside 0 to 1000
+ * @example
+ * pageWindow({ total_pages: 9, current_page: 5 })
+ * // 1 … 4 [5] 6 … 9, as seven slots
+ */
+export function pageWindow({
+  total_pages,
+  current_page,
+  sibling_count = 1,
+  boundary_count = 1,
+}: PageWindow): Slot[] {
+  requireInteger('total_pages', total_pages ?? 1);
+  requireInteger('current_page', current_page ?? 1);
+  requireInteger('sibling_count', sibling_count, 0, MAX_COUNT);
+  requireInteger('boundary_count', boundary_count, 0, MAX_COUNT);
+  const { total, current } = settleNumbers({ total_pages, current_page });
+  return slotsOf(total, current, sibling_count, boundary_count);
+}
+
+/**
+ * The closed form behind `pageWindow`, for numbers that are known to be good.
+ *
+ * The slots after the first boundary and before the last one show a run of pages that slides with the current page:
+ * `shift` says how far it has moved, `room` how far it can.
+ */
+export function slotsOf(total: number, current: number, siblings: number, boundaries: number): Slot[] {
+  const gap = boundaries > 0 ? 1 : 0;
+  const count = 2 * siblings + 2 * boundaries + 2 * gap + 1;
+  const room = Math.max(total - count, 0);
+  const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
+
+  const slots: Slot[] = [];
+  for (let slot = 1; slot <= Math.min(total, count); slot++) {
+    if (slot <= boundaries) slots.push(pageSlot(slot, current));
+    else if (slot > count - boundaries) slots.push(pageSlot(slot + room, current));
+    else if (gap > 0 && slot === boundaries + 1 && shift > 0) slots.push({ type: 'ellipsis' });
+    else if (gap > 0 && slot === count - boundaries && shift < room) slots.push({ type: 'ellipsis' });
+    else slots.push(pageSlot(slot + shift, current));
+  }
+  return slots;
+}
+
+function pageSlot(page: number, current: number): Slot {
+  return { type: 'page', page, current: page === current };
+}
+
+function requireInteger(name: string, value: number, min = -Infinity, max = Infinity): void {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${name} is ${value}, which is not a safe integer.`);
+  if (value < min || value > max)
+    throw new RangeError(`${name} is ${value}, which is outside ${min} to ${max}.`);
+}
