@@ -1,0 +1,54 @@
+import { checkAttributes, type WrittenAttribute } from './attributes.js';
+import { buildComponent } from './component.js';
+import { renderControl } from './control.js';
+import { PaginationTagError } from './diagnostic.js';
+import { escapeHtml } from './escape.js';
+import { resolveOptions, type Options } from './options.js';
+import { isSchemaName, type PaginationAttributes } from './schema.js';
+import { createSource, type Source } from './source.js';
+import { defaultTheme } from './themes/default.js';
+
+/** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
+export type ControlAttributes = PaginationAttributes & {
+  readonly [name: string]: unknown;
+};
+
+/**
+ * Renders one control, without a template.
+ *
+ * @param attributes values by attribute name. Page numbers may be numbers or numeric strings. Attributes that are not
+ *   in the table are passed through to the container: `true` writes the bare name, `false` leaves the attribute out.
+ * @throws {PaginationTagError} where an attribute is wrong; the frame shows the attributes as a tag
+ * @throws {TypeError} where an option is wrong
+ * @example
+ * renderPagination({ path: (page) => `/posts?page=${page}`, total_pages: 42, current_page: 7, id: 'pager' })
+ * // '<nav class="pagination" aria-label="Pagination" id="pager">…</nav>'
+ */
+export function renderPagination(attributes: ControlAttributes, options?: Options): string {
+  const settings = resolveOptions(options);
+  const { source, written } = writeAsTag(attributes, settings.file);
+  const place = { start: 0, end: source.text.length };
+  const { control, diagnostics } = checkAttributes(source, written, place);
+  if (control === undefined) throw new PaginationTagError(diagnostics);
+  const rendered = renderControl(buildComponent(defaultTheme), source, control, settings, place);
+  if (rendered.markup === undefined) throw new PaginationTagError(rendered.diagnostics);
+  return rendered.markup;
+}
+
+/** Writes the attributes as a tag, so that a message can show the place of a wrong one. */
+function writeAsTag(
+  attributes: ControlAttributes,
+  file: string | undefined,
+): { source: Source; written: WrittenAttribute[] } {
+  let text = '<pagination';
+  const written: WrittenAttribute[] = [];
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;
+    text += ' ';
+    const start = text.length;
+    const shown = typeof value === 'function' ? '(function)' : escapeHtml(String(value));
+    text += value === true ? name : `${name}="${shown}"`;
+    written.push({ name, value, range: { start, end: text.length } });
+  }
+  return { source: createSource(`${text}>`, file), written };
+}
