@@ -2,6 +2,7 @@ import { quote } from './codes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import { isTemplateCode, recognizeDynamic } from './expression.js';
 import type { Tag } from './find-tags.js';
+import type { Attribute } from './parse.js';
 import { nearMissOfToken, splitPath, unsafeScheme } from './path.js';
 import {
   definitionOf,
@@ -45,25 +46,30 @@ type Report = (diagnostic: Diagnostic) => void;
  * @param source the template
  * @param tag the tag, as it was found
  */
-export function checkTag(source: Source, { attributes, startTag }: Tag): Checked {
-  const diagnostics: Diagnostic[] = [];
-  const literals = attributes.filter(({ name, value, range }) => {
-    const dynamic = isSchemaName(name) && value !== null ? recognizeDynamic(value) : undefined;
-    if (dynamic === undefined || value === null) return true;
-    const values = { name, value: quote(value) };
-    diagnostics.push(
-      dynamic.kind === 'binding'
-        ? createDiagnostic(source, 'binding-unsupported', range, values)
-        : createDiagnostic(source, 'expression-unsupported', range, {
-            ...values,
-            languages: dynamic.languages,
-          }),
-    );
-    return false;
-  });
-  const checked = checkAttributes(source, literals, startTag);
-  const all = [...diagnostics, ...checked.diagnostics];
-  return { control: diagnostics.length > 0 ? undefined : checked.control, diagnostics: all };
+export function checkTag(source: Source, { attributes, duplicates, startTag }: Tag): Checked {
+  const dynamic = attributes.flatMap((attribute) => reportDynamic(source, attribute) ?? []);
+  // Pieces of template code recur in a tag; they get a message of their own.
+  const twice = duplicates
+    .map((range) => ({ range, name: source.text.slice(range.start, range.end) }))
+    .filter(({ name }) => !isTemplateCode(name))
+    .map(({ range, name }) => createDiagnostic(source, 'duplicate-attribute', range, { name }));
+  const isLiteral = ({ range }: WrittenAttribute): boolean =>
+    dynamic.every(({ start }) => start.offset !== range.start);
+  const checked = checkAttributes(source, attributes.filter(isLiteral), startTag);
+  const errors = [...dynamic, ...twice];
+  if (errors.length === 0) return checked;
+  // What warnings say of the tag as a whole may not be true without the attributes left out.
+  const others = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  return { control: undefined, diagnostics: [...errors, ...others] };
+}
+
+function reportDynamic(source: Source, { name, value, range }: Attribute): Diagnostic | undefined {
+  const dynamic = isSchemaName(name) && value !== null ? recognizeDynamic(value) : undefined;
+  if (dynamic === undefined || value === null) return undefined;
+  const values = { name, value: quote(value) };
+  return dynamic.kind === 'binding'
+    ? createDiagnostic(source, 'binding-unsupported', range, values)
+    : createDiagnostic(source, 'expression-unsupported', range, { ...values, languages: dynamic.languages });
 }
 
 /**
@@ -105,20 +111,15 @@ function checkNames(
   const code = written.filter(({ name }) => isTemplateCode(name));
   const [first, last] = [code[0], code.at(-1)];
   if (first && last) {
-    // The words between two pieces of code are code as well, whatever HTML takes them for.
     const range = { start: first.range.start, end: last.range.end };
     report(createDiagnostic(source, 'template-code-in-tag', range, { name: first.name }));
+    // The words between two pieces of code are code as well, whatever HTML takes them for.
+    return [];
   }
-  const isCode = ({ range }: WrittenAttribute): boolean =>
-    first !== undefined &&
-    last !== undefined &&
-    range.start >= first.range.start &&
-    range.end <= last.range.end;
-
   const rest: WrittenAttribute[] = [];
   for (const attribute of written) {
     const { name, range } = attribute;
-    if (isSchemaName(name) || isCode(attribute)) continue;
+    if (isSchemaName(name)) continue;
     if (isGlobalName(name)) {
       rest.push(attribute);
     } else {

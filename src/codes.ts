@@ -69,7 +69,7 @@ export const codes = {
         : `HTML parsers drop a <pagination> inside <${parent}>.`,
     hint: ({ parent }: { parent: string | undefined }) =>
       parent === undefined
-        ? 'Move the tag into the body of the page.'
+        ? 'Framesets have no place for it; move the tag into the body of a page.'
         : `Move the tag out of the <${parent}>.`,
   },
   'unfinished-tag': {
@@ -98,7 +98,7 @@ export const codes = {
       `<pagination> has no attribute ${quote(name)}.`,
     hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
       suggestion === undefined
-        ? 'Use an attribute of docs/attributes.md, a global HTML attribute, or data-….'
+        ? 'It takes path, total_pages, current_page and others (see docs/attributes.md), any global HTML attribute, and data-….'
         : `Did you mean ${suggestion}?`,
   },
   'duplicate-attribute': {
@@ -119,7 +119,10 @@ export const codes = {
     summary: 'An attribute that takes an integer has another value.',
     message: ({ name, value }: { name: string; value: string }) =>
       `${name} is ${value}, which is not an integer.`,
-    hint: ({ name }: { name: string; value: string }) => `Write digits only, such as ${name}="3".`,
+    hint: ({ name, value }: { name: string; value: string }) =>
+      value.endsWith('/"')
+        ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
+        : `Write digits only, such as ${name}="3".`,
   },
   'integer-out-of-range': {
     severity: 'error',
@@ -127,7 +130,9 @@ export const codes = {
     message: ({ name, value, min, max }: { name: string; value: string; min: number; max: number }) =>
       `${name} is ${value}, which is outside ${min} to ${max}.`,
     hint: ({ name, min, max }: { name: string; value: string; min: number; max: number }) =>
-      `Give ${name} a value from ${min} to ${max}.`,
+      max === Number.MAX_SAFE_INTEGER
+        ? `Check the digits of ${name}.`
+        : `Give ${name} a value from ${min} to ${max}.`,
   },
   'invalid-boolean': {
     severity: 'error',
@@ -171,7 +176,7 @@ export const codes = {
     severity: 'error',
     summary: 'A path does not say where the page number goes.',
     message: ({ value }: { value: string; nearMiss: string | undefined }) =>
-      `The path ${value} has no :page in it, so every link would lead to the same page.`,
+      `path is ${value}: there is no :page in it, so every link would lead to the same page.`,
     hint: ({ nearMiss }: { value: string; nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'

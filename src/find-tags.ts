@@ -9,6 +9,8 @@ export interface Tag {
   readonly startTag: Range;
   /** In source order, no name twice. */
   readonly attributes: readonly Attribute[];
+  /** Where the names stand that are written once more. */
+  readonly duplicates: readonly Range[];
 }
 
 /** What the search gives: the tags in source order, and what is wrong with where they stand. */
@@ -28,7 +30,7 @@ export function mayHoldTag(text: string): boolean {
  * @param source the template
  */
 export function findTags(source: Source): Found {
-  const { tags: parsed, duplicates, unfinished } = parseTags(source.text);
+  const { tags: parsed, unfinished } = parseTags(source.text);
   const diagnostics: Diagnostic[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -45,7 +47,8 @@ export function findTags(source: Source): Found {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
       }
-      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes: tag.attributes });
+      const { range: startTag, attributes, duplicates } = tag;
+      tags.push({ range: rangeToReplace(tag), startTag, attributes, duplicates });
     } else if (!closed.has(tag.range.start)) {
       const start = waiting.pop();
       if (start === undefined) {
@@ -60,9 +63,6 @@ export function findTags(source: Source): Found {
   }
 
   for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
-  for (const { name, range } of duplicates) {
-    diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
-  }
   if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
   return { tags, diagnostics };
 }

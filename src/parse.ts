@@ -32,6 +32,8 @@ export interface StartTag {
   readonly range: Range;
   /** In source order; of duplicates the first. */
   readonly attributes: readonly Attribute[];
+  /** Where the names stand that the tag already has. */
+  readonly duplicates: readonly Range[];
   readonly selfClosing: boolean;
   /** Why a browser would put the control somewhere else, if it would. */
   readonly misplaced: Misplacement | undefined;
@@ -58,8 +60,6 @@ export interface EndTag {
 /** All that a text says about tags of our name, in source order. */
 export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
-  /** Names of attributes that their tag already has. */
-  readonly duplicates: readonly { readonly name: string; readonly range: Range }[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
 }
@@ -78,7 +78,6 @@ export function parseTags(text: string): ParsedTags {
     tags: watcher.tags.map((tag) =>
       tag.kind === 'end' ? tag : { ...tag, element: describe(elements.get(tag.range.start)) },
     ),
-    duplicates: watcher.duplicates,
     unfinished: watcher.unfinished,
   };
 }
@@ -135,7 +134,6 @@ const TABLE_PARTS = new Set<html.TAG_ID | undefined>([
  */
 class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (Omit<StartTag, 'element'> | EndTag)[] = [];
-  readonly duplicates: { name: string; range: Range }[] = [];
   readonly unfinished: Range | undefined;
   /** Where the names end of the duplicate attributes that the tokenizer dropped from the tag it is reading. */
   private readonly duplicateNameEnds: number[];
@@ -163,12 +161,12 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
       return;
     }
     const range = rangeOf(token.location);
-    this.duplicates.push(...nameEnds.map((end) => this.nameBefore(end, range.start)));
     this.tags.push({
       kind: 'start',
       range,
       // Read before the parser sees the token: in SVG it changes the names.
       attributes: this.attributesOf(token),
+      duplicates: nameEnds.map((end) => this.nameBefore(end, range.start)),
       selfClosing: token.selfClosing,
       misplaced: this.misplacement(token),
       droppedIn: this.droppingElement(),
@@ -228,10 +226,10 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   /** The attribute name that ends at an offset, as it is written. */
-  private nameBefore(end: number, limit: number): { name: string; range: Range } {
+  private nameBefore(end: number, limit: number): Range {
     let start = end;
     while (start > limit && !/[\t\n\f\r "'/]/.test(this.text.charAt(start - 1))) start--;
-    return { name: this.text.slice(start, end), range: { start, end } };
+    return { start, end };
   }
 
   /** The tag of our name that the tokenizer was in when the text ended. */

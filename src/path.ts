@@ -29,10 +29,9 @@ export function nearMissOfToken(path: string): string | undefined {
  * breaks anywhere; a scheme is compared without regard to case.
  */
 export function unsafeScheme(address: string): string | undefined {
-  // eslint-disable-next-line no-control-regex -- the URL Standard names these characters
   const start = address
+    // eslint-disable-next-line no-control-regex -- the URL Standard names these characters
     .replace(/^[\u0000-\u0020]+/, '')
-    .slice(0, 1000)
     .replace(/[\t\n\r]/g, '')
     .toLowerCase();
   return UNSAFE_SCHEMES.find((scheme) => start.startsWith(scheme));

@@ -125,8 +125,13 @@ type ValueOf<D extends Definition> = D extends { type: 'integer' }
         ? string | PathFunction
         : string;
 
+/** What may be given for a value: numbers and booleans also as an author would write them. */
+type InputOf<D extends Definition> =
+  | ValueOf<D>
+  | (D extends { type: 'integer' } ? string : D extends { type: 'boolean' } ? 'true' | 'false' : never);
+
 /** The attributes of a control as values, unset ones left out. */
-export type PaginationAttributes = { [Name in AttributeName]?: ValueOf<(typeof schema)[Name]> | undefined };
+export type PaginationAttributes = { [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined };
 
 /** The attributes of a control with their defaults filled in; `undefined` means unset. */
 export type ResolvedAttributes = {
@@ -189,10 +194,12 @@ export function isGlobalName(name: string): boolean {
 }
 
 /** Names the attribute that an author most likely meant, if one is near. */
-export function suggestAttribute(name: string): AttributeName | string | undefined {
+export function suggestAttribute(name: string): string | undefined {
   const squeezed = squeeze(name);
   return (
     schemaNames.find((known) => squeeze(known) === squeezed) ??
+    // "total" is short for total_pages, and "sibling" for sibling_count.
+    schemaNames.find((known) => known.startsWith(`${squeezed}_`)) ??
     nearest(name, [...schemaNames, ...globalNames])
   );
 }

@@ -1,0 +1,58 @@
+import * as index from './index.js';
+
+test('exports what the documentation promises, and no more', () => {
+  expect(Object.keys(index).sort()).toEqual([
+    'PaginationTagError',
+    'compile',
+    'pageWindow',
+    'preprocess',
+    'renderPagination',
+    'schema',
+    'transform',
+  ]);
+});
+
+test.each([
+  [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
+  [{ theme: 'x' }, 'There is no option "theme".'],
+  [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
+  [{ file: 3 }, 'The option "file" must be a string.'],
+])('refuses the options %j', (options, message) => {
+  for (const call of [index.preprocess, index.transform, index.compile]) {
+    expect(() => call('', options as index.Options)).toThrow(new TypeError(message));
+  }
+  expect(() => index.renderPagination({}, options as index.Options)).toThrow(new TypeError(message));
+});
+
+test('takes undefined for options', () => {
+  expect(index.transform('x', { file: undefined, singlePage: undefined })).toBe('x');
+});
+
+test('refuses a template that is not a string', () => {
+  expect(() => index.preprocess(Buffer.from('x') as unknown as string)).toThrow(
+    new TypeError('The template must be a string, not object.'),
+  );
+});
+
+test('maps places of the page to places of the template', () => {
+  const { map, html } = index.preprocess('<p>a</p>\n<pagination total_pages="3"></pagination><i>b</i>', {
+    file: 'a.html',
+  });
+  expect(map.sources).toEqual(['a.html']);
+  expect(map.sourcesContent).toEqual(['<p>a</p>\n<pagination total_pages="3"></pagination><i>b</i>']);
+  expect(map.mappings.split(';')).toHaveLength(html.split('\n').length);
+  expect(map.toString()).toContain('"version":3');
+});
+
+test('tells where the tags are', () => {
+  expect(index.preprocess('a\n<pagination total_pages="3" />b').tags).toEqual([
+    { start: { line: 2, column: 1, offset: 2 }, end: { line: 2, column: 31, offset: 32 } },
+  ]);
+});
+
+test('gives the template back where there is an error', () => {
+  const html = '<pagination total_pages="3"/><pagination total_pages="x"/>';
+  const result = index.preprocess(html);
+  expect(result.html).toBe(html);
+  expect(result.tags).toHaveLength(2);
+});

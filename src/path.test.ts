@@ -1,0 +1,56 @@
+import { nearMissOfToken, splitPath, unsafeScheme } from './path.js';
+
+test.each([
+  ['/posts/:page', ['/posts/', '']],
+  [':page', ['', '']],
+  ['/:page/:page', ['/', '/', '']],
+  ['/a%3Apage%3apage', ['/a', '', '']],
+  ['/:page-2', ['/', '-2']],
+  ['/:page?x', ['/', '?x']],
+  ['/:pages/:page1/:page_/:pageé/:page٣', ['/:pages/:page1/:page_/:pageé/:page٣']],
+  ['/:Page/:PAGE/%3APAGE', ['/:Page/:PAGE/%3APAGE']],
+  ['', ['']],
+])('%j is cut into %j', (path, pieces) => {
+  expect(splitPath(path)).toEqual(pieces);
+});
+
+test.each([
+  ['/posts/:pages', ':pages'],
+  ['/posts/:Page', ':Page'],
+  ['/posts/{page}', '{page}'],
+  ['/posts/[page]', '[page]'],
+  ['/posts/<page>', '<page>'],
+  ['/posts/%page%', '%page%'],
+  ['/posts/$page', '$page'],
+  ['/posts/:number', ':number'],
+  ['http://localhost:8080/posts', undefined],
+  ['/posts', undefined],
+  ['/posts?page=', undefined],
+])('in %j the token may have been meant by %j', (path, nearMiss) => {
+  expect(nearMissOfToken(path)).toBe(nearMiss);
+});
+
+test.each([
+  ['javascript:alert(1)', 'javascript:'],
+  ['JavaScript:alert(1)', 'javascript:'],
+  ['java\nscr\tipt\r:alert(1)', 'javascript:'],
+  ['\u0000\u0001 \u001fjavascript:', 'javascript:'],
+  ['vbscript:x', 'vbscript:'],
+  ['data:text/html,x', 'data:'],
+  ['data\n:', 'data:'],
+  ['/javascript:', undefined],
+  ['javascript', undefined],
+  ['javascript%3Aalert(1)', undefined],
+  ['java script:alert(1)', undefined],
+  ['\u00a0javascript:', undefined],
+  ['?javascript:', undefined],
+  ['https://example.org/', undefined],
+  ['mailto:a@b', undefined],
+  ['', undefined],
+])('%j has the unsafe scheme %j', (address, scheme) => {
+  expect(unsafeScheme(address)).toBe(scheme);
+});
+
+test('white space of any length hides no scheme', () => {
+  expect(unsafeScheme(`${' '.repeat(100_000)}j${'\n'.repeat(100_000)}avascript:x`)).toBe('javascript:');
+});

@@ -1,0 +1,197 @@
+import { PaginationTagError, renderPagination, transform, type ControlAttributes } from './index.js';
+
+function errorOf(attributes: Record<string, unknown>): PaginationTagError {
+  try {
+    renderPagination(attributes as ControlAttributes);
+  } catch (error) {
+    if (error instanceof PaginationTagError) return error;
+    throw error;
+  }
+  throw new Error('There was no error.');
+}
+
+test('gives what a template with the same attributes gives', () => {
+  expect(
+    renderPagination({
+      path: '/posts/:page',
+      total_pages: 42,
+      current_page: 7,
+      class: 'mt-4',
+      id: 'pager',
+      hidden: true,
+    }),
+  ).toBe(
+    transform(
+      '<pagination path="/posts/:page" total_pages="42" current_page="7" class="mt-4" id="pager" hidden></pagination>',
+    ),
+  );
+});
+
+test('takes numeric strings, booleans as strings, and leaves out what is unset', () => {
+  expect(
+    renderPagination({
+      total_pages: ' 3 ',
+      current_page: undefined,
+      show_boundary_chevrons: 'true',
+      'data-x': null,
+      hidden: false,
+    }),
+  ).toBe(transform('<pagination total_pages="3" show_boundary_chevrons></pagination>'));
+});
+
+test('takes false for a boolean of the table', () => {
+  expect(renderPagination({ total_pages: 2, show_boundary_chevrons: false })).toBe(
+    renderPagination({ total_pages: 2 }),
+  );
+});
+
+test('asks a path function for every link', () => {
+  const html = renderPagination({
+    path: (page) => `/list?from=${(page - 1) * 10}&to=${page * 10}`,
+    total_pages: 3,
+    current_page: 2,
+  });
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="/list?from=0&amp;to=10"',
+    'href="/list?from=0&amp;to=10"',
+    'href="/list?from=10&amp;to=20"',
+    'href="/list?from=20&amp;to=30"',
+    'href="/list?from=20&amp;to=30"',
+  ]);
+});
+
+test('asks no path function for page 1 where first_path is given', () => {
+  const pages: number[] = [];
+  const path = (page: number): string => `/p/${String(pages.push(page) && page)}`;
+  expect(renderPagination({ path, first_path: '/', total_pages: 3, current_page: 1 })).toContain('href="/"');
+  expect(pages).toEqual([2, 3, 2]);
+});
+
+test('escapes what it passes through', () => {
+  expect(renderPagination({ total_pages: 1, 'data-x': `"><script>'&\r` })).toContain(
+    ` data-x="&quot;&gt;&lt;script&gt;'&amp;&#13;">`,
+  );
+});
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  [
+    'a number that is none',
+    { total_pages: NaN },
+    'invalid-integer',
+    'total_pages is NaN, which is not an integer.',
+  ],
+  ['a fraction', { total_pages: 2.5 }, 'invalid-integer', 'total_pages is 2.5, which is not an integer.'],
+  [
+    'a number too large',
+    { total_pages: 1e300 },
+    'integer-out-of-range',
+    'total_pages is 1e+300, which is outside -9007199254740991 to 9007199254740991.',
+  ],
+  [
+    'a number as an object',
+    { total_pages: {} },
+    'invalid-integer',
+    'total_pages is of type object, which is not an integer.',
+  ],
+  [
+    'a count too large',
+    { total_pages: 3, sibling_count: 1001 },
+    'integer-out-of-range',
+    'sibling_count is 1001, which is outside 0 to 1000.',
+  ],
+  [
+    'a class as a number',
+    { total_pages: 3, class: 5 },
+    'invalid-string',
+    'class is 5, which is not a string.',
+  ],
+  [
+    'a path as an object',
+    { total_pages: 3, path: {} },
+    'invalid-string',
+    'path is of type object, which is not a string.',
+  ],
+  [
+    'a keyword as a number',
+    { total_pages: 3, link_type: 1 },
+    'invalid-keyword',
+    'link_type is 1; it takes a, live_patch or live_redirect.',
+  ],
+  [
+    'a boolean as a number',
+    { total_pages: 3, show_boundary_chevrons: 1 },
+    'invalid-boolean',
+    'show_boundary_chevrons is 1, which is neither true nor false.',
+  ],
+  [
+    'an unknown name',
+    { total_pages: 3, totalPages: 4 },
+    'unknown-attribute',
+    '<pagination> has no attribute "totalPages".',
+  ],
+  [
+    'a name that would break out',
+    { total_pages: 3, 'data-x onclick': 'y' },
+    'unknown-attribute',
+    '<pagination> has no attribute "data-x onclick".',
+  ],
+  [
+    'a name with ">"',
+    { total_pages: 3, 'data->': 'y' },
+    'unknown-attribute',
+    '<pagination> has no attribute "data->".',
+  ],
+  [
+    'a path function that throws',
+    {
+      total_pages: 3,
+      path: () => {
+        throw new Error('no route');
+      },
+    },
+    'path-failed',
+    'The path function failed for page 1: it threw "no route".',
+  ],
+  [
+    'a path function that throws a string',
+    {
+      total_pages: 3,
+      path: () => {
+        throw 'no route';
+      },
+    },
+    'path-failed',
+    'The path function failed for page 1: it threw.',
+  ], // eslint-disable-line @typescript-eslint/only-throw-error -- what users do
+  [
+    'a path function that returns a number',
+    { total_pages: 3, path: ((page: number) => page) as never },
+    'path-failed',
+    'The path function failed for page 1: it returned a value of type number.',
+  ],
+  [
+    'a path function that returns an unsafe path',
+    { total_pages: 3, path: (page: number) => `javascript:go(${String(page)})` },
+    'path-failed',
+    'The path function failed for page 1: it returned an address with the unsafe scheme javascript:.',
+  ],
+])('refuses %s', (_, attributes, code, message) => {
+  const { diagnostics } = errorOf(attributes);
+  expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.message])).toEqual([[code, message]]);
+});
+
+test('shows the attributes as a tag', () => {
+  expect(errorOf({ path: (page: number) => String(page), total_page: 3, hidden: true }).message).toBe(
+    [
+      '1:31: error: <pagination> has no attribute "total_page". [unknown-attribute]',
+      '> 1 | <pagination path="(function)" total_page="3" hidden>',
+      '    |                               ^^^^^^^^^^^^^^',
+      'Did you mean total_pages?',
+    ].join('\n'),
+  );
+});
+
+test('hides a single page if asked to', () => {
+  expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
+  expect(renderPagination({ total_pages: 2 }, { singlePage: 'hide' })).not.toBe('');
+});

@@ -1,0 +1,21 @@
+import { createSource } from './source.js';
+
+test.each([
+  ['a\nb', 2, { line: 2, column: 1, offset: 2 }],
+  ['a\r\nb', 3, { line: 2, column: 1, offset: 3 }],
+  ['a\rb', 2, { line: 2, column: 1, offset: 2 }],
+  ['a\r\n\r\nb', 5, { line: 3, column: 1, offset: 5 }],
+  ['a\n\rb', 3, { line: 3, column: 1, offset: 3 }],
+  ['\u{1F600}b', 2, { line: 1, column: 3, offset: 2 }],
+  ['', 0, { line: 1, column: 1, offset: 0 }],
+  ['a\n', 2, { line: 2, column: 1, offset: 2 }],
+  ['ab\ncd\nef', 4, { line: 2, column: 2, offset: 4 }],
+  ['ab\ncd\nef', 8, { line: 3, column: 3, offset: 8 }],
+])('%j: offset %d lies at %j', (text, offset, position) => {
+  expect(createSource(text).position(offset)).toEqual(position);
+});
+
+test('gives lines without their endings', () => {
+  const source = createSource('one\r\ntwo\rthree\nfour');
+  expect([1, 2, 3, 4, 5].map((number) => source.line(number))).toEqual(['one', 'two', 'three', 'four', '']);
+});
