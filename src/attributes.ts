@@ -1,20 +1,19 @@
 import { quote } from './codes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
-import { isTemplateCode, recognizeDynamic } from './expression.js';
+import { bindingInside, isTemplateCode, recognizeDynamic } from './expression.js';
 import type { Tag } from './find-tags.js';
-import type { Attribute } from './parse.js';
-import { nearMissOfToken, splitPath, unsafeScheme } from './path.js';
+import { nearMissOfToken, splitPath } from './path.js';
 import {
   definitionOf,
   isGlobalName,
   isSchemaName,
-  nearest,
   schema,
   suggestAttribute,
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
 import type { Range, Source } from './source.js';
+import { checkValue, show } from './values.js';
 import { settleNumbers } from './window.js';
 
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
@@ -24,11 +23,26 @@ export interface WrittenAttribute {
   readonly range: Range;
 }
 
+/** An attribute whose value is looked up in the data. */
+export interface BoundAttribute {
+  readonly name: AttributeName;
+  /** As it is written, such as `{posts.pages}`. */
+  readonly binding: string;
+  /** The names to follow from the data to the value. */
+  readonly keys: readonly string[];
+  readonly range: Range;
+}
+
 /** What a control is made of. */
 export interface Control {
+  /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
+  /** The attributes whose values are still to come. */
+  readonly bound: readonly BoundAttribute[];
   /** The attributes that are passed through to the container. */
   readonly rest: readonly WrittenAttribute[];
+  /** The tag as a whole, for problems that are no single attribute's. */
+  readonly place: Range;
 }
 
 /** A control, or undefined where an attribute is wrong, and what there is to say about the attributes. */
@@ -37,72 +51,106 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reports a problem with one attribute. */
+/** Takes a problem that was found. */
 type Report = (diagnostic: Diagnostic) => void;
 
 /**
- * Checks the attributes of a tag that stands in a template: all values are literals.
+ * Checks the attributes of a tag that stands in a template.
  *
  * @param source the template
  * @param tag the tag, as it was found
  */
 export function checkTag(source: Source, { attributes, duplicates, startTag }: Tag): Checked {
-  const dynamic = attributes.flatMap((attribute) => reportDynamic(source, attribute) ?? []);
-  // Pieces of template code recur in a tag; they get a message of their own.
-  const twice = duplicates
-    .map((range) => ({ range, name: source.text.slice(range.start, range.end) }))
-    .filter(({ name }) => !isTemplateCode(name))
-    .map(({ range, name }) => createDiagnostic(source, 'duplicate-attribute', range, { name }));
-  const isLiteral = ({ range }: WrittenAttribute): boolean =>
-    dynamic.every(({ start }) => start.offset !== range.start);
-  const checked = checkAttributes(source, attributes.filter(isLiteral), startTag);
-  const errors = [...dynamic, ...twice];
-  if (errors.length === 0) return checked;
+  const diagnostics: Diagnostic[] = [];
+  const bound: BoundAttribute[] = [];
+  const literals: WrittenAttribute[] = [];
+  for (const range of duplicates) {
+    const name = source.text.slice(range.start, range.end);
+    // Pieces of template code recur in a tag; they get a message of their own.
+    if (!isTemplateCode(name))
+      diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
+  }
+  for (const attribute of attributes) {
+    const { name, value, range } = attribute;
+    const dynamic = isSchemaName(name) && value !== null ? recognizeDynamic(value) : undefined;
+    if (!isSchemaName(name) || dynamic === undefined) {
+      literals.push(attribute);
+    } else if (dynamic.kind === 'binding') {
+      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
+    } else {
+      const values = { name, value: quote(value ?? '') };
+      diagnostics.push(
+        dynamic.kind === 'expression'
+          ? createDiagnostic(source, 'expression-unsupported', range, {
+              ...values,
+              languages: dynamic.languages,
+            })
+          : createDiagnostic(source, 'invalid-binding', range, values),
+      );
+    }
+  }
+  const checked = checkAttributes(source, literals, bound, startTag);
+  if (diagnostics.length === 0) return checked;
   // What warnings say of the tag as a whole may not be true without the attributes left out.
-  const others = checked.diagnostics.filter(({ severity }) => severity === 'error');
-  return { control: undefined, diagnostics: [...errors, ...others] };
-}
-
-function reportDynamic(source: Source, { name, value, range }: Attribute): Diagnostic | undefined {
-  const dynamic = isSchemaName(name) && value !== null ? recognizeDynamic(value) : undefined;
-  if (dynamic === undefined || value === null) return undefined;
-  const values = { name, value: quote(value) };
-  return dynamic.kind === 'binding'
-    ? createDiagnostic(source, 'binding-unsupported', range, values)
-    : createDiagnostic(source, 'expression-unsupported', range, { ...values, languages: dynamic.languages });
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  return { control: undefined, diagnostics: [...diagnostics, ...errors] };
 }
 
 /**
- * Checks values against the schema and fills in defaults.
+ * Checks values against the table and fills in defaults.
  *
  * @param source the text that the ranges belong to
- * @param written the attributes, no name twice
+ * @param written the attributes whose values are known, no name twice
+ * @param bound the attributes whose values are still to come
  * @param place where to report what concerns the tag as a whole
  */
-export function checkAttributes(source: Source, written: readonly WrittenAttribute[], place: Range): Checked {
+export function checkAttributes(
+  source: Source,
+  written: readonly WrittenAttribute[],
+  bound: readonly BoundAttribute[],
+  place: Range,
+): Checked {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => diagnostics.push(diagnostic);
   const rest = checkNames(source, written, report);
-  const known = written.filter(({ name }) => isSchemaName(name));
-  const values = Object.fromEntries(
-    Object.entries(schema).map(([name, definition]): [string, unknown] => [name, definition.default]),
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(schema).map(([name, definition]) => [name, definition.default]),
   );
-  for (const attribute of known) {
-    const value = checkValue(source, attribute, report);
-    if (value !== undefined) values[attribute.name] = value;
+  const ranges = new Map<string, Range>(bound.map(({ name, range }) => [name, range]));
+  for (const { name, value, range } of written) {
+    if (!isSchemaName(name)) continue;
+    ranges.set(name, range);
+    const checked = checkValue(source, { name, value, range });
+    if ('problem' in checked) report(checked.problem);
+    else values[name] = checked.value;
+    if (typeof value === 'string') warnOfBindingInside(source, name, value, range, report);
   }
-  const attributes = values as unknown as ResolvedAttributes;
-  const rangeOf = (name: AttributeName): Range =>
-    known.find((attribute) => attribute.name === name)?.range ?? place;
-  if (diagnostics.length === 0) {
-    checkToken(source, attributes, rangeOf('path'), report);
-    checkNumbers(source, attributes, rangeOf, report);
+  const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, rest, place };
+  const isWrong = (): boolean => diagnostics.some(({ severity }) => severity === 'error');
+  if (!isWrong()) {
+    if (!isBound(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
+    warnOfNumbers(source, control, (name) => ranges.get(name) ?? place, report);
   }
-  const isWrong = diagnostics.some(({ severity }) => severity === 'error');
-  return { control: isWrong ? undefined : { attributes, rest }, diagnostics };
+  return { control: isWrong() ? undefined : control, diagnostics };
 }
 
-/** Sorts out the attributes that are passed through; every other name must be in the schema. */
+/** Tells whether the value of an attribute is still to come. */
+export function isBound({ bound }: Control, name: AttributeName): boolean {
+  return bound.some((attribute) => attribute.name === name);
+}
+
+/** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
+export function checkToken(source: Source, control: Control, range: Range, report: Report): void {
+  const { path, total_pages } = control.attributes;
+  if (typeof path !== 'string' || splitPath(path).length > 1) return;
+  if (!isBound(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return;
+  const nearMiss = nearMissOfToken(path);
+  const binding = control.bound.find(({ name }) => name === 'path')?.binding;
+  const values = { name: 'path', binding, value: show(path), nearMiss };
+  report(createDiagnostic(source, 'path-without-token', range, values));
+}
+
+/** Sorts out the attributes that are passed through; every other name must be in the table. */
 function checkNames(
   source: Source,
   written: readonly WrittenAttribute[],
@@ -131,112 +179,39 @@ function checkNames(
   return rest;
 }
 
-/** Gives the value of an attribute, or undefined where it is unset or wrong. */
-function checkValue(source: Source, { name, value, range }: WrittenAttribute, report: Report): unknown {
-  if (!isSchemaName(name)) return undefined;
-  const definition = definitionOf(name);
-  const shown = show(value);
-  switch (definition.type) {
-    case 'integer': {
-      const integer = toInteger(value);
-      if (integer === undefined) {
-        report(createDiagnostic(source, 'invalid-integer', range, { name, value: shown }));
-        return undefined;
-      }
-      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      if (integer >= min && integer <= max) return integer;
-      report(createDiagnostic(source, 'integer-out-of-range', range, { name, value: shown, min, max }));
-      return undefined;
-    }
-    case 'boolean': {
-      const boolean = toBoolean(value, name);
-      if (boolean === undefined)
-        report(createDiagnostic(source, 'invalid-boolean', range, { name, value: shown }));
-      return boolean;
-    }
-    case 'keyword': {
-      const { keywords = [] } = definition;
-      if (typeof value === 'string' && keywords.includes(value)) return value;
-      const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      report(
-        createDiagnostic(source, 'invalid-keyword', range, { name, value: shown, keywords, suggestion }),
-      );
-      return undefined;
-    }
-    case 'path':
-      if (typeof value === 'function') return value;
-      return checkString(source, { name, value, range }, report);
-    case 'string':
-      return checkString(source, { name, value, range }, report);
-  }
-}
-
-function checkString(
+/** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
+function warnOfBindingInside(
   source: Source,
-  { name, value, range }: WrittenAttribute,
-  report: Report,
-): string | undefined {
-  const text = value ?? '';
-  if (typeof text !== 'string') {
-    report(createDiagnostic(source, 'invalid-string', range, { name, value: show(value) }));
-    return undefined;
-  }
-  const scheme = name === 'path' || name === 'first_path' ? unsafeScheme(text) : undefined;
-  if (scheme === undefined) return text;
-  report(createDiagnostic(source, 'unsafe-path', range, { name, value: show(value), scheme }));
-  return undefined;
-}
-
-/** A path needs the token wherever there can be a second page. */
-function checkToken(
-  source: Source,
-  { path, total_pages }: ResolvedAttributes,
+  name: AttributeName,
+  value: string,
   range: Range,
   report: Report,
 ): void {
-  if (typeof path !== 'string' || splitPath(path).length > 1) return;
-  if (total_pages !== undefined && total_pages <= 1) return;
-  const nearMiss = nearMissOfToken(path);
-  report(createDiagnostic(source, 'path-without-token', range, { value: show(path), nearMiss }));
+  const binding =
+    name === 'class' || definitionOf(name).type === 'integer' ? undefined : bindingInside(value);
+  if (binding !== undefined)
+    report(createDiagnostic(source, 'binding-inside-text', range, { name, binding }));
 }
 
-function checkNumbers(
+/** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
+function warnOfNumbers(
   source: Source,
-  { total_pages, current_page }: ResolvedAttributes,
+  control: Control,
   rangeOf: (name: AttributeName) => Range,
   report: Report,
 ): void {
-  const { current } = settleNumbers({ total_pages, current_page });
-  if (total_pages === undefined && current_page === undefined) {
-    report(createDiagnostic(source, 'pages-unset', rangeOf('total_pages'), {}));
-  }
+  const { total_pages, current_page } = control.attributes;
+  if (isBound(control, 'total_pages')) return;
   if (total_pages !== undefined && total_pages < 1) {
     report(createDiagnostic(source, 'total-pages-below-one', rangeOf('total_pages'), { total: total_pages }));
+    return;
+  }
+  if (isBound(control, 'current_page')) return;
+  const { current } = settleNumbers({ total_pages, current_page });
+  if (total_pages === undefined && current_page === undefined) {
+    report(createDiagnostic(source, 'pages-unset', control.place, {}));
   } else if (current_page !== undefined && current_page !== current) {
     const values = { current: current_page, total: total_pages, used: current };
     report(createDiagnostic(source, 'current-page-out-of-range', rangeOf('current_page'), values));
   }
-}
-
-/** Optional sign and digits, with white space around; no other way to write a number. */
-const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
-
-/** An integer of any size; undefined for what is none. */
-function toInteger(value: unknown): number | undefined {
-  if (typeof value === 'number' && Number.isInteger(value)) return value;
-  // Adding 0 makes -0 a plain 0.
-  return typeof value === 'string' && INTEGER.test(value) ? Number(value) + 0 : undefined;
-}
-
-/** HTML's boolean attributes count when present; `true` and `false` are allowed for those who bind values. */
-function toBoolean(value: unknown, name: string): boolean | undefined {
-  if (value === null || value === '' || value === 'true' || value === name || value === true) return true;
-  return value === 'false' || value === false ? false : undefined;
-}
-
-/** Describes a value for a message. */
-function show(value: unknown): string {
-  if (value === null || value === '') return 'empty';
-  if (typeof value === 'string') return quote(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : `of type ${typeof value}`;
 }

@@ -15,6 +15,24 @@ interface Definition {
   readonly hint: (values: never) => string | undefined;
 }
 
+/** A value that is not what its attribute asks for. */
+interface Given {
+  readonly name: string;
+  /** The binding that the value came by, if it did. */
+  readonly binding?: string | undefined;
+  /** The value, ready to be shown. */
+  readonly value: string;
+}
+
+interface Keywords {
+  readonly keywords: readonly string[];
+  readonly suggestion: string | undefined;
+}
+
+function subject({ name, binding }: Given): string {
+  return binding === undefined ? name : `${name}, bound to ${binding},`;
+}
+
 /** Why a browser would not leave the control where it is written. */
 export type Misplacement = 'paragraph' | 'link' | 'table' | 'foreign';
 
@@ -117,19 +135,20 @@ export const codes = {
   'invalid-integer': {
     severity: 'error',
     summary: 'An attribute that takes an integer has another value.',
-    message: ({ name, value }: { name: string; value: string }) =>
-      `${name} is ${value}, which is not an integer.`,
-    hint: ({ name, value }: { name: string; value: string }) =>
-      value.endsWith('/"')
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not an integer.`,
+    hint: ({ name, binding, value }: Given) => {
+      if (binding !== undefined) return 'Put a whole number into the data, or a string of digits.';
+      return value.endsWith('/"')
         ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
-        : `Write digits only, such as ${name}="3".`,
+        : `Write digits only, such as ${name}="3".`;
+    },
   },
   'integer-out-of-range': {
     severity: 'error',
     summary: 'An integer is outside the range of its attribute.',
-    message: ({ name, value, min, max }: { name: string; value: string; min: number; max: number }) =>
-      `${name} is ${value}, which is outside ${min} to ${max}.`,
-    hint: ({ name, min, max }: { name: string; value: string; min: number; max: number }) =>
+    message: (given: Given & { min: number; max: number }) =>
+      `${subject(given)} is ${given.value}, which is outside ${given.min} to ${given.max}.`,
+    hint: ({ name, min, max }: Given & { min: number; max: number }) =>
       max === Number.MAX_SAFE_INTEGER
         ? `Check the digits of ${name}.`
         : `Give ${name} a value from ${min} to ${max}.`,
@@ -137,78 +156,79 @@ export const codes = {
   'invalid-boolean': {
     severity: 'error',
     summary: 'An attribute that takes true or false has another value.',
-    message: ({ name, value }: { name: string; value: string }) =>
-      `${name} is ${value}, which is neither true nor false.`,
-    hint: ({ name }: { name: string; value: string }) =>
-      `Write ${name} alone for true; leave it out for false.`,
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is neither true nor false.`,
+    hint: ({ name, binding }: Given) =>
+      binding === undefined
+        ? `Write ${name} alone for true; leave it out for false.`
+        : 'Put true or false into the data.',
   },
   'invalid-keyword': {
     severity: 'error',
     summary: 'An attribute that takes one of several keywords has another value.',
-    message: ({
-      name,
-      value,
-      keywords,
-    }: {
-      name: string;
-      value: string;
-      keywords: readonly string[];
-      suggestion: string | undefined;
-    }) => `${name} is ${value}; it takes ${list(keywords)}.`,
-    hint: ({
-      suggestion,
-      keywords,
-    }: {
-      name: string;
-      value: string;
-      keywords: readonly string[];
-      suggestion: string | undefined;
-    }) => (suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`),
+    message: (given: Given & Keywords) =>
+      `${subject(given)} is ${given.value}; it takes ${list(given.keywords)}.`,
+    hint: ({ suggestion, keywords }: Given & Keywords) =>
+      suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`,
   },
   'invalid-string': {
     severity: 'error',
     summary: 'An attribute that takes text has a value of another type.',
-    message: ({ name, value }: { name: string; value: string }) =>
-      `${name} is ${value}, which is not a string.`,
-    hint: ({ name }: { name: string; value: string }) => `Give ${name} a string.`,
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not a string.`,
+    hint: ({ name }: Given) => `Give ${name} a string.`,
   },
   'path-without-token': {
     severity: 'error',
     summary: 'A path does not say where the page number goes.',
-    message: ({ value }: { value: string; nearMiss: string | undefined }) =>
-      `path is ${value}: there is no :page in it, so every link would lead to the same page.`,
-    hint: ({ nearMiss }: { value: string; nearMiss: string | undefined }) =>
+    message: (given: Given & { nearMiss: string | undefined }) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every link would lead to the same page.`,
+    hint: ({ nearMiss }: Given & { nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
         : `Write :page instead of ${nearMiss}. No letter, digit or "_" may follow it.`,
   },
   'path-failed': {
     severity: 'error',
-    summary: 'A path function threw, or returned something other than a string.',
-    message: ({ page, reason }: { page: number; reason: string }) =>
-      `The path function failed for page ${page}: ${reason}.`,
+    summary: 'A path function threw, or returned something other than a safe address.',
+    message: ({ binding, page, reason }: { binding: string | undefined; page: number; reason: string }) =>
+      `The path function${binding === undefined ? '' : ` ${binding}`} failed for page ${page}: ${reason}.`,
     hint: () => 'Make the function return a string for every page number.',
   },
   'unsafe-path': {
     severity: 'error',
     summary: 'A path has a scheme that runs code or carries data: javascript:, vbscript: or data:.',
-    message: ({ name, value, scheme }: { name: string; value: string; scheme: string }) =>
-      `${name} is ${value}, whose scheme ${scheme} is not safe in a link.`,
+    message: (given: Given & { scheme: string }) =>
+      `${subject(given)} is ${given.value}, whose scheme ${given.scheme} is not safe in a link.`,
     hint: () => 'Use a path such as /posts/:page, or an http: or https: address.',
   },
-  'binding-unsupported': {
+  'binding-missing': {
     severity: 'error',
-    summary: 'A value is a binding, which this version does not support yet.',
+    summary: 'The data holds no value for a binding.',
+    message: ({ name, binding, reason }: { name: string; binding: string; reason: string }) =>
+      `${name} is bound to ${binding}, but ${reason}.`,
+    hint: () =>
+      'Give the value: in the data option, to the function that compile() returns, or with --data. Null leaves the attribute unset.',
+  },
+  'binding-inside-text': {
+    severity: 'warning',
+    summary: 'Braces in the middle of a value look like a binding, but only a whole value can be one.',
+    message: ({ name, binding }: { name: string; binding: string }) =>
+      `${binding} in ${name} is no binding, because it is not the whole value; it stays as it is.`,
+    hint: ({ name }: { name: string; binding: string }) =>
+      `Bind the whole of ${name}, and put the text together in the data.`,
+  },
+  'invalid-binding': {
+    severity: 'error',
+    summary: 'A value in braces is not a name.',
     message: ({ name, value }: { name: string; value: string }) =>
-      `${name} is the binding ${value}; this version has no bindings to data yet.`,
-    hint: () => 'Write the value itself, or call renderPagination() from your server with the value.',
+      `${name} is ${value}; only a name can stand in braces, without spaces, calls or operators.`,
+    hint: () => 'Write {name} or {name.field}, and do the rest in the data.',
   },
   'expression-unsupported': {
     severity: 'error',
     summary: 'A value is an expression of a template language, which this version cannot compile yet.',
     message: ({ name, value, languages }: { name: string; value: string; languages: readonly string[] }) =>
       `${name} is ${value}, which looks like ${list(languages)}; this version does not compile to template languages yet.`,
-    hint: () => 'Write the value itself, or call renderPagination() from your server with the value.',
+    hint: () => 'Write the value itself, or bind it to data, such as {page}.',
   },
   'current-page-out-of-range': {
     severity: 'warning',

@@ -1,9 +1,10 @@
 import type { Control } from './attributes.js';
+import { bindControl } from './bind.js';
 import type { Node } from './component.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Settings } from './options.js';
 import { createRender, PathFailure } from './render.js';
-import type { Range, Source } from './source.js';
+import type { Source } from './source.js';
 import { settleNumbers } from './window.js';
 
 /** A control's markup, or undefined where it could not be rendered, and why. */
@@ -12,34 +13,47 @@ export interface Rendered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Renders a control with data for its bindings. */
+export type RenderControl = (data: unknown) => Rendered;
+
 /**
- * Renders a checked control.
+ * Prepares a checked control once, to be rendered many times.
  *
  * @param component the control for a theme, from `buildComponent`
  * @param source the text that the control's ranges belong to; attributes are passed through as they stand there
- * @param place where to report a problem
  */
-export function renderControl(
+export function prepareControl(
   component: Node,
   source: Source,
-  { attributes, rest }: Control,
+  control: Control,
   { singlePage }: Settings,
-  place: Range,
-): Rendered {
-  const numbers = settleNumbers(attributes);
-  if (singlePage === 'hide' && numbers.last === 1) return { markup: '', diagnostics: [] };
+): RenderControl {
   const render = createRender(component, {
-    attributes,
-    rest: rest.map(({ name, range }) => ({ name, markup: source.text.slice(range.start, range.end) })),
+    attributes: control.attributes,
+    open: new Set(control.bound.map(({ name }) => name)),
+    rest: control.rest.map(({ name, range }) => ({
+      name,
+      markup: source.text.slice(range.start, range.end),
+    })),
   });
-  try {
-    return { markup: render(numbers), diagnostics: [] };
-  } catch (error) {
-    if (!(error instanceof PathFailure)) throw error;
-    const { page, reason } = error;
-    return {
-      markup: undefined,
-      diagnostics: [createDiagnostic(source, 'path-failed', place, { page, reason })],
-    };
-  }
+  return (data) => {
+    const { attributes, diagnostics } = bindControl(source, control, data);
+    if (attributes === undefined) return { markup: undefined, diagnostics };
+    if (singlePage === 'hide' && settleNumbers(attributes).last === 1) return { markup: '', diagnostics };
+    try {
+      return { markup: render(attributes), diagnostics };
+    } catch (error) {
+      if (!(error instanceof PathFailure)) throw error;
+      return { markup: undefined, diagnostics: [reportPath(source, control, error)] };
+    }
+  };
+}
+
+function reportPath(source: Source, { bound, place }: Control, { page, reason }: PathFailure): Diagnostic {
+  const path = bound.find(({ name }) => name === 'path');
+  return createDiagnostic(source, 'path-failed', path?.range ?? place, {
+    binding: path?.binding,
+    page,
+    reason,
+  });
 }

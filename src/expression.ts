@@ -1,8 +1,15 @@
 /** What a value looks like that is not a literal. */
 export type Dynamic =
-  { readonly kind: 'binding' } | { readonly kind: 'expression'; readonly languages: readonly string[] };
+  /** The whole value is a name in braces. */
+  | { readonly kind: 'binding'; readonly text: string; readonly keys: readonly string[] }
+  /** The whole value is something else in braces. */
+  | { readonly kind: 'invalid-binding' }
+  /** Template code of some language. */
+  | { readonly kind: 'expression'; readonly languages: readonly string[] };
 
-const BINDING = /^\{[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Continue}$]+)*\}$/u;
+const NAMES = '[\\p{ID_Start}$_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
+const BINDING = new RegExp(`^\\{(${NAMES})\\}$`, 'u');
+const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
 
 /** What gives a template language away. The first row that matches counts. */
 const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])[] = [
@@ -11,7 +18,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/\{%/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django']],
   [/\{!!|\{\{\s*\$/, ['Blade']],
   [/\{\{/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django', 'Handlebars']],
-  [/^\{[^{}]*\}$/, ['HEEx']],
+  [/^\{[^{}]*@[^{}]*\}$/, ['HEEx']],
 ];
 
 /**
@@ -21,9 +28,16 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
  * @returns undefined for a literal
  */
 export function recognizeDynamic(value: string): Dynamic | undefined {
-  if (BINDING.test(value)) return { kind: 'binding' };
+  const names = BINDING.exec(value)?.[1];
+  if (names !== undefined) return { kind: 'binding', text: value, keys: names.split('.') };
   const languages = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
-  return languages && { kind: 'expression', languages };
+  if (languages !== undefined) return { kind: 'expression', languages };
+  return /^\s*\{[^{}]*\}\s*$/.test(value) ? { kind: 'invalid-binding' } : undefined;
+}
+
+/** Names a binding that stands in a longer text, where it is none. */
+export function bindingInside(text: string): string | undefined {
+  return BINDING_INSIDE.exec(text)?.[0];
 }
 
 /** Tells whether an attribute name is a piece of template code, as `{%` or `<%=` is. */

@@ -3,6 +3,13 @@ import { nearest } from './schema.js';
 /** What a caller may choose. */
 export interface Options {
   /**
+   * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
+   * Only own properties count.
+   *
+   * @default undefined
+   */
+  readonly data?: object | undefined;
+  /**
    * Name of the template, for messages and source maps.
    *
    * @default undefined
@@ -18,6 +25,7 @@ export interface Options {
 
 /** Options, checked, with defaults filled in. */
 export interface Settings {
+  readonly data: object | undefined;
   readonly file: string | undefined;
   readonly singlePage: 'show' | 'hide';
 }
@@ -30,6 +38,11 @@ const table: {
     accepts: (value: unknown) => boolean;
   };
 } = {
+  data: {
+    fallback: undefined,
+    expected: 'an object',
+    accepts: (value) => typeof value === 'object' && value !== null,
+  },
   file: { fallback: undefined, expected: 'a string', accepts: (value) => typeof value === 'string' },
   singlePage: {
     fallback: 'show',

@@ -1,12 +1,12 @@
 import type { SourceMap } from 'magic-string';
 import { checkTag } from './attributes.js';
-import { buildComponent, type Node } from './component.js';
-import { renderControl } from './control.js';
+import { buildComponent } from './component.js';
+import { prepareControl, type RenderControl } from './control.js';
 import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
-import { findTags, mayHoldTag, type Tag } from './find-tags.js';
+import { findTags, mayHoldTag } from './find-tags.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
-import { createSource, type Position, type Source } from './source.js';
-import { splice, type Replacement } from './splice.js';
+import { createSource, type Position, type Range, type Source } from './source.js';
+import { splice } from './splice.js';
 import { defaultTheme } from './themes/default.js';
 
 /** Where a tag stands in the template. */
@@ -30,24 +30,21 @@ export interface Result {
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
- * in the template.
+ * in the template or in the data.
  *
  * @param html the template, whole page or fragment
  * @throws {TypeError} where `html` is not a string, or an option is wrong
  * @example
- * const { html, diagnostics } = preprocess(template, { file: 'blog.html' });
+ * const { html, diagnostics } = preprocess(template, { file: 'blog.html', data: { page: 7 } });
  */
 export function preprocess(html: string, options?: Options): Result {
-  if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
   const settings = resolveOptions(options);
-  const source = createSource(html, settings.file);
-  const { tags, diagnostics: placeDiagnostics } = mayHoldTag(html)
-    ? findTags(source)
-    : { tags: [], diagnostics: [] };
-  const component = buildComponent(defaultTheme);
-  const built = tags.map((tag) => replaceTag(component, source, tag, settings));
-  const diagnostics = sortDiagnostics([...placeDiagnostics, ...built.flatMap((one) => one.diagnostics)]);
-  const replacements = built.flatMap(({ replacement }) => replacement ?? []);
+  const { source, tags, diagnostics: found } = prepare(html, settings);
+  const rendered = tags.map(({ range, render }) => ({ range, ...render?.(settings.data) }));
+  const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics ?? [])]);
+  const replacements = rendered.flatMap(({ range, markup }) =>
+    markup === undefined ? [] : { range, text: markup },
+  );
   const spliced = splice(source, hasError(diagnostics) ? [] : replacements);
   return {
     html: spliced.html,
@@ -64,7 +61,7 @@ export function preprocess(html: string, options?: Options): Result {
  *
  * @param html the template, whole page or fragment
  * @returns the template with nothing but its tags changed
- * @throws {PaginationTagError} for any error in the template; all of them are in its `diagnostics`
+ * @throws {PaginationTagError} for any error in the template or its data; all of them are in its `diagnostics`
  * @throws {TypeError} where `html` is not a string, or an option is wrong
  * @example
  * transform('<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>')
@@ -77,32 +74,87 @@ export function transform(html: string, options?: Options): string {
 }
 
 /**
- * Prepares a template once, to be rendered many times.
+ * Prepares a template once, to be rendered for every request. The tags are found and checked here; a request looks
+ * up its data and joins strings.
  *
  * @param html the template, whole page or fragment
- * @returns a function that gives the page
+ * @param options as for `transform`; `data` stands in where a render is given none
+ * @returns a function from data to the page. It throws a `PaginationTagError` where a value is missing or wrong,
+ *   and then gives nothing of the page.
  * @throws {PaginationTagError} for any error in the template
  * @throws {TypeError} where `html` is not a string, or an option is wrong
  * @example
- * const page = compile(template);
- * app.get('/posts', (request, response) => response.send(page()));
+ * const page = compile('<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>');
+ * page({ pages: 42, page: 7 });
+ * // '<nav class="pagination" aria-label="Pagination">…</nav>'
  */
-export function compile(html: string, options?: Options): () => string {
-  const page = transform(html, options);
-  return () => page;
-}
-
-interface Replaced {
-  readonly replacement: Replacement | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-function replaceTag(component: Node, source: Source, tag: Tag, settings: Settings): Replaced {
-  const { control, diagnostics } = checkTag(source, tag);
-  if (control === undefined) return { replacement: undefined, diagnostics };
-  const rendered = renderControl(component, source, control, settings, tag.startTag);
-  return {
-    replacement: rendered.markup === undefined ? undefined : { range: tag.range, text: rendered.markup },
-    diagnostics: [...diagnostics, ...rendered.diagnostics],
+export function compile(html: string, options?: Options): (data?: object) => string {
+  const settings = resolveOptions(options);
+  const { source, tags, diagnostics } = prepare(html, settings);
+  if (hasError(diagnostics)) throw new PaginationTagError(sortDiagnostics(diagnostics));
+  const parts = toParts(source, tags);
+  return (data = settings.data) => {
+    let page = '';
+    const problems: Diagnostic[] = [];
+    for (const part of parts) {
+      if (typeof part === 'string') {
+        page += part;
+        continue;
+      }
+      const { markup = '', diagnostics: found } = part(data);
+      page += markup;
+      problems.push(...found);
+    }
+    if (problems.length > 0) throw new PaginationTagError(problems);
+    return page;
   };
+}
+
+/** A tag with its control, ready to be rendered; undefined where the tag is wrong. */
+interface PreparedTag {
+  readonly range: Range;
+  readonly render: RenderControl | undefined;
+  /** Whether the control is the same for every request. */
+  readonly isStatic: boolean;
+}
+
+/** All that can be done before there is data. */
+function prepare(
+  html: string,
+  settings: Settings,
+): { source: Source; tags: PreparedTag[]; diagnostics: readonly Diagnostic[] } {
+  if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
+  const source = createSource(html, settings.file);
+  if (!mayHoldTag(html)) return { source, tags: [], diagnostics: [] };
+  const component = buildComponent(defaultTheme);
+  const { tags, diagnostics } = findTags(source);
+  const checked = tags.map((tag) => ({ range: tag.range, ...checkTag(source, tag) }));
+  return {
+    source,
+    tags: checked.map(({ range, control }) => ({
+      range,
+      render: control && prepareControl(component, source, control, settings),
+      isStatic: control?.bound.length === 0,
+    })),
+    diagnostics: [...diagnostics, ...checked.flatMap((one) => one.diagnostics)],
+  };
+}
+
+/** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
+function toParts(source: Source, tags: readonly PreparedTag[]): (string | RenderControl)[] {
+  const parts: (string | RenderControl)[] = [];
+  let text = '';
+  let from = 0;
+  for (const { range, render, isStatic } of tags) {
+    text += source.text.slice(from, range.start);
+    from = range.end;
+    if (render === undefined) continue;
+    if (isStatic) {
+      text += render(undefined).markup ?? '';
+    } else {
+      parts.push(text, render);
+      text = '';
+    }
+  }
+  return [...parts, text + source.text.slice(from)];
 }

@@ -1,6 +1,6 @@
 import { checkAttributes, type WrittenAttribute } from './attributes.js';
 import { buildComponent } from './component.js';
-import { renderControl } from './control.js';
+import { prepareControl } from './control.js';
 import { PaginationTagError } from './diagnostic.js';
 import { escapeHtml } from './escape.js';
 import { resolveOptions, type Options } from './options.js';
@@ -28,9 +28,9 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const settings = resolveOptions(options);
   const { source, written } = writeAsTag(attributes, settings.file);
   const place = { start: 0, end: source.text.length };
-  const { control, diagnostics } = checkAttributes(source, written, place);
+  const { control, diagnostics } = checkAttributes(source, written, [], place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
-  const rendered = renderControl(buildComponent(defaultTheme), source, control, settings, place);
+  const rendered = prepareControl(buildComponent(defaultTheme), source, control, settings)(undefined);
   if (rendered.markup === undefined) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 
 interface Definition {
   /** What kind of value the attribute takes. */
-  readonly type: 'path' | 'string' | 'keyword' | 'integer' | 'boolean';
+  readonly type: 'path' | 'address' | 'string' | 'keyword' | 'integer' | 'boolean';
   /** The value used where the attribute is missing; undefined leaves it unset. */
   readonly default: string | number | boolean | undefined;
   /** The values a keyword can have. */
@@ -31,7 +31,7 @@ export const schema = {
     example: '/posts/:page',
   },
   first_path: {
-    type: 'string',
+    type: 'address',
     default: undefined,
     summary: 'The path of page 1, where that one carries no number.',
     example: '/posts',
