@@ -13,7 +13,7 @@ import {
   type ResolvedAttributes,
 } from './schema.js';
 import type { Range, Source } from './source.js';
-import { checkValue, show } from './values.js';
+import { convertValue, explainValue, show, WRONG } from './values.js';
 import { settleNumbers } from './window.js';
 
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
@@ -120,9 +120,9 @@ export function checkAttributes(
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
     ranges.set(name, range);
-    const checked = checkValue(source, { name, value, range });
-    if ('problem' in checked) report(checked.problem);
-    else values[name] = checked.value;
+    const converted = convertValue(name, value, false);
+    if (converted === WRONG) report(explainValue(source, { name, value, range }));
+    else values[name] = converted;
     if (typeof value === 'string') warnOfBindingInside(source, name, value, range, report);
   }
   const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, rest, place };

@@ -2,7 +2,7 @@ import { checkToken, type BoundAttribute, type Control } from './attributes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
 import type { Source } from './source.js';
-import { checkValue } from './values.js';
+import { convertValue, explainValue, WRONG } from './values.js';
 
 /** The attributes of a control with data looked up, or undefined where a value is missing or wrong, and why. */
 export interface Bound {
@@ -22,52 +22,55 @@ export function bindControl(source: Source, control: Control, data: unknown): Bo
   if (control.bound.length === 0) return { attributes: control.attributes, diagnostics: [] };
   const diagnostics: Diagnostic[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
+  let path: BoundAttribute | undefined;
   for (const attribute of control.bound) {
     const { name, binding, keys, range } = attribute;
-    const found = lookUp(data, keys);
-    if ('reason' in found) {
+    if (name === 'path') path = attribute;
+    const value = lookUp(data, keys);
+    if (value instanceof Missing) {
       diagnostics.push(
-        createDiagnostic(source, 'binding-missing', range, { name, binding, reason: found.reason }),
+        createDiagnostic(source, 'binding-missing', range, { name, binding, reason: value.reason }),
       );
-    } else if (found.value !== undefined && found.value !== null) {
-      const checked = checkValue(source, { name, value: found.value, binding, range });
-      if ('problem' in checked) diagnostics.push(checked.problem);
-      else values[name] = checked.value;
+    } else if (value !== undefined && value !== null) {
+      const converted = convertValue(name, value, true);
+      if (converted === WRONG) diagnostics.push(explainValue(source, { name, value, binding, range }));
+      else values[name] = converted;
     }
   }
   const attributes = values as unknown as ResolvedAttributes;
-  const path = control.bound.find(({ name }) => name === 'path');
-  if (path && diagnostics.length === 0) checkBoundPath(source, { ...control, attributes }, path, diagnostics);
+  if (path && diagnostics.length === 0) {
+    checkToken(source, { ...control, attributes }, path.range, (diagnostic) => diagnostics.push(diagnostic));
+  }
   return { attributes: diagnostics.length === 0 ? attributes : undefined, diagnostics };
 }
 
-function checkBoundPath(
-  source: Source,
-  control: Control,
-  { range }: BoundAttribute,
-  diagnostics: Diagnostic[],
-): void {
-  checkToken(source, control, range, (diagnostic) => diagnostics.push(diagnostic));
+/** Says why there is no value. */
+class Missing {
+  constructor(readonly reason: string) {}
 }
 
-/** Follows names from object to object; says why where it cannot. */
-function lookUp(data: unknown, keys: readonly string[]): { value: unknown } | { reason: string } {
+/** Follows names from object to object, through own properties only. */
+function lookUp(data: unknown, keys: readonly string[]): unknown {
   let value = data;
-  let place = 'the data';
-  for (const key of keys) {
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
     if (typeof value !== 'object' || value === null) {
-      return {
-        reason: value === undefined && value === data ? 'no data was given' : `${place} is no object`,
-      };
+      if (index === 0) return new Missing('no data was given');
+      return new Missing(`${placeOf(keys, index)} is no object`);
     }
     // What a getter or a proxy does is not ours; that it fails is the data's fault.
     try {
-      if (!Object.hasOwn(value, key)) return { reason: `${place} has no property of its own named "${key}"` };
+      if (!Object.hasOwn(value, key)) {
+        return new Missing(`${placeOf(keys, index)} has no property of its own named "${key}"`);
+      }
       value = (value as Record<string, unknown>)[key];
     } catch (error) {
-      return { reason: `reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}` };
+      return new Missing(`reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}`);
     }
-    place = place === 'the data' ? key : `${place}.${key}`;
   }
-  return { value };
+  return value;
+}
+
+function placeOf(keys: readonly string[], index: number): string {
+  return index === 0 ? 'the data' : keys.slice(0, index).join('.');
 }

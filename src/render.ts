@@ -4,7 +4,7 @@ import type { ElementAttribute, Integer, Node, Piece, Test } from './component.j
 import { escapeHtml } from './escape.js';
 import { splitPath, unsafeScheme } from './path.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
-import { settleNumbers, slotsOf } from './window.js';
+import { openWindow, pageAt, settleNumbers } from './window.js';
 
 /** What is known of a control before it is rendered. */
 export interface RenderInput {
@@ -34,40 +34,23 @@ export class PathFailure extends Error {
   }
 }
 
-/** A step of writing the control: text as it is, or what has to wait for a request. */
-type Step =
-  | string
-  | { readonly kind: 'integer'; readonly integer: Integer }
-  | { readonly kind: 'path'; readonly page: Integer }
-  | { readonly kind: 'text'; readonly attribute: AttributeName; readonly before: string }
-  | {
-      readonly kind: 'less';
-      readonly less: readonly [Integer, Integer];
-      readonly then: Steps;
-      readonly otherwise: Steps;
-    }
-  | {
-      readonly kind: 'is';
-      readonly attribute: AttributeName;
-      readonly is: string | boolean;
-      readonly then: Steps;
-      readonly otherwise: Steps;
-    }
-  | { readonly kind: 'slots'; readonly page: Steps; readonly current: Steps; readonly ellipsis: Steps };
-
-type Steps = readonly Step[];
-
-/** What steps refer to. */
+/** What a request brings. */
 interface Scope {
+  readonly attributes: ResolvedAttributes;
   readonly total: number;
   readonly current: number;
   readonly last: number;
   /** The page of the slot that is being written. */
   page: number;
-  readonly attributes: ResolvedAttributes;
-  /** Gives the path of a page, escaped. */
+  /** Gives the path of a page, escaped. Only where the path is not a literal. */
   readonly href: (page: number) => string;
 }
+
+/** Appends to what is written so far. A string that grows at its end is what engines are quickest to put together. */
+type Writer = (output: string, scope: Scope) => string;
+
+/** A part of the control: text, where it is the same for every request, or what writes it. */
+type Part = string | Writer;
 
 /**
  * Makes a renderer of one control.
@@ -75,64 +58,121 @@ interface Scope {
  * @param component the control, from `buildComponent`
  */
 export function createRender(component: Node, input: RenderInput): Render {
-  const steps = writeNode(component, input);
-  return (attributes) =>
-    run(steps, { ...settleNumbers(attributes), page: 0, attributes, href: createHref(attributes) });
+  const write = sequence(partsOf(component, input));
+  const hasLiteralPath = isPathLiteral(input);
+  return (attributes) => {
+    const { total, current, last } = settleNumbers(attributes);
+    const href = hasLiteralPath ? String : createHref(attributes);
+    return write('', { attributes, total, current, last, page: 0, href });
+  };
 }
 
-function run(steps: Steps, scope: Scope): string {
-  let output = '';
-  for (const step of steps) output += typeof step === 'string' ? step : runStep(step, scope);
+function partsOf(node: Node, input: RenderInput): Part[] {
+  switch (node.kind) {
+    case 'text':
+      return node.value.flatMap((piece) => partsOfPiece(piece, input));
+    case 'element': {
+      const attributes = node.attributes.flatMap((attribute) => partsOfAttribute(attribute, input));
+      const rest = node.takesRest ? input.rest.map(({ markup }) => ` ${markup}`) : [];
+      const children = node.children.flatMap((child) => partsOf(child, input));
+      return [`<${node.name}`, ...attributes, ...rest, '>', ...children, `</${node.name}>`];
+    }
+    case 'if': {
+      const then = node.then.flatMap((child) => partsOf(child, input));
+      const otherwise = (node.otherwise ?? []).flatMap((child) => partsOf(child, input));
+      return choose(node.test, then, otherwise, input);
+    }
+    case 'slots': {
+      const [page, current, ellipsis] = [node.page, node.current, node.ellipsis].map((nodes) =>
+        sequence(nodes.flatMap((child) => partsOf(child, input))),
+      ) as [Writer, Writer, Writer];
+      return [(output, scope) => writeSlots(output, scope, page, current, ellipsis)];
+    }
+  }
+}
+
+/** Joins parts into one writer, neighbouring texts into one text. */
+function sequence(parts: readonly Part[]): Writer {
+  const runs: string[][] = [[]];
+  const writers: Writer[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      runs.at(-1)?.push(part);
+    } else {
+      writers.push(part);
+      runs.push([]);
+    }
+  }
+  // join() makes strings of one piece; those that "+" makes would be put together anew for every request.
+  const [first = '', ...others] = runs.map((run) => run.join(''));
+  return (output, scope) => {
+    output += first;
+    for (let index = 0; index < writers.length; index++) {
+      output = (writers[index] as Writer)(output, scope) + (others[index] as string);
+    }
+    return output;
+  };
+}
+
+function writeSlots(output: string, scope: Scope, page: Writer, current: Writer, ellipsis: Writer): string {
+  const { sibling_count, boundary_count } = scope.attributes;
+  const window = openWindow(scope.total, scope.current, sibling_count, boundary_count);
+  for (let slot = 1; slot <= window.count; slot++) {
+    scope.page = pageAt(window, slot);
+    const write = scope.page === 0 ? ellipsis : scope.page === scope.current ? current : page;
+    output = write(output, scope);
+  }
   return output;
 }
 
-function runStep(step: Exclude<Step, string>, scope: Scope): string {
-  switch (step.kind) {
-    case 'integer':
-      return String(valueOf(step.integer, scope));
-    case 'path':
-      return scope.href(valueOf(step.page, scope));
-    case 'text': {
-      const text = textOf(scope.attributes, step.attribute);
-      return text === '' ? '' : step.before + escapeHtml(text);
-    }
-    case 'less': {
-      const [low, high] = step.less;
-      return run(valueOf(low, scope) < valueOf(high, scope) ? step.then : step.otherwise, scope);
-    }
-    case 'is':
-      return run(scope.attributes[step.attribute] === step.is ? step.then : step.otherwise, scope);
-    case 'slots': {
-      const { sibling_count, boundary_count } = scope.attributes;
-      let output = '';
-      for (const slot of slotsOf(scope.total, scope.current, sibling_count, boundary_count)) {
-        if (slot.type === 'ellipsis') {
-          output += run(step.ellipsis, scope);
-        } else {
-          scope.page = slot.page;
-          output += run(slot.current ? step.current : step.page, scope);
-        }
-      }
-      return output;
-    }
-  }
+function partsOfAttribute({ name, value, when }: ElementAttribute, input: RenderInput): Part[] {
+  const parts = [` ${name}="`, ...value.flatMap((piece) => partsOfPiece(piece, input)), '"'];
+  return when === undefined ? parts : choose(when, parts, [], input);
 }
 
-function valueOf(integer: Integer, { current, last, page }: Scope): number {
-  switch (integer) {
-    case 'current':
-      return current;
-    case 'last':
-      return last;
-    case 'page':
-      return page;
-    case 'previous':
-      return current - 1;
-    case 'next':
-      return current + 1;
-    case 1:
-      return 1;
-  }
+function partsOfPiece(piece: Piece, input: RenderInput): Part[] {
+  if (typeof piece === 'string') return [escapeHtml(piece)];
+  if ('integer' in piece) return [integerWriter(piece.integer)];
+  if ('path' in piece) return partsOfPath(piece.path, input);
+  const { attribute, before = '' } = piece;
+  const write = (attributes: ResolvedAttributes): string => {
+    const text = textOf(attributes, attribute);
+    return text === '' ? '' : before + escapeHtml(text);
+  };
+  return [
+    input.open.has(attribute) ? (output, scope) => output + write(scope.attributes) : write(input.attributes),
+  ];
+}
+
+/** The text of an attribute. Class names are a set of tokens: how the author spaces them does not matter. */
+function textOf(attributes: ResolvedAttributes, name: AttributeName): string {
+  const value = attributes[name];
+  const text = value === undefined || typeof value === 'function' ? '' : String(value);
+  return name === 'class'
+    ? text
+        .split(/[\t\n\f\r ]+/)
+        .filter(Boolean)
+        .join(' ')
+    : text;
+}
+
+function isPathLiteral({ attributes, open }: RenderInput): boolean {
+  return typeof attributes.path === 'string' && !open.has('path') && !open.has('first_path');
+}
+
+/** A literal path is text around page numbers; any other is asked for with each request. */
+function partsOfPath(page: Integer, input: RenderInput): Part[] {
+  const { path, first_path } = input.attributes;
+  const value = VALUES[page];
+  if (typeof path === 'function' || !isPathLiteral(input))
+    return [(output, scope) => output + scope.href(value(scope))];
+  const pieces = splitPath(path).flatMap((piece, index): Part[] => {
+    const text = escapeHtml(piece);
+    return index === 0 ? [text] : [integerWriter(page), text];
+  });
+  return first_path === undefined
+    ? pieces
+    : choose({ less: [1, page] }, pieces, [escapeHtml(first_path)], input);
 }
 
 function createHref({ path, first_path }: ResolvedAttributes): (page: number) => string {
@@ -158,96 +198,38 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-function writeNode(node: Node, input: RenderInput): Steps {
-  switch (node.kind) {
-    case 'text':
-      return writePieces(node.value, input);
-    case 'element': {
-      const attributes = node.attributes.flatMap((attribute) => writeAttribute(attribute, input));
-      const rest = node.takesRest ? input.rest.map(({ markup }) => ` ${markup}`) : [];
-      const children = writeNodes(node.children, input);
-      return join([`<${node.name}`, ...attributes, ...rest, '>', ...children, `</${node.name}>`]);
-    }
-    case 'if':
-      return choose(node.test, writeNodes(node.then, input), writeNodes(node.otherwise ?? [], input), input);
-    case 'slots':
-      return [
-        {
-          kind: 'slots',
-          page: writeNodes(node.page, input),
-          current: writeNodes(node.current, input),
-          ellipsis: writeNodes(node.ellipsis, input),
-        },
-      ];
-  }
+const VALUES: Readonly<Record<Integer, (scope: Scope) => number>> = {
+  current: ({ current }) => current,
+  last: ({ last }) => last,
+  page: ({ page }) => page,
+  previous: ({ current }) => current - 1,
+  next: ({ current }) => current + 1,
+  1: () => 1,
+};
+
+function integerWriter(integer: Integer): Writer {
+  const value = VALUES[integer];
+  return (output, scope) => output + String(value(scope));
 }
 
-function writeNodes(nodes: readonly Node[], input: RenderInput): Steps {
-  return join(nodes.flatMap((node) => writeNode(node, input)));
-}
-
-function writeAttribute({ name, value, when }: ElementAttribute, input: RenderInput): Steps {
-  const markup = join([` ${name}="`, ...writePieces(value, input), '"']);
-  return when === undefined ? markup : choose(when, markup, [], input);
-}
-
-function writePieces(pieces: readonly Piece[], input: RenderInput): Steps {
-  return pieces.flatMap((piece): Steps => {
-    if (typeof piece === 'string') return [escapeHtml(piece)];
-    if ('integer' in piece) return [{ kind: 'integer', integer: piece.integer }];
-    if ('path' in piece) return writePath(piece.path, input);
-    const { attribute, before = '' } = piece;
-    if (input.open.has(attribute)) return [{ kind: 'text', attribute, before }];
-    const text = textOf(input.attributes, attribute);
-    return text === '' ? [] : [before, escapeHtml(text)];
-  });
-}
-
-/** The text of an attribute. Class names are a set of tokens: how the author spaces them does not matter. */
-function textOf(attributes: ResolvedAttributes, name: AttributeName): string {
-  const value = attributes[name];
-  const text = value === undefined || typeof value === 'function' ? '' : String(value);
-  return name === 'class'
-    ? text
-        .split(/[\t\n\f\r ]+/)
-        .filter(Boolean)
-        .join(' ')
-    : text;
-}
-
-/** A literal path is text around page numbers; any other is asked for with each request. */
-function writePath(page: Integer, { attributes, open }: RenderInput): Steps {
-  const { path, first_path } = attributes;
-  if (typeof path === 'function' || open.has('path') || open.has('first_path'))
-    return [{ kind: 'path', page }];
-  const pieces = splitPath(path).flatMap((piece, index): Steps => {
-    const text = escapeHtml(piece);
-    return index === 0 ? [text] : [{ kind: 'integer', integer: page }, text];
-  });
-  if (first_path === undefined) return pieces;
-  return [{ kind: 'less', less: [1, page], then: join(pieces), otherwise: [escapeHtml(first_path)] }];
-}
-
-/** Settles a test where everything is known, else leaves the choice to the run. */
-function choose(test: Test, then: Steps, otherwise: Steps, input: RenderInput): Steps {
+/** Settles a test where everything is known, else leaves the choice to the request. */
+function choose(test: Test, then: Part[], otherwise: Part[], input: RenderInput): Part[] {
   if ('all' in test) {
-    return test.all.reduceRight<Steps>((inner, part) => choose(part, inner, otherwise, input), then);
+    return test.all.reduceRight<Part[]>((inner, part) => choose(part, inner, otherwise, input), then);
   }
-  if ('less' in test) return [{ kind: 'less', less: test.less, then, otherwise }];
   if ('without' in test) {
     return input.rest.some(({ name }) => test.without.includes(name)) ? otherwise : then;
   }
-  if (input.open.has(test.attribute)) return [{ kind: 'is', ...test, then, otherwise }];
-  return input.attributes[test.attribute] === test.is ? then : otherwise;
-}
-
-/** Joins neighbouring strings. */
-function join(steps: Steps): Steps {
-  const joined: Step[] = [];
-  for (const step of steps) {
-    const last = joined.at(-1);
-    if (typeof step === 'string' && typeof last === 'string') joined[joined.length - 1] = last + step;
-    else joined.push(step);
+  const [yes, no] = [sequence(then), sequence(otherwise)];
+  if ('less' in test) {
+    const [low, high] = test.less.map((integer) => VALUES[integer]) as [
+      typeof VALUES.page,
+      typeof VALUES.page,
+    ];
+    return [(output, scope) => (low(scope) < high(scope) ? yes : no)(output, scope)];
   }
-  return joined;
+  const { attribute, is } = test;
+  if (input.open.has(attribute))
+    return [(output, scope) => (scope.attributes[attribute] === is ? yes : no)(output, scope)];
+  return input.attributes[attribute] === is ? then : otherwise;
 }

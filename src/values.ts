@@ -15,66 +15,75 @@ export interface GivenValue {
   readonly range: Range;
 }
 
-/** A value of the type that the table asks for, or what is wrong with it. */
-export type CheckedValue = { readonly value: unknown } | { readonly problem: Diagnostic };
+/** Stands for a value that the table does not allow. */
+export const WRONG = Symbol('wrong');
 
 /**
- * Checks a value against the table.
+ * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
+ * function for a path, else a string.
+ *
+ * @param isData whether the value comes from data, where only a boolean stands for a boolean; in a tag, the bare
+ *   attribute does as well
+ * @returns `WRONG` for a value that the table does not allow; `explainValue` says why
+ */
+export function convertValue(name: AttributeName, value: unknown, isData: boolean): unknown {
+  const definition = definitionOf(name);
+  switch (definition.type) {
+    case 'integer': {
+      const integer = toInteger(value);
+      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
+      return integer !== undefined && integer >= min && integer <= max ? integer : WRONG;
+    }
+    case 'boolean':
+      // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
+      if (!isData && (value === null || value === '' || value === name)) return true;
+      if (value === true || value === 'true') return true;
+      return value === false || value === 'false' ? false : WRONG;
+    case 'keyword':
+      return typeof value === 'string' && definition.keywords?.includes(value) ? value : WRONG;
+    case 'path':
+      if (typeof value === 'function') return value;
+      return typeof value === 'string' && unsafeScheme(value) !== undefined ? WRONG : toText(value);
+    case 'address':
+    case 'string': {
+      const text = toText(value);
+      if (text === WRONG || (definition.type === 'address' && unsafeScheme(text) !== undefined)) return WRONG;
+      // An empty label would leave a link without a name, and an empty address would lead to the page itself.
+      return text.trim() === '' ? definition.default : text;
+    }
+  }
+}
+
+/**
+ * Says what is wrong with a value that `convertValue` finds `WRONG`.
  *
  * @param source the text that the range belongs to
- * @returns for integers a number, for booleans a boolean, for paths a string or a function, else a string
  */
-export function checkValue(source: Source, given: GivenValue): CheckedValue {
-  const { name, value, binding, range } = given;
+export function explainValue(source: Source, { name, value, binding, range }: GivenValue): Diagnostic {
   const definition = definitionOf(name);
   const values = { name, binding, value: show(value) };
   switch (definition.type) {
     case 'integer': {
-      const integer = toInteger(value);
-      if (integer === undefined)
-        return { problem: createDiagnostic(source, 'invalid-integer', range, values) };
+      if (toInteger(value) === undefined) return createDiagnostic(source, 'invalid-integer', range, values);
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      if (integer >= min && integer <= max) return { value: integer };
-      return { problem: createDiagnostic(source, 'integer-out-of-range', range, { ...values, min, max }) };
+      return createDiagnostic(source, 'integer-out-of-range', range, { ...values, min, max });
     }
-    case 'boolean': {
-      const boolean = binding === undefined ? toBoolean(value, name) : toPlainBoolean(value);
-      if (boolean !== undefined) return { value: boolean };
-      return { problem: createDiagnostic(source, 'invalid-boolean', range, values) };
-    }
+    case 'boolean':
+      return createDiagnostic(source, 'invalid-boolean', range, values);
     case 'keyword': {
       const { keywords = [] } = definition;
-      if (typeof value === 'string' && keywords.includes(value)) return { value };
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return {
-        problem: createDiagnostic(source, 'invalid-keyword', range, { ...values, keywords, suggestion }),
-      };
+      return createDiagnostic(source, 'invalid-keyword', range, { ...values, keywords, suggestion });
     }
     case 'path':
-      return typeof value === 'function' ? { value } : checkAddress(source, given);
     case 'address':
-      return checkAddress(source, given);
-    case 'string':
-      return checkString(source, given);
+    case 'string': {
+      const scheme = typeof value === 'string' ? unsafeScheme(value) : undefined;
+      return scheme === undefined
+        ? createDiagnostic(source, 'invalid-string', range, values)
+        : createDiagnostic(source, 'unsafe-path', range, { ...values, scheme });
+    }
   }
-}
-
-function checkString(source: Source, { name, value, binding, range }: GivenValue): CheckedValue {
-  const text = value ?? '';
-  // An empty label would leave a link without a name, and an empty address would lead to the page itself.
-  if (typeof text === 'string')
-    return { value: text.trim() === '' && name !== 'path' ? definitionOf(name).default : text };
-  return {
-    problem: createDiagnostic(source, 'invalid-string', range, { name, binding, value: show(value) }),
-  };
-}
-
-function checkAddress(source: Source, given: GivenValue): CheckedValue {
-  const { name, value, binding, range } = given;
-  const scheme = typeof value === 'string' ? unsafeScheme(value) : undefined;
-  if (scheme === undefined) return checkString(source, given);
-  const values = { name, binding, value: show(value), scheme };
-  return { problem: createDiagnostic(source, 'unsafe-path', range, values) };
 }
 
 /** Optional sign and digits, with white space around; no other way to write a number. */
@@ -86,14 +95,9 @@ function toInteger(value: unknown): number | undefined {
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
 }
 
-/** An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else. */
-function toBoolean(value: unknown, name: string): boolean | undefined {
-  return value === null || value === '' || value === name ? true : toPlainBoolean(value);
-}
-
-function toPlainBoolean(value: unknown): boolean | undefined {
-  if (value === true || value === 'true') return true;
-  return value === false || value === 'false' ? false : undefined;
+function toText(value: unknown): string | typeof WRONG {
+  if (value === null) return '';
+  return typeof value === 'string' ? value : WRONG;
 }
 
 /** Describes a value for a message. */

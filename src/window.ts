@@ -70,34 +70,50 @@ export function pageWindow({
   requireInteger('sibling_count', sibling_count, 0, MAX_COUNT);
   requireInteger('boundary_count', boundary_count, 0, MAX_COUNT);
   const { total, current } = settleNumbers({ total_pages, current_page });
-  return slotsOf(total, current, sibling_count, boundary_count);
+  const window = openWindow(total, current, sibling_count, boundary_count);
+  return Array.from({ length: window.count }, (_, index): Slot => {
+    const page = pageAt(window, index + 1);
+    return page === 0 ? { type: 'ellipsis' } : { type: 'page', page, current: page === current };
+  });
 }
 
 /**
- * The closed form behind `pageWindow`, for numbers that are known to be good.
- *
- * The slots after the first boundary and before the last one show a run of pages that slides with the current page:
- * `shift` says how far it has moved, `room` how far it can.
+ * The slots of a control, as numbers. Those after the first boundary and before the last one show a run of pages that
+ * slides with the current page.
  */
-export function slotsOf(total: number, current: number, siblings: number, boundaries: number): Slot[] {
-  const gap = boundaries > 0 ? 1 : 0;
-  const count = 2 * siblings + 2 * boundaries + 2 * gap + 1;
-  const room = Math.max(total - count, 0);
-  const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
-
-  const slots: Slot[] = [];
-  for (let slot = 1; slot <= Math.min(total, count); slot++) {
-    if (slot <= boundaries) slots.push(pageSlot(slot, current));
-    else if (slot > count - boundaries) slots.push(pageSlot(slot + room, current));
-    else if (gap > 0 && slot === boundaries + 1 && shift > 0) slots.push({ type: 'ellipsis' });
-    else if (gap > 0 && slot === count - boundaries && shift < room) slots.push({ type: 'ellipsis' });
-    else slots.push(pageSlot(slot + shift, current));
-  }
-  return slots;
+export interface OpenWindow {
+  /** How many slots there are. */
+  readonly count: number;
+  /** How many of them show the first pages; likewise the last ones. */
+  readonly boundaries: number;
+  /** The first slot that shows a last page. */
+  readonly end: number;
+  /** How far the run has moved, in pages. */
+  readonly shift: number;
+  /** How far the run can move. */
+  readonly room: number;
 }
 
-function pageSlot(page: number, current: number): Slot {
-  return { type: 'page', page, current: page === current };
+/** Opens the window on numbers that are known to fit together. */
+export function openWindow(total: number, current: number, siblings: number, boundaries: number): OpenWindow {
+  const gap = boundaries > 0 ? 1 : 0;
+  const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
+  const room = Math.max(total - full, 0);
+  const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
+  return { count: Math.min(total, full), boundaries, end: full - boundaries + 1, shift, room };
+}
+
+/**
+ * Tells the page in a slot, or 0 where the slot is an ellipsis. This is the closed form of the window.
+ *
+ * @param slot number of the slot, from 1 to `count`
+ */
+export function pageAt({ boundaries, end, shift, room }: OpenWindow, slot: number): number {
+  if (slot <= boundaries) return slot;
+  if (slot >= end) return slot + room;
+  if (boundaries > 0 && slot === boundaries + 1 && shift > 0) return 0;
+  if (boundaries > 0 && slot === end - 1 && shift < room) return 0;
+  return slot + shift;
 }
 
 function requireInteger(name: string, value: number, min = -Infinity, max = Infinity): void {
