@@ -1,0 +1,120 @@
+import { readFile, stat } from 'node:fs/promises';
+import { compile, transform, type Options } from '../index.js';
+
+/** A view engine as `app.engine()` takes it. */
+export type ViewEngine = (
+  path: string,
+  data: object,
+  callback: (error: unknown, page?: string) => void,
+) => void;
+
+/** What the response step needs of Express's response. */
+export interface ExpressResponse {
+  readonly app: { readonly locals: object };
+  readonly locals: object;
+  get(field: 'Content-Type'): string | undefined;
+  send(body?: unknown): unknown;
+  render(view: string, ...others: never[]): unknown;
+}
+
+/** A compiled template, and what its file looked like when it was read. */
+interface Compiled {
+  readonly version: string;
+  readonly render: (data?: object) => string;
+}
+
+/**
+ * Makes `.html` templates an Express view engine: bindings are looked up in what `res.render()` is given, then in
+ * `res.locals`, then in `app.locals`.
+ *
+ * A template is compiled once. With Express's setting `view cache`, which is on in production, its file is not looked
+ * at again; otherwise it is read anew when its size or time of change differs.
+ *
+ * @param options as for `compile`; the file's name is filled in
+ * @example
+ * app.engine('html', paginationEngine());
+ * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
+ */
+export function paginationEngine(options: Options = {}): ViewEngine {
+  const templates = new Map<string, Compiled>();
+
+  async function load(path: string, isFinal: boolean): Promise<Compiled> {
+    const known = templates.get(path);
+    if (known && isFinal) return known;
+    const { mtimeMs, size } = await stat(path);
+    const version = `${mtimeMs} ${size}`;
+    if (known?.version === version) return known;
+    const render = compile(decode(await readFile(path), path), { ...options, file: path });
+    const template = { version, render };
+    templates.set(path, template);
+    return template;
+  }
+
+  return (path, data, callback) => {
+    const isFinal = 'cache' in data && data.cache === true;
+    load(path, isFinal)
+      .then(({ render }) => render({ ...options.data, ...data }))
+      // A callback that throws must not be called a second time with its own error.
+      .then(
+        (page) => {
+          callback(null, page);
+        },
+        (error: unknown) => {
+          callback(error);
+        },
+      );
+  };
+}
+
+/**
+ * Makes a response step that replaces the tags in pages made by another view engine, or by hand: in every string that
+ * `res.send()` sends as HTML. Bindings are looked up in what `res.render()` was given, then in `res.locals`, then in
+ * `app.locals`. A tag that is wrong goes to Express's error handling, and nothing of the page is sent.
+ *
+ * Pages written in pieces, by `res.write()` or a stream, are not changed.
+ *
+ * @param options as for `transform`
+ * @example
+ * app.use(paginationResponse());
+ * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
+ */
+export function paginationResponse(
+  options: Options = {},
+): (request: unknown, response: ExpressResponse, next: (error?: unknown) => void) => void {
+  return (_request, response, next) => {
+    const send = response.send.bind(response);
+    const render = response.render.bind(response);
+    let given: object = {};
+    response.render = (view, ...others) => {
+      const [first] = others as unknown[];
+      if (typeof first === 'object' && first !== null) given = first;
+      return render(view, ...others);
+    };
+    response.send = (body) => {
+      if (typeof body !== 'string' || !isHtml(response.get('Content-Type'))) return send(body);
+      let page: string;
+      try {
+        const data = { ...options.data, ...response.app.locals, ...response.locals, ...given };
+        page = transform(body, { ...options, data });
+      } catch (error) {
+        next(error);
+        return response;
+      }
+      return send(page);
+    };
+    next();
+  };
+}
+
+/** Express sends a string as HTML unless it is told otherwise. */
+function isHtml(contentType: string | undefined): boolean {
+  return contentType === undefined || /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType);
+}
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
+  }
+}
