@@ -3,17 +3,22 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A parser would read a carriage return as a line feed.
-  '\r': '&#13;',
+  // A parser reads a carriage return as a line feed, and its character reference is an error.
+  '\r': '\n',
 };
 
 /**
- * Escapes a text so that HTML reads it back as it is, between tags as well as in an attribute value in double
- * quotation marks. NUL cannot be written in HTML; it becomes U+FFFD, as a parser would have it.
+ * What needs care: the characters of markup, and those that HTML cannot hold in any way (control characters other
+ * than white space, lone surrogates, noncharacters).
  *
- * Source: HTML Living Standard, "Serializing HTML fragments" (escaping a string).
+ * Source: HTML Living Standard, "Preprocessing the input stream" and "Serializing HTML fragments".
+ */
+const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+
+/**
+ * Escapes a text so that HTML reads it back as it is, between tags as well as in an attribute value in double
+ * quotation marks. What HTML cannot hold becomes U+FFFD.
  */
 export function escapeHtml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- NUL is what it is about
-  return text.replace(/[&<>"\r\u0000]/g, (character) => REFERENCES[character] ?? '\uFFFD');
+  return text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
 }

@@ -1,4 +1,4 @@
-import { nearMissOfToken, splitPath, unsafeScheme } from './path.js';
+import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from './path.js';
 
 test.each([
   ['/posts/:page', ['/posts/', '']],
@@ -53,4 +53,13 @@ test.each([
 
 test('white space of any length hides no scheme', () => {
   expect(unsafeScheme(`${' '.repeat(100_000)}j${'\n'.repeat(100_000)}avascript:x`)).toBe('javascript:');
+});
+
+test.each([
+  [' /posts/:page\n', '/posts/:page'],
+  ['\u0000\u001f/a b\t/\r\nc ', '/a b/c'],
+  ['\u00a0/', '\u00a0/'],
+  [' \n ', ''],
+])('of %j a browser sees %j', (address, cleaned) => {
+  expect(cleanAddress(address)).toBe(cleaned);
 });

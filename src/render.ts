@@ -2,7 +2,7 @@
 
 import type { ElementAttribute, Integer, Node, Piece, Test } from './component.js';
 import { escapeHtml } from './escape.js';
-import { splitPath, unsafeScheme } from './path.js';
+import { cleanAddress, splitPath, unsafeScheme } from './path.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
 import { openWindow, pageAt, settleNumbers } from './window.js';
 
@@ -166,22 +166,26 @@ function partsOfPath(page: Integer, input: RenderInput): Part[] {
   const value = VALUES[page];
   if (typeof path === 'function' || !isPathLiteral(input))
     return [(output, scope) => output + scope.href(value(scope))];
-  const pieces = splitPath(path).flatMap((piece, index): Part[] => {
+  const pieces = splitPath(cleanAddress(path)).flatMap((piece, index): Part[] => {
     const text = escapeHtml(piece);
     return index === 0 ? [text] : [integerWriter(page), text];
   });
   return first_path === undefined
     ? pieces
-    : choose({ less: [1, page] }, pieces, [escapeHtml(first_path)], input);
+    : choose({ less: [1, page] }, pieces, [escapeAddress(first_path)], input);
 }
 
 function createHref({ path, first_path }: ResolvedAttributes): (page: number) => string {
-  const first = first_path === undefined ? undefined : escapeHtml(first_path);
-  const pieces = typeof path === 'string' ? splitPath(path).map(escapeHtml) : [];
+  const first = first_path === undefined ? undefined : escapeAddress(first_path);
+  const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escapeHtml) : [];
   return (page) => {
     if (page === 1 && first !== undefined) return first;
-    return typeof path === 'function' ? escapeHtml(callPath(path, page)) : pieces.join(String(page));
+    return typeof path === 'function' ? escapeAddress(callPath(path, page)) : pieces.join(String(page));
   };
+}
+
+function escapeAddress(address: string): string {
+  return escapeHtml(cleanAddress(address));
 }
 
 function callPath(path: (page: number) => unknown, page: number): string {
