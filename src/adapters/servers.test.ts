@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from '../index.js';
@@ -48,5 +48,28 @@ test.each(Object.entries(hosts))('the lines for %s work', (host, { before, after
     expect(wrong?.[1]).toContain('total_pages is bound to {pages}, but the data has no property');
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('the Express example runs', async () => {
+  const server = spawn(process.execPath, [join(root, 'examples/express/server.js')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      server.stdout.once('data', (line: Buffer) => {
+        resolve(line.toString().trim());
+      });
+      server.once('exit', reject);
+    });
+    const text = async (path: string): Promise<string> => (await fetch(new URL(path, address))).text();
+    expect(await text('/?page=2')).toContain('<a class="pagination__link" href="/">1</a>');
+    const notes = await text('/notes?page=24');
+    expect(notes).toContain('<li>Note 234</li>');
+    expect(notes).toContain('href="/notes?page=24" aria-current="page">24</a>');
+    expect((await fetch(new URL('/notes?page=25', address))).status).toBe(404);
+  } finally {
+    server.kill();
   }
 });
