@@ -35,7 +35,7 @@ export type Piece =
 /** An attribute of an element. */
 export interface ElementAttribute {
   readonly name: string;
-  /** Pieces are joined without anything between them. */
+  /** Pieces are joined without anything between them. Without pieces, the name stands alone. */
   readonly value: readonly Piece[];
   /** Where it fails, the attribute is left out. */
   readonly when?: Test;
@@ -65,6 +65,9 @@ export type Node =
       readonly current: readonly Node[];
       readonly ellipsis: readonly Node[];
     };
+
+const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
+const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
 
 /** The landmark's name, unless the author gives it one. */
 const LANDMARK_LABEL = 'Pagination';
@@ -140,6 +143,9 @@ function chevron(classes: Classes, direction: 'previous' | 'next', sign: string,
       ...classAttribute(classes, 'link', direction, 'disabled'),
       { name: 'role', value: ['link'] },
       { name: 'aria-disabled', value: ['true'] },
+      // A live view patches the link that has the focus into this one; the focus stays if it may.
+      { name: 'tabindex', value: ['0'], when: PATCH },
+      { name: 'tabindex', value: ['0'], when: REDIRECT },
       label,
     ],
     children,
@@ -150,20 +156,27 @@ function chevron(classes: Classes, direction: 'previous' | 'next', sign: string,
     kind: 'if',
     test: there,
     then: [item(classes, enabled)],
-    otherwise: [{ kind: 'if', test: stays, then: [item(classes, disabled)] }],
+    otherwise: [{ kind: 'if', test: stays, then: [item(classes, disabled)], otherwise: [placeholder()] }],
   };
+}
+
+/**
+ * Keeps the place of a chevron that is left out, in a live view only: its client patches items by their place, and
+ * would move the focus from one link to another where the places change.
+ */
+function placeholder(): Node {
+  const then = [element('li', [{ name: 'hidden', value: [] }], [])];
+  return { kind: 'if', test: PATCH, then, otherwise: [{ kind: 'if', test: REDIRECT, then }] };
 }
 
 /** Where a link leads, and how a live view follows it. */
 function target(page: Integer): ElementAttribute[] {
-  const patch: Test = { attribute: 'link_type', is: 'live_patch' };
-  const redirect: Test = { attribute: 'link_type', is: 'live_redirect' };
   return [
     { name: 'href', value: [{ path: page }] },
-    { name: 'data-phx-link', value: ['patch'], when: patch },
-    { name: 'data-phx-link', value: ['redirect'], when: redirect },
-    { name: 'data-phx-link-state', value: ['push'], when: patch },
-    { name: 'data-phx-link-state', value: ['push'], when: redirect },
+    { name: 'data-phx-link', value: ['patch'], when: PATCH },
+    { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
+    { name: 'data-phx-link-state', value: ['push'], when: PATCH },
+    { name: 'data-phx-link-state', value: ['push'], when: REDIRECT },
   ];
 }
 

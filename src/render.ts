@@ -126,7 +126,8 @@ function writeSlots(output: string, scope: Scope, page: Writer, current: Writer,
 }
 
 function partsOfAttribute({ name, value, when }: ElementAttribute, input: RenderInput): Part[] {
-  const parts = [` ${name}="`, ...value.flatMap((piece) => partsOfPiece(piece, input)), '"'];
+  const written = [`="`, ...value.flatMap((piece) => partsOfPiece(piece, input)), '"'];
+  const parts = [` ${name}`, ...(value.length === 0 ? [] : written)];
   return when === undefined ? parts : choose(when, parts, [], input);
 }
 
