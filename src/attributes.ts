@@ -1,4 +1,3 @@
-import { quote } from './codes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import { bindingInside, isTemplateCode, recognizeDynamic } from './expression.js';
 import type { Tag } from './find-tags.js';
@@ -67,26 +66,22 @@ export function checkTag(source: Source, { attributes, duplicates, startTag }: T
   for (const range of duplicates) {
     const name = source.text.slice(range.start, range.end);
     // Pieces of template code recur in a tag; they get a message of their own.
-    if (!isTemplateCode(name))
-      diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
+    if (isTemplateCode(name)) continue;
+    diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
   }
   for (const attribute of attributes) {
     const { name, value, range } = attribute;
-    const dynamic = isSchemaName(name) && value !== null ? recognizeDynamic(value) : undefined;
+    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
+    const values = { name, value: show(value) };
     if (!isSchemaName(name) || dynamic === undefined) {
       literals.push(attribute);
     } else if (dynamic.kind === 'binding') {
       bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
+    } else if (dynamic.kind === 'expression') {
+      const { languages } = dynamic;
+      diagnostics.push(createDiagnostic(source, 'expression-unsupported', range, { ...values, languages }));
     } else {
-      const values = { name, value: quote(value ?? '') };
-      diagnostics.push(
-        dynamic.kind === 'expression'
-          ? createDiagnostic(source, 'expression-unsupported', range, {
-              ...values,
-              languages: dynamic.languages,
-            })
-          : createDiagnostic(source, 'invalid-binding', range, values),
-      );
+      diagnostics.push(createDiagnostic(source, 'invalid-binding', range, values));
     }
   }
   const checked = checkAttributes(source, literals, bound, startTag);

@@ -7,9 +7,9 @@ import { createRender, PathFailure } from './render.js';
 import type { Source } from './source.js';
 import { settleNumbers } from './window.js';
 
-/** A control's markup, or undefined where it could not be rendered, and why. */
+/** A control's markup; where it could not be rendered, none, and errors that say why. */
 export interface Rendered {
-  readonly markup: string | undefined;
+  readonly markup: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,13 +38,13 @@ export function prepareControl(
   });
   return (data) => {
     const { attributes, diagnostics } = bindControl(source, control, data);
-    if (attributes === undefined) return { markup: undefined, diagnostics };
+    if (attributes === undefined) return { markup: '', diagnostics };
     if (singlePage === 'hide' && settleNumbers(attributes).last === 1) return { markup: '', diagnostics };
     try {
       return { markup: render(attributes), diagnostics };
     } catch (error) {
       if (!(error instanceof PathFailure)) throw error;
-      return { markup: undefined, diagnostics: [reportPath(source, control, error)] };
+      return { markup: '', diagnostics: [reportPath(source, control, error)] };
     }
   };
 }

@@ -39,12 +39,10 @@ export interface Result {
  */
 export function preprocess(html: string, options?: Options): Result {
   const settings = resolveOptions(options);
-  const { source, tags, diagnostics: found } = prepare(html, settings);
-  const rendered = tags.map(({ range, render }) => ({ range, ...render?.(settings.data) }));
-  const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics ?? [])]);
-  const replacements = rendered.flatMap(({ range, markup }) =>
-    markup === undefined ? [] : { range, text: markup },
-  );
+  const { source, tags, controls, diagnostics: found } = prepare(html, settings);
+  const rendered = controls.map(({ range, render }) => ({ range, ...render(settings.data) }));
+  const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics)]);
+  const replacements = rendered.map(({ range, markup }) => ({ range, text: markup }));
   const spliced = splice(source, hasError(diagnostics) ? [] : replacements);
   return {
     html: spliced.html,
@@ -52,7 +50,7 @@ export function preprocess(html: string, options?: Options): Result {
       return spliced.map;
     },
     diagnostics,
-    tags: tags.map(({ range }) => ({ start: source.position(range.start), end: source.position(range.end) })),
+    tags: tags.map(({ start, end }) => ({ start: source.position(start), end: source.position(end) })),
   };
 }
 
@@ -90,9 +88,9 @@ export function transform(html: string, options?: Options): string {
  */
 export function compile(html: string, options?: Options): (data?: object) => string {
   const settings = resolveOptions(options);
-  const { source, tags, diagnostics } = prepare(html, settings);
+  const { source, controls, diagnostics } = prepare(html, settings);
   if (hasError(diagnostics)) throw new PaginationTagError(sortDiagnostics(diagnostics));
-  const parts = toParts(source, tags);
+  const parts = toParts(source, controls);
   return (data = settings.data) => {
     let page = '';
     const problems: Diagnostic[] = [];
@@ -101,7 +99,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
         page += part;
         continue;
       }
-      const { markup = '', diagnostics: found } = part(data);
+      const { markup, diagnostics: found } = part(data);
       page += markup;
       problems.push(...found);
     }
@@ -110,47 +108,52 @@ export function compile(html: string, options?: Options): (data?: object) => str
   };
 }
 
-/** A tag with its control, ready to be rendered; undefined where the tag is wrong. */
-interface PreparedTag {
+/** A control, ready to be rendered, and what it takes the place of. */
+interface PreparedControl {
   readonly range: Range;
-  readonly render: RenderControl | undefined;
-  /** Whether the control is the same for every request. */
+  readonly render: RenderControl;
+  /** Whether it is the same for every request. */
   readonly isStatic: boolean;
 }
 
+interface Prepared {
+  readonly source: Source;
+  /** What the tags' controls take the place of, in source order. */
+  readonly tags: readonly Range[];
+  /** The controls of the tags that are right. */
+  readonly controls: readonly PreparedControl[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** All that can be done before there is data. */
-function prepare(
-  html: string,
-  settings: Settings,
-): { source: Source; tags: PreparedTag[]; diagnostics: readonly Diagnostic[] } {
+function prepare(html: string, settings: Settings): Prepared {
   if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
   const source = createSource(html, settings.file);
-  if (!mayHoldTag(html)) return { source, tags: [], diagnostics: [] };
+  if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
   const component = buildComponent(defaultTheme);
-  const { tags, diagnostics } = findTags(source);
-  const checked = tags.map((tag) => ({ range: tag.range, ...checkTag(source, tag) }));
-  return {
-    source,
-    tags: checked.map(({ range, control }) => ({
-      range,
-      render: control && prepareControl(component, source, control, settings),
-      isStatic: control?.bound.length === 0,
-    })),
-    diagnostics: [...diagnostics, ...checked.flatMap((one) => one.diagnostics)],
-  };
+  const found = findTags(source);
+  const diagnostics = [...found.diagnostics];
+  const controls: PreparedControl[] = [];
+  for (const tag of found.tags) {
+    const { control, diagnostics: problems } = checkTag(source, tag);
+    for (const problem of problems) diagnostics.push(problem);
+    if (control === undefined) continue;
+    const render = prepareControl(component, source, control, settings);
+    controls.push({ range: tag.range, render, isStatic: control.bound.length === 0 });
+  }
+  return { source, tags: found.tags.map(({ range }) => range), controls, diagnostics };
 }
 
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
-function toParts(source: Source, tags: readonly PreparedTag[]): (string | RenderControl)[] {
+function toParts(source: Source, controls: readonly PreparedControl[]): (string | RenderControl)[] {
   const parts: (string | RenderControl)[] = [];
   let text = '';
   let from = 0;
-  for (const { range, render, isStatic } of tags) {
+  for (const { range, render, isStatic } of controls) {
     text += source.text.slice(from, range.start);
     from = range.end;
-    if (render === undefined) continue;
     if (isStatic) {
-      text += render(undefined).markup ?? '';
+      text += render(undefined).markup;
     } else {
       parts.push(text, render);
       text = '';

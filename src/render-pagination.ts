@@ -31,7 +31,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { control, diagnostics } = checkAttributes(source, written, [], place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
   const rendered = prepareControl(buildComponent(defaultTheme), source, control, settings)(undefined);
-  if (rendered.markup === undefined) throw new PaginationTagError(rendered.diagnostics);
+  if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }
 

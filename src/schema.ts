@@ -174,7 +174,10 @@ export const GLOBAL_PREFIXES = [
  *
  * Source: HTML Living Standard, "Global attributes", as kept by the package html-element-attributes; ARIA `role`.
  */
-export const globalNames: readonly string[] = [...(htmlElementAttributes['*'] ?? []), ...OTHER_GLOBAL_NAMES];
+export const globalNames: readonly string[] = [
+  ...(htmlElementAttributes['*'] as string[]),
+  ...OTHER_GLOBAL_NAMES,
+];
 
 /**
  * What cannot be in the name of an attribute.

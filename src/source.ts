@@ -40,7 +40,7 @@ export function createSource(text: string, file?: string): Source {
     file,
     position(offset) {
       const index = lastAtMost(lineStarts(), offset);
-      return { line: index + 1, column: offset - (lineStarts()[index] ?? 0) + 1, offset };
+      return { line: index + 1, column: offset - (lineStarts()[index] as number) + 1, offset };
     },
     line(number) {
       const start = lineStarts()[number - 1] ?? text.length;
@@ -62,7 +62,7 @@ function lastAtMost(sorted: readonly number[], limit: number): number {
   let high = sorted.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle] ?? Infinity) <= limit) low = middle;
+    if ((sorted[middle] as number) <= limit) low = middle;
     else high = middle - 1;
   }
   return low;

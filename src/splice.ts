@@ -21,20 +21,19 @@ export interface Spliced {
  * @param replacements ranges that do not overlap
  */
 export function splice(source: Source, replacements: readonly Replacement[]): Spliced {
-  const edited = new MagicString(source.text, source.file === undefined ? {} : { filename: source.file });
-  for (const { range, text } of replacements) {
-    if (text === '') edited.remove(range.start, range.end);
-    else edited.update(range.start, range.end, text);
-  }
+  const edit = (): MagicString => {
+    const edited = new MagicString(source.text);
+    for (const { range, text } of replacements) {
+      if (text === '') edited.remove(range.start, range.end);
+      else edited.update(range.start, range.end, text);
+    }
+    return edited;
+  };
   let map: SourceMap | undefined;
   return {
-    html: edited.toString(),
+    html: replacements.length === 0 ? source.text : edit().toString(),
     get map() {
-      map ??= edited.generateMap({
-        hires: 'boundary',
-        includeContent: true,
-        ...(source.file === undefined ? {} : { source: source.file }),
-      });
+      map ??= edit().generateMap({ hires: 'boundary', includeContent: true, source: source.file ?? '' });
       return map;
     },
   };
