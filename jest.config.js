@@ -4,7 +4,7 @@ const esmOnly = ['parse5', 'entities', 'magic-string', '@jridgewell', 'leven', '
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/e2e'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.m?[jt]s$': [

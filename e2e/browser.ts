@@ -1,0 +1,57 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
+
+/** Nothing but the pages of the test: no updates, no synchronisation, no first steps. */
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Describes tests that need a browser. Without one they are skipped, and say so; in CI they fail instead.
+ *
+ * @param define defines the tests; is given what starts the browser
+ */
+export function describeInBrowser(name: string, define: (launch: () => Promise<Browser>) => void): void {
+  const executablePath = findChromium();
+  if (executablePath !== undefined) {
+    describe(name, () => {
+      define(() => chromium.launch({ executablePath, args: flags }));
+    });
+  } else if (process.env['CI']) {
+    test(name, () => {
+      throw new Error(`CI shall run these tests, but ${NO_BROWSER}.`);
+    });
+  } else {
+    console.warn(`Skipped: ${name}: ${NO_BROWSER}.`);
+    test.skip(`${name} (${NO_BROWSER})`, () => undefined);
+  }
+}
+
+/** The path of an installed Chromium; undefined where there is none. What CHROMIUM_PATH names is not questioned. */
+function findChromium(): string | undefined {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const folders = ['/usr/bin', ...PATH.split(delimiter).filter(Boolean)];
+  return ['chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

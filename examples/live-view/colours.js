@@ -1,0 +1,22 @@
+// The list to be paged through: 120 pages, each a hue in ten shades.
+
+export const pages = 120;
+
+const perPage = 10;
+
+/** The page that an address asks for, whatever follows its last slash. */
+export function pageOf(pathname) {
+  const page = Number(pathname.split('/').at(-1));
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;
+}
+
+export function hueOf(page) {
+  return (page - 1) * 3;
+}
+
+export function coloursOf(page) {
+  return Array.from({ length: perPage }, (_, index) => ({
+    number: (page - 1) * perPage + index + 1,
+    colour: `hsl(${hueOf(page)} 60% ${93 - 8 * index}%)`,
+  }));
+}
