@@ -113,8 +113,8 @@ function drawFrame(source: Source, start: Position, end: Position): string {
 
   const marked = source.line(start.line);
   const endColumn = end.line === start.line ? end.column : marked.length + 1;
-  const from = Math.max(0, Math.min(start.column - 1 - FRAME_WIDTH / 3, marked.length - FRAME_WIDTH));
-  const shift = Math.floor(from);
+  // A line is cut at its start only where the place would otherwise lie too far to the right.
+  const shift = start.column > (FRAME_WIDTH * 2) / 3 ? start.column - 1 - FRAME_WIDTH / 3 : 0;
   const clip = (line: string): string => {
     const cut = line.slice(shift, shift + FRAME_WIDTH);
     return printable(
