@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { run } from '../dist/cli/run.js';
 
-process.exitCode = await run(process.argv, process);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+process.exitCode = await run(process.argv, process, { version });

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { run } from './run.js';
+
+/** A tag without a fault, in a page. */
+export const PAGE =
+  '<main><pagination path="/p/:page" total_pages="3" current_page="2"></pagination></main>\n';
+/** The same with an error. */
+export const BROKEN = '<main><pagination path="/p/:page" total-pages="3"></pagination></main>\n';
+/** The same with a warning. */
+export const DUBIOUS = '<main><pagination path="/p/:page"></pagination></main>\n';
+
+const temporary: string[] = [];
+
+afterAll(async () => {
+  for (const directory of temporary) await rm(directory, { recursive: true, force: true });
+});
+
+/** Makes a temporary directory that holds these files. */
+export async function makeDirectory(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
+  const directory = await realpath(await mkdtemp(join(tmpdir(), 'pagination-tag-')));
+  temporary.push(directory);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), content);
+  }
+  return directory;
+}
+
+/** Names of all files and links below a directory, sorted, with "/"; empty if there is no such directory. */
+export async function listAll(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort();
+}
+
+/** Reads a file as text. */
+export function read(...parts: string[]): Promise<string> {
+  return readFile(join(...parts), 'utf8');
+}
+
+/** A stream that keeps what is written to it. */
+export class Collector extends Writable {
+  readonly isTTY: boolean;
+  readonly columns = 100;
+  readonly #chunks: Buffer[] = [];
+
+  /** @param fails the error of every write, if it is to fail */
+  constructor(
+    isTTY = false,
+    private readonly fails?: Error,
+  ) {
+    super();
+    this.isTTY = isTTY;
+  }
+
+  hasColors(): boolean {
+    return true;
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.#chunks.push(chunk);
+    done(this.fails);
+  }
+
+  get bytes(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  get text(): string {
+    return this.bytes.toString();
+  }
+}
+
+/** What a run is given, beside its arguments. */
+export interface Given {
+  readonly stdin?: string | Uint8Array;
+  readonly stdout?: Collector;
+  readonly stderr?: Collector;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => number;
+}
+
+/** What came of a run. */
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command line in this process. Its clock stands still unless another one is given. */
+export async function runIn(cwd: string, args: readonly string[], given: Given = {}): Promise<Ran> {
+  const { stdin = '', stdout = new Collector(), stderr = new Collector(), env = {}, now = () => 0 } = given;
+  const io = { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, env, cwd: () => cwd };
+  const code = await run(['node', 'pagination-tag', ...args], io, { version: '1.2.3', now });
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}

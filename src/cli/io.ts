@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** A stream to write to, such as `process.stdout`. */
+export interface Output extends NodeJS.WritableStream {
+  /** Whether a person is watching. */
+  readonly isTTY?: boolean | undefined;
+  /** Width of the terminal. */
+  readonly columns?: number | undefined;
+  /** Whether the terminal has colours. */
+  hasColors?(env?: object): boolean;
+}
+
+/** All that the command line has to do with the process it runs in. `process` is one. */
+export interface Io {
+  readonly stdin: AsyncIterable<string | Uint8Array>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  cwd(): string;
+}
+
+/** Writes to a stream and waits until it is through. Gives the error, if there is one; never throws. */
+export function write(stream: Output, data: string | Uint8Array): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    stream.write(data, (error) => {
+      resolve(error ?? undefined);
+    });
+  });
+}
+
+/** Whether a write failed only because the reader has gone, as `head` does once it has seen enough. */
+export function isReaderGone(error: Error): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED';
+}
+
+/**
+ * Runs a task whose output streams may break. A stream tells of a failed write twice, to the writer and by an event;
+ * an event that nobody listens to would end the process with a stack.
+ */
+export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promise<T> {
+  const ignore = (): void => undefined;
+  const streams = [io.stdout, io.stderr];
+  for (const stream of streams) stream.on('error', ignore);
+  try {
+    return await task();
+  } finally {
+    // The event of the last write comes after its callback.
+    await setImmediate();
+    for (const stream of streams) stream.off('error', ignore);
+  }
+}
+
+/** Reads standard input to its end. */
+export async function readAll(stdin: Io['stdin']): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,31 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+
+/** A path as it is shown: relative to the current directory, with "/" on every system. */
+export function displayPath(cwd: string, path: string): string {
+  return (relative(cwd, path) || '.').replaceAll(sep, '/');
+}
+
+/** Whether a path is a directory or lies in it. Both must be absolute. */
+export function isInside(directory: string, path: string): boolean {
+  const way = relative(directory, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+/** Resolves the symbolic links of a path, the last parts of which need not exist. */
+export async function realPath(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(await realPath(parent), basename(path));
+  }
+}
+
+/** Says in words why a file operation failed, without the path, which is said elsewhere. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EISDIR') return 'it is a directory';
+  // Node writes "EACCES: permission denied, open '/a/b'".
+  return /^[A-Z\d_]+: (.+?)(?:, [a-z_]+(?: '.*)?)?$/s.exec(message)?.[1] ?? message;
+}

@@ -1,0 +1,119 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { platform } from 'node:process';
+import { findInputs, type Input } from './inputs.js';
+import type { Diagnostic } from '../index.js';
+import { displayPath, realPath } from './paths.js';
+import type { Settings } from './settings.js';
+import { UsageError } from './usage-error.js';
+
+/** Where a page is written. */
+export interface Target {
+  /** Absolute. */
+  readonly path: string;
+  /** As it is shown. */
+  readonly name: string;
+  /** The directory that the page may not leave, links resolved; undefined where the target is the source itself. */
+  readonly within: string | undefined;
+}
+
+/** A template to be processed. */
+export interface Job {
+  /** Absolute; undefined for standard input. */
+  readonly path: string | undefined;
+  /** As it is shown. */
+  readonly name: string;
+  /** Undefined where nothing is written, or where the page goes to standard output. */
+  readonly target: Target | undefined;
+}
+
+/** All that is to be done, known before anything is written. */
+export interface Plan {
+  readonly jobs: readonly Job[];
+  /** What went wrong in looking for files. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Finds the files and where their pages go.
+ *
+ * @throws {UsageError} where nothing is found, or where pages would overwrite one another or their sources
+ */
+export async function makePlan(settings: Settings, cwd: string): Promise<Plan> {
+  if (settings.stdin !== undefined)
+    return { jobs: [{ path: undefined, name: settings.stdin, target: undefined }], diagnostics: [] };
+  if (settings.mode !== 'out-dir') {
+    const { files, diagnostics } = await findInputs(settings, cwd);
+    const jobs = files.map(({ path }): Job => {
+      const name = displayPath(cwd, path);
+      return {
+        path,
+        name,
+        target: settings.mode === 'in-place' ? { path, name, within: undefined } : undefined,
+      };
+    });
+    return { jobs, diagnostics };
+  }
+  const outDir = resolve(cwd, settings.outDir);
+  await refuseFile(outDir, settings.outDir);
+  const within = await realPath(outDir);
+  const { files, diagnostics } = await findInputs(settings, cwd, within);
+  const jobs = files.map(({ path, place }) => {
+    const target = join(outDir, place);
+    return {
+      path,
+      name: displayPath(cwd, path),
+      target: { path: target, name: displayPath(cwd, target), within },
+    };
+  });
+  await refuseOverwriting(files, within, cwd);
+  return { jobs, diagnostics };
+}
+
+async function refuseFile(outDir: string, text: string): Promise<void> {
+  const found = await stat(outDir).catch(() => undefined);
+  if (found !== undefined && !found.isDirectory())
+    throw new UsageError(
+      `--out-dir ${text} is not a directory.`,
+      'Name another one; it is made if it is missing.',
+    );
+}
+
+/** Refuses pages that would overwrite one another or a source. Compared are paths with their links resolved. */
+async function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string): Promise<void> {
+  const realDirectories = new Map<string, Promise<string>>();
+  const realSource = async (path: string): Promise<string> => {
+    const directory = dirname(path);
+    const real = realDirectories.get(directory) ?? realPath(directory);
+    realDirectories.set(directory, real);
+    return join(await real, basename(path));
+  };
+  const sources = new Map<string, string>();
+  for (const { path } of files) sources.set(sameFileKey(await realSource(path)), path);
+
+  const writers = new Map<string, string>();
+  for (const { path, place } of files) {
+    const name = displayPath(cwd, path);
+    const key = sameFileKey(join(outDir, place));
+    const source = sources.get(key);
+    if (source === path)
+      throw new UsageError(`${name} would overwrite itself.`, 'Use --in-place, or another --out-dir.');
+    if (source !== undefined)
+      throw new UsageError(
+        `${name} would overwrite the input ${displayPath(cwd, source)}.`,
+        'Use another --out-dir.',
+      );
+    const writer = writers.get(key);
+    if (writer !== undefined)
+      throw new UsageError(
+        `${displayPath(cwd, writer)} and ${name} would both be written to ${place} in --out-dir.`,
+        'Give the directory that holds both, so that their paths are kept, or process them one by one.',
+      );
+    writers.set(key, path);
+  }
+}
+
+/** Two paths with one key are one file: these systems do not tell capitals from small letters, by default. */
+function sameFileKey(path: string): string {
+  return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;
+}

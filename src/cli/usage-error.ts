@@ -1,0 +1,15 @@
+/** The command line was used in a way that cannot be carried out: nothing has been written, and the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+
+  /**
+   * @param message what is wrong, in one line
+   * @param hint what to do about it
+   */
+  constructor(
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
