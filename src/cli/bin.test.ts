@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { transform } from '../index.js';
-import { listAll, makeDirectory, PAGE, read } from './command-line.test.helpers.js';
+import { listAll, makeDirectory, PAGE, read } from '../testing/command-line.js';
 
 /** These run what is installed: bin/ and dist/, which `npm test` builds first. */
 const bin = join(__dirname, '../../bin/pagination-tag.js');

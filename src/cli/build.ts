@@ -20,8 +20,12 @@ export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. */
-export async function build(job: Job, mode: Mode, io: Io): Promise<Outcome> {
+/**
+ * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong.
+ *
+ * @param data values for bindings
+ */
+export async function build(job: Job, mode: Mode, data: object | undefined, io: Io): Promise<Outcome> {
   const outcome = {
     file: job.name,
     output: mode === 'out-dir' ? job.target?.name : undefined,
@@ -40,7 +44,7 @@ export async function build(job: Job, mode: Mode, io: Io): Promise<Outcome> {
   if ('badOffset' in decoded)
     return { ...outcome, diagnostics: [notUtf8(job.name, content.bytes, decoded.badOffset)] };
 
-  const { html, tags, diagnostics } = preprocess(decoded.text, { file: job.name });
+  const { html, tags, diagnostics } = preprocess(decoded.text, { file: job.name, data });
   const processed = { ...outcome, tags: tags.length, diagnostics };
   const isUnchanged = html === decoded.text;
   if (hasError(diagnostics) || mode === 'check' || (mode === 'in-place' && isUnchanged)) return processed;

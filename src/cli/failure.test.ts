@@ -1,4 +1,4 @@
-import { makeDirectory, PAGE, runIn } from './command-line.test.helpers.js';
+import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
 jest.mock('../index.js', () => ({
   preprocess: () => {

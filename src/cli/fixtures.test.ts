@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preprocess } from '../index.js';
-import { listAll, makeDirectory, read, runIn } from './command-line.test.helpers.js';
+import { listAll, makeDirectory, read, runIn } from '../testing/command-line.js';
 import type { JsonReport } from './report-json.js';
 
 const fixtures = join(__dirname, '../../fixtures');

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from './command-line.test.helpers.js';
+import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
 
 const old = new Date('2001-02-03T04:05:06Z');
 

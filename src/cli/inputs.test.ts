@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { getuid } from 'node:process';
 import { join } from 'node:path';
-import { listAll, makeDirectory, PAGE, runIn } from './command-line.test.helpers.js';
+import { listAll, makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 import type { JsonReport } from './report-json.js';
 
 type ReadDone = (error: Error | null, children: []) => void;

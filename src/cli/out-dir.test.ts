@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { chmod, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from './command-line.test.helpers.js';
+import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
 
 const site = {
   'site/index.html': PAGE,

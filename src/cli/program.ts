@@ -10,6 +10,7 @@ export interface RawOptions {
   readonly check?: true;
   readonly stdin?: true;
   readonly stdinFilename?: string;
+  readonly data?: string;
   readonly ext: readonly string[];
   readonly ignore: readonly string[];
   readonly format: 'pretty' | 'json';
@@ -64,6 +65,9 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
     .option('--stdin', 'read standard input, write to standard output')
     .addOption(
       new Option('--stdin-filename <name>', 'name of standard input in messages').argParser(notAnOption),
+    )
+    .addOption(
+      new Option('--data <file>', 'values for bindings: JSON, or a JavaScript module').argParser(notAnOption),
     )
     .addOption(
       new Option('--ext <list>', 'extensions to look for in directories')
@@ -124,6 +128,7 @@ ${title('Examples:')}
   pagination-tag site --in-place --ignore partials
   pagination-tag 'site/**/*.{html,njk}' --check
   pagination-tag page.html > page.out.html
+  pagination-tag site --out-dir public --data pages.json
   pagination-tag --stdin --stdin-filename page.html < page.html
 
 ${title('Exit code:')}

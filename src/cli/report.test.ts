@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from './command-line.test.helpers.js';
+import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 import type { JsonReport } from './report-json.js';
 
 const site = { 'site/a.html': BROKEN, 'site/b.html': DUBIOUS, 'site/c.html': PAGE };

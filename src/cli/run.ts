@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { printable } from '../codes.js';
 import type { Diagnostic } from '../index.js';
 import { build, type Outcome } from './build.js';
+import { loadData } from './data.js';
 import { hasColours } from './colours.js';
 import { mapConcurrently } from './concurrency.js';
 import { isReaderGone, withQuietStreams, write, type Io } from './io.js';
@@ -59,8 +60,9 @@ export async function run(
 /** The steps, in order. */
 async function execute(settings: Settings, io: Io, now: () => number): Promise<number> {
   const start = now();
+  const data = settings.data === undefined ? undefined : await loadData(settings.data, io.cwd());
   const plan = await makePlan(settings, io.cwd());
-  const outcomes = await buildAll(plan, settings, io, now);
+  const outcomes = await buildAll(plan, settings, data, io, now);
   const reported = await report(outcomes, settings, io, now() - start);
   return Math.max(exitCodeOf(outcomes), reported);
 }
@@ -68,13 +70,14 @@ async function execute(settings: Settings, io: Io, now: () => number): Promise<n
 async function buildAll(
   plan: Plan,
   settings: Settings,
+  data: object | undefined,
   io: Io,
   now: () => number,
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   try {
     const built = await mapConcurrently(plan.jobs, FILES_AT_ONCE, async (job) => {
-      const outcome = await build(job, settings.mode, io).catch((cause: unknown) => {
+      const outcome = await build(job, settings.mode, data, io).catch((cause: unknown) => {
         throw new Error(`${job.name} could not be processed.`, { cause });
       });
       await progress.advance();

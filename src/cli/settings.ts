@@ -13,6 +13,8 @@ export interface Settings {
   readonly inputs: readonly string[];
   /** The name of standard input in messages; undefined where files are read. */
   readonly stdin: string | undefined;
+  /** The file with the values for bindings, as it was written; undefined where there is none. */
+  readonly data: string | undefined;
   readonly extensions: readonly string[];
   readonly ignore: readonly string[];
   readonly format: 'pretty' | 'json';
@@ -41,6 +43,7 @@ export function resolveSettings(arguments_: readonly string[], options: RawOptio
     outDir: options.outDir ?? '',
     inputs,
     stdin: isStdin ? (options.stdinFilename ?? '<stdin>') : undefined,
+    data: options.data,
     extensions: options.ext,
     ignore: options.ignore,
     format: options.format,

@@ -1,13 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  BROKEN,
-  Collector,
-  DUBIOUS,
-  listAll,
-  makeDirectory,
-  PAGE,
-  runIn,
-} from './command-line.test.helpers.js';
+import { BROKEN, Collector, DUBIOUS, listAll, makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 import { transform } from '../index.js';
 
 test('a single file goes to standard output, to the byte', async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { run } from './run.js';
+import { run } from '../cli/run.js';
 
 /** A tag without a fault, in a page. */
 export const PAGE =
