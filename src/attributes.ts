@@ -161,10 +161,13 @@ function checkNames(
   }
   const rest: WrittenAttribute[] = [];
   for (const attribute of written) {
-    const { name, range } = attribute;
+    const { name, value, range } = attribute;
     if (isSchemaName(name)) continue;
     if (isGlobalName(name)) {
       rest.push(attribute);
+      if (!isWritable(value)) {
+        report(createDiagnostic(source, 'invalid-string', range, { name, value: show(value) }));
+      }
     } else {
       const asWritten = source.text.slice(range.start, range.start + name.length);
       const suggestion = suggestAttribute(asWritten);
@@ -172,6 +175,11 @@ function checkNames(
     }
   }
   return rest;
+}
+
+/** In code, an attribute can be given what has no way to be written as one. */
+function isWritable(value: unknown): boolean {
+  return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */

@@ -284,7 +284,7 @@ export type Code = keyof typeof codes;
 
 /** The values that a code's message needs. */
 export type ValuesOf<C extends Code> =
-  Parameters<(typeof codes)[C]['message']> extends [infer Values] ? Values : Record<never, never>;
+  Parameters<(typeof codes)[C]['message']> extends [infer Values] ? Values : Record<string, never>;
 
 /**
  * Puts a value into a message: in quotation marks, shortened, control characters replaced, so that what a template

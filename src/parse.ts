@@ -119,7 +119,7 @@ function rangeOf({ startOffset, endOffset }: Token.Location): Range {
 }
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
-const TABLE_PARTS = new Set<html.TAG_ID | undefined>([
+const TABLE_PARTS = new Set<number | undefined>([
   html.TAG_ID.TABLE,
   html.TAG_ID.COLGROUP,
   html.TAG_ID.TBODY,
@@ -140,18 +140,18 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
 
   constructor(private readonly text: string) {
     const duplicateNameEnds: number[] = [];
-    let endsInTag = false;
+    const endsInTag: number[] = [];
     super({
       sourceCodeLocationInfo: true,
       scriptingEnabled: false,
       onParseError({ code, startOffset }) {
         if (code === ErrorCodes.duplicateAttribute) duplicateNameEnds.push(startOffset);
-        else if (code === ErrorCodes.eofInTag) endsInTag = true;
+        else if (code === ErrorCodes.eofInTag) endsInTag.push(startOffset);
       },
     });
     this.duplicateNameEnds = duplicateNameEnds;
     this.tokenizer.write(text, true);
-    this.unfinished = endsInTag ? this.unfinishedTag() : undefined;
+    this.unfinished = endsInTag.length > 0 ? this.unfinishedTag() : undefined;
   }
 
   override onStartTag(token: Token.TagToken): void {

@@ -1,8 +1,8 @@
-import { PaginationTagError, renderPagination, transform, type ControlAttributes } from './index.js';
+import { PaginationTagError, renderPagination, transform } from './index.js';
 
 function errorOf(attributes: Record<string, unknown>): PaginationTagError {
   try {
-    renderPagination(attributes as ControlAttributes);
+    renderPagination(attributes);
   } catch (error) {
     if (error instanceof PaginationTagError) return error;
     throw error;
@@ -112,6 +112,18 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'path is of type object, which is not a string.',
   ],
   [
+    'a global attribute as an object',
+    { total_pages: 3, style: {} },
+    'invalid-string',
+    'style is of type object, which is not a string.',
+  ],
+  [
+    'a global attribute as a function',
+    { total_pages: 3, onclick: () => 0 },
+    'invalid-string',
+    'onclick is of type function, which is not a string.',
+  ],
+  [
     'a keyword as a number',
     { total_pages: 3, link_type: 1 },
     'invalid-keyword',
@@ -162,10 +174,10 @@ test.each<[string, Record<string, unknown>, string, string]>([
     },
     'path-failed',
     'The path function failed for page 1: it threw.',
-  ], // eslint-disable-line @typescript-eslint/only-throw-error -- what users do
+  ],
   [
     'a path function that returns a number',
-    { total_pages: 3, path: ((page: number) => page) as never },
+    { total_pages: 3, path: (page: number) => page },
     'path-failed',
     'The path function failed for page 1: it returned a value of type number.',
   ],

@@ -46,9 +46,16 @@ function writeAsTag(
     if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;
     text += ' ';
     const start = text.length;
-    const shown = typeof value === 'function' ? '(function)' : escapeHtml(String(value));
-    text += value === true ? name : `${name}="${shown}"`;
+    text += value === true ? name : `${name}="${escapeHtml(write(value))}"`;
     written.push({ name, value, range: { start, end: text.length } });
   }
   return { source: createSource(`${text}>`, file), written };
+}
+
+/** Writes a value as an attribute's, or, where there is no way to, names its type. */
+function write(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean'
+    ? String(value)
+    : `(${typeof value})`;
 }
