@@ -96,6 +96,13 @@ export const codes = {
     message: () => 'The file ends before this tag does.',
     hint: () => 'Look for a missing ">" or a quotation mark that is never closed.',
   },
+  'self-closed-text-element': {
+    severity: 'error',
+    summary: 'HTML reads a tag as text, because an element before it that holds text alone is not closed.',
+    message: ({ name }: { name: string }) =>
+      `HTML ignores the "/" of this <${name}/>, and reads what follows as its text, with a <pagination> in it.`,
+    hint: ({ name }: { name: string }) => `Write </${name}> after it instead of the "/".`,
+  },
   'unclosed-tag': {
     severity: 'warning',
     summary: 'A start tag has no end tag. It is replaced alone.',

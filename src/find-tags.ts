@@ -30,7 +30,7 @@ export function mayHoldTag(text: string): boolean {
  * @param source the template
  */
 export function findTags(source: Source): Found {
-  const { tags: parsed, unfinished } = parseTags(source.text);
+  const { tags: parsed, unfinished, selfClosedTexts } = parseTags(source.text);
   const diagnostics: Diagnostic[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -64,7 +64,18 @@ export function findTags(source: Source): Found {
 
   for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
   if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
+  for (const { name, range } of selfClosedTexts) {
+    if (holdsTag(source.text, name, range.end)) {
+      diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
+    }
+  }
   return { tags, diagnostics };
+}
+
+/** Tells whether a tag of ours is in the text of an element, up to its end tag. */
+function holdsTag(text: string, name: string, start: number): boolean {
+  const end = text.slice(start).search(new RegExp(`</${name}`, 'i'));
+  return mayHoldTag(text.slice(start, end < 0 ? text.length : start + end));
 }
 
 function rangeToReplace({ range, selfClosing, element }: StartTag): Range {

@@ -57,11 +57,19 @@ export interface EndTag {
   readonly range: Range;
 }
 
+/** A start tag such as `<script/>`, whose slash HTML ignores: what follows is the text of the element. */
+export interface SelfClosedText {
+  readonly name: string;
+  readonly range: Range;
+}
+
 /** All that a text says about tags of our name, in source order. */
 export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
+  /** Tags of any name that make text of what follows, against what is written. */
+  readonly selfClosedTexts: readonly SelfClosedText[];
 }
 
 const NAME = 'pagination';
@@ -79,6 +87,7 @@ export function parseTags(text: string): ParsedTags {
       tag.kind === 'end' ? tag : { ...tag, element: describe(elements.get(tag.range.start)) },
     ),
     unfinished: watcher.unfinished,
+    selfClosedTexts: watcher.selfClosedTexts,
   };
 }
 
@@ -129,11 +138,29 @@ const TABLE_PARTS = new Set<number | undefined>([
 ]);
 
 /**
+ * Elements that hold text alone.
+ *
+ * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT, script data and PLAINTEXT states).
+ */
+const TEXT_ELEMENTS = new Set([
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+]);
+
+/**
  * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
  * HTML would make it swallow what follows.
  */
 class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (Omit<StartTag, 'element'> | EndTag)[] = [];
+  readonly selfClosedTexts: SelfClosedText[] = [];
   readonly unfinished: Range | undefined;
   /** Where the names end of the duplicate attributes that the tokenizer dropped from the tag it is reading. */
   private readonly duplicateNameEnds: number[];
@@ -158,6 +185,10 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
     const nameEnds = this.duplicateNameEnds.splice(0);
     if (token.tagName !== NAME || !token.location) {
       super.onStartTag(token);
+      // SVG has elements of these names too, and honours the slash.
+      if (token.selfClosing && !token.ackSelfClosing && TEXT_ELEMENTS.has(token.tagName) && token.location) {
+        this.selfClosedTexts.push({ name: token.tagName, range: rangeOf(token.location) });
+      }
       return;
     }
     const range = rangeOf(token.location);
