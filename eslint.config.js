@@ -1,0 +1,150 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { posix } from 'node:path';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The files of the core, in the direction of the flow: each may import those above it, and packages only by name.
+ * A `step` is a part of the work that has an order. Other steps may take its types; its functions are called by the
+ * files in `calledBy` only, and by the callers at the end, which put the steps together.
+ */
+const core = [
+  { file: 'window', alone: true },
+  { file: 'path', alone: true },
+  { file: 'escape', alone: true },
+  { file: 'codes' },
+  { file: 'source' },
+  { file: 'diagnostic', packages: ['@babel/code-frame'] },
+  { file: 'expression' },
+  { file: 'schema', packages: ['html-element-attributes', 'leven'] },
+  { file: 'options' },
+  { file: 'values' },
+  { file: 'parse', packages: ['parse5'], step: true, calledBy: ['find-tags'] },
+  { file: 'find-tags', step: true },
+  { file: 'attributes', step: true, calledBy: ['bind'] },
+  { file: 'bind', step: true, calledBy: ['control'] },
+  { file: 'themes/theme' },
+  { file: 'themes/default' },
+  { file: 'component', step: true },
+  { file: 'render', step: true, calledBy: ['control'] },
+  { file: 'control', step: true },
+  { file: 'splice', packages: ['magic-string'], step: true },
+  { file: 'preprocess', packageTypes: ['magic-string'], caller: true },
+  { file: 'render-pagination', caller: true },
+  { file: 'index', caller: true },
+];
+
+/** Packages that do a step's work, and that nobody else uses. */
+const stepPackages = core.filter(({ step }) => step).flatMap(({ packages = [] }) => packages);
+
+/** What stands outside the core, and the files of the core that it may import. Its own files and packages are its affair. */
+const hosts = [
+  { folder: 'cli', from: ['index', 'diagnostic', 'source', 'codes'] },
+  { folder: 'adapters', from: ['index'] },
+];
+
+const importDirection = core.map(({ file, alone, caller, packages = [], packageTypes = [] }, index) => {
+  const specifier = specifierFrom(file);
+  const earlier = alone ? [] : core.slice(0, index);
+  const typesOnly = earlier.filter((other) => other.step && !caller && !other.calledBy?.includes(file));
+  return {
+    files: [`src/${file}.ts`],
+    rules: restrictImports(
+      {
+        regex: nothingBut([...earlier.map((other) => specifier(other.file)), ...packages, ...packageTypes]),
+        message: `eslint.config.js lists what ${file}.ts may import: earlier steps, and packages by name.`,
+      },
+      {
+        regex: anyOf([...typesOnly.map((other) => specifier(other.file)), ...packageTypes]),
+        allowTypeImports: true,
+        message: `${file}.ts may take types from here; only the callers at the end of the flow call steps.`,
+      },
+    ),
+  };
+});
+
+const hostImports = hosts.map(({ folder, from }) => ({
+  files: [`src/${folder}/**/*.ts`],
+  rules: restrictImports({
+    regex: `^\\.\\./(?!${choice(from.map((file) => `${file}.js`))}$)|${anyOf(stepPackages)}`,
+    message: `src/${folder} leaves the work to the core, and takes no more of it than ${from.join(', ')}.`,
+  }),
+}));
+
+export default defineConfig(
+  globalIgnores(['dist', 'out', 'coverage', 'reports', '.stryker-tmp', 'fixtures']),
+  {
+    files: ['**/*.js'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: namesOf(Object.getOwnPropertyNames(globalThis)) },
+    // A file for browsers names what it has of theirs, even where Node has it as well.
+    rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
+  },
+  {
+    files: ['src/**/*.ts', 'e2e/**/*.ts'],
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // A number in a message reads the same however it becomes a string.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Express knows an error handler by its fourth parameter, used or not.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: restrictImports({
+      regex: '.',
+      message: 'This file has no place in the flow yet: give it one in eslint.config.js.',
+    }),
+  },
+  ...importDirection,
+  {
+    // What no-restricted-imports does not see.
+    files: ['src/**/*.ts'],
+    ignores: ['src/cli/**', 'src/adapters/**', 'src/testing/**', 'src/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', 'ImportExpression', 'TSImportType'] },
+  },
+  ...hostImports,
+  {
+    files: ['src/**/*.test.ts', 'src/testing/**/*.ts', 'e2e/**/*.ts'],
+    rules: {
+      // A test may look into any file, and knows what it put where.
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Tests throw what users throw.
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  prettier,
+);
+
+function restrictImports(...patterns) {
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
+
+function namesOf(globals) {
+  return Object.fromEntries(globals.map((name) => [name, 'readonly']));
+}
+
+/** How a file of the core names another one in an import. */
+function specifierFrom(file) {
+  return (other) => {
+    const path = posix.relative(posix.dirname(file), other);
+    return `${path.startsWith('.') ? path : `./${path}`}.js`;
+  };
+}
+
+function nothingBut(specifiers) {
+  return `^(?!${choice(specifiers)}$)`;
+}
+
+function anyOf(specifiers) {
+  return `^${choice(specifiers)}$`;
+}
+
+function choice(specifiers) {
+  return `(?:${specifiers.map((specifier) => specifier.replace(/[.]/g, '\\.')).join('|') || '(?!)'})`;
+}

@@ -1,0 +1,155 @@
+// Writes the reference pages from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from
+// the codes, with the fixtures as examples. With --check it writes nothing and fails if a page is not up to date.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { codes } from '../dist/codes.js';
+import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
+
+const root = new URL('../', import.meta.url);
+const fixturesFolder = 'fixtures/transform/';
+
+/** What fills the messages of codes that no template can cause, and so no fixture shows. */
+const sampleValues = {
+  'invalid-string': { name: 'previous_label', value: 'of type object' },
+  'path-failed': { page: 2, reason: 'it returned a value of type number' },
+  'file-not-found': {},
+  'file-unreadable': { reason: 'permission denied' },
+  'file-not-utf-8': { offset: 1024 },
+  'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
+};
+
+const pages = { 'docs/attributes.md': attributesPage(), 'docs/diagnostics.md': diagnosticsPage() };
+
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(pages).filter(([file, text]) => currentText(file) !== text);
+  for (const [file] of stale) console.error(`${file} is not up to date: run npm run docs.`);
+  if (stale.length > 0) process.exitCode = 1;
+} else {
+  for (const [file, text] of Object.entries(pages)) writeFileSync(new URL(file, root), text);
+}
+
+function currentText(file) {
+  try {
+    return readFileSync(new URL(file, root), 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function attributesPage() {
+  const rows = Object.entries(schema).map(([name, definition]) => [
+    code(name),
+    definition.type,
+    definition.default === undefined ? 'unset' : code(definition.default === '' ? '""' : definition.default),
+    allowedValues(definition),
+    definition.summary,
+    code(`${name}="${definition.example}"`),
+  ]);
+  const others = globalNames.filter((name) => !isSchemaName(name)).toSorted();
+  return page(
+    'src/schema.ts',
+    '# Attributes of `<pagination>`',
+    table(['Attribute', 'Type', 'Default', 'Values', 'Meaning', 'Example'], rows),
+    'Names may be written in any case.',
+    '## Attributes that are passed through',
+    'The container, `<nav>`, takes over any attribute that every HTML element may have, as it is written:',
+    `${others.map(code).join(', ')};`,
+    `and any whose name starts with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
+    'Any other name is an error, [`unknown-attribute`](diagnostics.md#unknown-attribute).',
+  );
+}
+
+function allowedValues({ type, keywords, min, max }) {
+  switch (type) {
+    case 'path':
+      return 'an address with `:page` in it';
+    case 'address':
+      return 'any but `javascript:`, `vbscript:`, `data:`';
+    case 'string':
+      return 'any text';
+    case 'keyword':
+      return keywords.map(code).join(', ');
+    case 'integer':
+      return min === undefined ? 'any integer' : `${min} to ${max}`;
+    case 'boolean':
+      return 'bare or `true`; `false`';
+    default:
+      throw new Error(`scripts/docs.js cannot say yet what the type ${type} allows.`);
+  }
+}
+
+function diagnosticsPage() {
+  const examples = readExamples();
+  const names = Object.keys(codes);
+  const rows = names.map((name) => [
+    `[${code(name)}](#${name})`,
+    codes[name].severity,
+    plain(codes[name].summary),
+  ]);
+  return page(
+    'src/codes.ts and fixtures/transform',
+    '# Diagnostics',
+    'A file with an error is left as it is; a warning changes nothing.',
+    table(['Code', 'Severity', 'Meaning'], rows),
+    ...names.flatMap((name) => diagnosticSection(name, examples.get(name) ?? [])),
+  );
+}
+
+function diagnosticSection(name, examples) {
+  const { severity, summary } = codes[name];
+  const { message, frame, hint } = examples[0] ?? sampleOf(name);
+  const folders = [...new Set(examples.map(({ folder }) => folder))];
+  const links = folders.map((folder) => `- [${folder}](../${fixturesFolder}${folder}/)`);
+  return [
+    `## ${name}`,
+    `${severity === 'error' ? 'Error' : 'Warning'}. ${plain(summary)}`,
+    ['```text', ...[message, frame, hint].filter(Boolean), '```'].join('\n'),
+    ...(links.length > 0 ? [`Fixtures:`, links.join('\n')] : []),
+  ];
+}
+
+function sampleOf(name) {
+  const values = sampleValues[name];
+  if (values === undefined) throw new Error(`No fixture shows ${name}: add one, or values for its message.`);
+  return { message: codes[name].message(values), hint: codes[name].hint(values) };
+}
+
+/** Gives the diagnostics that the fixtures expect, by code, in the order of the folder names. */
+function readExamples() {
+  const examples = new Map();
+  for (const folder of readdirSync(new URL(fixturesFolder, root)).sort()) {
+    const file = new URL(`${fixturesFolder}${folder}/diagnostics.json`, root);
+    for (const diagnostic of JSON.parse(readFileSync(file, 'utf8'))) {
+      const known = examples.get(diagnostic.code) ?? [];
+      examples.set(diagnostic.code, [...known, { ...diagnostic, folder }]);
+    }
+  }
+  return examples;
+}
+
+function page(source, ...blocks) {
+  return (
+    [`<!-- Generated by scripts/docs.js from ${source}. Do not edit. -->`, ...blocks, '']
+      .join('\n\n')
+      .trimEnd() + '\n'
+  );
+}
+
+/** A table whose columns line up in the source as well. */
+function table(head, rows) {
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [first, ...others] = cells.map(line);
+  return [first, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
+}
+
+function code(value) {
+  return `\`${value}\``;
+}
+
+/** Keeps Markdown from reading `<p>` in a sentence as HTML. */
+function plain(sentence) {
+  return sentence.replace(/<[^>]+>/g, code);
+}
