@@ -1,0 +1,17 @@
+import type { Plugin } from 'esbuild';
+import type { PageOptions } from './pages.js';
+import { plugin } from './unplugin.js';
+
+/**
+ * The plugin for esbuild.
+ *
+ * @param options as for `transform`, and which files are pages
+ * @throws {TypeError} where an option is wrong
+ * @example
+ * await esbuild.build({ entryPoints: ['main.js'], bundle: true, outdir: 'dist', plugins: [pagination()] });
+ */
+export default function pagination(options?: PageOptions): Plugin {
+  return plugin.esbuild(options);
+}
+
+export type { PageOptions };

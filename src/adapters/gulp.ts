@@ -1,0 +1,65 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { createPages, type PageOptions } from './pages.js';
+
+/** What is needed of a vinyl file. */
+export interface VinylFile {
+  readonly path: string;
+  readonly contents: unknown;
+}
+
+/** An error as gulp prints it: without a stack, which would say nothing to the user. */
+interface GulpError extends Error {
+  plugin: string;
+  fileName: string;
+  showStack: false;
+}
+
+/**
+ * A stream of vinyl files for gulp, in which pages have their tags replaced. Other files pass untouched. Warnings go to
+ * the console, as gulp has no place for them.
+ *
+ * The stream fails with a `PaginationTagError` for an error in a page, and with an `Error` for a page that is not UTF-8
+ * text or whose contents are a stream.
+ *
+ * @param options as for `transform`, and which files are pages
+ * @throws {TypeError} where an option is wrong
+ * @example
+ * export const pages = () => src('src/**\/*.html').pipe(pagination()).pipe(dest('dist'));
+ */
+export default function pagination(options?: PageOptions): Transform {
+  const pages = createPages(options);
+  return new Transform({
+    objectMode: true,
+    transform(file: { path: string; contents: unknown }, _encoding, callback: TransformCallback) {
+      try {
+        // A directory, or a file that was not read, has no contents.
+        if (file.contents !== null && pages.accepts(file.path)) {
+          const { html } = pages.process(decode(file), file.path, (text) => {
+            console.warn(text);
+          });
+          file.contents = Buffer.from(html);
+        }
+        callback(null, file);
+      } catch (error) {
+        callback(toGulpError(error as Error, file));
+      }
+    },
+  });
+}
+
+function decode({ contents, path }: VinylFile): string {
+  if (!(contents instanceof Uint8Array)) {
+    throw new Error(`The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(contents);
+  } catch (cause) {
+    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
+  }
+}
+
+function toGulpError(error: Error, { path }: VinylFile): GulpError {
+  return Object.assign(error, { plugin: 'pagination-tag', fileName: path, showStack: false as const });
+}
+
+export type { PageOptions };

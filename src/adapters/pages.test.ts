@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { PaginationTagError, preprocess } from '../index.js';
+import { createPages, type PageOptions } from './pages.js';
+
+const TAG = '<pagination total_pages="{pages}"></pagination>';
+
+describe('options', () => {
+  test.each([
+    [{ include: '**/*.html' }, 'The option "include" must be a regular expression.'],
+    [{ exclude: ['a.html'] }, 'The option "exclude" must be a regular expression.'],
+    [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
+    [{ data: 3 }, 'The option "data" must be an object.'],
+  ])('%j is wrong from the start', (options, message) => {
+    expect(() => createPages(options as PageOptions)).toThrow(new TypeError(message));
+  });
+
+  test('the others are those of the core', () => {
+    const { process } = createPages({ data: { pages: 1 }, singlePage: 'hide' });
+    expect(process(`a${TAG}b`, 'page.html', fail).html).toBe('ab');
+  });
+});
+
+describe('which files are pages', () => {
+  test.each([
+    [{}, 'site/index.html', true],
+    [{}, 'site/INDEX.HTM', true],
+    [{}, 'site/index.xhtml', true],
+    [{}, 'site/index.html?raw', true],
+    [{}, 'site/main.js?from=index.html', false],
+    [{}, 'site/index.html.js', false],
+    [{}, 'html', false],
+    [{ include: /\.tpl$/ }, 'site/index.tpl', true],
+    [{ include: /\.tpl$/ }, 'site/index.html', false],
+    [{ exclude: /\/drafts\// }, 'site/drafts/index.html', false],
+    [{ exclude: /\/drafts\// }, 'site\\drafts\\index.html', false],
+    [{ exclude: /\/drafts\// }, 'site/index.html', true],
+  ])('%p: %s: %p', (options, path, expected) => {
+    const { accepts } = createPages(options);
+    expect(accepts(path)).toBe(expected);
+  });
+
+  test('a pattern with a memory gives the same answer every time', () => {
+    const { accepts } = createPages({ include: /\.html$/g });
+    expect([accepts('a.html'), accepts('a.html'), accepts('b.html')]).toEqual([true, true, true]);
+  });
+});
+
+test.each([
+  [join(process.cwd(), 'site/posts.html'), 'site/posts.html'],
+  [join(process.cwd(), 'site/posts.html?raw'), 'site/posts.html'],
+  ['./site/posts.html', 'site/posts.html'],
+  ['/elsewhere/posts.html', '/elsewhere/posts.html'],
+])('%s is called %s', (path, name) => {
+  const { process } = createPages();
+  expect(() => process('<pagination total="3"/>', path, fail)).toThrow(`${name}:1:13: error: `);
+});
+
+test('a page without a name has its place in it only', () => {
+  const { process } = createPages();
+  expect(() => process('<pagination total="3"/>', undefined, fail)).toThrow(/^1:13: error: /);
+});
+
+test('a warning is told in the words of an error', () => {
+  const page = '<pagination total_pages="0"/>';
+  const warnings: string[] = [];
+  createPages().process(page, 'page.html', (text) => warnings.push(text));
+  const errors = preprocess(page, { file: 'page.html' }).diagnostics.map(
+    (diagnostic) => new PaginationTagError([{ ...diagnostic, severity: 'error' }]).message,
+  );
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatch(/^page\.html:1:13: warning: .*\n> 1 \| /);
+  expect(warnings).toEqual(errors.map((message) => message.replace(': error: ', ': warning: ')));
+});
+
+function fail(text: string): never {
+  throw new Error(`This was not to be warned of: ${text}`);
+}

@@ -1,0 +1,91 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { PaginationTagError, preprocess, type Diagnostic, type Options, type Result } from '../index.js';
+
+/** What is a page unless somebody says otherwise: the extensions that the command line reads. */
+export const PAGE = /\.x?html?$/i;
+
+/** What a build tool's plugin may be told. The tool knows the files' names itself. */
+export interface PageOptions extends Omit<Options, 'file'> {
+  /**
+   * Which files are pages, by their path with `/` in it.
+   *
+   * @default /\.x?html?$/i
+   */
+  readonly include?: RegExp | undefined;
+  /**
+   * Which of these are left alone.
+   *
+   * @default undefined
+   */
+  readonly exclude?: RegExp | undefined;
+}
+
+/** Takes a warning: place, message, code and frame, as text. */
+export type Warn = (text: string) => void;
+
+/** What adapters do with pages. */
+export interface Pages {
+  /** Whether a file is a page. A query after its path does not count. */
+  readonly accepts: (path: string) => boolean;
+  /**
+   * Replaces the tags of a page.
+   *
+   * @param path the page's file; messages name it as seen from the working directory
+   * @param warn is called for every warning
+   * @throws {PaginationTagError} for any error in the page
+   */
+  readonly process: (html: string, path: string | undefined, warn: Warn) => Result;
+}
+
+/**
+ * Settles the options of an adapter once.
+ *
+ * @throws {TypeError} for an option that is wrong, when the tool is configured and not with the first page
+ */
+export function createPages({ include = PAGE, exclude, ...options }: PageOptions = {}): Pages {
+  for (const [name, value] of Object.entries({ include, exclude })) {
+    if (value !== undefined && !(value instanceof RegExp)) {
+      throw new TypeError(`The option "${name}" must be a regular expression.`);
+    }
+  }
+  preprocess('', options);
+  return {
+    accepts(path) {
+      const name = withoutQuery(path).replaceAll('\\', '/');
+      // `search` heeds no lastIndex: a pattern with the flag g gives the same answer every time.
+      return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
+    },
+    process(html, path, warn) {
+      const file = path === undefined ? undefined : nameOf(withoutQuery(path));
+      const result = preprocess(html, { ...options, file });
+      if (result.diagnostics.some(({ severity }) => severity === 'error')) {
+        throw withoutStack(new PaginationTagError(result.diagnostics));
+      }
+      for (const diagnostic of result.diagnostics) warn(describe(diagnostic));
+      return result;
+    },
+  };
+}
+
+/** A path without the query that build tools put after it. */
+export function withoutQuery(path: string): string {
+  return path.replace(/\?.*$/s, '');
+}
+
+/** How a file is called in messages: by the path that the user would write, if it is below the working directory. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), resolve(path));
+  return name.startsWith('..') || isAbsolute(name) ? path : name.replaceAll(sep, '/');
+}
+
+/** A diagnostic in words, as `PaginationTagError` has them for errors. */
+function describe({ code, severity, message, hint, file, start, frame }: Diagnostic): string {
+  const place = `${file === undefined ? '' : `${file}:`}${start.line}:${start.column}`;
+  return [`${place}: ${severity}: ${message} [${code}]`, frame, hint].filter(Boolean).join('\n');
+}
+
+/** Where in our code an error was thrown says nothing about the page, and most tools print all of it. */
+function withoutStack(error: Error): Error {
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+}

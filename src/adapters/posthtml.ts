@@ -1,0 +1,48 @@
+import type { Node, Plugin } from 'posthtml';
+import { createPages, type PageOptions } from './pages.js';
+
+/** PostHTML's options, as far as they concern us. `from` is what its runners call the page. */
+interface TreeOptions {
+  readonly from?: unknown;
+}
+
+/** What PostHTML puts on the tree that plugins are given, and its types leave out. */
+interface Tree extends Node {
+  readonly source: unknown;
+  readonly options?: TreeOptions & NonNullable<Node['options']>;
+  readonly messages: object[];
+  parser(html: string, options?: TreeOptions): Node;
+  render(tree: Node, options?: TreeOptions): string;
+}
+
+/**
+ * The plugin for PostHTML. PostHTML writes the page anew from its tree, so bytes outside the tags may change; with any
+ * other way to run this package they do not.
+ *
+ * Warnings become PostHTML's messages, of `type: 'warning'`. An error in the page rejects the result.
+ *
+ * @param options as for `transform`; `include` and `exclude` have no meaning here
+ * @throws {TypeError} where an option is wrong
+ * @example
+ * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
+ */
+export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>): Plugin<unknown> {
+  const pages = createPages(options);
+  return (given) => {
+    const tree = given as Tree;
+    const rendered = tree.render(tree, tree.options);
+    if (!/<pagination/i.test(rendered)) return undefined;
+    const from = typeof tree.options?.from === 'string' ? tree.options.from : undefined;
+    const { html } = pages.process(textOf(tree, rendered), from, (text) => {
+      tree.messages.push({ type: 'warning', plugin: 'pagination-tag', text });
+    });
+    return tree.parser(html, tree.options);
+  };
+}
+
+/** The page as its author wrote it, for true places in messages, unless another plugin has changed the tree. */
+function textOf(tree: Tree, rendered: string): string {
+  const { source, options } = tree;
+  if (typeof source !== 'string') return rendered;
+  return tree.render(tree.parser(source, options), options) === rendered ? source : rendered;
+}

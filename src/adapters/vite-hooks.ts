@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { PaginationTagError, type Diagnostic, type Result } from '../index.js';
+import { withoutQuery, type Pages, type Warn } from './pages.js';
+
+/** What Vite's error overlay, its terminal and its build print of an error. */
+interface ViteError extends Error {
+  id: string;
+  plugin: string;
+  loc: { file: string; line: number; column: number };
+  frame: string;
+}
+
+/** The hooks for Vite: pages that it serves or builds, and pages imported as text with `?raw`. */
+export function viteHooks(pages: Pages): Partial<Plugin> {
+  let warn: Warn;
+
+  function process(html: string, path: string): Result {
+    try {
+      return pages.process(html, path, warn);
+    } catch (error) {
+      throw error instanceof PaginationTagError ? toViteError(error, path) : error;
+    }
+  }
+
+  return {
+    configResolved({ logger }) {
+      warn = (text) => {
+        logger.warn(text);
+      };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) => (pages.accepts(filename) ? process(html, filename).html : undefined),
+    },
+    // Vite makes a module of the text as it loads it: there is no page left to transform.
+    async load(id) {
+      if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;
+      const path = withoutQuery(id);
+      const { html } = process(await readFile(path, 'utf8'), path);
+      return `export default ${JSON.stringify(html)}`;
+    },
+  };
+}
+
+/** Puts place and frame of the first error where Vite looks for them. The frame leaves the message, to be shown once. */
+function toViteError(error: PaginationTagError, path: string): ViteError {
+  const { start, frame } = error.diagnostics.find(({ severity }) => severity === 'error') as Diagnostic;
+  error.message = error.message.replace(`\n${frame}`, '');
+  error.stack = `${error.name}: ${error.message}`;
+  // Vite shows the column as it is, and opens editors at it: it is counted from 1 here.
+  const loc = { file: path, line: start.line, column: start.column };
+  return Object.assign(error, { id: path, plugin: 'pagination-tag', loc, frame });
+}

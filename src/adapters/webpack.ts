@@ -1,0 +1,17 @@
+import type { WebpackPluginInstance } from 'webpack';
+import type { PageOptions } from './pages.js';
+import { plugin } from './unplugin.js';
+
+/**
+ * The plugin for webpack.
+ *
+ * @param options as for `transform`, and which files are pages
+ * @throws {TypeError} where an option is wrong
+ * @example
+ * export default { plugins: [pagination(), new HtmlWebpackPlugin({ template: 'src/index.html' })] };
+ */
+export default function pagination(options?: PageOptions): WebpackPluginInstance {
+  return plugin.webpack(options);
+}
+
+export type { PageOptions };
