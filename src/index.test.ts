@@ -4,6 +4,7 @@ test('exports what the documentation promises, and no more', () => {
   expect(Object.keys(index).sort()).toEqual([
     'PaginationTagError',
     'compile',
+    'formatDiagnostic',
     'pageWindow',
     'preprocess',
     'renderPagination',

@@ -1,4 +1,4 @@
-export { PaginationTagError, type Diagnostic } from './diagnostic.js';
+export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostic.js';
 export { type Code, type Severity } from './codes.js';
 export { type Options } from './options.js';
 export { compile, preprocess, transform, type Result, type TagPlace } from './preprocess.js';

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { PaginationTagError, preprocess, type Diagnostic, type Options, type Result } from '../index.js';
+import { formatDiagnostic, PaginationTagError, preprocess, type Options, type Result } from '../index.js';
 
 /** What is a page unless somebody says otherwise: the extensions that the command line reads. */
 export const PAGE = /\.x?html?$/i;
@@ -61,7 +61,7 @@ export function createPages({ include = PAGE, exclude, ...options }: PageOptions
       if (result.diagnostics.some(({ severity }) => severity === 'error')) {
         throw withoutStack(new PaginationTagError(result.diagnostics));
       }
-      for (const diagnostic of result.diagnostics) warn(describe(diagnostic));
+      for (const diagnostic of result.diagnostics) warn(formatDiagnostic(diagnostic));
       return result;
     },
   };
@@ -76,12 +76,6 @@ export function withoutQuery(path: string): string {
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path));
   return name.startsWith('..') || isAbsolute(name) ? path : name.replaceAll(sep, '/');
-}
-
-/** A diagnostic in words, as `PaginationTagError` has them for errors. */
-function describe({ code, severity, message, hint, file, start, frame }: Diagnostic): string {
-  const place = `${file === undefined ? '' : `${file}:`}${start.line}:${start.column}`;
-  return [`${place}: ${severity}: ${message} [${code}]`, frame, hint].filter(Boolean).join('\n');
 }
 
 /** Where in our code an error was thrown says nothing about the page, and most tools print all of it. */
