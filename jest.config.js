@@ -1,5 +1,14 @@
 // Jest runs tests as CommonJS, so dependencies that ship only ES modules are compiled along with src.
-const esmOnly = ['parse5', 'entities', 'magic-string', '@jridgewell', 'leven', 'html-element-attributes'];
+const esmOnly = [
+  'parse5',
+  'entities',
+  'magic-string',
+  '@jridgewell',
+  'leven',
+  'html-element-attributes',
+  'chokidar',
+  'readdirp',
+];
 
 /** @type {import('jest').Config} */
 export default {

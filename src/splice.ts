@@ -21,20 +21,34 @@ export interface Spliced {
  * @param replacements ranges that do not overlap
  */
 export function splice(source: Source, replacements: readonly Replacement[]): Spliced {
-  const edit = (): MagicString => {
-    const edited = new MagicString(source.text);
-    for (const { range, text } of replacements) {
-      if (text === '') edited.remove(range.start, range.end);
-      else edited.update(range.start, range.end, text);
-    }
-    return edited;
-  };
   let map: SourceMap | undefined;
   return {
-    html: replacements.length === 0 ? source.text : edit().toString(),
+    html: replacements.length === 0 ? source.text : edit(source.text, replacements).toString(),
     get map() {
-      map ??= edit().generateMap({ hires: 'boundary', includeContent: true, source: source.file ?? '' });
-      return map;
+      return (map ??= createMap(source, replacements));
     },
   };
+}
+
+function edit(original: string, replacements: readonly Replacement[]): MagicString {
+  const edited = new MagicString(original);
+  for (const { range, text } of replacements) {
+    if (text === '') edited.remove(range.start, range.end);
+    else edited.update(range.start, range.end, text);
+  }
+  return edited;
+}
+
+function createMap(source: Source, replacements: readonly Replacement[]): SourceMap {
+  // MagicString counts lines by LF alone, and would take a name with a backslash in it for a path.
+  const lines = replacements.map(({ range, text }) => ({ range, text: endLinesWithLf(text) }));
+  const map = edit(endLinesWithLf(source.text), lines).generateMap({ hires: 'boundary' });
+  map.sources = [source.file ?? ''];
+  map.sourcesContent = [source.text];
+  return map;
+}
+
+/** Puts an LF in the place of every CR that ends a line by itself. */
+function endLinesWithLf(text: string): string {
+  return text.replace(/\r(?!\n)/g, '\n');
 }

@@ -1,9 +1,10 @@
-import { preprocess, type Diagnostic } from '../index.js';
+import { preprocess, type Diagnostic, type Options, type Result } from '../index.js';
 import { hasError } from '../diagnostic.js';
 import { decodeUtf8 } from './decode.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { readContent, writePage, type FileContent } from './files.js';
 import { isReaderGone, readAll, write, type Io } from './io.js';
+import { formatMap } from './page-map.js';
 import type { Job } from './plan.js';
 import type { Mode } from './settings.js';
 
@@ -23,9 +24,14 @@ export interface Outcome {
 /**
  * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong.
  *
- * @param data values for bindings
+ * @param options values for bindings, and how to render
  */
-export async function build(job: Job, mode: Mode, data: object | undefined, io: Io): Promise<Outcome> {
+export async function build(
+  job: Job,
+  mode: Mode,
+  options: Pick<Options, 'data' | 'singlePage'>,
+  io: Io,
+): Promise<Outcome> {
   const outcome = {
     file: job.name,
     output: mode === 'out-dir' ? job.target?.name : undefined,
@@ -44,14 +50,16 @@ export async function build(job: Job, mode: Mode, data: object | undefined, io: 
   if ('badOffset' in decoded)
     return { ...outcome, diagnostics: [notUtf8(job.name, content.bytes, decoded.badOffset)] };
 
-  const { html, tags, diagnostics } = preprocess(decoded.text, { file: job.name, data });
+  const result = preprocess(decoded.text, { ...options, file: job.name });
+  const { html, tags, diagnostics } = result;
   const processed = { ...outcome, tags: tags.length, diagnostics };
   const isUnchanged = html === decoded.text;
   if (hasError(diagnostics) || mode === 'check' || (mode === 'in-place' && isUnchanged)) return processed;
   const page = { ...content, bytes: isUnchanged ? content.bytes : Buffer.from(html) };
   try {
     await deliver(job, page, io);
-    return { ...processed, written: true };
+    const problems = await deliverMap(job, result, page.mode);
+    return { ...processed, written: true, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
     return { ...processed, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
@@ -65,4 +73,19 @@ async function deliver({ target }: Job, page: FileContent, io: Io): Promise<void
   }
   const error = await write(io.stdout, page.bytes);
   if (error !== undefined && !isReaderGone(error)) throw error;
+}
+
+/** Writes the source map where one is wanted, and tells why it cannot. */
+async function deliverMap(
+  { path, name, target, map }: Job,
+  { map: content }: Result,
+  mode: number,
+): Promise<Diagnostic[]> {
+  if (map === undefined || path === undefined || target === undefined) return [];
+  try {
+    await writePage(map, { bytes: Buffer.from(formatMap(content, path, target.path)), mode });
+    return [];
+  } catch (error) {
+    return [notWritten(name, map.name, error)];
+  }
 }

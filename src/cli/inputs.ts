@@ -28,7 +28,9 @@ export interface Inputs {
  * @throws {UsageError} where an argument leads to no file, or where several files have one place to go to
  */
 export async function findInputs(settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
-  const found = await Promise.all(settings.inputs.map((text) => readArgument(text, cwd)));
+  const found = await Promise.all(
+    settings.inputs.map((text) => readArgument(text, settings.inputsFrom ?? cwd)),
+  );
   found.forEach(refuseNegation);
   const searches = found.filter((argument): argument is Search => argument.kind !== 'file');
   const [first] = searches;
@@ -41,7 +43,7 @@ export async function findInputs(settings: Settings, cwd: string, outDir?: strin
     ...searches.map((search) => findBelow(search, settings, cwd, outDir)),
   ]);
   const empty = searches.filter((_, index) => isEmpty(results[index + 1]));
-  if (empty.length > 0 || results.every(isEmpty))
+  if (settings.mayBeEmpty !== true && (empty.length > 0 || results.every(isEmpty)))
     throw nothingFound(empty.length > 0 ? empty : found, settings);
 
   const files = new Map<string, Input>();
@@ -71,7 +73,7 @@ async function findNamed(named: readonly NamedFile[], settings: Settings, cwd: s
     const anyName = ['*', '.*'];
     const [all, left] = await Promise.all([
       listFiles(directory, anyName, [], cwd),
-      listFiles(directory, anyName, settings.ignore, cwd),
+      listFiles(directory, anyName, settings.ignore, settings.ignoreFrom ?? cwd),
     ]);
     const kept = new Set(left.files);
     for (const name of all.files) if (!kept.has(name)) ignored.add(join(directory, name));
@@ -80,7 +82,12 @@ async function findNamed(named: readonly NamedFile[], settings: Settings, cwd: s
 }
 
 async function findBelow(search: Search, settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
-  const { files, unreadable } = await listFiles(search.base, [search.pattern], settings.ignore, cwd);
+  const { files, unreadable } = await listFiles(
+    search.base,
+    [search.pattern],
+    settings.ignore,
+    settings.ignoreFrom ?? cwd,
+  );
   const realBase = await realPath(search.base);
   const isOutput = (place: string): boolean =>
     outDir !== undefined && !isInside(outDir, realBase) && isInside(outDir, join(realBase, place));

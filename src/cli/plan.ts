@@ -3,8 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { platform } from 'node:process';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../index.js';
+import { mapTarget, refuseMapsOverPages } from './page-map.js';
 import { displayPath, realPath } from './paths.js';
 import type { Settings } from './settings.js';
+import { takeShard } from './shard.js';
 import { UsageError } from './usage-error.js';
 
 /** Where a page is written. */
@@ -25,6 +27,8 @@ export interface Job {
   readonly name: string;
   /** Undefined where nothing is written, or where the page goes to standard output. */
   readonly target: Target | undefined;
+  /** Where its source map is written; undefined where there is none. */
+  readonly map?: Target | undefined;
 }
 
 /** All that is to be done, known before anything is written. */
@@ -40,6 +44,17 @@ export interface Plan {
  * @throws {UsageError} where nothing is found, or where pages would overwrite one another or their sources
  */
 export async function makePlan(settings: Settings, cwd: string): Promise<Plan> {
+  const { jobs, diagnostics } = await planAll(settings, cwd);
+  if (settings.map) refuseMapsOverPages(jobs);
+  const own = settings.shard === undefined ? jobs : takeShard(jobs, settings.shard, ({ name }) => name);
+  return { jobs: settings.map ? own.map(withMap) : own, diagnostics };
+}
+
+function withMap(job: Job): Job {
+  return job.target === undefined ? job : { ...job, map: mapTarget(job.target) };
+}
+
+async function planAll(settings: Settings, cwd: string): Promise<Plan> {
   if (settings.stdin !== undefined)
     return { jobs: [{ path: undefined, name: settings.stdin, target: undefined }], diagnostics: [] };
   if (settings.mode !== 'out-dir') {

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { hasColours } from './colours.js';
 import type { Io } from './io.js';
+import type { Shard } from './shard.js';
 
 /** What commander makes of the arguments, before anything is checked that concerns more than one option. */
 export interface RawOptions {
@@ -13,12 +14,32 @@ export interface RawOptions {
   readonly data?: string;
   readonly ext: readonly string[];
   readonly ignore: readonly string[];
-  readonly format: 'pretty' | 'json';
-  readonly quiet?: true;
+  readonly format: (typeof FORMATS)[number];
+  readonly map?: boolean;
+  readonly shard?: Shard;
+  readonly jobs: number;
+  readonly quiet?: boolean;
   readonly color: boolean;
+  readonly watch?: true;
+  /** A file's name; false for `--no-config`. */
+  readonly config?: string | boolean;
 }
 
+/** The arguments, parsed. */
+export interface CommandLine {
+  readonly inputs: readonly string[];
+  readonly options: RawOptions;
+  /** Names of the options that were given; the others have their defaults. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** What `--format` may be. */
+export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
+
 const DEFAULT_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
+
+/** Enough to keep the disk busy, few enough for any limit on open files. */
+const DEFAULT_JOBS = 16;
 
 /**
  * Parses the arguments.
@@ -26,65 +47,84 @@ const DEFAULT_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
  * @returns the inputs and the options
  * @throws {CommanderError} for wrong usage; with exit code 0 once help or the version is printed
  */
-export function parseArguments(
-  argv: readonly string[],
-  io: Io,
-  version: string,
-): { readonly inputs: readonly string[]; readonly options: RawOptions } {
+export function parseArguments(argv: readonly string[], io: Io, version: string): CommandLine {
   const program = createProgram(argv, io, version).parse(argv);
-  return { inputs: program.args, options: program.opts<RawOptions>() };
+  const options = program.opts<RawOptions>();
+  const given = Object.keys(options).filter((name) => program.getOptionValueSource(name) === 'cli');
+  return { inputs: program.args, options, given: new Set(given) };
 }
 
 function createProgram(argv: readonly string[], io: Io, version: string): Command {
   const colours = pc.createColors(hasColours(io.stdout, io.env, !argv.includes('--no-color')));
-  return new Command('pagination-tag')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => void io.stdout.write(text),
-      // A wrong usage is told in one place, for commander and for what is checked after it.
-      writeErr: () => undefined,
-      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
-      getOutHasColors: () => colours.isColorSupported,
-    })
-    .configureHelp({
-      styleTitle: (text) => colours.bold(text),
-      styleOptionText: (text) => colours.cyan(text),
-      styleArgumentText: (text) => colours.cyan(text),
-    })
-    .description(
-      'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
-    )
-    .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
-    .addOption(
-      new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
-        .argParser(notAnOption)
-        .conflicts(['inPlace', 'check']),
-    )
-    .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
-    .option('--check', 'write nothing; report what is wrong')
-    .option('--stdin', 'read standard input, write to standard output')
-    .addOption(
-      new Option('--stdin-filename <name>', 'name of standard input in messages').argParser(notAnOption),
-    )
-    .addOption(
-      new Option('--data <file>', 'values for bindings: JSON, or a JavaScript module').argParser(notAnOption),
-    )
-    .addOption(
-      new Option('--ext <list>', 'extensions to look for in directories')
-        .default(DEFAULT_EXTENSIONS, DEFAULT_EXTENSIONS.join(','))
-        .argParser(parseExtensions),
-    )
-    .addOption(
-      new Option('--ignore <glob>', 'leave these out; may be repeated')
-        .default([], 'none')
-        .argParser(addGlob),
-    )
-    .addOption(new Option('--format <name>', 'how to report').choices(['pretty', 'json']).default('pretty'))
-    .option('--quiet', 'report errors only')
-    .option('--no-color', 'no colours')
-    .version(version, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .addHelpText('after', helpText(colours.bold));
+  return (
+    new Command('pagination-tag')
+      .exitOverride()
+      .configureOutput({
+        writeOut: (text) => void io.stdout.write(text),
+        // A wrong usage is told in one place, for commander and for what is checked after it.
+        writeErr: () => undefined,
+        getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+        getOutHasColors: () => colours.isColorSupported,
+      })
+      .configureHelp({
+        styleTitle: (text) => colours.bold(text),
+        styleOptionText: (text) => colours.cyan(text),
+        styleArgumentText: (text) => colours.cyan(text),
+      })
+      .description(
+        'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
+      )
+      .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
+      .addOption(
+        new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
+          .argParser(notAnOption)
+          .conflicts(['inPlace', 'check']),
+      )
+      .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
+      .option('--check', 'write nothing; report what is wrong')
+      .option('--stdin', 'read standard input, write to standard output')
+      .addOption(
+        new Option('--stdin-filename <name>', 'name of standard input in messages').argParser(notAnOption),
+      )
+      .addOption(
+        new Option('--data <file>', 'values for bindings: JSON, or a JavaScript module').argParser(
+          notAnOption,
+        ),
+      )
+      .addOption(
+        new Option('--ext <list>', 'extensions to look for in directories')
+          .default(DEFAULT_EXTENSIONS, DEFAULT_EXTENSIONS.join(','))
+          .argParser(parseExtensions),
+      )
+      .addOption(
+        new Option('--ignore <glob>', 'leave these out; may be repeated')
+          .default([], 'none')
+          .argParser(addGlob),
+      )
+      .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
+      .option('-w, --watch', 'go on, and rebuild what changes')
+      .addOption(
+        new Option('--config <file>', 'settings; else pagination-tag.config.* is looked for').argParser(
+          notAnOption,
+        ),
+      )
+      .option('--no-config', 'no configuration file')
+      .option('--map', 'write a source map beside every page of --out-dir')
+      .addOption(
+        new Option('--shard <part>', 'build one part of the files, such as 2/3').argParser(parseShard),
+      )
+      .addOption(
+        new Option('--jobs <n>', 'files to work on at one time').default(DEFAULT_JOBS).argParser(parseJobs),
+      )
+      .option('--quiet', 'report errors only')
+      // What a configuration turns on can be turned off.
+      .addOption(new Option('--no-map').hideHelp())
+      .addOption(new Option('--no-quiet').hideHelp())
+      .option('--no-color', 'no colours')
+      .version(version, '-V, --version', 'print the version')
+      .helpOption('-h, --help', 'print this help')
+      .addHelpText('after', helpText(colours.bold))
+  );
 }
 
 /** Commander takes any word after an option for its value, the next option too if the value was forgotten. */
@@ -94,11 +134,25 @@ function notAnOption(value: string): string {
   return value;
 }
 
-function parseExtensions(value: string): string[] {
+/** Reads a list of extensions; the dots are optional. */
+export function parseExtensions(value: string): string[] {
   const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
   if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
     throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
   return names;
+}
+
+function parseShard(value: string): Shard {
+  const [, index, count] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number);
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new InvalidArgumentError('Write 1/3, 2/3 and 3/3 for the parts of three.');
+  return { index, count };
+}
+
+function parseJobs(value: string): number {
+  const jobs = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (jobs === 0) throw new InvalidArgumentError('Write a number from 1 to 9999.');
+  return jobs;
 }
 
 function addGlob(value: string, others: readonly string[]): string[] {
@@ -123,12 +177,19 @@ ${title('Outputs:')}
   are not. A template with an error is never written. Files are written whole
   or not at all.
 
+${title('Configuration:')}
+  Settings come from --config, or else from pagination-tag.config.js, .mjs, .ts
+  or .json or the key "pagination-tag" of package.json, in the current directory
+  or the nearest one above it. The command line wins. "pagination-tag config",
+  with the options in question, prints the settings and where each comes from.
+
 ${title('Examples:')}
   pagination-tag site --out-dir public
   pagination-tag site --in-place --ignore partials
   pagination-tag 'site/**/*.{html,njk}' --check
   pagination-tag page.html > page.out.html
   pagination-tag site --out-dir public --data pages.json
+  pagination-tag site --out-dir public --watch
   pagination-tag --stdin --stdin-filename page.html < page.html
 
 ${title('Exit code:')}

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../index.js';
 import type { Outcome } from './build.js';
+import { toJsonText } from './json-text.js';
 import { addUp, type Totals } from './totals.js';
 
 /**
@@ -42,10 +43,5 @@ export function formatJson(outcomes: readonly Outcome[], isQuiet: boolean): stri
     })),
     summary: addUp(outcomes),
   };
-  // JSON leaves some control characters as they are; a terminal might obey them.
-  const text = JSON.stringify(report, null, 2).replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `${text}\n`;
+  return toJsonText(report);
 }

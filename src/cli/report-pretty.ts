@@ -38,8 +38,12 @@ export function formatPretty(outcomes: readonly Outcome[], options: PrettyOption
     .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
     .filter(({ diagnostic }) => !options.quiet || diagnostic.severity === 'error')
     .map(({ file, diagnostic }) => formatProblem(file, diagnostic, colours));
-  const summary = options.quiet ? '' : formatSummary(addUp(outcomes), options, colours);
-  return [...problems, summary].filter(Boolean).join('\n');
+  return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
+}
+
+/** Writes the summary alone; it is empty where only errors are wanted. */
+export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptions): string {
+  return options.quiet ? '' : formatTotals(addUp(outcomes), options, pc.createColors(options.colour));
 }
 
 function formatProblem(file: string, diagnostic: Diagnostic, colours: Colours): string {
@@ -72,7 +76,7 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-function formatSummary(totals: Totals, options: PrettyOptions, colours: Colours): string {
+function formatTotals(totals: Totals, options: PrettyOptions, colours: Colours): string {
   const { errors, warnings } = totals;
   const problems = [
     ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),

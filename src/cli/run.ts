@@ -4,16 +4,18 @@ import pc from 'picocolors';
 import { printable } from '../codes.js';
 import type { Diagnostic } from '../index.js';
 import { build, type Outcome } from './build.js';
+import { applyConfig, loadConfig } from './config.js';
 import { loadData } from './data.js';
 import { hasColours } from './colours.js';
 import { mapConcurrently } from './concurrency.js';
 import { isReaderGone, withQuietStreams, write, type Io } from './io.js';
 import { reasonOf } from './paths.js';
 import { makePlan, type Plan } from './plan.js';
-import { parseArguments } from './program.js';
+import { formatConfig } from './print-config.js';
+import { printReport } from './print-report.js';
+import { parseArguments, type CommandLine } from './program.js';
 import { createProgress } from './progress.js';
-import { formatJson } from './report-json.js';
-import { formatPretty } from './report-pretty.js';
+import type { Steps } from './rebuild.js';
 import { CHOOSE, resolveSettings, type Settings } from './settings.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
@@ -24,10 +26,9 @@ export interface Surroundings {
   readonly version?: string;
   /** A clock, in milliseconds. */
   readonly now?: () => number;
+  /** Ends `--watch`; without it, SIGINT and SIGTERM do. */
+  readonly signal?: AbortSignal | undefined;
 }
-
-/** Files that are worked on at one time: enough to keep the disk busy, few enough for any limit on open files. */
-const FILES_AT_ONCE = 16;
 
 /**
  * Runs the command line.
@@ -42,12 +43,19 @@ const FILES_AT_ONCE = 16;
 export async function run(
   argv: readonly string[],
   io: Io,
-  { version = 'unknown', now = () => performance.now() }: Surroundings = {},
+  { version = 'unknown', now = () => performance.now(), signal }: Surroundings = {},
 ): Promise<number> {
   return withQuietStreams(io, async () => {
     try {
-      const { inputs, options } = parseArguments(argv, io, version);
-      return await execute(resolveSettings(inputs, options), io, now);
+      const [node = '', file = '', word, ...rest] = argv;
+      // Only as the first word: a directory of that name can be written ./config.
+      if (word === 'config') return await printConfig(parseArguments([node, file, ...rest], io, version), io);
+      const commandLine = parseArguments(argv, io, version);
+      if (commandLine.options.watch) {
+        const { watch } = await import('./watch.js');
+        return await watch(commandLine, io, stepsOf(commandLine, io, now), signal);
+      }
+      return await execute(await configure(commandLine, io), io, now, version);
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
       const hasColour = hasColours(io.stderr, io.env, !argv.includes('--no-color'));
@@ -57,13 +65,39 @@ export async function run(
   });
 }
 
+/** The steps of a run, for a watch to repeat. */
+function stepsOf({ options }: CommandLine, io: Io, now: () => number): Steps {
+  const colours = pc.createColors(hasColours(io.stderr, io.env, options.color));
+  return {
+    buildAll: (plan, settings, data) => buildAll(plan, settings, data, io, now),
+    report: (outcomes, settings, elapsed) => printReport(outcomes, settings, io, elapsed),
+    explain: (error) => explain(error, colours),
+    now,
+  };
+}
+
+async function configure(commandLine: CommandLine, io: Io): Promise<Settings> {
+  const config = await loadConfig(commandLine.options.config, io.cwd());
+  const { inputs, options } = applyConfig(commandLine, config, io.cwd());
+  return resolveSettings(inputs, options);
+}
+
+async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {
+  const config = await loadConfig(commandLine.options.config, io.cwd());
+  const colour = hasColours(io.stdout, io.env, commandLine.options.color);
+  const text = formatConfig(applyConfig(commandLine, config, io.cwd()), config, colour);
+  const error = await write(io.stdout, text);
+  if (error === undefined || isReaderGone(error)) return 0;
+  throw new UsageError(`The settings cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+}
+
 /** The steps, in order. */
-async function execute(settings: Settings, io: Io, now: () => number): Promise<number> {
+async function execute(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
   const start = now();
-  const data = settings.data === undefined ? undefined : await loadData(settings.data, io.cwd());
+  const data = await loadData(settings, io.cwd());
   const plan = await makePlan(settings, io.cwd());
   const outcomes = await buildAll(plan, settings, data, io, now);
-  const reported = await report(outcomes, settings, io, now() - start);
+  const reported = await printReport(outcomes, settings, io, now() - start, version);
   return Math.max(exitCodeOf(outcomes), reported);
 }
 
@@ -76,10 +110,12 @@ async function buildAll(
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   try {
-    const built = await mapConcurrently(plan.jobs, FILES_AT_ONCE, async (job) => {
-      const outcome = await build(job, settings.mode, data, io).catch((cause: unknown) => {
-        throw new Error(`${job.name} could not be processed.`, { cause });
-      });
+    const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
+      const outcome = await build(job, settings.mode, { data, singlePage: settings.singlePage }, io).catch(
+        (cause: unknown) => {
+          throw new Error(`${job.name} could not be processed.`, { cause });
+        },
+      );
       await progress.advance();
       return outcome;
     });
@@ -93,27 +129,6 @@ async function buildAll(
 function unsearched(diagnostic: Diagnostic): Outcome {
   const { file = '' } = diagnostic;
   return { file, output: undefined, written: false, tags: 0, diagnostics: [diagnostic] };
-}
-
-/** Prints the report, and gives 2 if there is no way to print it, else 0. */
-async function report(
-  outcomes: readonly Outcome[],
-  settings: Settings,
-  io: Io,
-  elapsed: number,
-): Promise<number> {
-  const { mode, quiet } = settings;
-  if (settings.format === 'json') {
-    const stream = mode === 'stdout' ? io.stderr : io.stdout;
-    const error = await write(stream, formatJson(outcomes, quiet));
-    if (error === undefined || isReaderGone(error)) return 0;
-    await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
-    return 2;
-  }
-  const colour = hasColours(io.stderr, io.env, settings.colour);
-  const text = formatPretty(outcomes, { mode, outDir: settings.outDir, quiet, colour, elapsed });
-  if (text !== '') await write(io.stderr, text);
-  return 0;
 }
 
 const HELP = 'Run pagination-tag --help for the options.';

@@ -87,6 +87,8 @@ export interface Given {
   readonly stderr?: Collector;
   readonly env?: Readonly<Record<string, string>>;
   readonly now?: () => number;
+  /** Ends `--watch`. */
+  readonly signal?: AbortSignal;
 }
 
 /** What came of a run. */
@@ -98,8 +100,15 @@ export interface Ran {
 
 /** Runs the command line in this process. Its clock stands still unless another one is given. */
 export async function runIn(cwd: string, args: readonly string[], given: Given = {}): Promise<Ran> {
-  const { stdin = '', stdout = new Collector(), stderr = new Collector(), env = {}, now = () => 0 } = given;
+  const {
+    stdin = '',
+    stdout = new Collector(),
+    stderr = new Collector(),
+    env = {},
+    now = () => 0,
+    signal,
+  } = given;
   const io = { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, env, cwd: () => cwd };
-  const code = await run(['node', 'pagination-tag', ...args], io, { version: '1.2.3', now });
+  const code = await run(['node', 'pagination-tag', ...args], io, { version: '1.2.3', now, signal });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
