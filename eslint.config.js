@@ -13,6 +13,7 @@ const core = [
   { file: 'window', alone: true },
   { file: 'path', alone: true },
   { file: 'escape', alone: true },
+  { file: 'text', alone: true },
   { file: 'codes' },
   { file: 'source' },
   { file: 'diagnostic', packages: ['@babel/code-frame'] },
@@ -40,7 +41,7 @@ const stepPackages = core.filter(({ step }) => step).flatMap(({ packages = [] })
 
 /** What stands outside the core, and the files of the core that it may import. Its own files and packages are its affair. */
 const hosts = [
-  { folder: 'cli', from: ['index', 'diagnostic', 'source', 'codes'] },
+  { folder: 'cli', from: ['index', 'diagnostic', 'source', 'codes', 'text'] },
   { folder: 'adapters', from: ['index'] },
 ];
 

@@ -1,5 +1,6 @@
 import { codeFrameColumns, type BabelCodeFrameOptions } from '@babel/code-frame';
-import { codes, printable, type Code, type Severity, type ValuesOf } from './codes.js';
+import { codes, type Code, type Severity, type ValuesOf } from './codes.js';
+import { printable } from './text.js';
 import type { Position, Range, Source } from './source.js';
 
 /** A problem in a template, error or warning. */

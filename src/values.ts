@@ -1,4 +1,4 @@
-import { quote } from './codes.js';
+import { quote } from './text.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import { unsafeScheme } from './path.js';
 import { definitionOf, nearest, type AttributeName } from './schema.js';

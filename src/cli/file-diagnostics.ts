@@ -1,4 +1,5 @@
-import { printable, type Code, type ValuesOf } from '../codes.js';
+import { type Code, type ValuesOf } from '../codes.js';
+import { printable } from '../text.js';
 import { createDiagnostic } from '../diagnostic.js';
 import type { Diagnostic } from '../index.js';
 import { createSource } from '../source.js';

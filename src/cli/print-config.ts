@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import pc from 'picocolors';
-import { printable } from '../codes.js';
+import { printable } from '../text.js';
 import { SETTING_NAMES, type Configured, type LoadedConfig } from './config.js';
 
 /**

@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { isDeepStrictEqual } from 'node:util';
-import { printable } from '../codes.js';
+import { printable } from '../text.js';
 import { hasError } from '../diagnostic.js';
 import type { Outcome } from './build.js';
 import { hasColours } from './colours.js';

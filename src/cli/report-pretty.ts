@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { printable } from '../codes.js';
+import { printable } from '../text.js';
 import type { Diagnostic } from '../index.js';
 import type { Outcome } from './build.js';
 import { isOfFile } from './file-diagnostics.js';

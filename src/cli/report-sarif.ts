@@ -1,4 +1,5 @@
-import { codes, printable, type Code } from '../codes.js';
+import { codes, type Code } from '../codes.js';
+import { printable } from '../text.js';
 import type { Diagnostic } from '../index.js';
 import type { Outcome } from './build.js';
 import { isOfFile } from './file-diagnostics.js';

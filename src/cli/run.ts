@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
 import pc from 'picocolors';
-import { printable } from '../codes.js';
+import { printable } from '../text.js';
 import type { Diagnostic } from '../index.js';
 import { build, type Outcome } from './build.js';
 import { applyConfig, loadConfig } from './config.js';
