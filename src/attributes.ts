@@ -130,7 +130,7 @@ export function checkAttributes(
 }
 
 /** Tells whether the value of an attribute is still to come. */
-export function isBound({ bound }: Control, name: AttributeName): boolean {
+function isBound({ bound }: Control, name: AttributeName): boolean {
   return bound.some((attribute) => attribute.name === name);
 }
 

@@ -1,5 +1,6 @@
 import { htmlElementAttributes } from 'html-element-attributes';
 import { closestMatch } from 'leven';
+import { MAX_COUNT } from './window.js';
 
 interface Definition {
   /** What kind of value the attribute takes. */
@@ -66,7 +67,7 @@ export const schema = {
     type: 'integer',
     default: 1,
     min: 0,
-    max: 1000,
+    max: MAX_COUNT,
     summary: 'How many pages to show on each side of the current one.',
     example: '2',
   },
@@ -74,7 +75,7 @@ export const schema = {
     type: 'integer',
     default: 1,
     min: 0,
-    max: 1000,
+    max: MAX_COUNT,
     summary: 'How many pages to show at each end. With 0 there are no ellipses.',
     example: '2',
   },
