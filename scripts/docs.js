@@ -68,6 +68,8 @@ function allowedValues({ type, keywords, min, max }) {
       return 'any but `javascript:`, `vbscript:`, `data:`';
     case 'string':
       return 'any text';
+    case 'label':
+      return 'a text with `:page` in it';
     case 'keyword':
       return keywords.map(code).join(', ');
     case 'integer':

@@ -195,6 +195,20 @@ export const codes = {
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
         : `Write :page instead of ${nearMiss}. No letter, digit or "_" may follow it.`,
   },
+  'page-label-without-token': {
+    severity: 'error',
+    summary: 'A page label does not say where the page number goes.',
+    message: (given: Given) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every page would have the same name.`,
+    hint: () => 'Write :page where the number goes, such as page_label="Page :page".',
+  },
+  'landmark-name-clash': {
+    severity: 'warning',
+    summary: 'Two different controls of a page have the same name, so that nobody can tell them apart by it.',
+    message: ({ name, line }: { name: string; line: number }) =>
+      `This control has the same name, ${quote(name)}, as the one of line ${line}, which leads to other pages.`,
+    hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
+  },
   'path-failed': {
     severity: 'error',
     summary: 'A path function threw, or returned something other than a safe address.',

@@ -1,10 +1,10 @@
 /**
  * The control, written once: a tree of elements over a few integers. It holds no value of any particular tag.
- * A renderer walks it and says, in its own way, what each reference stands for.
+ * `specialize.ts` settles what is known of a tag; what is left is rendered, or printed in a template language.
  */
 
 import type { AttributeName } from './schema.js';
-import type { Part, Theme } from './themes/theme.js';
+import type { Icon, IconElement, Part, Theme } from './themes/theme.js';
 
 /**
  * A page number. `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
@@ -12,15 +12,21 @@ import type { Part, Theme } from './themes/theme.js';
  */
 export type Integer = 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
 
+/** A label of Previous or Next. */
+export type ChevronLabel = 'previous_label' | 'next_label';
+
 /** What decides whether a part of the control is there. */
 export type Test =
   /** One integer is less than another. */
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: AttributeName; readonly is: string | boolean }
+  /** An attribute of the tag has a value, and not an empty one. */
+  | { readonly given: AttributeName }
+  /** A label begins with one of the theme's short labels, and goes on. */
+  | { readonly shortened: ChevronLabel }
   /** None of these attributes is passed through to the container. */
-  | { readonly without: readonly string[] }
-  | { readonly all: readonly Test[] };
+  | { readonly without: readonly string[] };
 
 /** A piece of an attribute's value or of a text. */
 export type Piece =
@@ -29,8 +35,14 @@ export type Piece =
   | { readonly integer: Integer }
   /** The path of a page. */
   | { readonly path: Integer }
-  /** The value of an attribute of the tag, with a text before it unless it is empty. */
-  | { readonly attribute: AttributeName; readonly before?: string };
+  /** The classes that the author gives the container, with a text before them unless there are none. */
+  | { readonly classes: 'class'; readonly before: string }
+  /** The landmark's name, unless the author gives it one. */
+  | { readonly landmark: 'label' }
+  /** A label; or its beginning, which shows, or the end, which does not. */
+  | { readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' }
+  /** The number of a page, spelled out. */
+  | { readonly pageLabel: Integer };
 
 /** An attribute of an element. */
 export interface ElementAttribute {
@@ -56,7 +68,7 @@ export type Node =
       readonly kind: 'if';
       readonly test: Test;
       readonly then: readonly Node[];
-      readonly otherwise?: readonly Node[];
+      readonly otherwise: readonly Node[];
     }
   /** The slots of the page window, one after the other, each by its kind. */
   | {
@@ -69,104 +81,173 @@ export type Node =
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
 
-/** The landmark's name, unless the author gives it one. */
-const LANDMARK_LABEL = 'Pagination';
-
 /**
  * Builds the control for a theme.
  *
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`).
  */
-export function buildComponent({ classes }: Theme): Node {
-  return element(
-    'nav',
-    [
-      { name: 'class', value: [classes.container, { attribute: 'class', before: ' ' }] },
-      {
-        name: 'aria-label',
-        value: [LANDMARK_LABEL],
-        when: { without: ['aria-label', 'aria-labelledby'] },
-      },
-    ],
-    [
-      element('ul', classAttribute(classes, 'list'), [
-        chevron(classes, 'previous', '‹', { less: [1, 'current'] }),
+export function buildComponent(theme: Theme): Node {
+  const { classes, chevrons } = theme;
+  const previous = chevron(theme, PREVIOUS);
+  const next = chevron(theme, NEXT);
+  const slots: Node = {
+    kind: 'slots',
+    page: [element('li', classOf(classes.item), [link(theme, 'link')])],
+    current: [element('li', classOf(classes.currentItem), [link(theme, 'current')])],
+    ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(theme)])],
+  };
+  const inList = chevrons === 'in-list' ? [previous, slots, next] : [slots];
+  const list = element('ul', classOf(classes.list), inList);
+  const children = {
+    'in-list': [list],
+    'around-list': [previous, list, next],
+    'before-list': [previous, next, list],
+  };
+  return element('nav', landmarkAttributes(classes.container), children[chevrons], true);
+}
+
+function landmarkAttributes(container: string): ElementAttribute[] {
+  const name: ElementAttribute = {
+    name: 'aria-label',
+    value: [{ landmark: 'label' }],
+    when: { without: ['aria-label', 'aria-labelledby'] },
+  };
+  return container === ''
+    ? [{ name: 'class', value: [{ classes: 'class', before: '' }], when: { given: 'class' } }, name]
+    : [{ name: 'class', value: [container, { classes: 'class', before: ' ' }] }, name];
+}
+
+function ellipsis({ classes, ellipsisText, ellipsisInSpan }: Theme): Node {
+  const sign = text(ellipsisText);
+  return ellipsisInSpan ? element('span', classOf(classes.ellipsis), [sign]) : sign;
+}
+
+/** A link to the page of the slot, showing its number. */
+function link(theme: Theme, part: 'link' | 'current'): Node {
+  const build = (edge: string): Node =>
+    element(
+      'a',
+      [
+        ...classOf([theme.classes[part], edge].filter(Boolean).join(' ')),
+        ...target('page'),
         {
-          kind: 'slots',
-          page: [item(classes, link(classes, 'page', []))],
-          current: [
-            item(classes, link(classes, 'page', [{ name: 'aria-current', value: ['page'] }], 'current')),
-          ],
-          ellipsis: [item(classes, element('span', classAttribute(classes, 'ellipsis'), [text('…')]))],
+          name: 'aria-label',
+          value: [{ pageLabel: 'page' }],
+          ...(theme.pageLabels ? {} : { when: { given: 'page_label' } }),
         },
-        chevron(classes, 'next', '›', { less: ['current', 'last'] }),
-      ]),
-    ],
-    true,
+        ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
+      ],
+      [{ kind: 'text', value: [{ integer: 'page' }] }],
+    );
+  if (theme.edges === undefined) return build('');
+  const { first, last, only, other } = theme.edges;
+  return choose(
+    { less: [1, 'page'] },
+    choose({ less: ['page', 'last'] }, build(other), build(last)),
+    choose({ less: ['page', 'last'] }, build(first), build(only)),
   );
 }
 
-type Classes = Theme['classes'];
-
-function item(classes: Classes, child: Node): Node {
-  return element('li', classAttribute(classes, 'item'), [child]);
+/** What tells Previous from Next. */
+interface Direction {
+  readonly page: 'previous' | 'next';
+  readonly rel: 'prev' | 'next';
+  readonly label: ChevronLabel;
+  /** Whether there is a page in that direction. */
+  readonly exists: Test;
+  readonly item: Part;
+  readonly disabled: Part;
+  readonly disabledItem: Part;
 }
 
-/** A link to a page, showing its number. */
-function link(classes: Classes, page: Integer, attributes: readonly ElementAttribute[], part?: Part): Node {
-  const parts: Part[] = part === undefined ? ['link'] : ['link', part];
-  return element(
-    'a',
-    [...classAttribute(classes, ...parts), ...target(page), ...attributes],
-    [{ kind: 'text', value: [{ integer: page }] }],
-  );
-}
+const PREVIOUS: Direction = {
+  page: 'previous',
+  rel: 'prev',
+  label: 'previous_label',
+  exists: { less: [1, 'current'] },
+  item: 'previousItem',
+  disabled: 'disabledPrevious',
+  disabledItem: 'disabledPreviousItem',
+};
+
+const NEXT: Direction = {
+  page: 'next',
+  rel: 'next',
+  label: 'next_label',
+  exists: { less: ['current', 'last'] },
+  item: 'nextItem',
+  disabled: 'disabledNext',
+  disabledItem: 'disabledNextItem',
+};
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
-function chevron(classes: Classes, direction: 'previous' | 'next', sign: string, there: Test): Node {
-  const label: ElementAttribute = { name: 'aria-label', value: [{ attribute: `${direction}_label` }] };
-  const children = [element('span', [{ name: 'aria-hidden', value: ['true'] }], [text(sign)])];
-  const enabled = element(
+function chevron(theme: Theme, direction: Direction): Node {
+  const { page, rel, label, exists, item, disabled, disabledItem } = direction;
+  const { classes } = theme;
+  const name: ElementAttribute[] =
+    theme.labels === 'hidden' ? [{ name: 'aria-label', value: [{ label, part: 'all' }] }] : [];
+  const children = chevronContent(theme, direction);
+  const enabledLink = element(
     'a',
-    [
-      ...classAttribute(classes, 'link', direction),
-      ...target(direction),
-      { name: 'rel', value: [direction === 'previous' ? 'prev' : 'next'] },
-      label,
-    ],
+    [...classOf(classes[page]), ...target(page), { name: 'rel', value: [rel] }, ...name],
     children,
   );
-  const disabled = element(
+  const disabledLink = element(
     'a',
     [
-      ...classAttribute(classes, 'link', direction, 'disabled'),
+      ...classOf(classes[disabled]),
       { name: 'role', value: ['link'] },
       { name: 'aria-disabled', value: ['true'] },
       // A live view patches the link that has the focus into this one; the focus stays if it may.
       { name: 'tabindex', value: ['0'], when: PATCH },
       { name: 'tabindex', value: ['0'], when: REDIRECT },
-      label,
+      ...name,
     ],
     children,
   );
+  const wrapper = theme.chevrons === 'in-list' ? 'li' : theme.chevronsInDiv ? 'div' : undefined;
+  const wrap = (part: Part, inner: Node): Node =>
+    wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
   // A single page has no chevrons at all.
-  const stays: Test = { all: [{ attribute: 'show_boundary_chevrons', is: true }, { less: [1, 'last'] }] };
-  return {
-    kind: 'if',
-    test: there,
-    then: [item(classes, enabled)],
-    otherwise: [{ kind: 'if', test: stays, then: [item(classes, disabled)], otherwise: [placeholder()] }],
-  };
+  const leftOut = placeholder(wrapper ?? 'a');
+  const stays = choose({ less: [1, 'last'] }, wrap(disabledItem, disabledLink), leftOut);
+  return choose(
+    exists,
+    wrap(item, enabledLink),
+    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
+  );
+}
+
+/** Icon and label, the icon on the side that it points to. */
+function chevronContent({ classes, icons, labels }: Theme, { page, label }: Direction): Node[] {
+  const icon = iconNodes(icons[page]);
+  if (labels === 'hidden') return icon;
+  const shown: Node[] = [{ kind: 'text', value: [{ label, part: 'beginning' }] }];
+  const end = element('span', classOf(classes.labelEnd), [{ kind: 'text', value: [{ label, part: 'end' }] }]);
+  const whole: Node[] = [...shown, choose({ shortened: label }, end)];
+  const labelNodes = classes.label === '' ? whole : [element('span', classOf(classes.label), whole)];
+  return page === 'previous' ? [...icon, ...labelNodes] : [...labelNodes, ...icon];
+}
+
+function iconNodes(icon: Icon): Node[] {
+  if (icon === '') return [];
+  if (typeof icon !== 'string') return [iconElement(icon)];
+  return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [text(icon)])];
+}
+
+function iconElement({ element: name, attributes = {}, children = [] }: IconElement): Node {
+  const list = Object.entries(attributes).map(([key, value]) => ({ name: key, value: [value] }));
+  return element(name, list, children.map(iconElement));
 }
 
 /**
- * Keeps the place of a chevron that is left out, in a live view only: its client patches items by their place, and
+ * Keeps the place of a chevron that is left out, in a live view only: its client patches elements by their place, and
  * would move the focus from one link to another where the places change.
  */
-function placeholder(): Node {
-  const then = [element('li', [{ name: 'hidden', value: [] }], [])];
-  return { kind: 'if', test: PATCH, then, otherwise: [{ kind: 'if', test: REDIRECT, then }] };
+function placeholder(name: string): Node {
+  const hidden = element(name, [{ name: 'hidden', value: [] }], []);
+  return choose(PATCH, hidden, choose(REDIRECT, hidden));
 }
 
 /** Where a link leads, and how a live view follows it. */
@@ -180,12 +261,8 @@ function target(page: Integer): ElementAttribute[] {
   ];
 }
 
-/** The class attribute for some parts; none where the theme has no class for them. */
-function classAttribute(classes: Classes, ...parts: Part[]): ElementAttribute[] {
-  const value = parts
-    .map((part) => classes[part])
-    .filter(Boolean)
-    .join(' ');
+/** The class attribute; none where the theme has no class for the part. */
+function classOf(value: string): ElementAttribute[] {
   return value === '' ? [] : [{ name: 'class', value: [value] }];
 }
 
@@ -196,6 +273,10 @@ function element(
   takesRest = false,
 ): Node {
   return { kind: 'element', name, attributes, children, takesRest };
+}
+
+function choose(test: Test, then: Node, otherwise?: Node): Node {
+  return { kind: 'if', test, then: [then], otherwise: otherwise === undefined ? [] : [otherwise] };
 }
 
 function text(value: string): Node {

@@ -3,8 +3,12 @@ import { bindControl } from './bind.js';
 import type { Node } from './component.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Settings } from './options.js';
+import type { Labels } from './labels.js';
+import { english, labelsFor } from './locales.js';
 import { createRender, PathFailure } from './render.js';
+import type { AttributeName, ResolvedAttributes } from './schema.js';
 import type { Source } from './source.js';
+import { specialize } from './specialize.js';
 import { settleNumbers } from './window.js';
 
 /** A control's markup; where it could not be rendered, none, and errors that say why. */
@@ -16,19 +20,34 @@ export interface Rendered {
 /** Renders a control with data for its bindings. */
 export type RenderControl = (data: unknown) => Rendered;
 
+/** A control, ready to be rendered. */
+export interface PreparedControl {
+  readonly render: RenderControl;
+  /** What names its landmark. */
+  readonly landmark: string;
+}
+
 /**
  * Prepares a checked control once, to be rendered many times.
  *
  * @param component the control for a theme, from `buildComponent`
+ * @param checked the control, as it was checked
  * @param source the text that the control's ranges belong to; attributes are passed through as they stand there
+ * @param documentLanguage the `lang` of the document, if it says one
  */
 export function prepareControl(
   component: Node,
   source: Source,
-  control: Control,
-  { singlePage }: Settings,
-): RenderControl {
-  const render = createRender(component, {
+  checked: Control,
+  documentLanguage: string | undefined,
+  settings: Settings,
+): PreparedControl {
+  const { singlePage, theme } = settings;
+  // Who gives a page label of their own wants it spoken, whatever the theme does.
+  const control = withDefault(checked, 'page_label', settings.labels.page);
+  const words = { labels: chooseLabels(control, documentLanguage, settings), shortLabels: theme.shortLabels };
+  const residual = specialize(component, {
+    ...words,
     attributes: control.attributes,
     open: new Set(control.bound.map(({ name }) => name)),
     rest: control.rest.map(({ name, range }) => ({
@@ -36,7 +55,8 @@ export function prepareControl(
       markup: source.text.slice(range.start, range.end),
     })),
   });
-  return (data) => {
+  const render = createRender(residual, words);
+  const renderControl: RenderControl = (data) => {
     const { attributes, diagnostics } = bindControl(source, control, data);
     if (attributes === undefined) return { markup: '', diagnostics };
     if (singlePage === 'hide' && settleNumbers(attributes).last === 1) return { markup: '', diagnostics };
@@ -47,6 +67,36 @@ export function prepareControl(
       return { markup: '', diagnostics: [reportPath(source, control, error)] };
     }
   };
+  return { render: renderControl, landmark: landmarkOf(control, words.labels) };
+}
+
+/** The words of the language that the caller, the tag or the document names, and the caller's own before these. */
+function chooseLabels(
+  { rest }: Control,
+  documentLanguage: string | undefined,
+  { locale, labels }: Settings,
+): Labels {
+  const ownLanguage = rest.find(({ name }) => name === 'lang')?.value;
+  const language = locale ?? (typeof ownLanguage === 'string' ? ownLanguage : documentLanguage);
+  const words = (language === undefined ? undefined : labelsFor(language)) ?? english;
+  return { ...words, ...labels };
+}
+
+function withDefault<Name extends AttributeName>(
+  control: Control,
+  name: Name,
+  value: ResolvedAttributes[Name] | undefined,
+): Control {
+  return { ...control, attributes: { ...control.attributes, [name]: control.attributes[name] ?? value } };
+}
+
+/** The landmark's name; for one that other elements name, who these are. */
+function landmarkOf({ rest }: Control, { landmark }: Labels): string {
+  const given = (name: string): unknown => rest.find((attribute) => attribute.name === name)?.value;
+  const labelledBy = given('aria-labelledby');
+  if (typeof labelledBy === 'string') return `#${labelledBy}`;
+  const label = given('aria-label');
+  return typeof label === 'string' ? label : landmark;
 }
 
 function reportPath(source: Source, { bound, place }: Control, { page, reason }: PathFailure): Diagnostic {

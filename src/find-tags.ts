@@ -16,6 +16,8 @@ export interface Tag {
 /** What the search gives: the tags in source order, and what is wrong with where they stand. */
 export interface Found {
   readonly tags: readonly Tag[];
+  /** The `lang` of the document, if it says one. */
+  readonly documentLanguage: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,7 +32,7 @@ export function mayHoldTag(text: string): boolean {
  * @param source the template
  */
 export function findTags(source: Source): Found {
-  const { tags: parsed, unfinished, selfClosedTexts } = parseTags(source.text);
+  const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(source.text);
   const diagnostics: Diagnostic[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -69,7 +71,7 @@ export function findTags(source: Source): Found {
       diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
     }
   }
-  return { tags, diagnostics };
+  return { tags, diagnostics, documentLanguage };
 }
 
 /** Tells whether a tag of ours is in the text of an element, up to its end tag. */

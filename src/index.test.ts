@@ -15,7 +15,7 @@ test('exports what the documentation promises, and no more', () => {
 
 test.each([
   [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
-  [{ theme: 'x' }, 'There is no option "theme".'],
+  [{ colours: 'x' }, 'There is no option "colours".'],
   [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
   [{ file: 3 }, 'The option "file" must be a string.'],
 ])('refuses the options %j', (options, message) => {

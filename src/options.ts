@@ -1,4 +1,9 @@
+import { resolveLabelOption, type Labels } from './labels.js';
+import { labelsFor } from './locales.js';
 import { nearest } from './schema.js';
+import { resolveTheme, type CustomTheme } from './themes/custom.js';
+import { themes, type ThemeName } from './themes/index.js';
+import type { Theme } from './themes/theme.js';
 
 /** What a caller may choose. */
 export interface Options {
@@ -21,6 +26,25 @@ export interface Options {
    * @default 'show'
    */
   readonly singlePage?: 'show' | 'hide' | undefined;
+  /**
+   * How the control looks: the name of a theme, or a theme of one's own.
+   *
+   * @default 'default'
+   */
+  readonly theme?: ThemeName | CustomTheme | undefined;
+  /**
+   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, the `lang` of the tag or of the
+   * document decides, and English stands in for languages that the package does not have.
+   *
+   * @default undefined
+   */
+  readonly locale?: string | undefined;
+  /**
+   * Labels of one's own, whatever the language. In `page`, `:page` stands for the number.
+   *
+   * @default {}
+   */
+  readonly labels?: Partial<Labels> | undefined;
 }
 
 /** Options, checked, with defaults filled in. */
@@ -28,27 +52,38 @@ export interface Settings {
   readonly data: object | undefined;
   readonly file: string | undefined;
   readonly singlePage: 'show' | 'hide';
+  readonly theme: Theme;
+  readonly locale: string | undefined;
+  readonly labels: Partial<Labels>;
 }
 
-/** One row an option: its value where it is missing, and what else it may be. */
+/** One row an option: its value where it is missing, and what makes a setting of another one. */
 const table: {
   readonly [Name in keyof Settings]: {
     fallback: Settings[Name];
-    expected: string;
-    accepts: (value: unknown) => boolean;
+    /** Throws a `TypeError` for a value that is wrong. */
+    read: (value: unknown) => Settings[Name];
   };
 } = {
   data: {
     fallback: undefined,
-    expected: 'an object',
-    accepts: (value) => typeof value === 'object' && value !== null,
+    read: expect('data', 'an object', (value) => typeof value === 'object' && value !== null),
   },
-  file: { fallback: undefined, expected: 'a string', accepts: (value) => typeof value === 'string' },
+  file: { fallback: undefined, read: expect('file', 'a string', (value) => typeof value === 'string') },
   singlePage: {
     fallback: 'show',
-    expected: '"show" or "hide"',
-    accepts: (value) => value === 'show' || value === 'hide',
+    read: expect('singlePage', '"show" or "hide"', (value) => value === 'show' || value === 'hide'),
   },
+  theme: { fallback: themes.default, read: resolveTheme },
+  locale: {
+    fallback: undefined,
+    read: expect(
+      'locale',
+      `a language that the package has labels for, such as "en" or "pt-BR"; for others, give "labels"`,
+      (value) => typeof value === 'string' && labelsFor(value) !== undefined,
+    ),
+  },
+  labels: { fallback: {}, read: resolveLabelOption },
 };
 
 /**
@@ -57,17 +92,30 @@ const table: {
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
 export function resolveOptions(options: Options = {}): Settings {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  for (const [name, value] of given) {
+  const settings: Record<string, unknown> = Object.fromEntries(
+    Object.entries(table).map(([name, { fallback }]) => [name, fallback]),
+  );
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
     if (!Object.hasOwn(table, name)) {
       const suggestion = nearest(name, Object.keys(table));
       throw new TypeError(
         `There is no option "${name}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
       );
     }
-    const { expected, accepts } = table[name as keyof Settings];
-    if (!accepts(value)) throw new TypeError(`The option "${name}" must be ${expected}.`);
+    settings[name] = table[name as keyof Settings].read(value);
   }
-  const defaults = Object.fromEntries(Object.entries(table).map(([name, { fallback }]) => [name, fallback]));
-  return { ...defaults, ...Object.fromEntries(given) } as unknown as Settings;
+  return settings as unknown as Settings;
+}
+
+function expect(
+  name: string,
+  expected: string,
+  accepts: (value: unknown) => boolean,
+): (value: unknown) => never {
+  return (value) => {
+    if (!accepts(value)) throw new TypeError(`The option "${name}" must be ${expected}.`);
+    // The table's check has just told its type.
+    return value as never;
+  };
 }

@@ -70,6 +70,8 @@ export interface ParsedTags {
   readonly unfinished: Range | undefined;
   /** Tags of any name that make text of what follows, against what is written. */
   readonly selfClosedTexts: readonly SelfClosedText[];
+  /** The `lang` of the `<html>` tag, if it has one. */
+  readonly documentLanguage: string | undefined;
 }
 
 const NAME = 'pagination';
@@ -88,7 +90,13 @@ export function parseTags(text: string): ParsedTags {
     ),
     unfinished: watcher.unfinished,
     selfClosedTexts: watcher.selfClosedTexts,
+    documentLanguage: languageOf(watcher.document),
   };
+}
+
+function languageOf({ childNodes }: DefaultTreeAdapterTypes.Document): string | undefined {
+  const root = childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
+  return root?.attrs.find(({ name }) => name === 'lang')?.value;
 }
 
 /** Walks the tree without recursion, so that no depth of nesting can exhaust the stack. */

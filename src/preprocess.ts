@@ -4,10 +4,10 @@ import { buildComponent } from './component.js';
 import { prepareControl, type RenderControl } from './control.js';
 import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
 import { findTags, mayHoldTag } from './find-tags.js';
+import { checkLandmarks, type Landmark } from './landmarks.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
 import { createSource, type Position, type Range, type Source } from './source.js';
 import { splice } from './splice.js';
-import { defaultTheme } from './themes/default.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {
@@ -109,7 +109,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
 }
 
 /** A control, ready to be rendered, and what it takes the place of. */
-interface PreparedControl {
+interface PlacedControl {
   readonly range: Range;
   readonly render: RenderControl;
   /** Whether it is the same for every request. */
@@ -121,7 +121,7 @@ interface Prepared {
   /** What the tags' controls take the place of, in source order. */
   readonly tags: readonly Range[];
   /** The controls of the tags that are right. */
-  readonly controls: readonly PreparedControl[];
+  readonly controls: readonly PlacedControl[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -130,22 +130,25 @@ function prepare(html: string, settings: Settings): Prepared {
   if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
   const source = createSource(html, settings.file);
   if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
-  const component = buildComponent(defaultTheme);
+  const component = buildComponent(settings.theme);
   const found = findTags(source);
   const diagnostics = [...found.diagnostics];
-  const controls: PreparedControl[] = [];
+  const controls: PlacedControl[] = [];
+  const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
     const { control, diagnostics: problems } = checkTag(source, tag);
     for (const problem of problems) diagnostics.push(problem);
     if (control === undefined) continue;
-    const render = prepareControl(component, source, control, settings);
+    const { render, landmark } = prepareControl(component, source, control, found.documentLanguage, settings);
     controls.push({ range: tag.range, render, isStatic: control.bound.length === 0 });
+    landmarks.push({ control, name: landmark });
   }
+  for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
   return { source, tags: found.tags.map(({ range }) => range), controls, diagnostics };
 }
 
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
-function toParts(source: Source, controls: readonly PreparedControl[]): (string | RenderControl)[] {
+function toParts(source: Source, controls: readonly PlacedControl[]): (string | RenderControl)[] {
   const parts: (string | RenderControl)[] = [];
   let text = '';
   let from = 0;

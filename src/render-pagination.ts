@@ -6,7 +6,6 @@ import { escapeHtml } from './escape.js';
 import { resolveOptions, type Options } from './options.js';
 import { isSchemaName, type PaginationAttributes } from './schema.js';
 import { createSource, type Source } from './source.js';
-import { defaultTheme } from './themes/default.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
 export type ControlAttributes = PaginationAttributes & {
@@ -30,7 +29,8 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const place = { start: 0, end: source.text.length };
   const { control, diagnostics } = checkAttributes(source, written, [], place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
-  const rendered = prepareControl(buildComponent(defaultTheme), source, control, settings)(undefined);
+  const { render } = prepareControl(buildComponent(settings.theme), source, control, undefined, settings);
+  const rendered = render(undefined);
   if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }

@@ -1,20 +1,20 @@
-/** Turns the component into HTML. What is the same for every request becomes strings once, before any number is seen. */
+/** Turns what is left of a control into a function from values to HTML. */
 
-import type { ElementAttribute, Integer, Node, Piece, Test } from './component.js';
+import type { Integer } from './component.js';
 import { escapeHtml } from './escape.js';
 import { cleanAddress, splitPath, unsafeScheme } from './path.js';
-import type { AttributeName, ResolvedAttributes } from './schema.js';
+import { splitLabel } from './labels.js';
+import type { ResolvedAttributes } from './schema.js';
+import {
+  classNames,
+  isGiven,
+  labelOf,
+  partOfLabel,
+  type KnownControl,
+  type OpenTest,
+  type Residual,
+} from './specialize.js';
 import { openWindow, pageAt, settleNumbers } from './window.js';
-
-/** What is known of a control before it is rendered. */
-export interface RenderInput {
-  /** The values of all attributes that are not in `open`. */
-  readonly attributes: ResolvedAttributes;
-  /** The attributes whose values come with each request. */
-  readonly open: ReadonlySet<AttributeName>;
-  /** Attributes that are passed through to the container: their names, and their markup as it shall be written. */
-  readonly rest: readonly { readonly name: string; readonly markup: string }[];
-}
 
 /**
  * Renders a control.
@@ -42,64 +42,38 @@ interface Scope {
   readonly last: number;
   /** The page of the slot that is being written. */
   page: number;
-  /** Gives the path of a page, escaped. Only where the path is not a literal. */
-  readonly href: (page: number) => string;
+  /** Gives the path of a page, escaped; made when it is first needed. */
+  href: ((page: number) => string) | undefined;
 }
 
 /** Appends to what is written so far. A string that grows at its end is what engines are quickest to put together. */
 type Writer = (output: string, scope: Scope) => string;
 
-/** A part of the control: text, where it is the same for every request, or what writes it. */
-type Part = string | Writer;
+type Words = Pick<KnownControl, 'labels' | 'shortLabels'>;
 
 /**
  * Makes a renderer of one control.
  *
- * @param component the control, from `buildComponent`
+ * @param residual what is left of the control, from `specialize`
+ * @param words what to say where a request leaves a label unset
  */
-export function createRender(component: Node, input: RenderInput): Render {
-  const write = sequence(partsOf(component, input));
-  const hasLiteralPath = isPathLiteral(input);
+export function createRender(residual: readonly Residual[], words: Words): Render {
+  const write = sequence(residual, words);
   return (attributes) => {
     const { total, current, last } = settleNumbers(attributes);
-    const href = hasLiteralPath ? String : createHref(attributes);
-    return write('', { attributes, total, current, last, page: 0, href });
+    return write('', { attributes, total, current, last, page: 0, href: undefined });
   };
 }
 
-function partsOf(node: Node, input: RenderInput): Part[] {
-  switch (node.kind) {
-    case 'text':
-      return node.value.flatMap((piece) => partsOfPiece(piece, input));
-    case 'element': {
-      const attributes = node.attributes.flatMap((attribute) => partsOfAttribute(attribute, input));
-      const rest = node.takesRest ? input.rest.map(({ markup }) => ` ${markup}`) : [];
-      const children = node.children.flatMap((child) => partsOf(child, input));
-      return [`<${node.name}`, ...attributes, ...rest, '>', ...children, `</${node.name}>`];
-    }
-    case 'if': {
-      const then = node.then.flatMap((child) => partsOf(child, input));
-      const otherwise = (node.otherwise ?? []).flatMap((child) => partsOf(child, input));
-      return choose(node.test, then, otherwise, input);
-    }
-    case 'slots': {
-      const [page, current, ellipsis] = [node.page, node.current, node.ellipsis].map((nodes) =>
-        sequence(nodes.flatMap((child) => partsOf(child, input))),
-      ) as [Writer, Writer, Writer];
-      return [(output, scope) => writeSlots(output, scope, page, current, ellipsis)];
-    }
-  }
-}
-
 /** Joins parts into one writer, neighbouring texts into one text. */
-function sequence(parts: readonly Part[]): Writer {
+function sequence(parts: readonly Residual[], words: Words): Writer {
   const runs: string[][] = [[]];
   const writers: Writer[] = [];
-  for (const part of parts) {
+  for (const part of flatten(parts)) {
     if (typeof part === 'string') {
       runs.at(-1)?.push(part);
     } else {
-      writers.push(part);
+      writers.push(writerOf(part, words));
       runs.push([]);
     }
   }
@@ -114,6 +88,62 @@ function sequence(parts: readonly Part[]): Writer {
   };
 }
 
+/** A part that is neither known nor made of parts that follow one another. */
+type Open = Exclude<Residual, string | { kind: 'element' | 'attribute' }>;
+
+/** Writes elements and attributes as the parts they are made of. */
+function flatten(parts: readonly Residual[]): (string | Open)[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [part];
+    if (part.kind === 'element') return [...flatten(part.open), ...flatten(part.children), part.close];
+    if (part.kind === 'attribute') return [` ${part.name}="`, ...flatten(part.value), '"'];
+    return [part];
+  });
+}
+
+function writerOf(part: Open, words: Words): Writer {
+  switch (part.kind) {
+    case 'integer': {
+      const value = VALUES[part.integer];
+      return (output, scope) => output + String(value(scope));
+    }
+    case 'path': {
+      const value = VALUES[part.page];
+      return (output, scope) => output + (scope.href ??= createHref(scope.attributes))(value(scope));
+    }
+    case 'classes': {
+      const before = escapeHtml(part.before);
+      return (output, { attributes }) => {
+        const names = classNames(attributes.class);
+        return names === '' ? output : output + before + escapeHtml(names);
+      };
+    }
+    case 'label':
+      return (output, { attributes }) => {
+        const label = labelOf(attributes, part.label, words.labels);
+        return output + escapeHtml(partOfLabel(label, part.part, words.shortLabels));
+      };
+    case 'pageLabel': {
+      const value = VALUES[part.page];
+      return (output, scope) => {
+        const pattern = scope.attributes.page_label ?? words.labels.page;
+        return output + escapeHtml(splitPath(pattern).join(String(value(scope))));
+      };
+    }
+    case 'if': {
+      const test = testOf(part.test, words);
+      const [yes, no] = [sequence(part.then, words), sequence(part.otherwise, words)];
+      return (output, scope) => (test(scope) ? yes : no)(output, scope);
+    }
+    case 'slots': {
+      const page = sequence(part.page, words);
+      const current = sequence(part.current, words);
+      const ellipsis = sequence(part.ellipsis, words);
+      return (output, scope) => writeSlots(output, scope, page, current, ellipsis);
+    }
+  }
+}
+
 function writeSlots(output: string, scope: Scope, page: Writer, current: Writer, ellipsis: Writer): string {
   const { sibling_count, boundary_count } = scope.attributes;
   const window = openWindow(scope.total, scope.current, sibling_count, boundary_count);
@@ -123,57 +153,6 @@ function writeSlots(output: string, scope: Scope, page: Writer, current: Writer,
     output = write(output, scope);
   }
   return output;
-}
-
-function partsOfAttribute({ name, value, when }: ElementAttribute, input: RenderInput): Part[] {
-  const written = [`="`, ...value.flatMap((piece) => partsOfPiece(piece, input)), '"'];
-  const parts = [` ${name}`, ...(value.length === 0 ? [] : written)];
-  return when === undefined ? parts : choose(when, parts, [], input);
-}
-
-function partsOfPiece(piece: Piece, input: RenderInput): Part[] {
-  if (typeof piece === 'string') return [escapeHtml(piece)];
-  if ('integer' in piece) return [integerWriter(piece.integer)];
-  if ('path' in piece) return partsOfPath(piece.path, input);
-  const { attribute, before = '' } = piece;
-  const write = (attributes: ResolvedAttributes): string => {
-    const text = textOf(attributes, attribute);
-    return text === '' ? '' : before + escapeHtml(text);
-  };
-  return [
-    input.open.has(attribute) ? (output, scope) => output + write(scope.attributes) : write(input.attributes),
-  ];
-}
-
-/** The text of an attribute. Class names are a set of tokens: how the author spaces them does not matter. */
-function textOf(attributes: ResolvedAttributes, name: AttributeName): string {
-  const value = attributes[name];
-  const text = value === undefined || typeof value === 'function' ? '' : String(value);
-  return name === 'class'
-    ? text
-        .split(/[\t\n\f\r ]+/)
-        .filter(Boolean)
-        .join(' ')
-    : text;
-}
-
-function isPathLiteral({ attributes, open }: RenderInput): boolean {
-  return typeof attributes.path === 'string' && !open.has('path') && !open.has('first_path');
-}
-
-/** A literal path is text around page numbers; any other is asked for with each request. */
-function partsOfPath(page: Integer, input: RenderInput): Part[] {
-  const { path, first_path } = input.attributes;
-  const value = VALUES[page];
-  if (typeof path === 'function' || !isPathLiteral(input))
-    return [(output, scope) => output + scope.href(value(scope))];
-  const pieces = splitPath(cleanAddress(path)).flatMap((piece, index): Part[] => {
-    const text = escapeHtml(piece);
-    return index === 0 ? [text] : [integerWriter(page), text];
-  });
-  return first_path === undefined
-    ? pieces
-    : choose({ less: [1, page] }, pieces, [escapeAddress(first_path)], input);
 }
 
 function createHref({ path, first_path }: ResolvedAttributes): (page: number) => string {
@@ -212,29 +191,16 @@ const VALUES: Readonly<Record<Integer, (scope: Scope) => number>> = {
   1: () => 1,
 };
 
-function integerWriter(integer: Integer): Writer {
-  const value = VALUES[integer];
-  return (output, scope) => output + String(value(scope));
-}
-
-/** Settles a test where everything is known, else leaves the choice to the request. */
-function choose(test: Test, then: Part[], otherwise: Part[], input: RenderInput): Part[] {
-  if ('all' in test) {
-    return test.all.reduceRight<Part[]>((inner, part) => choose(part, inner, otherwise, input), then);
-  }
-  if ('without' in test) {
-    return input.rest.some(({ name }) => test.without.includes(name)) ? otherwise : then;
-  }
-  const [yes, no] = [sequence(then), sequence(otherwise)];
+function testOf(test: OpenTest, words: Words): (scope: Scope) => boolean {
   if ('less' in test) {
-    const [low, high] = test.less.map((integer) => VALUES[integer]) as [
-      typeof VALUES.page,
-      typeof VALUES.page,
-    ];
-    return [(output, scope) => (low(scope) < high(scope) ? yes : no)(output, scope)];
+    const [low, high] = test.less;
+    const [lowValue, highValue] = [VALUES[low], VALUES[high]];
+    return (scope) => lowValue(scope) < highValue(scope);
   }
-  const { attribute, is } = test;
-  if (input.open.has(attribute))
-    return [(output, scope) => (scope.attributes[attribute] === is ? yes : no)(output, scope)];
-  return input.attributes[attribute] === is ? then : otherwise;
+  if ('given' in test) return ({ attributes }) => isGiven(attributes, test.given);
+  if ('shortened' in test) {
+    return ({ attributes }) =>
+      splitLabel(labelOf(attributes, test.shortened, words.labels), words.shortLabels)[1] !== '';
+  }
+  return ({ attributes }) => attributes[test.attribute] === test.is;
 }

@@ -4,7 +4,7 @@ import { MAX_COUNT } from './window.js';
 
 interface Definition {
   /** What kind of value the attribute takes. */
-  readonly type: 'path' | 'address' | 'string' | 'keyword' | 'integer' | 'boolean';
+  readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean';
   /** The value used where the attribute is missing; undefined leaves it unset. */
   readonly default: string | number | boolean | undefined;
   /** The values a keyword can have. */
@@ -88,15 +88,24 @@ export const schema = {
   },
   previous_label: {
     type: 'string',
-    default: 'Previous page',
-    summary: 'The name of the link to the previous page, as assistive technology reads it.',
+    default: undefined,
+    summary:
+      'The name of the link to the previous page, as assistive technology reads it. Unset, it is "Previous page" in the language of the page.',
     example: 'Newer posts',
   },
   next_label: {
     type: 'string',
-    default: 'Next page',
-    summary: 'The name of the link to the next page, as assistive technology reads it.',
+    default: undefined,
+    summary:
+      'The name of the link to the next page, as assistive technology reads it. Unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
+  },
+  page_label: {
+    type: 'label',
+    default: undefined,
+    summary:
+      'The number of a page spelled out, as assistive technology reads it; `:page` stands for the number. Unset, it is the number alone, or "Page :page" in themes that spell it out.',
+    example: 'Page :page of posts',
   },
 } as const satisfies Record<string, Definition>;
 

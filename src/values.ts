@@ -1,6 +1,6 @@
 import { quote } from './text.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
-import { unsafeScheme } from './path.js';
+import { splitPath, unsafeScheme } from './path.js';
 import { definitionOf, nearest, type AttributeName } from './schema.js';
 import type { Range, Source } from './source.js';
 
@@ -44,6 +44,11 @@ export function convertValue(name: AttributeName, value: unknown, isData: boolea
     case 'path':
       if (typeof value === 'function') return value;
       return typeof value === 'string' && unsafeScheme(value) !== undefined ? WRONG : toText(value);
+    case 'label': {
+      const text = toText(value);
+      if (text === WRONG || text.trim() === '') return text === WRONG ? WRONG : definition.default;
+      return splitPath(text).length > 1 ? text : WRONG;
+    }
     case 'address':
     case 'string': {
       const text = toText(value);
@@ -75,6 +80,10 @@ export function explainValue(source: Source, { name, value, binding, range }: Gi
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
       return createDiagnostic(source, 'invalid-keyword', range, { ...values, keywords, suggestion });
     }
+    case 'label':
+      return typeof value === 'string'
+        ? createDiagnostic(source, 'page-label-without-token', range, values)
+        : createDiagnostic(source, 'invalid-string', range, values);
     case 'path':
     case 'address':
     case 'string': {

@@ -1,16 +1,33 @@
 import type { Theme } from './theme.js';
 
-/** Our own class names, to be styled by the page's own stylesheet. */
+/** Our own class names, which `pagination-tag/style.css` styles. */
 export const defaultTheme: Theme = {
   classes: {
     container: 'pagination',
     list: 'pagination__list',
     item: 'pagination__item',
+    currentItem: 'pagination__item',
+    ellipsisItem: 'pagination__item',
+    previousItem: 'pagination__item',
+    nextItem: 'pagination__item',
+    disabledPreviousItem: 'pagination__item',
+    disabledNextItem: 'pagination__item',
     link: 'pagination__link',
-    current: 'pagination__link--current',
-    previous: 'pagination__link--previous',
-    next: 'pagination__link--next',
-    disabled: 'pagination__link--disabled',
+    current: 'pagination__link pagination__link--current',
+    previous: 'pagination__link pagination__link--previous',
+    next: 'pagination__link pagination__link--next',
+    disabledPrevious: 'pagination__link pagination__link--previous pagination__link--disabled',
+    disabledNext: 'pagination__link pagination__link--next pagination__link--disabled',
     ellipsis: 'pagination__ellipsis',
+    label: '',
+    labelEnd: '',
   },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'hidden',
+  shortLabels: [],
+  icons: { previous: '‹', next: '›' },
+  pageLabels: false,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
 };

@@ -1,21 +1,76 @@
-/** The parts of the control that a theme can give classes to. */
+/**
+ * A part of the control that a theme can give classes to. Each part is given all of its classes: the link to the
+ * current page has those of `current`, and not those of `link` beside them.
+ */
 export type Part =
+  /** The landmark, `<nav>`. */
   | 'container'
   | 'list'
+  /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
   | 'item'
+  | 'currentItem'
+  | 'ellipsisItem'
+  | 'previousItem'
+  | 'nextItem'
+  /** Around a Previous that leads nowhere. */
+  | 'disabledPreviousItem'
+  | 'disabledNextItem'
+  /** The link to a page. */
   | 'link'
-  /** Beside `link`: the current page's link. */
+  /** The link to the current page. */
   | 'current'
-  /** Beside `link`: the link to the previous page. */
   | 'previous'
-  /** Beside `link`: the link to the next page. */
   | 'next'
-  /** Beside `previous` or `next`: a chevron that leads nowhere. */
-  | 'disabled'
-  | 'ellipsis';
+  /** A Previous that leads nowhere. */
+  | 'disabledPrevious'
+  | 'disabledNext'
+  /** The sign that pages are left out. */
+  | 'ellipsis'
+  /** The label of Previous or Next, where it shows. */
+  | 'label'
+  /** The end of a label, where only its beginning shows. */
+  | 'labelEnd';
+
+/** An element of an icon. */
+export interface IconElement {
+  /** Name of the element, such as `svg`. */
+  readonly element: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly children?: readonly IconElement[];
+}
+
+/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or a drawing. */
+export type Icon = string | IconElement;
 
 /** How a control looks: data only. The markup itself is in `component.ts`. */
 export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
+  /** Class names for links that stand where a framework rounds its corners, beside those of `link` and `current`. */
+  readonly edges?: {
+    /** On page 1. */
+    readonly first: string;
+    /** On the last page. */
+    readonly last: string;
+    /** On a page that is both. */
+    readonly only: string;
+    /** On every other page. */
+    readonly other: string;
+  };
+  /** Where Previous and Next stand: first and last in the list, before and after it, or both before it. */
+  readonly chevrons: 'in-list' | 'around-list' | 'before-list';
+  /** Whether a Previous or Next outside the list stands in a `<div>` of its own. */
+  readonly chevronsInDiv: boolean;
+  /** Whether the labels of Previous and Next show, or are for assistive technology alone. */
+  readonly labels: 'shown' | 'hidden';
+  /** Beginnings of labels: of a label that starts with one of them, only this much shows. */
+  readonly shortLabels: readonly string[];
+  /** What stands before the label of Previous and after that of Next; an empty text for nothing. */
+  readonly icons: { readonly previous: Icon; readonly next: Icon };
+  /** Whether the number of a page is spelled out for assistive technology, as "Page 7". */
+  readonly pageLabels: boolean;
+  /** The sign that pages are left out. */
+  readonly ellipsisText: string;
+  /** Whether that sign stands in a `<span>` of its own. */
+  readonly ellipsisInSpan: boolean;
 }

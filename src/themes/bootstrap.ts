@@ -1,0 +1,33 @@
+import type { Theme } from './theme.js';
+
+/** Bootstrap 5. Source: its documentation, "Pagination". */
+export const bootstrapTheme: Theme = {
+  classes: {
+    container: '',
+    list: 'pagination',
+    item: 'page-item',
+    currentItem: 'page-item active',
+    ellipsisItem: 'page-item disabled',
+    previousItem: 'page-item',
+    nextItem: 'page-item',
+    disabledPreviousItem: 'page-item disabled',
+    disabledNextItem: 'page-item disabled',
+    link: 'page-link',
+    current: 'page-link',
+    previous: 'page-link',
+    next: 'page-link',
+    disabledPrevious: 'page-link',
+    disabledNext: 'page-link',
+    ellipsis: 'page-link',
+    label: '',
+    labelEnd: '',
+  },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'hidden',
+  shortLabels: [],
+  icons: { previous: '‹', next: '›' },
+  pageLabels: false,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
+};

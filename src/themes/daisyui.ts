@@ -1,0 +1,33 @@
+import type { Theme } from './theme.js';
+
+/** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
+export const daisyuiTheme: Theme = {
+  classes: {
+    container: '',
+    list: 'join',
+    item: '',
+    currentItem: '',
+    ellipsisItem: '',
+    previousItem: '',
+    nextItem: '',
+    disabledPreviousItem: '',
+    disabledNextItem: '',
+    link: 'join-item btn',
+    current: 'join-item btn btn-active',
+    previous: 'join-item btn',
+    next: 'join-item btn',
+    disabledPrevious: 'join-item btn btn-disabled',
+    disabledNext: 'join-item btn btn-disabled',
+    ellipsis: 'join-item btn btn-disabled',
+    label: '',
+    labelEnd: '',
+  },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'hidden',
+  shortLabels: [],
+  icons: { previous: '‹', next: '›' },
+  pageLabels: false,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
+};

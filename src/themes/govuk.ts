@@ -1,0 +1,58 @@
+import type { IconElement, Theme } from './theme.js';
+
+function arrow(direction: 'prev' | 'next', d: string): IconElement {
+  return {
+    element: 'svg',
+    attributes: {
+      class: `govuk-pagination__icon govuk-pagination__icon--${direction}`,
+      xmlns: 'http://www.w3.org/2000/svg',
+      height: '13',
+      width: '15',
+      'aria-hidden': 'true',
+      focusable: 'false',
+      viewBox: '0 0 15 13',
+    },
+    children: [{ element: 'path', attributes: { d } }],
+  };
+}
+
+/** GOV.UK Frontend 6. Source: its component "pagination". */
+export const govukTheme: Theme = {
+  classes: {
+    container: 'govuk-pagination',
+    list: 'govuk-pagination__list',
+    item: 'govuk-pagination__item',
+    currentItem: 'govuk-pagination__item govuk-pagination__item--current',
+    ellipsisItem: 'govuk-pagination__item govuk-pagination__item--ellipsis',
+    previousItem: 'govuk-pagination__prev',
+    nextItem: 'govuk-pagination__next',
+    disabledPreviousItem: 'govuk-pagination__prev',
+    disabledNextItem: 'govuk-pagination__next',
+    link: 'govuk-link govuk-pagination__link',
+    current: 'govuk-link govuk-pagination__link',
+    previous: 'govuk-link govuk-pagination__link',
+    next: 'govuk-link govuk-pagination__link',
+    disabledPrevious: 'govuk-link govuk-pagination__link',
+    disabledNext: 'govuk-link govuk-pagination__link',
+    ellipsis: '',
+    label: 'govuk-pagination__link-title',
+    labelEnd: 'govuk-visually-hidden',
+  },
+  chevrons: 'around-list',
+  chevronsInDiv: true,
+  labels: 'shown',
+  shortLabels: ['Previous', 'Next'],
+  icons: {
+    previous: arrow(
+      'prev',
+      'm6.5938-0.0078125-6.7266 6.7266 6.7441 6.4062 1.377-1.449-4.1856-3.9768h12.896v-2h-12.984l4.2931-4.293-1.414-1.414z',
+    ),
+    next: arrow(
+      'next',
+      'm8.107-0.0078125-1.4136 1.414 4.2926 4.293h-12.986v2h12.896l-4.1855 3.9766 1.377 1.4492 6.7441-6.4062-6.7246-6.7266z',
+    ),
+  },
+  pageLabels: true,
+  ellipsisText: '⋯',
+  ellipsisInSpan: false,
+};

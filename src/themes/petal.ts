@@ -1,0 +1,62 @@
+import type { IconElement, Theme } from './theme.js';
+
+function chevron(direction: 'previous' | 'next', d: string): IconElement {
+  return {
+    element: 'svg',
+    attributes: {
+      class: `pc-pagination__item__${direction}__chevron`,
+      viewBox: '0 0 20 20',
+      fill: 'currentColor',
+      'aria-hidden': 'true',
+      focusable: 'false',
+    },
+    children: [{ element: 'path', attributes: { d } }],
+  };
+}
+
+/** Petal Components. Source: its component "pagination". */
+export const petalTheme: Theme = {
+  classes: {
+    container: 'pc-pagination',
+    list: 'pc-pagination__inner',
+    item: '',
+    currentItem: '',
+    ellipsisItem: '',
+    previousItem: '',
+    nextItem: '',
+    disabledPreviousItem: '',
+    disabledNextItem: '',
+    link: 'pc-pagination__item pc-pagination__item--is-not-current',
+    current: 'pc-pagination__item pc-pagination__item--is-current',
+    previous: 'pc-pagination__item__previous',
+    next: 'pc-pagination__item__next',
+    disabledPrevious: 'pc-pagination__item__previous',
+    disabledNext: 'pc-pagination__item__next',
+    ellipsis: 'pc-pagination__item__ellipsis',
+    label: '',
+    labelEnd: '',
+  },
+  edges: {
+    first: 'pc-pagination__item--with-multiple-boxes--left',
+    last: 'pc-pagination__item--with-multiple-boxes--right',
+    only: 'pc-pagination__item--with-single-box',
+    other: 'pc-pagination__item--rounded-catch-all',
+  },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'hidden',
+  shortLabels: [],
+  icons: {
+    previous: chevron(
+      'previous',
+      'M12.79 5.23a.75.75 0 0 1-.02 1.06L8.832 10l3.938 3.71a.75.75 0 1 1-1.04 1.08l-4.5-4.25a.75.75 0 0 1 0-1.08l4.5-4.25a.75.75 0 0 1 1.06.02z',
+    ),
+    next: chevron(
+      'next',
+      'M7.21 14.77a.75.75 0 0 1 .02-1.06L11.168 10 7.23 6.29a.75.75 0 1 1 1.04-1.08l4.5 4.25a.75.75 0 0 1 0 1.08l-4.5 4.25a.75.75 0 0 1-1.06-.02z',
+    ),
+  },
+  pageLabels: false,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
+};

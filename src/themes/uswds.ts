@@ -1,0 +1,45 @@
+import type { IconElement, Theme } from './theme.js';
+
+/** The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. */
+function icon(d: string): IconElement {
+  return {
+    element: 'svg',
+    attributes: { class: 'usa-icon', 'aria-hidden': 'true', focusable: 'false', viewBox: '0 0 24 24' },
+    children: [{ element: 'path', attributes: { d } }],
+  };
+}
+
+/** U.S. Web Design System 3. Source: its component "usa-pagination". */
+export const uswdsTheme: Theme = {
+  classes: {
+    container: 'usa-pagination',
+    list: 'usa-pagination__list',
+    item: 'usa-pagination__item usa-pagination__page-no',
+    currentItem: 'usa-pagination__item usa-pagination__page-no',
+    ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
+    previousItem: 'usa-pagination__item usa-pagination__arrow',
+    nextItem: 'usa-pagination__item usa-pagination__arrow',
+    disabledPreviousItem: 'usa-pagination__item usa-pagination__arrow',
+    disabledNextItem: 'usa-pagination__item usa-pagination__arrow',
+    link: 'usa-pagination__button',
+    current: 'usa-pagination__button usa-current',
+    previous: 'usa-pagination__link usa-pagination__previous-page',
+    next: 'usa-pagination__link usa-pagination__next-page',
+    disabledPrevious: 'usa-pagination__link usa-pagination__previous-page',
+    disabledNext: 'usa-pagination__link usa-pagination__next-page',
+    ellipsis: '',
+    label: 'usa-pagination__link-text',
+    labelEnd: 'usa-sr-only',
+  },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'shown',
+  shortLabels: ['Previous', 'Next'],
+  icons: {
+    previous: icon('M15.41 7.41 14 6l-6 6 6 6 1.41-1.41L10.83 12z'),
+    next: icon('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z'),
+  },
+  pageLabels: true,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
+};
