@@ -42,7 +42,7 @@ test('skips the tests of an engine that is not installed, and says so', () => {
   jest.replaceProperty(process, 'env', {});
   const seen = watchJest();
   describeEngine(engine, () => fail());
-  const reason = 'it is not installed (apt-get install cobol cobol-grace)';
+  const reason = 'the engine is not installed (apt-get install cobol cobol-grace)';
   expect(seen.skip.mock.calls).toEqual([[`cobol (Grace): skipped, ${reason}`, expect.any(Function)]]);
   expect(seen.warn.mock.calls).toEqual([[`Skipped: cobol (Grace): ${reason}.`]]);
   for (const mock of [seen.test, seen.describe]) expect(mock).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('fails in CI instead', () => {
   describeEngine(engine, () => fail());
   const [[name, run]] = seen.test.mock.calls as [[string, () => void]];
   expect(name).toBe('cobol (Grace)');
-  expect(run).toThrow('it is not installed (apt-get install cobol cobol-grace)');
+  expect(run).toThrow('the engine is not installed (apt-get install cobol cobol-grace)');
   for (const mock of [seen.skip, seen.describe]) expect(mock).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ export function describeEngine(engine: Engine, define: (engine: Engine) => void)
     });
     return;
   }
-  const reason = `it is not installed (apt-get install ${packages.join(' ')})`;
+  const reason = `the engine is not installed (apt-get install ${packages.join(' ')})`;
   if (process.env['CI']) {
     test(name, () => {
       throw new Error(`CI shall run these tests, but ${reason}.`);

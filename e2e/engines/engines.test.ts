@@ -102,6 +102,11 @@ for (const engine of engines) {
       expect(await render(jobs)).toEqual(expected);
     });
 
+    test('renders nothing where there is nothing', async () => {
+      expect(await render([])).toEqual([]);
+      expect(await render([{ template: '', data: [{}, { page: {} }] }])).toEqual([outputs('', '')]);
+    });
+
     test('writes values as the dialect does', async () => {
       const values = [RAW, null, '', '007', '3.7', 1_000_000, 'ж😀'];
       const expected = [escaped, empty, '', '007', '3.7', '1000000', 'ж😀'];

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Job, Rendering } from './engine.js';
@@ -59,7 +59,8 @@ async function build(cases: readonly Case[]): Promise<Map<Case, Rendering> | { r
     return new Map(
       cases.map((one) => {
         const file = join(site, 'public', one.section, `${one.page}.html`);
-        return [one, { output: readFileSync(file, 'utf8') }];
+        // Hugo writes no file for an empty page.
+        return [one, { output: existsSync(file) ? readFileSync(file, 'utf8') : '' }];
       }),
     );
   } finally {
