@@ -52,6 +52,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       output: '<p phx-no-curly-interpolation>{a} <b>{</b></p>1',
     },
     {
+      template: '<p phx-no-curly-interpolation><%= if @page do %>{a}<% end %></p>',
+      page: 1,
+      output: '<p phx-no-curly-interpolation>{a}</p>',
+    },
+    {
       template: '<script>if (a<b) {c}</script><style>a {b}</style><!-- {d} <e> -->{@page}',
       page: 1,
       output: '<script>if (a<b) {c}</script><style>a {b}</style><!-- {d} <e> -->1',

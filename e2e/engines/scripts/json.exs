@@ -16,7 +16,7 @@ defmodule Json do
   defp value("null" <> rest), do: {nil, rest}
 
   defp value(text) do
-    [number, fraction] = Regex.run(~r/\A-?\d+((?:\.\d+)?(?:[eE][+-]?\d+)?)/, text, capture: :all)
+    [number, fraction] = Regex.run(~r/\A-?\d+((?:\.\d+)?(?:[eE][+-]?\d+)?)/, text)
     rest = binary_part(text, byte_size(number), byte_size(text) - byte_size(number))
     {if(fraction == "", do: String.to_integer(number), else: float(number)), rest}
   end
