@@ -1,0 +1,158 @@
+import { describeEngine } from './describe-engine.js';
+import type { Engine, Rendering } from './engine.js';
+import { engines } from './engines.js';
+import { createHandlebarsEngine } from './handlebars.js';
+
+/** Where engines differ, and no more: what the tests of the dialects rely on. */
+interface Habits {
+  /** What a page has of `<"é">`. */
+  readonly escaped: string;
+  /** What it has of null. */
+  readonly empty: string;
+  /** What remains of a line break right after an expression. */
+  readonly lineBreak?: '';
+  /** Fails where `page` is 0, and only there. */
+  readonly failing: string;
+  /** Is no template. */
+  readonly broken: string;
+}
+
+const RAW = '<"é">';
+const NAMED = '&lt;&quot;é&quot;&gt;';
+const NUMBERED = '&lt;&#34;é&#34;&gt;';
+
+const habits: Readonly<Record<string, Habits>> = {
+  nunjucks: {
+    escaped: NAMED,
+    empty: '',
+    failing: '{% if page == 0 %}{{ nothing() }}{% endif %}',
+    broken: '{% if %}',
+  },
+  jinja2: { escaped: NUMBERED, empty: 'None', failing: '{{ 1 // page }}', broken: '{% if %}' },
+  twig: { escaped: NAMED, empty: '', failing: '{{ 1 % page }}', broken: '{% if %}' },
+  liquid: {
+    escaped: RAW,
+    empty: '',
+    failing: '{% if page == 0 %}{% include "nothing" %}{% endif %}',
+    broken: '{% if page %}',
+  },
+  ejs: {
+    escaped: '&lt;&#34;é&#34;&gt;',
+    empty: '',
+    failing: '<% if (page === 0) nothing() %>',
+    broken: '<% if %>',
+  },
+  eta: {
+    escaped: NAMED,
+    empty: 'null',
+    lineBreak: '',
+    failing: '<% if (it.page === 0) nothing() %>',
+    broken: '<% if %>',
+  },
+  erb: { escaped: RAW, empty: '', failing: '<%= 1 / page %>', broken: '<% if %>' },
+  php: { escaped: RAW, empty: '', lineBreak: '', failing: '<?= intdiv(1, $page) ?>', broken: '<?php if ?>' },
+  django: {
+    escaped: NAMED,
+    empty: 'None',
+    failing: '{% if page == 0 %}{% include "nothing" %}{% endif %}',
+    broken: '{% if %}',
+  },
+  eex: { escaped: RAW, empty: '', failing: '<%= div(1, page) %>', broken: '<%= if do %>' },
+  heex: { escaped: NAMED, empty: '', failing: '{div(1, @page)}', broken: '<b>' },
+  blade: { escaped: NAMED, empty: '', failing: '{{ intdiv(1, $page) }}', broken: '@if(' },
+  hugo: { escaped: NUMBERED, empty: '', failing: '{{ div 1 .Params.page }}', broken: '{{ if }}' },
+  handlebars: {
+    escaped: NAMED,
+    empty: '',
+    failing: '{{#unless page}}{{nothing page}}{{/unless}}',
+    broken: '{{#if page}}',
+  },
+};
+
+async function renderPages(
+  engine: Engine,
+  template: string,
+  pages: readonly unknown[],
+): Promise<Rendering[]> {
+  const [renderings] = await engine.render([{ template, data: pages.map((page) => ({ page })) }]);
+  return [...renderings!];
+}
+
+const outputs = (...texts: readonly string[]): Rendering[] => texts.map((output) => ({ output }));
+const anError = { error: expect.stringMatching(/\S/) as string };
+
+test('there is an engine for each dialect', () => {
+  expect([...new Set(engines.map(({ dialect }) => dialect))]).toEqual(Object.keys(habits));
+  expect(new Set(engines.map(({ name }) => name)).size).toBe(engines.length);
+});
+
+for (const engine of engines) {
+  describeEngine(engine, ({ dialect, render, output }) => {
+    const { escaped, empty, lineBreak = '\n', failing, broken } = habits[dialect]!;
+    const page = output('page');
+
+    test('keeps the order of jobs and data', async () => {
+      const data = [3, 1, 2].map((number) => ({ page: number, pages: 10 }));
+      const jobs = [
+        { template: `a ${page} of ${output('pages')}`, data },
+        { template: `b ${page}`, data: data.toReversed() },
+        { template: 'c', data: [] },
+      ];
+      const expected = [outputs('a 3 of 10', 'a 1 of 10', 'a 2 of 10'), outputs('b 2', 'b 1', 'b 3'), []];
+      expect(await render(jobs)).toEqual(expected);
+    });
+
+    test('renders nothing where there is nothing', async () => {
+      expect(await render([])).toEqual([]);
+      expect(await render([{ template: '', data: [{}, { page: {} }] }])).toEqual([outputs('', '')]);
+    });
+
+    test('writes values as the dialect does', async () => {
+      const values = [RAW, null, '', '007', '3.7', 1_000_000, 'ж😀'];
+      const expected = [escaped, empty, '', '007', '3.7', '1000000', 'ж😀'];
+      expect(await renderPages(engine, `<p>ß${page}</p>`, values)).toEqual(
+        outputs(...expected.map((text) => `<p>ß${text}</p>`)),
+      );
+    });
+
+    test('keeps line breaks', async () => {
+      expect(await renderPages(engine, `\na\n\n  ${page}\n\tb`, [1])).toEqual(
+        outputs(`\na\n\n  1${lineBreak}\tb`),
+      );
+    });
+
+    test('tells errors of single renderings', async () => {
+      const [before, failed, after] = await renderPages(engine, `before ${failing}`, [1, 0, 1]);
+      expect([before, failed, after]).toEqual([
+        after,
+        anError,
+        { output: expect.stringMatching(/^before /) as string },
+      ]);
+    });
+
+    test('tells errors of templates, and renders the others', async () => {
+      const data = [{ page: 1 }, { page: 2 }];
+      const jobs = [
+        { template: page, data },
+        { template: broken, data },
+        { template: page, data },
+      ];
+      const good = outputs('1', '2');
+      expect(await render(jobs)).toEqual([good, [anError, anError], good]);
+    });
+
+    test('renders many templates and many data in one batch', async () => {
+      const templates = Array.from({ length: 50 }, (_, index) => `${index}: ${page}`);
+      const data = Array.from({ length: 10 }, (_, index) => ({ page: index }));
+      const renderings = await render(templates.map((template) => ({ template, data })));
+      expect(renderings).toEqual(
+        templates.map((_, index) => outputs(...data.map(({ page }) => `${index}: ${page}`))),
+      );
+    }, 20_000);
+  });
+}
+
+test('Handlebars knows the helpers that it is given', async () => {
+  const engine = createHandlebarsEngine({ add: (a: number, b: number) => a + b });
+  expect(await renderPages(engine, '{{add page 1}}', [1])).toEqual(outputs('2'));
+});

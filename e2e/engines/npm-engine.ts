@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine, Job, Rendering } from './engine.js';
+
+/** What an engine of npm is made of. */
+interface NpmEngine {
+  readonly dialect: string;
+  /** The package, whose version is that of the engine. */
+  readonly package: string;
+  readonly output: (name: string) => string;
+  readonly compile: (template: string) => (data: Job['data'][number]) => string | Promise<string>;
+}
+
+/** An engine that runs in the process of the tests. */
+export function createNpmEngine({ dialect, package: name, output, compile }: NpmEngine): Engine {
+  const renderJob = ({ template, data }: Job): Promise<Rendering[]> => {
+    // Compiled when it is first rendered, so that a template that is no template is an error of each rendering.
+    let render: ReturnType<typeof compile> | undefined;
+    return Promise.all(
+      data.map(async (values): Promise<Rendering> => {
+        try {
+          render ??= compile(template);
+          return { output: await render(values) };
+        } catch (error) {
+          return { error: String(error) };
+        }
+      }),
+    );
+  };
+  return {
+    name: dialect,
+    dialect,
+    packages: [],
+    version: () => `${name} ${readVersion(name)}`,
+    render: (jobs) => Promise.all(jobs.map(renderJob)),
+    output,
+  };
+}
+
+function readVersion(name: string): string {
+  const file = join(__dirname, '../../node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

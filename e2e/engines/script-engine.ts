@@ -1,0 +1,51 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Engine, Rendering } from './engine.js';
+
+/** What an engine of another language is made of. */
+interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'output'> {
+  /** The interpreter, with its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /**
+   * A file in `scripts/`. It reads jobs from the standard input and writes lists of renderings to the standard output,
+   * both as JSON; with `--version` it prints the version of the engine, and fails where there is none.
+   */
+  readonly script: string;
+}
+
+/** Everything that these scripts read and write is UTF-8, whatever the locale of those who run the tests. */
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8' });
+
+/** An engine that runs in a process of its own, one for each batch. */
+export function createScriptEngine({ command, script, ...engine }: ScriptEngine): Engine {
+  const [interpreter, ...options] = command;
+  const args = [...options, join(__dirname, 'scripts', script)];
+  return {
+    ...engine,
+    version: () => {
+      const { status, stdout } = spawnSync(interpreter, [...args, '--version'], {
+        env: env(),
+        encoding: 'utf8',
+      });
+      return status === 0 ? stdout.trim() : undefined;
+    },
+    render: async (jobs) => JSON.parse(await pipe(interpreter, args, JSON.stringify(jobs))) as Rendering[][],
+  };
+}
+
+/** Runs a command, and resolves to what it prints. */
+function pipe(command: string, args: readonly string[], input: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      command,
+      args,
+      { env: env(), maxBuffer: Infinity, timeout: 300_000 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${error.message}\n${stderr}`));
+        else resolve(stdout);
+      },
+    );
+    // A script that has ended does not read; why it has ended is told above.
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}

@@ -1,0 +1,63 @@
+<?php
+
+/** Renders a batch of templates: jobs come in as JSON, lists of renderings go out. */
+
+// What PHP would only warn of is an error of the template.
+set_error_handler(function (int $severity, string $message, string $file, int $line): bool {
+    if (!(error_reporting() & $severity)) {
+        return false;
+    }
+    throw new ErrorException($message, 0, $severity, $file, $line);
+});
+
+/** @param callable $compile takes a template, and returns a function from variables to output */
+function run(string $version, callable $compile): void
+{
+    if (array_slice($_SERVER['argv'], 1) === ['--version']) {
+        echo $version;
+        return;
+    }
+    $jobs = json_decode(stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR);
+    echo json_encode(array_map(fn (array $job) => render_job($job, $compile), $jobs), JSON_THROW_ON_ERROR);
+}
+
+function render_job(array $job, callable $compile): array
+{
+    try {
+        $render = $compile($job['template']);
+    } catch (Throwable $error) {
+        $render = fn () => throw $error;
+    }
+    return array_map(fn (array $data) => render_one($render, $data), $job['data']);
+}
+
+function render_one(callable $render, array $data): array
+{
+    $level = ob_get_level();
+    try {
+        return ['output' => $render($data)];
+    } catch (Throwable $error) {
+        return ['error' => get_class($error) . ': ' . $error->getMessage()];
+    } finally {
+        while (ob_get_level() > $level) {
+            ob_end_clean();
+        }
+    }
+}
+
+/** Makes a function of PHP code: the code is a file that is included, as on a server, with the data as its variables. */
+function compile_php(string $code): callable
+{
+    $file = tempnam(sys_get_temp_dir(), 'template');
+    register_shutdown_function('unlink', $file);
+    file_put_contents($file, $code);
+    return function (array $data) use ($file): string {
+        ob_start();
+        // The template sees its own variables, and none of these.
+        (static function (): void {
+            extract(func_get_arg(1));
+            include func_get_arg(0);
+        })($file, $data);
+        return ob_get_clean();
+    };
+}

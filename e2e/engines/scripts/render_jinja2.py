@@ -1,0 +1,13 @@
+"""Jinja as Flask sets it up: it escapes, and a variable that is not there is empty."""
+
+import jinja2
+from batch import run
+
+environment = jinja2.Environment(autoescape=True)
+
+
+def compile_template(text):
+    return environment.from_string(text).render
+
+
+run(f"Jinja {jinja2.__version__}", compile_template)
