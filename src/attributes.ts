@@ -1,6 +1,13 @@
+import { readCodedValue, regionsIn, valueRange } from './coded.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
+import type { Dialect } from './dialects/dialect.js';
+import type { Region } from './dialects/regions/region.js';
+import { canSubstitute } from './dialects/token.js';
+import { singleOutput, type CodedValue } from './dialects/value.js';
 import { bindingInside, isTemplateCode, recognizeDynamic } from './expression.js';
+import type { ExpressionFault } from './codes.js';
 import type { Tag } from './find-tags.js';
+import type { Attribute } from './parse.js';
 import { nearMissOfToken, splitPath } from './path.js';
 import {
   definitionOf,
@@ -32,12 +39,27 @@ export interface BoundAttribute {
   readonly range: Range;
 }
 
+/** An attribute with template code in its value. */
+export interface CodedAttribute {
+  readonly name: AttributeName;
+  readonly value: CodedValue;
+  readonly range: Range;
+}
+
+/** The language of a template, and where its code is. */
+export interface TemplateCode {
+  readonly dialect: Dialect;
+  readonly regions: readonly Region[];
+}
+
 /** What a control is made of. */
 export interface Control {
   /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
   /** The attributes whose values are still to come. */
   readonly bound: readonly BoundAttribute[];
+  /** The attributes whose values the template's language computes. */
+  readonly coded: readonly CodedAttribute[];
   /** The attributes that are passed through to the container. */
   readonly rest: readonly WrittenAttribute[];
   /** The tag as a whole, for problems that are no single attribute's. */
@@ -58,60 +80,134 @@ type Report = (diagnostic: Diagnostic) => void;
  *
  * @param source the template
  * @param tag the tag, as it was found
+ * @param code the template's language and code; undefined for plain HTML
  */
-export function checkTag(source: Source, { attributes, duplicates, startTag }: Tag): Checked {
+export function checkTag(source: Source, tag: Tag, code: TemplateCode | undefined): Checked {
   const diagnostics: Diagnostic[] = [];
-  const bound: BoundAttribute[] = [];
-  const literals: WrittenAttribute[] = [];
+  const report: Report = (diagnostic) => diagnostics.push(diagnostic);
+  const { attributes, duplicates, startTag } = tag;
+  const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
+  const isCode = (range: Range): boolean => regionsIn(regions, range).length > 0;
   for (const range of duplicates) {
     const name = source.text.slice(range.start, range.end);
     // Pieces of template code recur in a tag; they get a message of their own.
-    if (isTemplateCode(name)) continue;
-    diagnostics.push(createDiagnostic(source, 'duplicate-attribute', range, { name }));
+    if (isTemplateCode(name) || isCode(range)) continue;
+    report(createDiagnostic(source, 'duplicate-attribute', range, { name }));
   }
-  for (const attribute of attributes) {
-    const { name, value, range } = attribute;
-    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
-    const values = { name, value: show(value) };
-    if (!isSchemaName(name) || dynamic === undefined) {
-      literals.push(attribute);
-    } else if (dynamic.kind === 'binding') {
-      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
-    } else if (dynamic.kind === 'expression') {
-      const { languages } = dynamic;
-      diagnostics.push(createDiagnostic(source, 'expression-unsupported', range, { ...values, languages }));
-    } else {
-      diagnostics.push(createDiagnostic(source, 'invalid-binding', range, values));
-    }
-  }
-  const checked = checkAttributes(source, literals, bound, startTag);
+  const sorted = sortOut(source, attributes, regions, code?.dialect, report);
+  const checked = checkAttributes(source, sorted, startTag);
   if (diagnostics.length === 0) return checked;
   // What warnings say of the tag as a whole may not be true without the attributes left out.
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   return { control: undefined, diagnostics: [...diagnostics, ...errors] };
 }
 
+/** The attributes of a tag, by how their values come about. No name occurs twice. */
+export interface Sorted {
+  /** The attributes whose values are known. */
+  readonly written: readonly WrittenAttribute[];
+  /** The attributes whose values are still to come. */
+  readonly bound: readonly BoundAttribute[];
+  /** The attributes whose values the template's language computes. */
+  readonly coded: readonly CodedAttribute[];
+}
+
+function sortOut(
+  source: Source,
+  attributes: readonly Attribute[],
+  regions: readonly Region[],
+  dialect: Dialect | undefined,
+  report: Report,
+): Sorted {
+  const bound: BoundAttribute[] = [];
+  const coded: CodedAttribute[] = [];
+  const written: WrittenAttribute[] = [];
+  for (const attribute of attributes) {
+    const { name, range } = attribute;
+    const within = valueRange(source.text, attribute);
+    const nameRange = { start: range.start, end: range.start + name.length };
+    if (regionsIn(regions, nameRange).length > 0) {
+      // The mask hides it; as it is written it is told from an attribute.
+      const [first] = regionsIn(regions, nameRange);
+      written.push({ ...attribute, name: source.text.slice(first?.start, first?.end) });
+      continue;
+    }
+    const inside = within === undefined ? [] : regionsIn(regions, within);
+    if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
+      const value = readCodedValue(source.text, within, inside);
+      const fault = faultOfCode(name, value, dialect);
+      if (fault === undefined) coded.push({ name, value, range });
+      else report(createDiagnostic(source, 'invalid-expression', range, { name, ...fault }));
+      continue;
+    }
+    const value = inside.length > 0 ? source.text.slice(within?.start, within?.end) : attribute.value;
+    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
+    const values = { name, value: show(value) };
+    if (!isSchemaName(name) || dynamic === undefined) {
+      written.push({ ...attribute, value });
+    } else if (dynamic.kind === 'binding') {
+      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
+    } else if (dynamic.kind === 'expression') {
+      const { languages } = dynamic;
+      report(
+        createDiagnostic(source, 'expression-without-dialect', range, {
+          ...values,
+          languages,
+          dialect: dialect?.label,
+        }),
+      );
+    } else {
+      report(createDiagnostic(source, 'invalid-binding', range, values));
+    }
+  }
+  return { written, bound, coded };
+}
+
+/** Says what keeps code in a value from being compiled, if anything does. */
+function faultOfCode(
+  name: AttributeName,
+  value: CodedValue,
+  dialect: Dialect | undefined,
+): { readonly fault: ExpressionFault; readonly value: string } | undefined {
+  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
+  switch (definitionOf(name).type) {
+    case 'keyword':
+      return { fault: 'literal-only', value: shown };
+    case 'integer':
+      if (name !== 'total_pages' && name !== 'current_page') return { fault: 'literal-only', value: shown };
+      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
+    case 'boolean':
+      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
+    case 'path':
+    case 'label': {
+      const holds = value.some((piece) =>
+        'source' in piece
+          ? dialect !== undefined && canSubstitute(piece.source, dialect.syntax)
+          : splitPath(piece.text).length > 1,
+      );
+      return holds ? undefined : { fault: 'no-token', value: shown };
+    }
+    case 'address':
+    case 'string':
+      return undefined;
+  }
+}
+
 /**
  * Checks values against the table and fills in defaults.
  *
  * @param source the text that the ranges belong to
- * @param written the attributes whose values are known, no name twice
- * @param bound the attributes whose values are still to come
+ * @param sorted the attributes, by how their values come about
  * @param place where to report what concerns the tag as a whole
  */
-export function checkAttributes(
-  source: Source,
-  written: readonly WrittenAttribute[],
-  bound: readonly BoundAttribute[],
-  place: Range,
-): Checked {
+export function checkAttributes(source: Source, { written, bound, coded }: Sorted, place: Range): Checked {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => diagnostics.push(diagnostic);
   const rest = checkNames(source, written, report);
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(schema).map(([name, definition]) => [name, definition.default]),
   );
-  const ranges = new Map<string, Range>(bound.map(({ name, range }) => [name, range]));
+  const ranges = new Map<string, Range>([...bound, ...coded].map(({ name, range }) => [name, range]));
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
     ranges.set(name, range);
@@ -120,25 +216,25 @@ export function checkAttributes(
     else values[name] = converted;
     if (typeof value === 'string') warnOfBindingInside(source, name, value, range, report);
   }
-  const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, rest, place };
+  const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, coded, rest, place };
   const isWrong = (): boolean => diagnostics.some(({ severity }) => severity === 'error');
   if (!isWrong()) {
-    if (!isBound(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
+    if (!isOpen(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
     warnOfNumbers(source, control, (name) => ranges.get(name) ?? place, report);
   }
   return { control: isWrong() ? undefined : control, diagnostics };
 }
 
 /** Tells whether the value of an attribute is still to come. */
-function isBound({ bound }: Control, name: AttributeName): boolean {
-  return bound.some((attribute) => attribute.name === name);
+function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
+  return [...bound, ...coded].some((attribute) => attribute.name === name);
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
 export function checkToken(source: Source, control: Control, range: Range, report: Report): void {
   const { path, total_pages } = control.attributes;
   if (typeof path !== 'string' || splitPath(path).length > 1) return;
-  if (!isBound(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return;
+  if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return;
   const nearMiss = nearMissOfToken(path);
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   const values = { name: 'path', binding, value: show(path), nearMiss };
@@ -204,12 +300,12 @@ function warnOfNumbers(
   report: Report,
 ): void {
   const { total_pages, current_page } = control.attributes;
-  if (isBound(control, 'total_pages')) return;
+  if (isOpen(control, 'total_pages')) return;
   if (total_pages !== undefined && total_pages < 1) {
     report(createDiagnostic(source, 'total-pages-below-one', rangeOf('total_pages'), { total: total_pages }));
     return;
   }
-  if (isBound(control, 'current_page')) return;
+  if (isOpen(control, 'current_page')) return;
   const { current } = settleNumbers({ total_pages, current_page });
   if (total_pages === undefined && current_page === undefined) {
     report(createDiagnostic(source, 'pages-unset', control.place, {}));

@@ -57,6 +57,46 @@ const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string }> = {
   },
 };
 
+interface Expression {
+  readonly name: string;
+  readonly value: string;
+  readonly languages: readonly string[];
+  /** The language that the file is in, if it is known. */
+  readonly dialect: string | undefined;
+}
+
+/** The file ending that stands for a language. */
+function endingOf(language: string): string {
+  return (
+    { Jinja: '.j2', Nunjucks: '.njk', Handlebars: '.hbs', Blade: '.blade.php', Django: '.djhtml' }[
+      language
+    ] ?? `.${language.toLowerCase()}`
+  );
+}
+
+/** What keeps an expression from being compiled. */
+export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
+
+const EXPRESSION_FAULTS: Record<ExpressionFault, { message: string; hint: (name: string) => string }> = {
+  'literal-only': {
+    message: 'and has to be known before there is a request: the markup depends on it.',
+    hint: (name) =>
+      `Write ${name} as it is, or put tags for the different values into the branches of a condition.`,
+  },
+  'one-output': {
+    message: 'which is more than one output, or none.',
+    hint: (name) =>
+      `Print one value and nothing else, such as ${name}="{{ … }}"; compute it before the tag if need be.`,
+  },
+  'no-token': {
+    message: 'and says nowhere where the page number goes.',
+    hint: (name) =>
+      name === 'path'
+        ? "Write :page in the text of the path, such as {{ base }}/:page, or as a string of its own in the code, such as url('posts', ':page')."
+        : 'Write :page where the number goes.',
+  },
+};
+
 export const codes = {
   'content-not-allowed': {
     severity: 'error',
@@ -246,12 +286,25 @@ export const codes = {
       `${name} is ${value}; only a name can stand in braces, without spaces, calls or operators.`,
     hint: () => 'Write {name} or {name.field}, and do the rest in the data.',
   },
-  'expression-unsupported': {
+  'expression-without-dialect': {
     severity: 'error',
-    summary: 'A value is an expression of a template language, which this version cannot compile yet.',
-    message: ({ name, value, languages }: { name: string; value: string; languages: readonly string[] }) =>
-      `${name} is ${value}, which looks like ${list(languages)}; this version does not compile to template languages yet.`,
-    hint: () => 'Write the value itself, or bind it to data, such as {page}.',
+    summary: 'A value is an expression of a template language, and nothing says which one.',
+    message: ({ name, value, languages, dialect }: Expression) =>
+      dialect === undefined
+        ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
+        : `${name} is ${value}, which is no code of ${dialect}.`,
+    hint: ({ languages, dialect }: Expression) =>
+      dialect === undefined
+        ? `Name the language with --dialect or the option "dialect", or by the ending of the file, such as ${list(languages.map(endingOf))}. A value of your own data is bound as {page}.`
+        : `Write it as ${dialect} does, or name another language with --dialect or the option "dialect".`,
+  },
+  'invalid-expression': {
+    severity: 'error',
+    summary: 'An expression of a template language stands where it cannot be compiled.',
+    message: ({ name, value, fault }: { name: string; value: string; fault: ExpressionFault }) =>
+      `${name} is ${value}, ${EXPRESSION_FAULTS[fault].message}`,
+    hint: ({ name, fault }: { name: string; value: string; fault: ExpressionFault }) =>
+      EXPRESSION_FAULTS[fault].hint(name),
   },
   'current-page-out-of-range': {
     severity: 'warning',

@@ -2,13 +2,18 @@ import type { Control } from './attributes.js';
 import { bindControl } from './bind.js';
 import type { Node } from './component.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
+import type { Dialect } from './dialects/dialect.js';
+import { lower } from './dialects/lower.js';
+import { printProgram } from './dialects/print.js';
+import { escapeHtml } from './escape.js';
 import type { Settings } from './options.js';
 import type { Labels } from './labels.js';
 import { english, labelsFor } from './locales.js';
-import { createRender, PathFailure } from './render.js';
+import { createRender, PathFailure, type Render } from './render.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
 import type { Source } from './source.js';
-import { specialize } from './specialize.js';
+import { layOut, origin } from './snippet.js';
+import { specialize, type KnownControl } from './specialize.js';
 import { settleNumbers } from './window.js';
 
 /** A control's markup; where it could not be rendered, none, and errors that say why. */
@@ -45,21 +50,23 @@ export function prepareControl(
   const { singlePage, theme } = settings;
   // Who gives a page label of their own wants it spoken, whatever the theme does.
   const control = withDefault(checked, 'page_label', settings.labels.page);
-  const words = { labels: chooseLabels(control, documentLanguage, settings), shortLabels: theme.shortLabels };
-  const residual = specialize(component, {
-    ...words,
-    attributes: control.attributes,
-    open: new Set(control.bound.map(({ name }) => name)),
+  const words = {
+    labels: chooseLabels(control, documentLanguage, settings),
+    shortLabels: theme.shortLabels,
+    escape: escapeFor(settings.dialect),
     rest: control.rest.map(({ name, range }) => ({
       name,
       markup: source.text.slice(range.start, range.end),
     })),
-  });
-  const render = createRender(residual, words);
+  };
+  const render =
+    control.coded.length === 0
+      ? createRender(specialize(component, { ...words, ...openOf(control.attributes, control.bound) }), words)
+      : createSnippet(component, source, control, words, settings);
   const renderControl: RenderControl = (data) => {
     const { attributes, diagnostics } = bindControl(source, control, data);
     if (attributes === undefined) return { markup: '', diagnostics };
-    if (singlePage === 'hide' && settleNumbers(attributes).last === 1) return { markup: '', diagnostics };
+    if (singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return { markup: '', diagnostics };
     try {
       return { markup: render(attributes), diagnostics };
     } catch (error) {
@@ -68,6 +75,49 @@ export function prepareControl(
     }
   };
   return { render: renderControl, landmark: landmarkOf(control, words.labels) };
+}
+
+/** What is open in a control, and what is not. */
+function openOf(
+  attributes: ResolvedAttributes,
+  open: readonly { readonly name: AttributeName }[],
+): Pick<KnownControl, 'attributes' | 'open'> {
+  return { attributes, open: new Set(open.map(({ name }) => name)) };
+}
+
+/** Makes markup of a text, such that the template's language takes none of it for code. */
+function escapeFor(dialect: Dialect | undefined): (text: string) => string {
+  return dialect === undefined ? escapeHtml : (text) => dialect.syntax.escape(escapeHtml(text));
+}
+
+/** Compiles the control to the template's language, once the values of its bindings are known. */
+function createSnippet(
+  component: Node,
+  source: Source,
+  { coded, place }: Control,
+  words: Omit<KnownControl, 'attributes' | 'open'>,
+  { dialect, singlePage }: Settings,
+): Render {
+  if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
+  return (attributes) => {
+    const residual = specialize(component, { ...words, ...openOf(attributes, coded) });
+    const program = lower(
+      residual,
+      {
+        attributes,
+        coded: new Map(coded.map(({ name, value }) => [name, value])),
+        hidesSinglePage: singlePage === 'hide',
+        escape: words.escape,
+      },
+      dialect.syntax,
+    );
+    return layOut(printProgram(program, dialect.syntax, origin(source, place)), source, place);
+  };
+}
+
+/** What the template itself computes, nobody knows before. */
+function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): boolean {
+  return !coded.some(({ name }) => name === 'total_pages') && settleNumbers(attributes).last === 1;
 }
 
 /** The words of the language that the caller, the tag or the document names, and the caller's own before these. */

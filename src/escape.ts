@@ -22,3 +22,16 @@ const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Cod
 export function escapeHtml(text: string): string {
   return text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
 }
+
+/** Gives back the text that `escapeHtml` was given, braces included; for languages that escape by themselves. */
+export function unescapeHtml(markup: string): string {
+  const characters: Readonly<Record<string, string>> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#123;': '{',
+    '&#125;': '}',
+  };
+  return markup.replace(/&(?:amp|lt|gt|quot|#123|#125);/g, (reference) => characters[reference] as string);
+}

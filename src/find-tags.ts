@@ -30,9 +30,10 @@ export function mayHoldTag(text: string): boolean {
  * Finds all tags of a text, wherever HTML allows one, and judges where they stand.
  *
  * @param source the template
+ * @param html its text as HTML is to see it: of the same length, template code masked
  */
-export function findTags(source: Source): Found {
-  const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(source.text);
+export function findTags(source: Source, html = source.text): Found {
+  const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(html);
   const diagnostics: Diagnostic[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -67,7 +68,7 @@ export function findTags(source: Source): Found {
   for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
   if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
   for (const { name, range } of selfClosedTexts) {
-    if (holdsTag(source.text, name, range.end)) {
+    if (holdsTag(html, name, range.end)) {
       diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
     }
   }

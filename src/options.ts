@@ -1,9 +1,14 @@
+import type { Dialect } from './dialects/dialect.js';
+import { dialectOf, dialectOfFile, dialects } from './dialects/index.js';
 import { resolveLabelOption, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
 import { nearest } from './schema.js';
 import { resolveTheme, type CustomTheme } from './themes/custom.js';
 import { themes, type ThemeName } from './themes/index.js';
 import type { Theme } from './themes/theme.js';
+
+/** The dialect of files that are in no template language. */
+const PLAIN = 'html';
 
 /** What a caller may choose. */
 export interface Options {
@@ -45,6 +50,12 @@ export interface Options {
    * @default {}
    */
   readonly labels?: Partial<Labels> | undefined;
+  /**
+   * The template language of the file, such as `jinja2`; `html` for none. Unset, the ending of `file` decides.
+   *
+   * @default undefined
+   */
+  readonly dialect?: string | undefined;
 }
 
 /** Options, checked, with defaults filled in. */
@@ -55,6 +66,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly locale: string | undefined;
   readonly labels: Partial<Labels>;
+  /** Undefined for plain HTML. */
+  readonly dialect: Dialect | undefined;
 }
 
 /** One row an option: its value where it is missing, and what makes a setting of another one. */
@@ -84,6 +97,7 @@ const table: {
     ),
   },
   labels: { fallback: {}, read: resolveLabelOption },
+  dialect: { fallback: undefined, read: resolveDialect },
 };
 
 /**
@@ -105,7 +119,20 @@ export function resolveOptions(options: Options = {}): Settings {
     }
     settings[name] = table[name as keyof Settings].read(value);
   }
+  const { file, dialect } = options;
+  if (dialect === undefined && file !== undefined) settings.dialect = dialectOfFile(file);
   return settings as unknown as Settings;
+}
+
+function resolveDialect(value: unknown): Dialect | undefined {
+  if (value === PLAIN) return undefined;
+  const dialect = typeof value === 'string' ? dialectOf(value) : undefined;
+  if (dialect !== undefined) return dialect;
+  const names = [PLAIN, ...dialects.map(({ name }) => name)];
+  const suggestion = typeof value === 'string' ? nearest(value, names) : undefined;
+  throw new TypeError(
+    `The option "dialect" must be one of ${names.join(', ')}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+  );
 }
 
 function expect(

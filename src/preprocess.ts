@@ -5,6 +5,7 @@ import { prepareControl, type RenderControl } from './control.js';
 import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
 import { findTags, mayHoldTag } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
+import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
 import { createSource, type Position, type Range, type Source } from './source.js';
 import { splice } from './splice.js';
@@ -131,12 +132,14 @@ function prepare(html: string, settings: Settings): Prepared {
   const source = createSource(html, settings.file);
   if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
   const component = buildComponent(settings.theme);
-  const found = findTags(source);
+  const { dialect } = settings;
+  const code = dialect && { dialect, regions: dialect.findRegions(html) };
+  const found = findTags(source, code && mask(html, code.regions));
   const diagnostics = [...found.diagnostics];
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
-    const { control, diagnostics: problems } = checkTag(source, tag);
+    const { control, diagnostics: problems } = checkTag(source, tag, code);
     for (const problem of problems) diagnostics.push(problem);
     if (control === undefined) continue;
     const { render, landmark } = prepareControl(component, source, control, found.documentLanguage, settings);

@@ -27,7 +27,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const settings = resolveOptions(options);
   const { source, written } = writeAsTag(attributes, settings.file);
   const place = { start: 0, end: source.text.length };
-  const { control, diagnostics } = checkAttributes(source, written, [], place);
+  const { control, diagnostics } = checkAttributes(source, { written, bound: [], coded: [] }, place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
   const { render } = prepareControl(buildComponent(settings.theme), source, control, undefined, settings);
   const rendered = render(undefined);

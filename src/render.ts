@@ -1,7 +1,6 @@
 /** Turns what is left of a control into a function from values to HTML. */
 
 import type { Integer } from './component.js';
-import { escapeHtml } from './escape.js';
 import { cleanAddress, splitPath, unsafeScheme } from './path.js';
 import { splitLabel } from './labels.js';
 import type { ResolvedAttributes } from './schema.js';
@@ -49,7 +48,7 @@ interface Scope {
 /** Appends to what is written so far. A string that grows at its end is what engines are quickest to put together. */
 type Writer = (output: string, scope: Scope) => string;
 
-type Words = Pick<KnownControl, 'labels' | 'shortLabels'>;
+type Words = Pick<KnownControl, 'labels' | 'shortLabels' | 'escape'>;
 
 /**
  * Makes a renderer of one control.
@@ -109,25 +108,26 @@ function writerOf(part: Open, words: Words): Writer {
     }
     case 'path': {
       const value = VALUES[part.page];
-      return (output, scope) => output + (scope.href ??= createHref(scope.attributes))(value(scope));
+      return (output, scope) =>
+        output + (scope.href ??= createHref(scope.attributes, words.escape))(value(scope));
     }
     case 'classes': {
-      const before = escapeHtml(part.before);
+      const before = words.escape(part.before);
       return (output, { attributes }) => {
         const names = classNames(attributes.class);
-        return names === '' ? output : output + before + escapeHtml(names);
+        return names === '' ? output : output + before + words.escape(names);
       };
     }
     case 'label':
       return (output, { attributes }) => {
         const label = labelOf(attributes, part.label, words.labels);
-        return output + escapeHtml(partOfLabel(label, part.part, words.shortLabels));
+        return output + words.escape(partOfLabel(label, part.part, words.shortLabels));
       };
     case 'pageLabel': {
       const value = VALUES[part.page];
       return (output, scope) => {
         const pattern = scope.attributes.page_label ?? words.labels.page;
-        return output + escapeHtml(splitPath(pattern).join(String(value(scope))));
+        return output + words.escape(splitPath(pattern).join(String(value(scope))));
       };
     }
     case 'if': {
@@ -155,17 +155,18 @@ function writeSlots(output: string, scope: Scope, page: Writer, current: Writer,
   return output;
 }
 
-function createHref({ path, first_path }: ResolvedAttributes): (page: number) => string {
-  const first = first_path === undefined ? undefined : escapeAddress(first_path);
-  const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escapeHtml) : [];
+function createHref(
+  { path, first_path }: ResolvedAttributes,
+  escape: Words['escape'],
+): (page: number) => string {
+  const first = first_path === undefined ? undefined : escape(cleanAddress(first_path));
+  const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escape) : [];
   return (page) => {
     if (page === 1 && first !== undefined) return first;
-    return typeof path === 'function' ? escapeAddress(callPath(path, page)) : pieces.join(String(page));
+    return typeof path === 'function'
+      ? escape(cleanAddress(callPath(path, page)))
+      : pieces.join(String(page));
   };
-}
-
-function escapeAddress(address: string): string {
-  return escapeHtml(cleanAddress(address));
 }
 
 function callPath(path: (page: number) => unknown, page: number): string {

@@ -4,7 +4,6 @@
  */
 
 import type { ChevronLabel, ElementAttribute, Integer, Node, Piece, Test } from './component.js';
-import { escapeHtml } from './escape.js';
 import { splitLabel, type Labels } from './labels.js';
 import { cleanAddress, splitPath } from './path.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
@@ -21,6 +20,8 @@ export interface KnownControl {
   readonly labels: Labels;
   /** The theme's short labels. */
   readonly shortLabels: readonly string[];
+  /** Makes markup of a text. */
+  readonly escape: (text: string) => string;
 }
 
 /** A test that only a request can answer. */
@@ -118,24 +119,25 @@ function pieces(list: readonly Piece[], known: KnownControl): Residual[] {
 
 function resolvePiece(piece: Piece, known: KnownControl): Residual[] {
   const { attributes, open, labels } = known;
-  if (typeof piece === 'string') return [escapeHtml(piece)];
+  const { escape } = known;
+  if (typeof piece === 'string') return [escape(piece)];
   if ('integer' in piece) return [{ kind: 'integer', integer: piece.integer }];
   if ('path' in piece) return path(piece.path, known);
-  if ('landmark' in piece) return [escapeHtml(labels.landmark)];
+  if ('landmark' in piece) return [escape(labels.landmark)];
   if ('classes' in piece) {
     const { before } = piece;
     if (open.has('class')) return [{ kind: 'classes', before }];
     const names = classNames(attributes.class);
-    return names === '' ? [] : [escapeHtml(before + names)];
+    return names === '' ? [] : [escape(before + names)];
   }
   if ('label' in piece) {
     const { label, part } = piece;
     if (open.has(label)) return [{ kind: 'label', label, part }];
-    return [escapeHtml(partOfLabel(labelOf(attributes, label, labels), part, known.shortLabels))];
+    return [escape(partOfLabel(labelOf(attributes, label, labels), part, known.shortLabels))];
   }
   const { pageLabel: page } = piece;
   if (open.has('page_label')) return [{ kind: 'pageLabel', page }];
-  return aroundNumber(splitPath(attributes.page_label ?? labels.page), page);
+  return aroundNumber(splitPath(attributes.page_label ?? labels.page), page, escape);
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */
@@ -143,14 +145,15 @@ function path(page: Integer, known: KnownControl): Residual[] {
   const { path: literal, first_path } = known.attributes;
   if (typeof literal !== 'string' || known.open.has('path') || known.open.has('first_path'))
     return [{ kind: 'path', page }];
-  const numbered = aroundNumber(splitPath(cleanAddress(literal)), page);
-  if (first_path === undefined) return numbered;
-  return choose({ less: [1, page] }, numbered, [escapeHtml(cleanAddress(first_path))], known);
+  const numbered = aroundNumber(splitPath(cleanAddress(literal)), page, known.escape);
+  // The page after another one is never the first.
+  if (first_path === undefined || page === 'next') return numbered;
+  return choose({ less: [1, page] }, numbered, [known.escape(cleanAddress(first_path))], known);
 }
 
-function aroundNumber(texts: readonly string[], page: Integer): Residual[] {
+function aroundNumber(texts: readonly string[], page: Integer, escape: KnownControl['escape']): Residual[] {
   return texts.flatMap((text, index): Residual[] =>
-    index === 0 ? [escapeHtml(text)] : [{ kind: 'integer', integer: page }, escapeHtml(text)],
+    index === 0 ? [escape(text)] : [{ kind: 'integer', integer: page }, escape(text)],
   );
 }
 

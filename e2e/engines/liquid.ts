@@ -11,7 +11,7 @@ export const liquidEngine = createNpmEngine({
   compile: (template) => {
     const liquid = new Liquid();
     const compiled = liquid.parse(template);
-    return async (data) => String(await liquid.render(compiled, data));
+    return (data) => String(liquid.renderSync(compiled, data));
   },
 });
 

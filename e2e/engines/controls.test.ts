@@ -1,0 +1,221 @@
+import { PaginationTagError, renderPagination, transform, type Options } from '../../src/index.js';
+import { paginationHelpers } from '../../src/dialects/handlebars-helpers.js';
+import { describeEngine } from './describe-engine.js';
+import type { Job, Rendering } from './engine.js';
+import { engines } from './engines.js';
+import { createHandlebarsEngine } from './handlebars.js';
+import { written } from './written.js';
+
+// A hundred thousand controls in all, some of them in languages that take their time.
+jest.setTimeout(180_000);
+
+const CHEVRONS = [false, true];
+
+/** Totals with all of their pages and two outside, and a great list at its ends and in the middle. */
+const numbers = [...Array.from({ length: 13 }, (_, total) => total), 50, 1_000_000].flatMap((pages) => {
+  const near = Array.from({ length: 12 }, (_, page) => page);
+  const current =
+    pages <= 50
+      ? Array.from({ length: pages + 2 }, (_, page) => page)
+      : [...near, 499_999, 500_000, ...near.map((page) => pages + 1 - page)];
+  return current.map((page) => ({ pages, page }));
+});
+
+const cases = CHEVRONS.flatMap((show) => numbers.map((one) => ({ ...one, show })));
+
+const counts = [0, 1, 2].flatMap((sibling_count) =>
+  [0, 1, 2].map((boundary_count) => ({ sibling_count, boundary_count })),
+);
+
+const withHelpers = engines.map((engine) =>
+  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
+);
+
+for (const engine of withHelpers) {
+  describeEngine(engine, () => {
+    const { dialect, output } = engine;
+    const quoted = (value: string): string =>
+      value.startsWith('{') && dialect === 'heex' ? value : quote(value);
+    const numbersOf = `total_pages=${quoted(output('pages'))} current_page=${quoted(output('page'))}`;
+    const compile = (attributes: string, options?: Options): string =>
+      transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
+    const render = async (template: string, data: Job['data']): Promise<string[]> => {
+      const [renderings] = await engine.render([{ template, data }]);
+      return renderings!.map(htmlOf);
+    };
+
+    test('a compiled control is the one that literals give, for every list', async () => {
+      const jobs = counts.map(({ sibling_count, boundary_count }): Job => {
+        const template = compile(
+          `path="/posts?q=a&amp;page=:page" ${numbersOf} sibling_count="${sibling_count}" boundary_count="${boundary_count}" show_boundary_chevrons=${quoted(output('show'))}`,
+        );
+        const asStrings = cases.map((one) => ({ ...one, pages: String(one.pages), page: String(one.page) }));
+        return { template, data: [...cases, ...asStrings] };
+      });
+      const rendered = await engine.render(jobs);
+      const wrong: unknown[] = [];
+      counts.forEach((count, index) => {
+        rendered[index]!.forEach((rendering, at) => {
+          const { pages, page, show } = cases[at % cases.length]!;
+          const expected = literal({
+            path: '/posts?q=a&page=:page',
+            total_pages: pages,
+            current_page: page,
+            show_boundary_chevrons: show,
+            ...count,
+          });
+          const actual = htmlOf(rendering);
+          if (actual !== expected && wrong.length < 3)
+            wrong.push({ pages, page, show, ...count, actual, expected });
+        });
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test('odd values give a valid control', async () => {
+      const odd = [null, 'abc', '3.7', 3.7, 1e9, '', ' 4 ', '-2', '007', -5];
+      const data = [
+        ...odd.map((pages) => ({ pages, page: 2 })),
+        ...odd.map((page) => ({ pages: 9, page })),
+        ...odd.map((value) => ({ pages: value, page: value })),
+      ];
+      const totals = [1, 2, 3, 4, 7, 9, 10, 1e9];
+      const valid = new Set(
+        totals.flatMap((total_pages) =>
+          [1, 2, 3, 4, 7, 9, 1e9].map((current_page) =>
+            literal({ path: '/:page', total_pages, current_page }),
+          ),
+        ),
+      );
+      const controls = await render(compile(`path="/:page" ${numbersOf}`), data);
+      expect(controls.filter((control) => !valid.has(control))).toEqual([]);
+    });
+
+    test('literals and code go together', async () => {
+      const data = [{ pages: 30, page: 4, base: '/b' }];
+      const total = await render(
+        compile(`path="/:page" total_pages="30" current_page=${quoted(output('page'))}`),
+        data,
+      );
+      expect(total).toEqual([literal({ path: '/:page', total_pages: 30, current_page: 4 })]);
+      const current = await render(
+        compile(`path="/:page" total_pages=${quoted(output('pages'))} current_page="4"`),
+        data,
+      );
+      expect(current).toEqual([literal({ path: '/:page', total_pages: 30, current_page: 4 })]);
+      const few = await render(
+        compile(`path="/:page" total_pages="5" current_page=${quoted(output('page'))}`),
+        data,
+      );
+      expect(few).toEqual([literal({ path: '/:page', total_pages: 5, current_page: 4 })]);
+      const unknown = await render(compile(`path="/:page" current_page=${quoted(output('page'))}`), data);
+      expect(unknown).toEqual([literal({ path: '/:page', current_page: 4 })]);
+    });
+
+    test('a first path, classes, what is passed through, live links and labels', async () => {
+      const code = quoted(output('base'));
+      const isHeex = dialect === 'heex';
+      const template = compile(
+        `path="/p/:page" first_path="/p" link_type="live_patch" ${numbersOf} class=${isHeex ? code : `"a ${output('base')} c"`} data-x=${code} previous_label=${code} page_label="Seite :page" id="x{y"`,
+      );
+      const pages = [1, 2, 7, 30];
+      const controls = await render(
+        template,
+        pages.map((page) => ({ pages: 30, page, base: 'b' })),
+      );
+      expect(controls).toEqual(
+        pages.map((current_page) =>
+          literal({
+            path: '/p/:page',
+            first_path: '/p',
+            link_type: 'live_patch',
+            class: isHeex ? 'b' : 'a b c',
+            'data-x': 'b',
+            previous_label: 'b',
+            page_label: 'Seite :page',
+            id: 'x{y',
+            total_pages: 30,
+            current_page,
+          }),
+        ),
+      );
+    });
+
+    test('a list of one page can be left out', async () => {
+      const data = [
+        { pages: 1, page: 1 },
+        { pages: 2, page: 1 },
+      ];
+      expect(await render(compile(`path="/:page" ${numbersOf}`, { singlePage: 'hide' }), data)).toEqual([
+        '<div></div>',
+        literal({ path: '/:page', total_pages: 2 }),
+      ]);
+    });
+
+    test('every theme compiles', async () => {
+      for (const theme of ['bulma', 'govuk', 'petal'] as const) {
+        const template = compile(`path="/:page" ${numbersOf} show_boundary_chevrons`, { theme });
+        const pages = [1, 5, 9];
+        const controls = await render(
+          template,
+          pages.map((page) => ({ pages: 9, page })),
+        );
+        expect(controls).toEqual(
+          pages.map((current_page) =>
+            literal(
+              { path: '/:page', total_pages: 9, current_page, show_boundary_chevrons: true },
+              { theme },
+            ),
+          ),
+        );
+      }
+    });
+
+    test('a path in code', async () => {
+      const { pathOfToken, pathInLoop, pathInString } = written[dialect]!;
+      const data = [{ pages: 9, page: 5, base: '/b', one: [1] }];
+      const numbered = `${numbersOf} boundary_count="2"`;
+      const expected = { total_pages: 9, current_page: 5, boundary_count: 2 };
+      for (const path of [
+        pathOfToken,
+        pathInString,
+        ...(dialect === 'heex' ? [] : [`${output('base')}/:page`]),
+      ]) {
+        if (path === undefined) continue;
+        const value = path.includes('"') && !path.startsWith('{') ? `'${path}'` : quoted(path);
+        expect(await render(compile(`path=${value} ${numbered}`), data)).toEqual([
+          literal({ path: '/b/:page', ...expected }),
+        ]);
+      }
+      if (pathInLoop === undefined) return;
+      const { before, path, after } = pathInLoop;
+      const fixed = `total_pages="9" current_page="5" boundary_count="2"`;
+      const looped = transform(`<div>${before}<pagination path="${path}" ${fixed} />${after}</div>`, {
+        dialect,
+      });
+      expect(await render(looped, data)).toEqual([literal({ path: '/b/1/:page', ...expected })]);
+    });
+
+    test('a path that is one opaque expression is an error', () => {
+      expect(() => compile(`path=${quoted(output('base'))} ${numbersOf}`)).toThrow(PaginationTagError);
+    });
+  });
+}
+
+/** The control that literals give, in the element around it. */
+function literal(attributes: Parameters<typeof renderPagination>[0], options?: Options): string {
+  return squeeze(`<div>${renderPagination(attributes, options)}</div>`);
+}
+
+function htmlOf(rendering: Rendering): string {
+  return 'output' in rendering ? squeeze(rendering.output) : `failed: ${rendering.error}`;
+}
+
+/** The white space between tags is the layout's, and not the control's. */
+function squeeze(html: string): string {
+  return html.replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
+}
+
+function quote(value: string): string {
+  return `"${value}"`;
+}

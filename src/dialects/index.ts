@@ -1,0 +1,52 @@
+import { blade } from './blade.js';
+import type { Dialect } from './dialect.js';
+import { django } from './django.js';
+import { eex } from './eex.js';
+import { ejs } from './ejs.js';
+import { erb } from './erb.js';
+import { eta } from './eta.js';
+import { handlebars } from './handlebars.js';
+import { heex } from './heex.js';
+import { hugo } from './hugo.js';
+import { jinja2 } from './jinja2.js';
+import { liquid } from './liquid.js';
+import { nunjucks } from './nunjucks.js';
+import { php } from './php.js';
+import { twig } from './twig.js';
+
+/** The template languages that the tag is compiled to. */
+export const dialects: readonly Dialect[] = [
+  nunjucks,
+  jinja2,
+  twig,
+  liquid,
+  django,
+  ejs,
+  eta,
+  erb,
+  php,
+  blade,
+  eex,
+  heex,
+  hugo,
+  handlebars,
+];
+
+/** Finds the dialect of a name. */
+export function dialectOf(name: string): Dialect | undefined {
+  return dialects.find((dialect) => dialect.name === name);
+}
+
+/** Finds the dialect of a file by the ending of its name; the longest ending counts. */
+export function dialectOfFile(file: string): Dialect | undefined {
+  const name = file.toLowerCase();
+  let found: { dialect: Dialect; length: number } | undefined;
+  for (const dialect of dialects) {
+    for (const extension of dialect.extensions) {
+      if (name.endsWith(`.${extension}`) && extension.length > (found?.length ?? 0)) {
+        found = { dialect, length: extension.length };
+      }
+    }
+  }
+  return found?.dialect;
+}

@@ -1,0 +1,91 @@
+/**
+ * What a control does where it is rendered by a template language: arithmetic on a few integers, choices, and one loop
+ * whose length is known beforehand. A dialect says how its language writes these.
+ */
+
+/** An integer: a literal, a variable, or the sum of a variable and one of these. */
+export type Integer = number | string | { readonly add: readonly [string, number | string] };
+
+/** A variable or a literal: what every language can compare. */
+export type Operand = number | string;
+
+/** A comparison of integers, or the author's own code, which is true or false. */
+export type Condition =
+  | { readonly left: Operand; readonly operator: '<' | '<=' | '=='; readonly right: Operand }
+  | { readonly code: string };
+
+/** What a variable is given. */
+export type Value =
+  /** An integer within bounds: author's code, made an integer, or an integer of ours. */
+  | { readonly kind: 'clamp'; readonly of: Source; readonly min: Operand; readonly max?: Operand }
+  /** The value of the first case whose conditions hold, else the last one. */
+  | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise: Integer }
+  | { readonly kind: 'integer'; readonly of: Integer };
+
+export type Source = Integer | { readonly code: string };
+
+export interface Case {
+  readonly all: readonly Condition[];
+  readonly value: Integer;
+}
+
+/** A part of the program. */
+export type Statement =
+  /** Markup, escaped for HTML. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** Prints an integer. */
+  | { readonly kind: 'print'; readonly value: Integer }
+  /** Template code of the author, with its delimiters. */
+  | { readonly kind: 'code'; readonly text: string }
+  | {
+      readonly kind: 'element';
+      readonly open: readonly Statement[];
+      readonly children: readonly Statement[];
+      readonly close: string;
+      readonly isBlock: boolean;
+    }
+  | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Statement[] }
+  /** Gives a variable its value, for the body. */
+  | {
+      readonly kind: 'let';
+      readonly name: string;
+      readonly value: Value;
+      readonly body: readonly Statement[];
+    }
+  | {
+      readonly kind: 'if';
+      readonly all: readonly Condition[];
+      readonly then: readonly Statement[];
+      readonly otherwise: readonly Statement[];
+    }
+  /** Runs the body with the variable at 1, 2 and so on up to the count. */
+  | {
+      readonly kind: 'loop';
+      readonly variable: string;
+      readonly count: number;
+      readonly body: readonly Statement[];
+    };
+
+/** Adds, and settles what can be settled. */
+export function add(left: Integer, right: Operand): Integer {
+  if (typeof left === 'number') {
+    return typeof right === 'number' ? left + right : left === 0 ? right : { add: [right, left] };
+  }
+  if (right === 0) return left;
+  if (typeof left === 'string') return { add: [left, right] };
+  const [variable, other] = left.add;
+  if (typeof other === 'number' && typeof right === 'number') return add(variable, other + right);
+  throw new Error('A sum of three variables has no place in a control.');
+}
+
+/** Compares; true or false where both sides are known. */
+export function compare(left: Operand, operator: '<' | '<=' | '==', right: Operand): Condition | boolean {
+  if (typeof left === 'string' || typeof right === 'string') return { left, operator, right };
+  return operator === '<' ? left < right : operator === '<=' ? left <= right : left === right;
+}
+
+/** Keeps an integer within bounds; undefined where a bound is a variable and nothing is settled. */
+export function clampLiteral(of: number, min: Operand, max: Operand | undefined): number | undefined {
+  if (typeof min === 'string' || typeof max === 'string') return undefined;
+  return Math.max(min, max === undefined ? of : Math.min(of, max));
+}

@@ -1,0 +1,125 @@
+import type { Condition, Integer, Operand, Source, Value } from './program.js';
+
+/** How a template language says what a control does. Texts are code with its delimiters, without line breaks. */
+export interface Syntax {
+  /** A comment of one line, which the page does not show. */
+  readonly comment: (text: string) => string;
+  /** Markup of ours, so that the language takes nothing in it for code. */
+  readonly escape: (markup: string) => string;
+  /** Prints an integer. */
+  readonly print: (value: Integer) => string;
+  /** Gives a variable its value: what stands before and what stands after the part that uses it. */
+  readonly assign: (name: string, value: Value) => Frame;
+  /** Begins a part that is there if all of the conditions hold. */
+  readonly if: (all: readonly Condition[]) => string;
+  /** Goes on with other conditions, where the language has a word for it. */
+  readonly elseIf?: (all: readonly Condition[]) => string;
+  readonly else: string;
+  readonly endIf: string;
+  /** How the same is said in the middle of a line, where it differs. */
+  readonly inline?: Pick<Syntax, 'if' | 'else' | 'endIf'>;
+  readonly loop: (variable: string, count: number) => Frame;
+  /** What stands around the whole, where the language's variables need a scope. */
+  readonly scope?: Frame;
+  /** An integer as the author's code has it in the place of `':page'`. */
+  readonly argument: (value: Integer) => string;
+  /** An integer inside a string in double quotation marks of the author's code; undefined where there is no way. */
+  readonly interpolate?: (value: Integer) => string;
+  /** The name of what the language's loops give to their bodies. */
+  readonly loopVariable?: RegExp;
+  /** An attribute with code in its value, where it is not text with code in it. */
+  readonly attribute?: (name: string, value: readonly AttributePiece[]) => string;
+}
+
+/** Lines before and after a part. */
+export interface Frame {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** A piece of an attribute's value: markup, an integer, or code. */
+export type AttributePiece =
+  | { readonly text: string }
+  | { readonly value: Integer }
+  | { readonly code: string }
+  | {
+      readonly all: readonly Condition[];
+      readonly then: readonly AttributePiece[];
+      readonly otherwise: readonly AttributePiece[];
+    };
+
+/** How a language with arithmetic in its expressions writes them. */
+export interface Operators {
+  readonly variable: (name: string) => string;
+  /** Makes an integer of whatever the author's code gives; 0 of what is none. */
+  readonly toInteger: (code: string) => string;
+  readonly atLeast: (value: string, min: string) => string;
+  readonly atMost: (value: string, max: string) => string;
+  /** One value or another, by a condition. */
+  readonly choose: (condition: string, then: string, otherwise: string) => string;
+  readonly and: string;
+  readonly equals?: string;
+  /** The author's code as a condition. */
+  readonly isTrue?: (code: string) => string;
+}
+
+/** Expressions of a language with infix operators. */
+export interface Expressions {
+  readonly integer: (value: Integer) => string;
+  readonly condition: (all: readonly Condition[]) => string;
+  readonly value: (value: Value) => string;
+}
+
+/** Writes expressions by a language's operators. */
+export function expressions(operators: Operators): Expressions {
+  const {
+    variable,
+    toInteger,
+    atLeast,
+    atMost,
+    choose,
+    and,
+    equals = '==',
+    isTrue = (code) => `(${code})`,
+  } = operators;
+  const operand = (value: Operand): string => (typeof value === 'number' ? String(value) : variable(value));
+  const integer = (value: Integer): string => {
+    if (typeof value !== 'object') return operand(value);
+    const [name, other] = value.add;
+    return typeof other === 'number' && other < 0
+      ? `${variable(name)} - ${-other}`
+      : `${variable(name)} + ${operand(other)}`;
+  };
+  const condition = (all: readonly Condition[]): string =>
+    all
+      .map((one) => {
+        if ('code' in one) return isTrue(one.code);
+        const operator = one.operator === '==' ? equals : one.operator;
+        return `${operand(one.left)} ${operator} ${operand(one.right)}`;
+      })
+      .join(` ${and} `);
+  const source = (of: Source): string =>
+    typeof of === 'object' && 'code' in of ? toInteger(of.code) : integer(of);
+  const value = (given: Value): string => {
+    switch (given.kind) {
+      case 'integer':
+        return integer(given.of);
+      case 'clamp': {
+        const { of, min, max } = given;
+        const least = atLeast(source(of), operand(min));
+        return max === undefined ? least : atMost(least, operand(max));
+      }
+      case 'cases':
+        return given.cases.reduceRight(
+          (otherwise, { all, value: then }) => choose(condition(all), integer(then), otherwise),
+          integer(given.otherwise),
+        );
+    }
+  };
+  return { integer, condition, value };
+}
+
+/** A frame of one line before and one after, or none. */
+export function frame(before: string, after?: string): Frame {
+  return { before: [before], after: after === undefined ? [] : [after] };
+}

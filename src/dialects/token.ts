@@ -1,0 +1,29 @@
+import type { Integer } from './program.js';
+import type { Syntax } from './syntax.js';
+
+/** The token as a string of its own: `':page'`. */
+const WHOLE = /(['"`])(?::|%3A)page\1/gi;
+
+const STRING = /"(?:[^"\\]|\\[\s\S])*"/g;
+
+/** The token within a longer string. */
+const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
+
+/** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
+export function holdsToken(source: string): boolean {
+  return (
+    new RegExp(WHOLE).test(source) || (source.match(STRING) ?? []).some((text) => text.search(INSIDE) >= 0)
+  );
+}
+
+/** Tells whether a page number can take the place of the token in the author's code. */
+export function canSubstitute(source: string, { interpolate }: Syntax): boolean {
+  return source.search(WHOLE) >= 0 || (interpolate !== undefined && holdsToken(source));
+}
+
+/** Puts a page number in the place of the token, wherever the author's code has it in a string. */
+export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
+  const whole = source.replace(WHOLE, () => argument(page));
+  if (interpolate === undefined) return whole;
+  return whole.replace(STRING, (text) => text.replace(INSIDE, () => interpolate(page)));
+}

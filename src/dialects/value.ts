@@ -1,0 +1,19 @@
+/** A piece of an attribute's value: text with its character references decoded, or template code as it is written. */
+export type ValuePiece =
+  | { readonly text: string }
+  | {
+      /** The code with its delimiters. */
+      readonly source: string;
+      /** The code that is printed, without delimiters; undefined for code that prints nothing by itself. */
+      readonly code: string | undefined;
+    };
+
+/** The value of an attribute with template code in it. */
+export type CodedValue = readonly ValuePiece[];
+
+/** The code of a value that is one output and nothing else. */
+export function singleOutput(value: CodedValue): string | undefined {
+  const pieces = value.filter((piece) => 'source' in piece || piece.text.trim() !== '');
+  const [only] = pieces;
+  return pieces.length === 1 && only && 'source' in only ? only.code : undefined;
+}
