@@ -4,8 +4,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { posix } from 'node:path';
 import tseslint from 'typescript-eslint';
 
+/** What finds template code: it knows nothing of tags, and takes from the core only what a range is. */
+const regions = ['region', 'scan', 'passes', 'braces', 'angle', 'blade-directives']
+  .concat(['django', 'eex', 'ejs', 'erb', 'eta', 'go', 'handlebars', 'jinja', 'liquid', 'nunjucks', 'php'])
+  .concat(['blade', 'heex'])
+  .map((name) => `dialects/regions/${name}`)
+  .map((file, index, files) => ({ file, from: ['source', ...files.slice(0, index)] }));
+
 /**
- * The files of the core, in the direction of the flow: each may import those above it, and packages only by name.
+ * The files of the core, in the direction of the flow: each may import those above it, or of them what `from` names, and packages only by name.
  * A `step` is a part of the work that has an order. Other steps may take its types; its functions are called by the
  * files in `calledBy` only, and by the callers at the end, which put the steps together.
  */
@@ -18,6 +25,8 @@ const core = [
   { file: 'source' },
   { file: 'diagnostic', packages: ['@babel/code-frame'] },
   { file: 'expression' },
+  ...regions,
+  { file: 'mask', from: ['source', 'dialects/regions/region'] },
   { file: 'schema', packages: ['html-element-attributes', 'leven'] },
   { file: 'dialects/program' },
   { file: 'dialects/syntax' },
@@ -83,9 +92,10 @@ const hosts = [
   { folder: 'adapters', from: ['index'] },
 ];
 
-const importDirection = core.map(({ file, alone, caller, packages = [], packageTypes = [] }, index) => {
+const importDirection = core.map(({ file, alone, from, caller, packages = [], packageTypes = [] }, index) => {
   const specifier = specifierFrom(file);
-  const earlier = alone ? [] : core.slice(0, index);
+  const above = alone ? [] : core.slice(0, index);
+  const earlier = above.filter((other) => from?.includes(other.file) ?? true);
   const typesOnly = earlier.filter((other) => other.step && !caller && !other.calledBy?.includes(file));
   return {
     files: [`src/${file}.ts`],

@@ -1,0 +1,50 @@
+# What ERB and Liquid take for text. Reads [name, texts] as JSON, writes a list of texts or nulls.
+
+require 'erb'
+require 'json'
+
+# Keeps what the compiler would print as text.
+class TextCompiler < ERB::Compiler
+  attr_reader :text
+
+  def make_scanner(text)
+    @scanner = super
+  end
+
+  # Code that nothing ends is printed; only Ruby's parser would refuse what comes of it.
+  def complete?
+    @scanner.stag.nil?
+  end
+
+  def add_put_cmd(_out, content)
+    (@text ||= +'') << content
+  end
+end
+
+def erb(text)
+  compiler = TextCompiler.new(nil)
+  compiler.compile(text)
+  raise 'The code has no end.' unless compiler.complete?
+
+  (compiler.text || '').force_encoding('UTF-8')
+end
+
+def liquid(text)
+  require 'liquid'
+  shown = +''
+  pending = Liquid::Template.parse(text).root.nodelist.dup
+  until pending.empty?
+    node = pending.shift
+    if node.is_a?(String)
+      shown << node
+    elsif node.respond_to?(:attachment)
+      pending.unshift(*node.attachment.nodelist)
+    elsif node.respond_to?(:nodelist) && !node.is_a?(Liquid::Comment)
+      pending.unshift(*node.nodelist)
+    end
+  end
+  shown
+end
+
+name, texts = JSON.parse($stdin.read)
+puts JSON.generate(texts.map { |text| send(name, text) rescue nil })

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import ejs from 'ejs';
+import { Eta } from 'eta';
+import Handlebars from 'handlebars';
+import { Tokenizer, TokenKind } from 'liquidjs';
+
+/** What an engine takes for text in each of some templates, all texts joined; null where it refuses the template. */
+export type ReadTexts = (templates: readonly string[]) => readonly (string | null)[];
+
+/** An engine whose own lexer can be asked. */
+export interface Lexer {
+  readonly read: ReadTexts;
+  /** What runs it, where that is not Node. */
+  readonly command?: { readonly name: string; readonly probe: readonly string[] };
+}
+
+/** Ruby, Python, PHP, Elixir and Go read all templates in one run. */
+function script(command: string, probe: readonly string[], args: readonly string[], name?: string): Lexer {
+  return {
+    command: { name: command, probe },
+    read: (templates) => {
+      const input = JSON.stringify(name === undefined ? templates : [name, templates]);
+      return JSON.parse(run(command, args, input)) as (string | null)[];
+    },
+  };
+}
+
+function run(command: string, args: readonly string[], input: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: join(__dirname),
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+  return stdout;
+}
+
+function attempt(read: (template: string) => string): ReadTexts {
+  return (templates) =>
+    templates.map((template) => {
+      try {
+        return read(template);
+      } catch {
+        return null;
+      }
+    });
+}
+
+const PYTHON = '/usr/bin/python3';
+
+/** The lexers, by what they read. */
+export const lexers = {
+  nunjucks: { read: attempt(readNunjucks) },
+  ejs: { read: attempt(readEjs) },
+  eta: { read: attempt(readEta) },
+  liquidjs: { read: attempt(readLiquidJs) },
+  handlebars: { read: attempt(readHandlebars) },
+  jinja: script(PYTHON, ['-c', 'import jinja2'], ['lexers.py'], 'jinja'),
+  django: script(PYTHON, ['-c', 'import django'], ['lexers.py'], 'django'),
+  php: script('php', ['-v'], ['lexers.php'], 'php'),
+  twig: script('php', ['-r', 'require "Twig/autoload.php";'], ['lexers.php'], 'twig'),
+  blade: script('php', ['-r', 'require "Illuminate/View/autoload.php";'], ['lexers.php'], 'blade'),
+  erb: script('ruby', ['-v'], ['lexers.rb'], 'erb'),
+  liquid: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
+  hugo: script('go', ['version'], ['run', 'lexers.go']),
+  eex: { command: { name: 'elixir', probe: ['--version'] }, read: readEex },
+} satisfies Record<string, Lexer>;
+
+function readEex(templates: readonly string[]): (string | null)[] {
+  const lines = templates.map((template) => Buffer.from(template).toString('hex')).join('\n');
+  return run('elixir', ['lexers.exs'], `${lines}\n`)
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line === '-' ? null : Buffer.from(line, 'hex').toString()));
+}
+
+/** Raw blocks are read by the parser, not by the lexer: no soup has any. */
+function readNunjucks(template: string): string {
+  // The package has no types of its own.
+  const { lexer } = jest.requireActual<{
+    lexer: { lex: (text: string) => { nextToken: () => { type: string; value: string } | null } };
+  }>('nunjucks');
+  const tokens = lexer.lex(template);
+  let text = '';
+  let isCode = false;
+  for (let token = tokens.nextToken(); token; token = tokens.nextToken()) {
+    if (token.type === 'data') text += token.value;
+    else if (token.type.endsWith('-start')) isCode = true;
+    else if (token.type.endsWith('-end')) isCode = false;
+  }
+  if (isCode) throw new Error('The code has no end.');
+  return text;
+}
+
+function readEjs(template: string): string {
+  const { Template } = ejs as unknown as {
+    Template: new (text: string) => { generateSource: () => void; source: string };
+  };
+  const compiler = new Template(template);
+  compiler.source = '';
+  compiler.generateSource();
+  return [...compiler.source.matchAll(/^ {4}; __append\(("(?:\\.|[^"\\])*")\)$/gm)]
+    .map(([, text]) => JSON.parse(text as string) as string)
+    .join('');
+}
+
+function readEta(template: string): string {
+  return new Eta({ autoTrim: false })
+    .parse(template)
+    .map((part) => (typeof part === 'string' ? part.replace(/\\n/g, '\n').replace(/\\([\\'])/g, '$1') : ''))
+    .join('');
+}
+
+function readLiquidJs(template: string): string {
+  let text = '';
+  let isComment = false;
+  for (const token of new Tokenizer(template).readTopLevelTokens()) {
+    const { name } = token as { name?: string };
+    if (token.kind === TokenKind.HTML && !isComment) text += token.getText();
+    else if (token.kind === TokenKind.Tag && name === 'comment') isComment = true;
+    else if (token.kind === TokenKind.Tag && name === 'endcomment') {
+      if (!isComment) throw new Error('There is no comment to end.');
+      isComment = false;
+    }
+  }
+  if (isComment) throw new Error('The comment has no end.');
+  return text;
+}
+
+function readHandlebars(template: string): string {
+  let text = '';
+  class Reader extends Handlebars.Visitor {
+    override ContentStatement({ original }: hbs.AST.ContentStatement): void {
+      text += original;
+    }
+  }
+  new Reader().accept(Handlebars.parseWithoutProcessing(template));
+  return text;
+}
