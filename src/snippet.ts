@@ -1,9 +1,10 @@
 import type { Range, Source } from './source.js';
 
 /** Says where a snippet comes from, in characters that end no comment of any language. */
-export function origin({ file, position }: Source, { start }: Range): string {
+export function origin(source: Source, { start }: Range): string {
+  const { file } = source;
   const name = file === undefined ? '' : ` of ${file.replace(/[^\p{L}\p{N}_./ -]|-(?=-)/gu, '_')}`;
-  return `pagination-tag: made from line ${position(start).line}${name}`;
+  return `pagination-tag: made from line ${source.position(start).line}${name}`;
 }
 
 /**
