@@ -131,6 +131,10 @@ export default defineConfig(
     rules: { 'no-redeclare': ['error', { builtinGlobals: false }] },
   },
   {
+    files: ['bin/*.js'],
+    languageOptions: { sourceType: 'commonjs', globals: namesOf(['require']) },
+  },
+  {
     files: ['src/**/*.ts', 'e2e/**/*.ts'],
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -1,6 +1,17 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
-import { run } from '../dist/cli/run.js';
+// CommonJS, and the command line in one file (scripts/bundle.js): both are sooner ready than ES modules are.
+const nodeModule = require('node:module');
+const { version } = require('../package.json');
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-process.exitCode = await run(process.argv, process, { version });
+const { argv } = process;
+if (argv.length === 3 && (argv[2] === '--version' || argv[2] === '-V')) {
+  // Asked by scripts and editors, and answered before anything else is loaded.
+  process.stdout.write(`${version}\n`);
+} else {
+  // Node 22 and newer keep what they have compiled.
+  nodeModule.enableCompileCache?.();
+  const { run } = require('../dist/bundle/run.cjs');
+  void run(argv, process, { version }).then((code) => {
+    process.exitCode = code;
+  });
+}

@@ -77,7 +77,8 @@ function pack() {
   for (const needed of [
     'dist/index.js',
     'dist/index.d.ts',
-    'dist/cli/run.js',
+    'dist/bundle/run.cjs',
+    'dist/bundle/LICENSES.txt',
     'bin/pagination-tag.js',
     'LICENSE',
   ]) {

@@ -1,4 +1,3 @@
-import fastGlob from 'fast-glob';
 import { stat } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { slashes } from './list-files.js';
@@ -33,8 +32,11 @@ export async function readArgument(text: string, cwd: string): Promise<NamedFile
   const path = resolve(cwd, text);
   const kind = await kindOf(path);
   if (kind === 'directory') return { kind, text, base: path, pattern: '**/*' };
+  if (kind === 'file') return { kind, text, path };
   const pattern = slashes(text);
-  if (kind === 'file' || !fastGlob.isDynamicPattern(pattern)) return { kind: 'file', text, path };
+  // Loaded only where it is needed: a build of one file is over before it would be.
+  const { default: fastGlob } = await import('fast-glob');
+  if (!fastGlob.isDynamicPattern(pattern)) return { kind: 'file', text, path };
   return { kind: 'glob', text, ...(await splitPattern(pattern, cwd)) };
 }
 

@@ -1,10 +1,11 @@
 import { preprocess, type Diagnostic, type Options, type Result } from '../index.js';
 import { hasError } from '../diagnostic.js';
-import { decodeUtf8 } from './decode.js';
+import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
-import { readContent, writePage, type FileContent } from './files.js';
+import type { FileContent, FileSystem } from './file-system.js';
 import { isReaderGone, readAll, write, type Io } from './io.js';
 import { formatMap } from './page-map.js';
+import type { PageWriter } from './page-writer.js';
 import type { Job } from './plan.js';
 import type { Mode } from './settings.js';
 
@@ -14,15 +15,25 @@ export interface Outcome {
   readonly file: string;
   /** Where its page goes, in `--out-dir`. */
   readonly output: string | undefined;
-  /** Whether its page was written. In place, a file that would not change is not. */
+  /**
+   * Whether its page is where it belongs: written, or there already to the byte. In place, a file that does not change is
+   * not counted.
+   */
   readonly written: boolean;
   /** How many tags it holds. */
   readonly tags: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** How a run reaches files. */
+export interface Disk {
+  readonly files: FileSystem;
+  readonly writer: PageWriter;
+}
+
 /**
- * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong.
+ * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
+ * a tag stays the bytes that it is.
  *
  * @param options values for bindings, and how to render
  */
@@ -31,6 +42,7 @@ export async function build(
   mode: Mode,
   options: Pick<Options, 'data' | 'singlePage'>,
   io: Io,
+  { files, writer }: Disk,
 ): Promise<Outcome> {
   const outcome = {
     file: job.name,
@@ -39,26 +51,29 @@ export async function build(
     tags: 0,
   };
   let content: FileContent;
-  let decoded;
+  let text: string | undefined;
   try {
     content =
-      job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : await readContent(job.path);
-    decoded = decodeUtf8(content.bytes);
+      job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : await files.read(job.path);
+    const badOffset = findBadByte(content.bytes);
+    if (badOffset !== undefined)
+      return { ...outcome, diagnostics: [notUtf8(job.name, content.bytes, badOffset)] };
+    // A map holds the text of its template, tags or not.
+    if (job.map !== undefined || mayHoldTag(content.bytes)) text = decodeUtf8(content.bytes);
   } catch (error) {
     return { ...outcome, diagnostics: [notRead(job.name, error)] };
   }
-  if ('badOffset' in decoded)
-    return { ...outcome, diagnostics: [notUtf8(job.name, content.bytes, decoded.badOffset)] };
 
-  const result = preprocess(decoded.text, { ...options, file: job.name });
-  const { html, tags, diagnostics } = result;
+  const result = text === undefined ? undefined : preprocess(text, { ...options, file: job.name });
+  const { tags = [], diagnostics = [] } = result ?? {};
   const processed = { ...outcome, tags: tags.length, diagnostics };
-  const isUnchanged = html === decoded.text;
+  const isUnchanged = result?.html === text;
   if (hasError(diagnostics) || mode === 'check' || (mode === 'in-place' && isUnchanged)) return processed;
-  const page = { ...content, bytes: isUnchanged ? content.bytes : Buffer.from(html) };
+  const page =
+    result === undefined || isUnchanged ? content : { ...content, bytes: Buffer.from(result.html) };
   try {
-    await deliver(job, page, io);
-    const problems = await deliverMap(job, result, page.mode);
+    await deliver(job, page, io, writer);
+    const problems = await deliverMap(job, result, page.mode, writer);
     return { ...processed, written: true, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
@@ -66,9 +81,9 @@ export async function build(
   }
 }
 
-async function deliver({ target }: Job, page: FileContent, io: Io): Promise<void> {
+async function deliver({ target }: Job, page: FileContent, io: Io, writer: PageWriter): Promise<void> {
   if (target !== undefined) {
-    await writePage(target, page);
+    await writer.write(target, page);
     return;
   }
   const error = await write(io.stdout, page.bytes);
@@ -78,12 +93,13 @@ async function deliver({ target }: Job, page: FileContent, io: Io): Promise<void
 /** Writes the source map where one is wanted, and tells why it cannot. */
 async function deliverMap(
   { path, name, target, map }: Job,
-  { map: content }: Result,
+  result: Result | undefined,
   mode: number,
+  writer: PageWriter,
 ): Promise<Diagnostic[]> {
-  if (map === undefined || path === undefined || target === undefined) return [];
+  if (map === undefined || path === undefined || target === undefined || result === undefined) return [];
   try {
-    await writePage(map, { bytes: Buffer.from(formatMap(content, path, target.path)), mode });
+    await writer.write(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
     return [];
   } catch (error) {
     return [notWritten(name, map.name, error)];

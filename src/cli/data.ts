@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { decodeUtf8 } from './decode.js';
+import { decodeUtf8, findBadByte } from './decode.js';
 import { importFile } from './import-file.js';
 import { reasonOf } from './paths.js';
 import type { Settings } from './settings.js';
@@ -36,11 +36,11 @@ async function loadJson(path: string, name: string): Promise<unknown> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`, 'Check the spelling.');
   });
-  const decoded = decodeUtf8(bytes);
-  if ('badOffset' in decoded) throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+  if (findBadByte(bytes) !== undefined)
+    throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
   try {
     // A byte order mark is no part of the JSON.
-    return JSON.parse(decoded.text.replace(/^\uFEFF/, ''));
+    return JSON.parse(decodeUtf8(bytes).replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new UsageError(
       `${name} is not JSON: ${messageOf(error)}.`,

@@ -1,7 +1,9 @@
-import { decodeUtf8 } from './decode.js';
+import { mayHoldTag as mayHoldTagAsText } from '../find-tags.js';
+import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
 
 test.each(['', 'a', '\uFEFFa', 'é😀\uFFFD\u0000\r\n', '\uFFFD', '\0', '\0\0<'])('%j is kept', (text) => {
-  expect(decodeUtf8(Buffer.from(text))).toEqual({ text });
+  expect(findBadByte(Buffer.from(text))).toBeUndefined();
+  expect(decodeUtf8(Buffer.from(text))).toBe(text);
 });
 
 test.each<[string, number[], number]>([
@@ -19,5 +21,25 @@ test.each<[string, number[], number]>([
   ['UTF-16, little-endian', [0x3c, 0, 0x70, 0], 1],
   ['UTF-16, big-endian', [0, 0x3c, 0, 0x70], 0],
 ])('%s is not UTF-8', (_, bytes, badOffset) => {
-  expect(decodeUtf8(Uint8Array.from(bytes))).toEqual({ badOffset });
+  expect(findBadByte(Buffer.from(bytes))).toBe(badOffset);
+});
+
+test.each([
+  '<pagination>',
+  'é<PAGINATION/>',
+  '<p><pAgInAtIoN',
+  '</pagination><pagination',
+  '<paginatıon>',
+  '<paginatİon>',
+  '<pagınation',
+  '</pagination>',
+  '< pagination>',
+  '<paginatio',
+  '<pagi\u0144ation>',
+  '\u013Cpagination',
+  '＜pagination>',
+  '',
+])('%j is taken for what the core takes it for', (text) => {
+  // Text in which the core sees no tag at all is not looked at any further, so that it has nothing to say of it.
+  expect(mayHoldTag(Buffer.from(text))).toBe(mayHoldTagAsText(text));
 });

@@ -1,26 +1,36 @@
-import { constants } from 'node:buffer';
-
-/** What a file's bytes turned out to be. */
-export type Decoded =
-  | { readonly text: string }
-  /** Offset of the first byte that does not belong to a character. */
-  | { readonly badOffset: number };
+import { constants, isAscii, isUtf8 } from 'node:buffer';
 
 /**
- * Decodes UTF-8 such that encoding gives the same bytes again: a byte order mark stays, and nothing is replaced.
+ * Finds out whether bytes are UTF-8, without decoding them.
  *
- * @throws {Error} for a file that is longer than a string can be
+ * @returns the offset of the first byte that does not belong to a character; undefined where there is none
  */
-export function decodeUtf8(bytes: Uint8Array): Decoded {
-  if (bytes.length > constants.MAX_STRING_LENGTH) throw new Error('it is too large');
+export function findBadByte(bytes: Buffer): number | undefined {
   // UTF-16 without a byte order mark is valid UTF-8 as far as it is ASCII, but its tags would not be seen.
   const startsAsUtf16 = bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0);
-  if (startsAsUtf16 && bytes[bytes[0] === 0 ? 1 : 0] === 0x3c) return { badOffset: bytes[0] === 0 ? 0 : 1 };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return { badOffset: firstBadByte(bytes) };
-  }
+  if (startsAsUtf16 && bytes[bytes[0] === 0 ? 1 : 0] === 0x3c) return bytes[0] === 0 ? 0 : 1;
+  return isUtf8(bytes) ? undefined : firstBadByte(bytes);
+}
+
+/**
+ * Decodes UTF-8 such that encoding gives the same bytes again: a byte order mark stays.
+ *
+ * @param bytes such as `findBadByte` finds nothing wrong with
+ * @throws {Error} for a file that is longer than a string can be
+ */
+export function decodeUtf8(bytes: Buffer): string {
+  if (bytes.length > constants.MAX_STRING_LENGTH) throw new Error('it is too large');
+  // ASCII is decoded by copying it.
+  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+}
+
+/**
+ * Tells whether UTF-8 may hold a tag of ours: whether `<pagination` is in it, in any case, as the core looks for it in
+ * the text. Most pages of a site hold none, and need not be decoded.
+ */
+export function mayHoldTag(bytes: Buffer): boolean {
+  // One character a byte. A character that is no ASCII has no byte of ASCII in UTF-8, so that none is mistaken for another.
+  return bytes.length > constants.MAX_STRING_LENGTH || /<pagination/i.test(bytes.toString('latin1'));
 }
 
 /** Finds the place by decoding with replacement characters: the first one that was not there makes a difference. */

@@ -1,3 +1,4 @@
+import nodeFs from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
@@ -48,7 +49,11 @@ test('a link stays a link, and what it leads to is rewritten', async () => {
 test('a write that fails leaves the file as it was, and nothing beside it', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  const writeFile = jest.spyOn(fs, 'writeFile').mockRejectedValueOnce(full);
+  const { writeFileSync } = nodeFs;
+  const writeFile = jest.spyOn(nodeFs, 'writeFileSync').mockImplementationOnce((path, data, options) => {
+    writeFileSync(path, (data as Buffer).subarray(0, 20), options);
+    throw full;
+  });
   try {
     const { code, stderr } = await runIn(cwd, ['a.html', '--in-place']);
     expect(code).toBe(2);

@@ -52,7 +52,7 @@ export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promi
 }
 
 /** Reads standard input to its end. */
-export async function readAll(stdin: Io['stdin']): Promise<Uint8Array> {
+export async function readAll(stdin: Io['stdin']): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);

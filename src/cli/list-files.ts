@@ -1,4 +1,4 @@
-import fastGlob from 'fast-glob';
+import type FastGlob from 'fast-glob';
 import { readdir, type Dirent } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
@@ -40,6 +40,8 @@ export async function listFiles(
     });
   };
   const namesModules = patterns.some((pattern) => pattern.includes('node_modules'));
+  // Loaded only where a directory is searched.
+  const { default: fastGlob } = await import('fast-glob');
   const entries = await fastGlob.glob([...patterns], {
     cwd: directory,
     objectMode: true,
@@ -47,7 +49,7 @@ export async function listFiles(
     followSymbolicLinks: false,
     ignore: [
       ...(namesModules ? [] : ['**/node_modules/**']),
-      ...ignore.flatMap((pattern) => ignorePatterns(pattern, cwd)),
+      ...ignore.flatMap((pattern) => ignorePatterns(fastGlob, pattern, cwd)),
     ],
     fs: { readdir: readDirectory as typeof readdir },
   });
@@ -67,7 +69,7 @@ async function isFileEntry(path: string, entry: Pick<Dirent, 'isFile' | 'isSymbo
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */
-function ignorePatterns(pattern: string, cwd: string): string[] {
+function ignorePatterns(fastGlob: typeof FastGlob, pattern: string, cwd: string): string[] {
   const clean = posix.normalize(slashes(pattern)).replace(/\/$/, '');
   let places = [clean, posix.join(fastGlob.convertPathToPattern(cwd), clean)];
   if (posix.isAbsolute(clean)) places = [clean];

@@ -1,7 +1,8 @@
-import fs from 'node:fs';
-import { chmod, mkdir, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
+
+const OLD = new Date('2001-02-03T04:05:06Z');
 
 const site = {
   'site/index.html': PAGE,
@@ -186,23 +187,36 @@ test('a link does not lead out of the --out-dir', async () => {
   expect(await read(cwd, 'out/d.html')).toContain('<nav');
 });
 
-test('a disk that takes only a part of a write does not cut a page short', async () => {
-  const cwd = await makeDirectory({ 'a.html': PAGE });
-  const { write } = fs;
-  const half = jest.spyOn(fs, 'write').mockImplementation(((
-    file: number,
-    data: Uint8Array,
-    offset: number,
-    length: number,
-    position: number,
-    done: () => void,
-  ) => {
-    write(file, data, offset, Math.floor(length / 2), position, done);
-  }) as typeof write);
-  try {
-    expect((await runIn(cwd, ['a.html', '-o', 'out'])).code).toBe(0);
-  } finally {
-    half.mockRestore();
-  }
-  expect(await read(cwd, 'out/a.html')).toMatch(/^<main><nav .*<\/nav><\/main>\n$/);
+test('a page that is there already, to the byte, is left untouched', async () => {
+  const cwd = await makeDirectory({ ...site, 'site/changed.html': '<p>old', 'site/mode.html': '<p>mode' });
+  expect((await runIn(cwd, ['site', '-o', 'out', '--map'])).code).toBe(0);
+  const names = await listAll(join(cwd, 'out'));
+  for (const name of names) await utimes(join(cwd, 'out', name), OLD, OLD);
+  await writeFile(join(cwd, 'site/changed.html'), '<p>new');
+  await chmod(join(cwd, 'site/mode.html'), 0o444);
+  const { code, stderr } = await runIn(cwd, ['site', '-o', 'out', '--map', '--quiet']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const times = await Promise.all(names.map(async (name) => (await stat(join(cwd, 'out', name))).mtimeMs));
+  expect(names.filter((_, index) => times[index] !== +OLD)).toEqual([
+    'changed.html',
+    'changed.html.map',
+    'mode.html',
+    'mode.html.map',
+  ]);
+  expect(await read(cwd, 'out/changed.html')).toBe('<p>new');
+});
+
+test('a link to a page is kept, and what it leads to in the --out-dir is written', async () => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, 'out/real.txt': 'old' });
+  await symlink('real.txt', join(cwd, 'out/a.html'));
+  expect((await runIn(cwd, ['in', '-o', 'out'])).code).toBe(0);
+  expect(await readlink(join(cwd, 'out/a.html'))).toBe('real.txt');
+  expect(await read(cwd, 'out/real.txt')).toContain('<nav');
+});
+
+test('a template without a tag must be UTF-8, too', async () => {
+  const cwd = await makeDirectory({ 'in/latin.html': Buffer.from('<p>caf\xe9', 'latin1') });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('in/latin.html:1:7 error file-not-utf-8\n');
 });

@@ -1,9 +1,10 @@
 import type { SingleBar } from 'cli-progress';
+import { setImmediate } from 'node:timers/promises';
 import type { Io } from './io.js';
 
 /** A bar that shows how many files are done. */
 export interface Progress {
-  /** Counts a file. */
+  /** Counts a file, and lets signals and timers have their turn now and then. */
   advance(): Promise<void>;
   /** Takes the bar away. */
   stop(): void;
@@ -11,6 +12,8 @@ export interface Progress {
 
 /** A person starts to wonder after about this long. */
 const PATIENCE = 300;
+/** And takes longer than this, in milliseconds, for a delay. */
+const TURN = 30;
 
 /**
  * Prepares a progress bar on standard error. It appears only if somebody watches and the work takes long; until then
@@ -25,12 +28,19 @@ export function createProgress(io: Io, total: number, isQuiet: boolean, now: () 
   let bar: SingleBar | undefined;
   let isStarting = false;
   let isStopped = false;
+  let lastTurn = start;
 
   return {
     async advance() {
       done++;
       bar?.update(done);
-      if (!isWatched || isStarting || now() - start < PATIENCE || done === total) return;
+      const time = now();
+      if (time - lastTurn >= TURN) {
+        lastTurn = time;
+        // Files of a local disk are read and written without waiting, so that nothing else would come to pass.
+        await setImmediate();
+      }
+      if (!isWatched || isStarting || time - start < PATIENCE || done === total) return;
       isStarting = true;
       const created = await createBar(io);
       if (isStopped) return;

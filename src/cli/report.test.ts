@@ -155,7 +155,7 @@ describe('the progress bar', () => {
   }
 
   test('appears where it takes long, and goes when all is done', async () => {
-    const text = await runSlowly(100, true);
+    const text = await runSlowly(12, true);
     expect(text).toMatch(/\d+ of 40 files/);
     // Cleared is the whole line, and the summary follows.
     expect(text.slice(text.lastIndexOf(ESCAPE))).toMatch(/^.\[2K40 files, 40 tags checked in \d+ ms\n$/);

@@ -10,6 +10,8 @@ import { hasColours } from './colours.js';
 import { mapConcurrently } from './concurrency.js';
 import { isReaderGone, withQuietStreams, write, type Io } from './io.js';
 import { reasonOf } from './paths.js';
+import { createFileSystem } from './file-system.js';
+import { createPageWriter } from './page-writer.js';
 import { makePlan, type Plan } from './plan.js';
 import { formatConfig } from './print-config.js';
 import { printReport } from './print-report.js';
@@ -109,9 +111,12 @@ async function buildAll(
   now: () => number,
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
+  const files = createFileSystem(() => performance.now());
+  const writer = createPageWriter(files);
+  const options = { data, singlePage: settings.singlePage };
   try {
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
-      const outcome = await build(job, settings.mode, { data, singlePage: settings.singlePage }, io).catch(
+      const outcome = await build(job, settings.mode, options, io, { files, writer }).catch(
         (cause: unknown) => {
           throw new Error(`${job.name} could not be processed.`, { cause });
         },
@@ -122,6 +127,7 @@ async function buildAll(
     return [...plan.diagnostics.map(unsearched), ...built];
   } finally {
     progress.stop();
+    writer.close();
   }
 }
 

@@ -151,7 +151,7 @@ function untilKilled(): Interruption {
   };
   const stop = (signal: NodeJS.Signals): void => {
     if (!controller.signal.aborted) {
-      // The listener stays: were it gone, write-file-atomic would take the signal for its own, and end the program.
+      // The listener stays: were it gone, signal-exit would take the signal for the end, and remove what is being written.
       controller.abort();
       return;
     }

@@ -1,0 +1,74 @@
+// Bundles the command line for bin/, so that it starts from one file rather than from two hundred. Users of the library
+// get the modules as they are. Run after tsc.
+
+import { build } from 'esbuild';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Needed by some runs only: these are not bundled, and loaded from node_modules. */
+const external = ['chokidar', 'cli-progress'];
+
+/** fast-glob, which a build of named files does without, has a file of its own. */
+const globApart = {
+  name: 'fast-glob in a file of its own',
+  setup({ onResolve }) {
+    onResolve({ filter: /^fast-glob$/ }, () => ({ path: './fast-glob.cjs', external: true }));
+  },
+};
+
+/** commander starts processes for subcommands that are programs. We have none, and loading the means takes its time. */
+const noProcesses = {
+  name: 'no processes for commander',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+const shared = {
+  absWorkingDir: root,
+  outdir: 'dist/bundle',
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  // Node finds and loads CommonJS sooner than ES modules.
+  format: 'cjs',
+  target: 'node20.19',
+  // Names stay, for stacks in bug reports.
+  minify: true,
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+};
+
+const results = [
+  await build({
+    ...shared,
+    entryPoints: ['dist/cli/run.js'],
+    external,
+    plugins: [globApart, noProcesses],
+  }),
+  await build({ ...shared, entryPoints: { 'fast-glob': 'fast-glob' } }),
+];
+writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licences(results));
+
+/** The licences of the packages that are bundled, which ask for being passed on. */
+function licences(built) {
+  const files = built.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+  return [...new Set(folders)]
+    .filter((folder) => folder !== undefined)
+    .toSorted()
+    .map((folder) => `${root}${folder}`)
+    .map(licenceOf)
+    .join('\n\n');
+}
+
+function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? `License: ${license}` : readFileSync(`${folder}/${file}`, 'utf8').trim();
+  return `${name} ${version}\n\n${text}\n`;
+}

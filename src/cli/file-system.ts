@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { chmod, chown, lstat, open, rename, writeFile } from 'node:fs/promises';
+
+/** A file's content, and the permissions that its page shall have, too. */
+export interface FileContent {
+  readonly bytes: Buffer;
+  readonly mode: number;
+}
+
+type Awaitable<T> = T | Promise<T>;
+
+/** What is done to every file. To be awaited: whether a call is over when it returns depends on the disk. */
+export interface FileSystem {
+  /** What is there, a link itself and not what it leads to; undefined if there is nothing. */
+  look(path: string): Awaitable<Stats | undefined>;
+  read(path: string): Awaitable<FileContent>;
+  /** Makes a file that is not there. */
+  create(path: string, content: FileContent, flush: boolean): Awaitable<void>;
+  chmod(path: string, mode: number): Awaitable<void>;
+  chown(path: string, uid: number, gid: number): Awaitable<void>;
+  rename(from: string, to: string): Awaitable<void>;
+}
+
+/** A disk that takes longer than this for a call, on average, is slow. Local disks take a hundredth, in milliseconds. */
+const SLOW = 0.5;
+/** How much later than that calls may be before it counts: a disk that spins up, or is busy for a while. */
+const TOLERANCE = 100;
+
+/** What answers at once. */
+const direct: FileSystem = {
+  look: (path) => lstatSync(path, { throwIfNoEntry: false }),
+  read(path) {
+    const file = openSync(path, 'r');
+    try {
+      return { mode: permissionsOf(fstatSync(file)), bytes: readFileSync(file) };
+    } finally {
+      closeSync(file);
+    }
+  },
+  create(path, { bytes, mode }, flush) {
+    writeFileSync(path, bytes, { flag: 'wx', mode, flush });
+  },
+  chmod: chmodSync,
+  chown: chownSync,
+  rename: renameSync,
+};
+
+/** What goes through Node's threads. */
+const threaded: FileSystem = {
+  async look(path) {
+    try {
+      return await lstat(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  async read(path) {
+    const file = await open(path);
+    try {
+      return { mode: permissionsOf(await file.stat()), bytes: await file.readFile() };
+    } finally {
+      await file.close();
+    }
+  },
+  create: (path, { bytes, mode }, flush) => writeFile(path, bytes, { flag: 'wx', mode, flush }),
+  chmod,
+  chown,
+  rename,
+};
+
+/**
+ * Gives access to files that is quick both for near and for distant ones. A call through Node's threads takes several
+ * times as long as the system needs for a file of a local disk; but while one call waits for a network, others can be
+ * under way. So calls are made directly until they prove to be slow, and through the threads from then on.
+ *
+ * @param now a clock, in milliseconds
+ */
+export function createFileSystem(now: () => number): FileSystem {
+  let calls = 0;
+  let spent = 0;
+  function choose<T>(call: (system: FileSystem) => Awaitable<T>): Awaitable<T> {
+    if (spent > calls * SLOW + TOLERANCE) return call(threaded);
+    const start = now();
+    try {
+      return call(direct);
+    } finally {
+      calls++;
+      spent += now() - start;
+    }
+  }
+  return {
+    look: (path) => choose((system) => system.look(path)),
+    read: (path) => choose((system) => system.read(path)),
+    create: (...args) => choose((system) => system.create(...args)),
+    chmod: (...args) => choose((system) => system.chmod(...args)),
+    chown: (...args) => choose((system) => system.chown(...args)),
+    rename: (...args) => choose((system) => system.rename(...args)),
+  };
+}
+
+/** The permissions of a file, without its kind. */
+export function permissionsOf({ mode }: Stats): number {
+  return mode & 0o777;
+}

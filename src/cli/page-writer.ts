@@ -1,0 +1,126 @@
+import { unlinkSync, type Stats } from 'node:fs';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { onExit } from 'signal-exit';
+import { permissionsOf, type FileContent, type FileSystem } from './file-system.js';
+import { isInside, realPath } from './paths.js';
+import type { Target } from './plan.js';
+
+/** Writes the pages of a run. */
+export interface PageWriter {
+  /**
+   * Writes a page, whole or not at all: into a temporary file beside the target, which then takes its name. A process
+   * that is killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and
+   * the link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time.
+   */
+  write(target: Target, page: FileContent): Promise<void>;
+  /** Says that the last page is written. */
+  close(): void;
+}
+
+/** Where a page goes, with links resolved, and what is there now. */
+interface Place {
+  readonly path: string;
+  readonly old: Stats | undefined;
+}
+
+/** Starts with nothing known of the directories: each is looked at once in a run, and made if it is missing. */
+export function createPageWriter(files: FileSystem): PageWriter {
+  const directories = new Map<string, Promise<string>>();
+  const temporaries = new Set<string>();
+  // A signal ends the process wherever it is. What lies about then is removed in the last moment.
+  const stopListening = onExit(() => {
+    for (const path of temporaries) unlinkIfThere(path);
+  });
+
+  function directoryOf(path: string, within: string): Promise<string> {
+    const directory = dirname(path);
+    const known = directories.get(directory) ?? prepareDirectory(directory, within);
+    directories.set(directory, known);
+    return known;
+  }
+
+  async function lookAt(path: string): Promise<Place> {
+    return { path, old: await files.look(path) };
+  }
+
+  async function placeOf({ path, within }: Target): Promise<Place> {
+    if (within === undefined) {
+      // Replacing a file needs no permission to write it, but who made it read-only does not expect it to change.
+      await access(path, constants.W_OK);
+      return lookAt(await realPath(path));
+    }
+    const place = await lookAt(join(await directoryOf(path, within), basename(path)));
+    if (place.old?.isSymbolicLink() !== true) return place;
+    const real = await realPath(place.path);
+    refuseOutside(within, real);
+    return lookAt(real);
+  }
+
+  return {
+    async write(target, page) {
+      const { path, old } = await placeOf(target);
+      const isSource = target.within === undefined;
+      if (!isSource && old !== undefined && (await holds(files, path, old, page))) return;
+      // Beside the target, because a file takes another name in one step only within a file system.
+      const temporary = `${path}.${Math.random().toString(36).slice(2)}.tmp`;
+      temporaries.add(temporary);
+      try {
+        // A source exists once, so that it must be safe on the disk before the old one goes, even if power fails. A
+        // page in --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+        await files.create(temporary, page, isSource);
+        if (old !== undefined) await keepOwner(files, temporary, old);
+        // The mode that a file is made with is subject to the umask.
+        await files.chmod(temporary, page.mode);
+        await files.rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw error;
+      } finally {
+        temporaries.delete(temporary);
+      }
+    },
+    close: stopListening,
+  };
+}
+
+/** Makes a directory if it is missing, and gives it with its links resolved. */
+async function prepareDirectory(directory: string, within: string): Promise<string> {
+  const real = await realPath(directory);
+  refuseOutside(within, real);
+  await mkdir(real, { recursive: true });
+  return real;
+}
+
+function refuseOutside(within: string, real: string): void {
+  if (!isInside(within, real)) throw new Error('a symbolic link leads out of the output directory');
+}
+
+/** Whether a file is what a page shall be. Sizes are compared first: most pages that have changed are told by them. */
+async function holds(files: FileSystem, path: string, old: Stats, page: FileContent): Promise<boolean> {
+  if (!old.isFile() || old.size !== page.bytes.length || permissionsOf(old) !== page.mode) return false;
+  try {
+    return page.bytes.equals((await files.read(path)).bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** A file that is replaced by the superuser goes on belonging to whom it did. */
+async function keepOwner(files: FileSystem, path: string, { uid, gid }: Stats): Promise<void> {
+  if (uid === process.geteuid?.() && gid === process.getegid?.()) return;
+  try {
+    await files.chown(path, uid, gid);
+  } catch {
+    // Others may not give files away, which is no reason to keep a page from being written.
+  }
+}
+
+function unlinkIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // It has not been made yet, or has taken its name.
+  }
+}
