@@ -51,13 +51,36 @@ const CASES: Record<string, Case> = {
   jinja: {
     lexer: lexers.jinja,
     find: findJinjaRegions,
-    pieces: [...BRACES, ...STRINGS, ...TRIMS, '{%+', '+%}', '(', ')', '[', ']', '{% raw %}', '{%- endraw -%}'],
+    pieces: [
+      ...BRACES,
+      ...STRINGS,
+      ...TRIMS,
+      '{%+',
+      '+%}',
+      '(',
+      ')',
+      '[',
+      ']',
+      '{% raw %}',
+      '{%- endraw -%}',
+    ],
     rawText: inner,
   },
   twig: {
     lexer: lexers.twig,
     find: findTwigRegions,
-    pieces: [...BRACES, ...STRINGS, ...TRIMS, '{{~', '~}}', '"#{', '(', ')', '{% verbatim %}', '{%~ endverbatim ~%}'],
+    pieces: [
+      ...BRACES,
+      ...STRINGS,
+      ...TRIMS,
+      '{{~',
+      '~}}',
+      '"#{',
+      '(',
+      ')',
+      '{% verbatim %}',
+      '{%~ endverbatim ~%}',
+    ],
     rawText: inner,
   },
   django: {
@@ -84,7 +107,7 @@ const CASES: Record<string, Case> = {
       '%}',
       '{{ v }}',
       '{{- v -}}',
-      "{{ 'a' | b: \"}}\" }}",
+      '{{ \'a\' | b: "}}" }}',
       '{% assign a = 1 %}',
       '{%-',
       '-%}',
@@ -117,7 +140,21 @@ const CASES: Record<string, Case> = {
   ejs: {
     lexer: lexers.ejs,
     find: findEjsRegions,
-    pieces: ['<%', '%>', '<%=', '<%#', '-%>', '<% 1 %>', '<%= v %>', '<%# n %>', '<%% e %>', '<%-', '<%_', '_%>', "'%>'"],
+    pieces: [
+      '<%',
+      '%>',
+      '<%=',
+      '<%#',
+      '-%>',
+      '<% 1 %>',
+      '<%= v %>',
+      '<%# n %>',
+      '<%% e %>',
+      '<%-',
+      '<%_',
+      '_%>',
+      "'%>'",
+    ],
     rawText: unescapeStart,
     // An end delimiter that ends nothing is left out.
     text: (text) => text.replace(/[-_]?%>/g, ''),
@@ -125,7 +162,24 @@ const CASES: Record<string, Case> = {
   eta: {
     lexer: lexers.eta,
     find: findEtaRegions,
-    pieces: ['<%', '%>', '<%=', '<%~', '-%>', '<% 1 %>', "'", '"', '`', '/*', '*/', '${', '{', '}', '\\', "'%>'"],
+    pieces: [
+      '<%',
+      '%>',
+      '<%=',
+      '<%~',
+      '-%>',
+      '<% 1 %>',
+      "'",
+      '"',
+      '`',
+      '/*',
+      '*/',
+      '${',
+      '{',
+      '}',
+      '\\',
+      "'%>'",
+    ],
   },
   erb: { lexer: lexers.erb, find: findErbRegions, pieces: ANGLES, rawText: unescapeStart },
   eex: {
@@ -138,7 +192,24 @@ const CASES: Record<string, Case> = {
     lexer: lexers.php,
     find: findPhpRegions,
     pieces: [
-      ...['<?php ', '?>', '<?=', '<?php 1 ?>', "'", '"', '`', '//', '#', '/*', '*/', '\\', '{$', '{', '}', '<?xml '],
+      ...[
+        '<?php ',
+        '?>',
+        '<?=',
+        '<?php 1 ?>',
+        "'",
+        '"',
+        '`',
+        '//',
+        '#',
+        '/*',
+        '*/',
+        '\\',
+        '{$',
+        '{',
+        '}',
+        '<?xml ',
+      ],
       ...['<<<A\n', '\nA;', "<<<'B'\n", '\n B)', '"{$a["?>"]}"', '__halt_compiler();'],
     ],
   },
@@ -146,9 +217,30 @@ const CASES: Record<string, Case> = {
     lexer: lexers.blade,
     find: findBladeRegions,
     pieces: [
-      // An echo that opens here and closes behind a directive would print what the directive is compiled to.
-      ...['}}', '!!}', '}}}', '{{ $v }}', '@{{ v }}', '{!! $v !!}', '{{{ $v }}}', '{{-- n --}}', '{{-- @if( {{ --}}', '--}}'],
-      ...['@verbatim', '@endverbatim', '@php ', '@endphp', '@if($a)', '@endif', '@auth', '@@if(1)', '<?php 1 ?>', '<?='],
+      // An echo that opens here and closes behind a directive would print what the directive is compiled to; names
+      // and echos grow together with what stands behind a comment or a block.
+      ...[
+        '}}',
+        '!!}',
+        '}}}',
+        '{{ $v }}',
+        '@{{ v }}',
+        '{!! $v !!}',
+        '{{{ $v }}}',
+        ' {{-- n --}} ',
+        ' {{-- @if( {{ --}} ',
+      ],
+      ...[
+        '@verbatim',
+        '@endverbatim ',
+        '@php ',
+        '@endphp ',
+        '@if($a)',
+        '@endif',
+        '@auth',
+        '@@if(1)',
+        '@unless ($a)',
+      ],
       ...['mail@csrf.org', '@csrf', '@foreach ($a as $b)', "@section('a', b(c))", '@unknown'],
     ],
     rawText: (raw) =>
@@ -158,7 +250,18 @@ const CASES: Record<string, Case> = {
     lexer: lexers.hugo,
     find: findHugoRegions,
     pieces: [
-      ...['{{', '}}', '{{- ', ' -}}', '{{ .V }}', '{{/* n */}}', '{{- /* n */ -}}', '{{ `}}` }}', '{{ "}}" }}', "'}'"],
+      ...[
+        '{{',
+        '}}',
+        '{{- ',
+        ' -}}',
+        '{{ .V }}',
+        '{{/* n */}}',
+        '{{- /* n */ -}}',
+        '{{ `}}` }}',
+        '{{ "}}" }}',
+        "'}'",
+      ],
       ...['{{ if .A }}', '{{ end }}', '`', '"', '/*', '*/', '{{-3}}'],
     ],
   },
@@ -166,38 +269,68 @@ const CASES: Record<string, Case> = {
     lexer: lexers.handlebars,
     find: findHandlebarsRegions,
     pieces: [
-      ...['{{', '}}', '{{{', '}}}', '{{v}}', '{{{v}}}', '{{&v}}', '{{!', '{{!--', '--}}', '{{! n }}', '{{~v~}}', '\\'],
-      ...['\\{{v}}', '\\\\{{v}}', '{{v "}}"}}', '{{{{r}}}}', '{{{{/r}}}}', '{{#if v}}', '{{else}}', '{{/if}}', '{{[}}]}}'],
+      ...[
+        '{{',
+        '}}',
+        '{{{',
+        '}}}',
+        '{{v}}',
+        '{{{v}}}',
+        '{{&v}}',
+        '{{!',
+        '{{!--',
+        '--}}',
+        '{{! n }}',
+        '{{~v~}}',
+        '\\',
+      ],
+      ...[
+        '\\{{v}}',
+        '\\\\{{v}}',
+        '{{v "}}"}}',
+        '{{{{r}}}}',
+        '{{{{/r}}}}',
+        '{{#if v}}',
+        '{{else}}',
+        '{{/if}}',
+        '{{[}}]}}',
+      ],
     ],
-    rawText: (raw) => (raw.startsWith('\\') ? raw.slice(1) : (/^\{\{\{\{.*?\}\}\}\}([^]*)\{\{\{\{\//.exec(raw)?.[1] ?? raw)),
+    rawText: (raw) =>
+      raw.startsWith('\\') ? raw.slice(1) : (/^\{\{\{\{.*?\}\}\}\}([^]*)\{\{\{\{\//.exec(raw)?.[1] ?? raw),
   },
 };
 
-describe.each(Object.entries(CASES))('%s', (name, { lexer, find, pieces, rawText, text = (shown) => shown }) => {
-  testWith(lexer, `takes the same for text as the engine's own lexer (${name})`, () => {
-    const soup = fc.array(fc.constantFrom(...LETTERS, ...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
-    const soups = fc.sample(soup, { seed: 4, numRuns: SOUPS });
-    const expected = lexer.read(soups);
-    const accepted = soups.flatMap((template, index) => {
-      const shown = expected[index];
-      return typeof shown === 'string' ? [{ template, shown: bare(shown) }] : [];
+describe.each(Object.entries(CASES))(
+  '%s',
+  (name, { lexer, find, pieces, rawText, text = (shown) => shown }) => {
+    testWith(lexer, `takes the same for text as the engine's own lexer (${name})`, () => {
+      const soup = fc
+        .array(fc.constantFrom(...LETTERS, ...pieces), { maxLength: 12 })
+        .map((parts) => parts.join(''));
+      const soups = fc.sample(soup, { seed: 4, numRuns: SOUPS });
+      const expected = lexer.read(soups);
+      const accepted = soups.flatMap((template, index) => {
+        const shown = expected[index];
+        return typeof shown === 'string' ? [{ template, shown: bare(shown) }] : [];
+      });
+      const misread = accepted.flatMap(({ template, shown }) => {
+        let ours = '';
+        let from = 0;
+        for (const { start, end, kind } of find(template)) {
+          ours += text(template.slice(from, start));
+          if (kind === 'raw') ours += rawText?.(template.slice(start, end)) ?? '';
+          from = end;
+        }
+        ours = bare(ours + text(template.slice(from)));
+        return ours === shown ? [] : [{ template, shown, ours }];
+      });
+      expect(misread.sort((a, b) => a.template.length - b.template.length).slice(0, 5)).toEqual([]);
+      // Soups that engines refuse show nothing.
+      expect(accepted.length).toBeGreaterThan(SOUPS / 10);
     });
-    const misread = accepted.flatMap(({ template, shown }) => {
-      let ours = '';
-      let from = 0;
-      for (const { start, end, kind } of find(template)) {
-        ours += text(template.slice(from, start));
-        if (kind === 'raw') ours += rawText?.(template.slice(start, end)) ?? '';
-        from = end;
-      }
-      ours = bare(ours + text(template.slice(from)));
-      return ours === shown ? [] : [{ template, shown, ours }];
-    });
-    expect(misread.sort((a, b) => a.template.length - b.template.length).slice(0, 5)).toEqual([]);
-    // Soups that engines refuse show nothing.
-    expect(accepted.length).toBeGreaterThan(SOUPS / 10);
-  });
-});
+  },
+);
 
 /** Leaves out white space, which code may trim, and backslashes, which may escape delimiters. */
 function bare(text: string): string {
