@@ -217,7 +217,8 @@ const CASES: Record<string, Case> = {
     lexer: lexers.blade,
     find: findBladeRegions,
     pieces: [
-      // An echo that opens here and closes behind a directive would print what the directive is compiled to.
+      // An echo that opens here and closes behind a directive would print what the directive is compiled to; names
+      // and echos grow together with what stands behind a comment or a block.
       ...[
         '}}',
         '!!}',
@@ -226,21 +227,19 @@ const CASES: Record<string, Case> = {
         '@{{ v }}',
         '{!! $v !!}',
         '{{{ $v }}}',
-        '{{-- n --}}',
-        '{{-- @if( {{ --}}',
-        '--}}',
+        ' {{-- n --}} ',
+        ' {{-- @if( {{ --}} ',
       ],
       ...[
         '@verbatim',
-        '@endverbatim',
+        '@endverbatim ',
         '@php ',
-        '@endphp',
+        '@endphp ',
         '@if($a)',
         '@endif',
         '@auth',
         '@@if(1)',
-        '<?php 1 ?>',
-        '<?=',
+        '@unless ($a)',
       ],
       ...['mail@csrf.org', '@csrf', '@foreach ($a as $b)', "@section('a', b(c))", '@unknown'],
     ],

@@ -51,11 +51,11 @@ function skip(text: string, mark: string, start: number): number | undefined {
 }
 
 /**
- * The offset behind the first string of a line from a quotation mark on. The engine knows no line comments: after the
- * apostrophe of `// don't` it goes on to the next string.
+ * The offset behind the first string from a quotation mark on. The engine knows no line comments, and few escapes: after
+ * the apostrophe of `// don't` it goes on to the next string.
  */
 function stringEnd(text: string, quote: string, start: number): number | undefined {
-  const string = quote === "'" ? /'(?:\\[^]|[^'\\\n\r])*'?/y : /"(?:\\[^]|[^"\\\n\r])*"?/y;
+  const string = quote === "'" ? /'(?:\\[\s\w"'\\`]|[^'\\\n\r])*'?/y : /"(?:\\[\s\w"'\\`]|[^"\\\n\r])*"?/y;
   for (let from = start; from >= 0; from = text.indexOf(quote, from)) {
     const end = matchEnd(string, text, from) as number;
     if (end > from + 1 && text.charAt(end - 1) === quote) return end;

@@ -69,8 +69,7 @@ function blockEnd(text: string, name: string, from: number): Pick<Region, 'kind'
 function endTag(text: string, name: string, from: number): number {
   const tag = new RegExp(`\\{%-?\\s*end${name}\\b`, 'g');
   tag.lastIndex = from;
-  const end = tag.test(text) ? text.indexOf('%}', tag.lastIndex) : -1;
-  return end < 0 ? Infinity : end + 2;
+  return tag.test(text) ? behind(text, '%}', tag.lastIndex) : Infinity;
 }
 
 /**
@@ -78,19 +77,24 @@ function endTag(text: string, name: string, from: number): number {
  * counting finds no end, the first end tag is it.
  */
 function commentEnd(text: string, from: number): number {
-  const tag = /\{%-?\s*(comment|endcomment|raw)\b/g;
+  const tag = /\{%-?\s*(\w*)/g;
   tag.lastIndex = from;
   let first = Infinity;
   let depth = 1;
   for (let found = tag.exec(text); found; found = tag.exec(text)) {
-    const close =
-      found[1] === 'raw' ? endTag(text, 'raw', tag.lastIndex) : text.indexOf('%}', tag.lastIndex) + 2;
-    if (close === Infinity || close < 2) break;
-    if (found[1] === 'comment') depth++;
-    else if (found[1] === 'endcomment') depth--;
-    if (found[1] === 'endcomment') first = Math.min(first, close);
-    if (depth === 0) return close;
+    const isRaw = found[1] === 'raw';
+    const close = isRaw ? endTag(text, 'raw', tag.lastIndex) : behind(text, '%}', tag.lastIndex);
+    if (close === Infinity) break;
     tag.lastIndex = close;
+    if (found[1] === 'comment') depth++;
+    if (found[1] !== 'endcomment') continue;
+    first = Math.min(first, close);
+    if (--depth === 0) return close;
   }
   return first;
+}
+
+function behind(text: string, end: string, from: number): number {
+  const index = text.indexOf(end, from);
+  return index < 0 ? Infinity : index + end.length;
 }

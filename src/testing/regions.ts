@@ -1,0 +1,28 @@
+import type { FindRegions } from '../dialects/regions/region.js';
+
+/** A template, and its regions in the words of {@link describeRegions}. */
+export type RegionCase = readonly [template: string, ...regions: string[]];
+
+/**
+ * Writes regions down: their kinds and texts, and the code of outputs. Space and line breaks are shown as they are.
+ *
+ * @example
+ * describeRegions(findEjsRegions, 'a <%- b %>'); // ['unescaped <%- b %> = b']
+ */
+export function describeRegions(find: FindRegions, template: string): string[] {
+  return find(template).map(({ kind, start, end, code, unescaped }) => {
+    const name = unescaped ? 'unescaped' : kind;
+    const value = code ? ` = ${template.slice(code.start, code.end)}` : '';
+    return `${name} ${template.slice(start, end)}${value}`;
+  });
+}
+
+/** Tests each case of a table. */
+export function testRegions(find: FindRegions, cases: readonly RegionCase[]): void {
+  test.each(cases.map(([template, ...regions]) => ({ template, regions })))(
+    '$template',
+    ({ template, regions }) => {
+      expect(describeRegions(find, template)).toEqual(regions);
+    },
+  );
+}
