@@ -3,6 +3,7 @@ import { hasError } from '../diagnostic.js';
 import { decodeUtf8 } from './decode.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { readContent, writePage, type FileContent } from './files.js';
+import type { Rendering } from './define-config.js';
 import { isReaderGone, readAll, write, type Io } from './io.js';
 import { formatMap } from './page-map.js';
 import type { Job } from './plan.js';
@@ -29,7 +30,7 @@ export interface Outcome {
 export async function build(
   job: Job,
   mode: Mode,
-  options: Pick<Options, 'data' | 'singlePage'>,
+  options: Pick<Options, 'data'> & Rendering,
   io: Io,
 ): Promise<Outcome> {
   const outcome = {

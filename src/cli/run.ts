@@ -111,7 +111,7 @@ async function buildAll(
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   try {
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
-      const outcome = await build(job, settings.mode, { data, singlePage: settings.singlePage }, io).catch(
+      const outcome = await build(job, settings.mode, { data, ...settings.rendering }, io).catch(
         (cause: unknown) => {
           throw new Error(`${job.name} could not be processed.`, { cause });
         },
