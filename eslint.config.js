@@ -14,6 +14,7 @@ const core = [
   { file: 'path', alone: true },
   { file: 'escape', alone: true },
   { file: 'text', alone: true },
+  { file: 'locales', alone: true },
   { file: 'codes' },
   { file: 'source' },
   { file: 'diagnostic', packages: ['@babel/code-frame'] },
