@@ -17,7 +17,7 @@ const templates = {
   'templates/blog/index.html': `<h1>Blog</h1>\n${tag}\n`,
 };
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entries = Object.keys(exports).filter((path) => !path.endsWith('.json'));
+const entries = Object.keys(exports).filter((path) => !/\.(css|json)$/.test(path));
 const programs = {
   'module.js': `
     import { transform } from 'pagination-tag';
@@ -44,7 +44,9 @@ const programs = {
 try {
   const tarball = step('pack', pack);
   step('publint', () => runTool('publint', [tarball, '--strict']));
-  step('are the types wrong', () => runTool('attw', [tarball, '--profile', 'esm-only']));
+  // A stylesheet has no types, and is reported for it.
+  const untyped = ['--exclude-entrypoints', './style.css'];
+  step('are the types wrong', () => runTool('attw', [tarball, '--profile', 'esm-only', ...untyped]));
   step('install into an empty project', () => install(tarball));
   step('run the command', useCommand);
   step('import', () => expectControl(run(process.execPath, ['module.js'], project)));
@@ -80,6 +82,7 @@ function pack() {
     'dist/bundle/run.cjs',
     'dist/bundle/LICENSES.txt',
     'bin/pagination-tag.js',
+    'style/style.css',
     'LICENSE',
   ]) {
     expect(paths.includes(needed), `${needed} is missing from the package.`);

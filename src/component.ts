@@ -185,8 +185,7 @@ const NEXT: Direction = {
 function chevron(theme: Theme, direction: Direction): Node {
   const { page, rel, label, exists, item, disabled, disabledItem } = direction;
   const { classes } = theme;
-  const name: ElementAttribute[] =
-    theme.labels === 'hidden' ? [{ name: 'aria-label', value: [{ label, part: 'all' }] }] : [];
+  const name = chevronName(theme, label);
   const children = chevronContent(theme, direction);
   const enabledLink = element(
     'a',
@@ -219,13 +218,21 @@ function chevron(theme: Theme, direction: Direction): Node {
   );
 }
 
+/** The name of a Previous or Next whose content does not say all of it. */
+function chevronName({ classes, labels, shortLabels }: Theme, label: ChevronLabel): ElementAttribute[] {
+  const name: ElementAttribute = { name: 'aria-label', value: [{ label, part: 'all' }] };
+  if (labels === 'hidden') return [name];
+  const isCut = classes.labelEnd === '' && shortLabels.length > 0;
+  return isCut ? [{ ...name, when: { shortened: label } }] : [];
+}
+
 /** Icon and label, the icon on the side that it points to. */
 function chevronContent({ classes, icons, labels }: Theme, { page, label }: Direction): Node[] {
   const icon = iconNodes(icons[page]);
   if (labels === 'hidden') return icon;
-  const shown: Node[] = [{ kind: 'text', value: [{ label, part: 'beginning' }] }];
+  const shown: Node = { kind: 'text', value: [{ label, part: 'beginning' }] };
   const end = element('span', classOf(classes.labelEnd), [{ kind: 'text', value: [{ label, part: 'end' }] }]);
-  const whole: Node[] = [...shown, choose({ shortened: label }, end)];
+  const whole = classes.labelEnd === '' ? [shown] : [shown, choose({ shortened: label }, end)];
   const labelNodes = classes.label === '' ? whole : [element('span', classOf(classes.label), whole)];
   return page === 'previous' ? [...icon, ...labelNodes] : [...labelNodes, ...icon];
 }

@@ -1,8 +1,12 @@
 export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostic.js';
 export { type Code, type Severity } from './codes.js';
+export { type Labels } from './labels.js';
 export { type Options } from './options.js';
 export { compile, preprocess, transform, type Result, type TagPlace } from './preprocess.js';
 export { renderPagination, type ControlAttributes } from './render-pagination.js';
 export { schema, type AttributeName, type PaginationAttributes, type PathFunction } from './schema.js';
 export { type Position } from './source.js';
+export { type CustomTheme } from './themes/custom.js';
+export { themes, type ThemeName } from './themes/index.js';
+export { type Icon, type IconElement, type Part, type Theme } from './themes/theme.js';
 export { pageWindow, type PageWindow, type Slot } from './window.js';

@@ -5,7 +5,7 @@ import { createPages } from './pages.js';
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Pick<Options, 'singlePage'>;
+export type AstroOptions = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels'>;
 
 /**
  * The integration for Astro. It is a step of Astro's middleware, and so works in development, in the build and on a

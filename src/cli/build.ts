@@ -2,6 +2,7 @@ import { preprocess, type Diagnostic, type Options, type Result } from '../index
 import { hasError } from '../diagnostic.js';
 import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
+import type { Rendering } from './define-config.js';
 import type { FileContent, FileSystem } from './file-system.js';
 import { isReaderGone, readAll, write, type Io } from './io.js';
 import { formatMap } from './page-map.js';
@@ -40,7 +41,7 @@ export interface Disk {
 export async function build(
   job: Job,
   mode: Mode,
-  options: Pick<Options, 'data' | 'singlePage'>,
+  options: Pick<Options, 'data'> & Rendering,
   io: Io,
   { files, writer }: Disk,
 ): Promise<Outcome> {

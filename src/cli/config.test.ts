@@ -34,6 +34,16 @@ test('settings come from a file in the current directory', async () => {
   expect(await read(cwd, 'out/b.njk')).toBe('');
 });
 
+test('themes, languages and labels come from a file, or from the command line', async () => {
+  const theme = { extends: 'bulma', classes: { container: 'pagination is-small' } };
+  const labels = { landmark: 'Pages', page: 'Go to :page' };
+  const cwd = await makeDirectory({ 'a.html': PAGE, ...config({ theme, locale: 'de', labels }) });
+  const configured = transform(PAGE, { theme: { ...theme, extends: 'bulma' }, locale: 'de', labels });
+  expect((await runIn(cwd, ['a.html'])).stdout).toBe(configured);
+  const given = ['a.html', '--theme', 'govuk', '--locale', 'ar'];
+  expect((await runIn(cwd, given)).stdout).toBe(transform(PAGE, { theme: 'govuk', locale: 'ar', labels }));
+});
+
 test('it is found upwards, and its paths start where it lies', async () => {
   const cwd = await makeDirectory({
     'app[1]/site/a.html': ONE,
@@ -134,7 +144,7 @@ test.each([
   [{ outdir: 'x' }, 'There is no setting "outdir".', 'Did you mean "outDir"?'],
   [{ 'out-dir': 'x' }, 'There is no setting "out-dir".', 'Did you mean "outDir"?'],
   [{ ignored: [] }, 'There is no setting "ignored".', 'Did you mean "ignore"?'],
-  [{ theme: 'x' }, 'There is no setting "theme".', 'The settings are inputs, outDir, '],
+  [{ colours: 'x' }, 'There is no setting "colours".', 'The settings are inputs, outDir, '],
   [{ inPlace: true }, 'There is no setting "inPlace".', 'write --in-place on the command line.'],
   [{ constructor: 1 }, 'There is no setting "constructor".', 'The settings are '],
   [
@@ -147,6 +157,13 @@ test.each([
   [{ data: 7 }, 'data must be an object with the values, or the name of the file', 'Correct'],
   [{ data: null }, 'data must be an object', 'Correct'],
   [{ singlePage: 'no' }, 'singlePage must be "show" or "hide".', 'Correct'],
+  [{ theme: 'bulmer' }, 'theme must be one of "default", ', 'Did you mean "bulma"?'],
+  [{ theme: { extends: 'bulma', clases: {} } }, 'theme has no "clases". Did you mean "classes"?', 'Correct'],
+  [{ theme: { classes: { links: 'x' } } }, 'theme.classes has no "links". Did you mean "link"?', 'Correct'],
+  [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be an object.', 'Correct'],
+  [{ locale: 'tlh' }, 'locale must be a language that the package has labels for', 'Correct'],
+  [{ labels: { next: ' ' } }, 'labels.next must be a string, and not an empty one.', 'Correct'],
+  [{ labels: null }, 'labels must be an object.', 'Correct'],
   [{ ext: ['html', 'a/b'] }, 'ext[1] must be an extension, such as "html".', 'Correct'],
   [{ ext: ['html,htm'] }, 'ext[0] must be an extension', 'Correct'],
   [{ ignore: ['a', 3] }, 'ignore[1] must be a glob.', 'Correct'],
@@ -205,6 +222,9 @@ inputs      [ 'site' ]                  command line
 outDir      'public'                    pagination-tag.config.json
 data        { pages: 2 }                pagination-tag.config.json
 singlePage  'show'                      default
+theme       'default'                   default
+locale      -                           default
+labels      -                           default
 ext         [ 'html', 'htm', 'xhtml' ]  default
 ignore      [ 'old' ]                   command line
 format      'pretty'                    default

@@ -1,16 +1,16 @@
 import { closestMatch } from 'leven';
 import { lilconfig, type LilconfigResult } from 'lilconfig';
 import { basename, dirname, extname, resolve } from 'node:path';
+import { preprocess } from '../index.js';
 import { messageOf } from './data.js';
-import type { Config } from './define-config.js';
+import type { Config, Rendering } from './define-config.js';
 import { importFile } from './import-file.js';
 import { displayPath, reasonOf } from './paths.js';
 import { FORMATS, parseExtensions, type CommandLine, type RawOptions } from './program.js';
 import { UsageError } from './usage-error.js';
 
 /** The options of the command line, and what only a configuration can say. */
-export interface ConfiguredOptions extends RawOptions {
-  readonly singlePage?: 'show' | 'hide' | undefined;
+export interface ConfiguredOptions extends Omit<RawOptions, keyof Rendering>, Rendering {
   readonly dataName?: string | undefined;
   readonly dataValues?: object | undefined;
   readonly inputsFrom?: string | undefined;
@@ -114,26 +114,40 @@ async function find(file: string | undefined, cwd: string, isAgain: boolean): Pr
   }
 }
 
-/** Says what a setting must be, if it is not; with the place inside of it, if it has parts. */
-type Check = (value: unknown) => { readonly at?: string; readonly expected: string } | undefined;
+/** Says what is wrong with a setting, if anything is; with the place inside of it, if it has parts. */
+type Check = (value: unknown) => { readonly at?: string; readonly fault: string } | undefined;
 
 const expect =
   (expected: string, accepts: (value: unknown) => boolean): Check =>
   (value) =>
-    accepts(value) ? undefined : { expected };
+    accepts(value) ? undefined : { fault: `must be ${expected}.` };
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 const listOf =
   (expected: string, accepts: (value: unknown) => boolean): Check =>
   (value) => {
-    if (!Array.isArray(value)) return { expected: `a list: [${expected}, …]` };
+    if (!Array.isArray(value)) return { fault: `must be a list: [${expected}, …].` };
     const bad = value.findIndex((item) => !accepts(item));
-    return bad === -1 ? undefined : { at: `[${bad}]`, expected };
+    return bad === -1 ? undefined : { at: `[${bad}]`, fault: `must be ${expected}.` };
   };
 
 const oneOf = (choices: readonly string[]): Check =>
   expect(choices.map((choice) => `"${choice}"`).join(' or '), (value) => choices.includes(value as string));
+
+/** What the core says of one of its options. */
+const option =
+  (name: keyof Rendering): Check =>
+  (value) => {
+    try {
+      preprocess('', { [name]: value });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      const [, at = '', fault = error.message] = /^The option "\w+(.*?)" (.*)$/s.exec(error.message) ?? [];
+      return { at, fault };
+    }
+  };
 
 /** One row a setting, in the order in which they are printed. */
 const checks: { readonly [Name in keyof Config]-?: Check } = {
@@ -143,7 +157,10 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
     'an object with the values, or the name of the file that has them',
     (value) => isText(value) || (typeof value === 'object' && value !== null),
   ),
-  singlePage: oneOf(['show', 'hide']),
+  singlePage: option('singlePage'),
+  theme: option('theme'),
+  locale: option('locale'),
+  labels: option('labels'),
   ext: listOf('an extension, such as "html"', isExtension),
   ignore: listOf('a glob', isText),
   format: oneOf(FORMATS),
@@ -193,10 +210,10 @@ function check(config: unknown, path: string, name: string): Config {
   for (const [key, value] of given) {
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
-    const fault = checks[key as keyof Config](value);
-    if (fault === undefined) continue;
+    const found = checks[key as keyof Config](value);
+    if (found === undefined) continue;
     throw new UsageError(
-      `${name}: ${keyPath(key)}${fault.at ?? ''} must be ${fault.expected}.`,
+      `${name}: ${keyPath(key)}${found.at ?? ''} ${found.fault}`,
       `Correct it in ${name}.`,
     );
   }

@@ -1,16 +1,17 @@
 import type { Options } from '../index.js';
 import type { RawOptions } from './program.js';
 
+/** How controls are rendered: options of `transform`, which say what they mean. */
+export type Rendering = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels'>;
+
 /** The settings of a project. Relative paths start at the directory of the file that they stand in. */
-export interface Config {
+export interface Config extends Rendering {
   /** Files, directories and globs to read where the command line names none. */
   readonly inputs?: readonly string[];
   /** The directory to write to: `--out-dir`. */
   readonly outDir?: string;
   /** Values for bindings; or the file that has them, as `--data` takes it. */
   readonly data?: object | string;
-  /** What to render for a list that has one page; see the option of `transform`. */
-  readonly singlePage?: NonNullable<Options['singlePage']>;
   /** Extensions of templates, to look for in directories: `--ext`. */
   readonly ext?: readonly string[];
   /** Globs to leave out: `--ignore`. */

@@ -20,6 +20,7 @@ export function formatConfig(
     inputs,
     data: options.data ?? options.dataValues,
     singlePage: options.singlePage ?? 'show',
+    theme: options.theme ?? 'default',
     map: options.map ?? false,
     quiet: options.quiet ?? false,
   };

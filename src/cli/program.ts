@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
+import { preprocess, themes, type ThemeName } from '../index.js';
 import { hasColours } from './colours.js';
+import { messageOf } from './data.js';
 import type { Io } from './io.js';
 import type { Shard } from './shard.js';
 
@@ -12,6 +14,8 @@ export interface RawOptions {
   readonly stdin?: true;
   readonly stdinFilename?: string;
   readonly data?: string;
+  readonly theme?: ThemeName;
+  readonly locale?: string;
   readonly ext: readonly string[];
   readonly ignore: readonly string[];
   readonly format: (typeof FORMATS)[number];
@@ -91,6 +95,10 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
           notAnOption,
         ),
       )
+      .addOption(new Option('--theme <name>', 'how controls look').choices(Object.keys(themes)))
+      .addOption(
+        new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(parseLocale),
+      )
       .addOption(
         new Option('--ext <list>', 'extensions to look for in directories')
           .default(DEFAULT_EXTENSIONS, DEFAULT_EXTENSIONS.join(','))
@@ -153,6 +161,16 @@ function parseJobs(value: string): number {
   const jobs = /^\d{1,4}$/.test(value) ? Number(value) : 0;
   if (jobs === 0) throw new InvalidArgumentError('Write a number from 1 to 9999.');
   return jobs;
+}
+
+/** Leaves it to the core to know its languages. */
+function parseLocale(value: string): string {
+  try {
+    preprocess('', { locale: value });
+  } catch (error) {
+    throw new InvalidArgumentError(messageOf(error));
+  }
+  return value;
 }
 
 function addGlob(value: string, others: readonly string[]): string[] {

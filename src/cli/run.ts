@@ -113,7 +113,7 @@ async function buildAll(
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   const files = createFileSystem(() => performance.now());
   const writer = createPageWriter(files);
-  const options = { data, singlePage: settings.singlePage };
+  const options = { data, ...settings.rendering };
   try {
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
       const outcome = await build(job, settings.mode, options, io, { files, writer }).catch(

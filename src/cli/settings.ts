@@ -1,4 +1,5 @@
 import type { ConfiguredOptions } from './config.js';
+import type { Rendering } from './define-config.js';
 import type { Shard } from './shard.js';
 import { UsageError } from './usage-error.js';
 
@@ -20,8 +21,8 @@ export interface Settings {
   readonly dataName: string;
   /** Values for bindings that are part of the configuration. */
   readonly dataValues: object | undefined;
-  /** What to render for a list that has one page. */
-  readonly singlePage: 'show' | 'hide';
+  /** How to render; what is not in it has the default. */
+  readonly rendering: Rendering;
   /** The directory that relative inputs start at, absolute; undefined for the current one. */
   readonly inputsFrom: string | undefined;
   readonly extensions: readonly string[];
@@ -71,7 +72,12 @@ export function resolveSettings(arguments_: readonly string[], options: Configur
     data: options.data,
     dataName: options.dataName ?? `--data ${options.data ?? ''}`,
     dataValues: options.dataValues,
-    singlePage: options.singlePage ?? 'show',
+    rendering: {
+      singlePage: options.singlePage,
+      theme: options.theme,
+      locale: options.locale,
+      labels: options.labels,
+    },
     inputsFrom: options.inputsFrom,
     extensions: options.ext,
     ignore: options.ignore,

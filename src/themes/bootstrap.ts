@@ -4,7 +4,7 @@ import type { Theme } from './theme.js';
 export const bootstrapTheme: Theme = {
   classes: {
     container: '',
-    list: 'pagination',
+    list: 'pagination flex-wrap',
     item: 'page-item',
     currentItem: 'page-item active',
     ellipsisItem: 'page-item disabled',
@@ -26,7 +26,7 @@ export const bootstrapTheme: Theme = {
   chevronsInDiv: false,
   labels: 'hidden',
   shortLabels: [],
-  icons: { previous: '‹', next: '›' },
+  icons: { previous: '«', next: '»' },
   pageLabels: false,
   ellipsisText: '…',
   ellipsisInSpan: true,

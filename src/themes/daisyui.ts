@@ -4,7 +4,7 @@ import type { Theme } from './theme.js';
 export const daisyuiTheme: Theme = {
   classes: {
     container: '',
-    list: 'join',
+    list: 'join flex-wrap',
     item: '',
     currentItem: '',
     ellipsisItem: '',
@@ -13,7 +13,7 @@ export const daisyuiTheme: Theme = {
     disabledPreviousItem: '',
     disabledNextItem: '',
     link: 'join-item btn',
-    current: 'join-item btn btn-active',
+    current: 'join-item btn btn-primary btn-active',
     previous: 'join-item btn',
     next: 'join-item btn',
     disabledPrevious: 'join-item btn btn-disabled',
@@ -26,7 +26,7 @@ export const daisyuiTheme: Theme = {
   chevronsInDiv: false,
   labels: 'hidden',
   shortLabels: [],
-  icons: { previous: '‹', next: '›' },
+  icons: { previous: '«', next: '»' },
   pageLabels: false,
   ellipsisText: '…',
   ellipsisInSpan: true,

@@ -32,8 +32,9 @@ export const govukTheme: Theme = {
     current: 'govuk-link govuk-pagination__link',
     previous: 'govuk-link govuk-pagination__link',
     next: 'govuk-link govuk-pagination__link',
-    disabledPrevious: 'govuk-link govuk-pagination__link',
-    disabledNext: 'govuk-link govuk-pagination__link',
+    // Without the underline of links.
+    disabledPrevious: 'govuk-pagination__link',
+    disabledNext: 'govuk-pagination__link',
     ellipsis: '',
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',

@@ -28,7 +28,7 @@ export type Part =
   | 'ellipsis'
   /** The label of Previous or Next, where it shows. */
   | 'label'
-  /** The end of a label, where only its beginning shows. */
+  /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
   | 'labelEnd';
 
 /** An element of an icon. */

@@ -13,7 +13,7 @@ function icon(d: string): IconElement {
 export const uswdsTheme: Theme = {
   classes: {
     container: 'usa-pagination',
-    list: 'usa-pagination__list',
+    list: 'usa-pagination__list flex-wrap',
     item: 'usa-pagination__item usa-pagination__page-no',
     currentItem: 'usa-pagination__item usa-pagination__page-no',
     ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
@@ -25,11 +25,12 @@ export const uswdsTheme: Theme = {
     current: 'usa-pagination__button usa-current',
     previous: 'usa-pagination__link usa-pagination__previous-page',
     next: 'usa-pagination__link usa-pagination__next-page',
-    disabledPrevious: 'usa-pagination__link usa-pagination__previous-page',
-    disabledNext: 'usa-pagination__link usa-pagination__next-page',
+    disabledPrevious: 'usa-pagination__link usa-pagination__previous-page text-base-dark',
+    disabledNext: 'usa-pagination__link usa-pagination__next-page text-base-dark',
     ellipsis: '',
     label: 'usa-pagination__link-text',
-    labelEnd: 'usa-sr-only',
+    // Its class for hidden text moves it 999em to the left, and makes pages from right to left as wide.
+    labelEnd: '',
   },
   chevrons: 'in-list',
   chevronsInDiv: false,

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser } from './browser.js';
+import { control, show, states } from './styled-page.js';
+
+/** The default theme in colours of every kind, in print, from right to left, and beside other things. */
+
+/** What axe-core gives back, as far as it is looked at. */
+interface Findings {
+  readonly violations: readonly Finding[];
+  readonly incomplete: readonly Finding[];
+}
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+interface WithAxe {
+  readonly axe: { run: (context: string, options: object) => Promise<Findings> };
+}
+
+describeInBrowser('the stylesheet in a browser', (launch) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    page = await browser.newPage();
+  }, 60_000);
+
+  afterAll(() => browser.close(), 60_000);
+
+  /** The computed value of a property, of the first element that a selector finds. */
+  function styleOf(selector: string, property: string): Promise<string> {
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
+  }
+
+  /** Contrast of two colours as they are drawn, the first one over the second. WCAG 2.2, "contrast ratio". */
+  function contrastOf(over: string, under: string): Promise<number> {
+    return page.evaluate(
+      ([over, under]) => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('There is no canvas.');
+        const luminances = [[under], [under, over]].map((layers) => {
+          for (const layer of layers) {
+            context.fillStyle = layer ?? '';
+            context.fillRect(0, 0, 1, 1);
+          }
+          const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+            const share = value / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          }) as [number, number, number];
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        });
+        const [dark, light] = luminances.sort((one, other) => one - other) as [number, number];
+        return (light + 0.05) / (dark + 0.05);
+      },
+      [over, under],
+    );
+  }
+
+  const schemes = [
+    { scheme: 'light', styles: '', width: 1280, paper: '#fff' },
+    { scheme: 'dark', styles: '', width: 1280, paper: '#121212' },
+    { scheme: 'dark', styles: '', width: 320, paper: '#121212' },
+    // Dark by its own colours, without a word about its scheme.
+    {
+      scheme: 'light',
+      styles: 'html { color-scheme: normal } body { background: #111; color: #ddd }',
+      width: 1280,
+      paper: '#111',
+    },
+  ] as const;
+
+  test.each(schemes)('contrast and targets satisfy axe: $scheme $styles $width px', async (given) => {
+    await show(page, states, { ...given, media: { colorScheme: given.scheme } });
+    await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+    const { violations, incomplete } = await page.evaluate(() =>
+      (globalThis as unknown as WithAxe).axe.run('main', { runOnly: ['color-contrast', 'target-size'] }),
+    );
+    expect([...violations, ...incomplete].map(({ id, nodes }) => [id, nodes[0]])).toEqual([]);
+  });
+
+  // WCAG 2.2, 1.4.11: 3 to 1 for what tells a state.
+  test.each(schemes)('ring and current page stand out: $scheme $styles $width px', async (given) => {
+    await show(page, control(60), { ...given, media: { colorScheme: given.scheme } });
+    await page.keyboard.press('Tab');
+    expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+    expect(await styleOf(':focus-visible', 'outline-width')).toBe('2px');
+    const current = '.pagination__link--current';
+    const ring = await styleOf(':focus-visible', 'outline-color');
+    expect(await contrastOf(ring, given.paper)).toBeGreaterThan(3);
+    expect(await contrastOf(await styleOf(current, 'background-color'), given.paper)).toBeGreaterThan(3);
+  });
+
+  test('a disabled chevron can be read', async () => {
+    await show(page, control(1, { show_boundary_chevrons: true }));
+    const colour = await styleOf('.pagination__link--disabled', 'color');
+    expect(await contrastOf(colour, '#fff')).toBeGreaterThan(4.5);
+    expect(await contrastOf(colour, '#fff')).toBeLessThan(21);
+  });
+
+  test('forced colours: the current page has the highlight, and a dead chevron is grey', async () => {
+    const body = control(120, { show_boundary_chevrons: true }) + '<i style="color: Highlight">';
+    await show(page, body, { media: { forcedColors: 'active' } });
+    const canvas = await styleOf('body', 'background-color');
+    const current = '.pagination__link--current';
+    expect(await styleOf(current, 'background-color')).toBe(await styleOf('i', 'color'));
+    expect(await styleOf(current, 'background-color')).not.toBe(canvas);
+    expect(await styleOf('.pagination__link--disabled', 'color')).not.toBe(
+      await styleOf('.pagination__link--previous', 'color'),
+    );
+  });
+
+  test('print: the current page is framed, on no ground, and chevrons are left out', async () => {
+    await show(page, control(60));
+    await page.emulateMedia({ media: 'print' });
+    const current = '.pagination__link--current';
+    expect(await styleOf(current, 'outline-style')).toBe('solid');
+    expect(await styleOf(current, 'background-color')).toBe('rgba(0, 0, 0, 0)');
+    expect(await styleOf(current, 'color')).toBe(await styleOf('body', 'color'));
+    expect(await page.locator('.pagination a:visible').allTextContents()).toEqual([
+      '1',
+      '59',
+      '60',
+      '61',
+      '120',
+    ]);
+  });
+
+  test('nothing moves where less motion is asked for', async () => {
+    await show(page, control(60));
+    expect(await styleOf('.pagination__link', 'transition-duration')).toBe('0.15s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await styleOf('.pagination__link', 'transition-duration')).toBe('0s');
+  });
+
+  test('right to left: Previous is on the right, and the chevrons are turned', async () => {
+    const looks = async (rel: string): Promise<{ left: number; drawn: string }> => {
+      const link = page.locator(`[rel=${rel}]`);
+      const { left } = await link.evaluate((element) => element.getBoundingClientRect());
+      return { left, drawn: (await link.screenshot()).toString('base64') };
+    };
+    await show(page, control(60));
+    const [previous, next] = [await looks('prev'), await looks('next')];
+    expect(previous.drawn).not.toBe(next.drawn);
+    await show(page, `<div dir="rtl">${control(60)}</div>`);
+    expect(await looks('prev')).toEqual(next);
+    expect(await looks('next')).toEqual(previous);
+  });
+
+  test.each([
+    ['a flex box', 'display: flex; justify-content: space-between'],
+    ['a column', 'display: flex; flex-direction: column; align-items: center'],
+    ['a grid', 'display: grid; justify-items: end'],
+    ['a float', 'float: right'],
+  ])('has a width of its own in %s', async (_, style) => {
+    for (const [window, items] of [
+      [1280, 9],
+      [320, 7],
+    ] as const) {
+      await show(page, `<div style="${style}">${control(60)}</div>`, { width: window });
+      const nav = await page.locator('nav').evaluate((element) => element.getBoundingClientRect().width);
+      const list = await page.locator('ul').evaluate((element) => element.getBoundingClientRect().width);
+      expect(nav).toBe(Math.min(480, 0.85 * window));
+      expect(list).toBeGreaterThan(items * 32);
+      expect(list).toBeLessThanOrEqual(nav);
+    }
+  });
+
+  test("the page's rules for links and lists do not reach it", async () => {
+    const styles = 'a:link { color: red; text-decoration: underline } main ul { padding-left: 40px }';
+    await show(page, control(60));
+    const before = await page.locator('nav').screenshot();
+    await show(page, control(60), { styles });
+    expect(await page.locator('nav').screenshot()).toEqual(before);
+  });
+
+  test('custom properties are taken from the page, and hidden stays hidden', async () => {
+    const styles = ':root { --pagination-size: 3em; --pagination-current-background: rgb(1, 2, 3) }';
+    await show(page, control(60) + '<nav class="pagination" hidden></nav>', { styles });
+    expect(await styleOf('.pagination__link', 'height')).toBe('48px');
+    expect(await styleOf('.pagination__link--current', 'background-color')).toBe('rgb(1, 2, 3)');
+    expect(await page.locator('nav[hidden]').isVisible()).toBe(false);
+  });
+});

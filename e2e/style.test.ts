@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { pageWindow, renderPagination, type PaginationAttributes } from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+import { control, PAGES, show, states, stylesheet } from './styled-page.js';
+
+/** How Chromium lays out the default theme: sizes, places, and what a narrow container leaves. */
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+test('the stylesheet takes at most 2 KB, compressed', () => {
+  expect(gzipSync(stylesheet, { level: 9 }).length).toBeLessThanOrEqual(2048);
+});
+
+test('docs/stylesheet.md lists the custom properties that there are', () => {
+  const documentation = readFileSync(join(__dirname, '../docs/stylesheet.md'), 'utf8');
+  const documented = Array.from(documentation.matchAll(/^\| `(--[\w-]+)`/gm), ([, name]) => name);
+  const used = new Set(stylesheet.match(/--pagination-[\w-]+/g));
+  expect(documented.toSorted()).toEqual([...used].toSorted());
+});
+
+describeInBrowser('the stylesheet in a browser', (launch) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    page = await browser.newPage();
+  }, 60_000);
+
+  afterAll(() => browser.close(), 60_000);
+
+  /** Left and top edge of a link in each of some controls, shown one after the other. */
+  function placesOf(selector: string, controls: readonly string[]): Promise<string[]> {
+    return page.evaluate(
+      ({ selector, controls }) => {
+        const main = document.querySelector('main');
+        return controls.map((control) => {
+          if (main) main.innerHTML = control;
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return `${box?.left},${box?.top}`;
+        });
+      },
+      { selector, controls },
+    );
+  }
+
+  test.each<[string, number, PaginationAttributes]>([
+    ['320 px', 320, {}],
+    ['1280 px', 1280, {}],
+    ['1280 px, with two siblings', 1280, { sibling_count: 2 }],
+    ['320 px, in a live view', 320, { link_type: 'live_patch' }],
+    ['500 px, with three boundary pages', 500, { boundary_count: 3 }],
+    ['272 px, where the links wrap', 272, {}],
+  ])('nothing moves from the first page to the last: %s', async (_, width, attributes) => {
+    await show(page, '', { width });
+    const controls = range(1, PAGES).map((number) => control(number, attributes));
+    for (const [selector, shown] of [
+      ['.pagination__link--next', controls.slice(0, -1)],
+      ['.pagination__link--previous', controls.slice(1)],
+    ] as const) {
+      const places = await placesOf(selector, shown);
+      expect(places).toHaveLength(PAGES - 1);
+      expect(new Set(places).size).toBe(1);
+      expect(places[0]).toMatch(/^\d/);
+    }
+  });
+
+  test('nothing moves in a list of any length, where there is room', async () => {
+    await show(page, '');
+    const numbers = [2, 9, 10, 99, 100, 999, 1000, 9999, 10_000, 99_999, 100_000, 119_999];
+    const controls = numbers.map((number) => control(number, { total_pages: 120_000 }));
+    expect(new Set(await placesOf('.pagination__link--next', controls)).size).toBe(1);
+  });
+
+  /** What is to be seen in each control: numbers, and `…` for an ellipsis, ours or the stylesheet's. */
+  function slotsOf(controls: readonly string[]): Promise<string[]> {
+    return page.evaluate((controls) => {
+      const main = document.querySelector('main');
+      return controls.map((control) => {
+        if (main) main.innerHTML = control;
+        const items = Array.from(document.querySelectorAll('.pagination__item'), (item) => {
+          const { content, display } = getComputedStyle(item, '::before');
+          const generated = display === 'none' ? '' : content.replace(/^"(.*?)".*/, '$1');
+          const shown = [...item.children].filter((child) => child.checkVisibility());
+          return generated + shown.map((child) => child.textContent).join('');
+        });
+        return items.filter((text) => /[^‹›]/.test(text)).join(' ');
+      });
+    }, controls);
+  }
+
+  function textOf(window: Parameters<typeof pageWindow>[0]): string {
+    return pageWindow(window)
+      .map((slot) => (slot.type === 'ellipsis' ? '…' : slot.page))
+      .join(' ');
+  }
+
+  const lists = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 16, 40].flatMap((total_pages) =>
+    range(1, total_pages).map((current_page) => ({ total_pages, current_page })),
+  );
+
+  // The pages of the window with no siblings and one boundary page: its ellipses hide two pages or more, and whatever
+  // is hidden has an ellipsis.
+  test.each(
+    [0, 1, 2, 3].flatMap((sibling_count) =>
+      [
+        { boundary_count: 1 },
+        { boundary_count: 1, link_type: 'live_patch' } as const,
+        { boundary_count: 2, show_boundary_chevrons: true },
+        { boundary_count: 3 },
+      ].map((others) => ({ sibling_count, ...others })),
+    ),
+  )('a narrow container shows a window of five slots: %j', async (attributes) => {
+    await show(page, '', { width: 320 });
+    const shown = await slotsOf(lists.map((list) => renderPagination({ ...list, ...attributes })));
+    expect(shown).toEqual(lists.map((list) => textOf({ ...list, sibling_count: 0, boundary_count: 1 })));
+  });
+
+  test('without boundary pages, the ends of a narrow window are those of the wide one', async () => {
+    await show(page, '', { width: 320 });
+    const controls = [
+      control(60, { boundary_count: 0 }),
+      control(60, { boundary_count: 0, sibling_count: 2 }),
+      control(60, { boundary_count: 0, sibling_count: 3 }),
+      control(1, { boundary_count: 0, sibling_count: 3 }),
+    ];
+    expect(await slotsOf(controls)).toEqual(['59 60 61', '58 59 60 61 62', '57 … 60 … 63', '1 2 3 … 7']);
+  });
+
+  test('where the number of pages is not known, a narrow window ends with the current page', async () => {
+    await show(page, '', { width: 320 });
+    const controls = [1, 4, 5, 6, 9].map((current_page) => renderPagination({ current_page }));
+    expect(await slotsOf(controls)).toEqual(['1', '1 2 3 4', '1 2 3 4 5', '1 … 4 5 6', '1 … 7 8 9']);
+  });
+
+  test.each([480 + 32, 1280])('a container of %d px less 32 shows what there is', async (width) => {
+    await show(page, '', { width });
+    const controls = lists.map((list) => renderPagination(list));
+    expect(await slotsOf(controls)).toEqual(
+      lists.map((list) => textOf({ ...list, sibling_count: 1, boundary_count: 1 })),
+    );
+  });
+
+  test.each([
+    [320, ''],
+    [320, 'html { font-size: 200% } body { font-size: 1rem }'],
+    [700, ''],
+    [1280, ''],
+  ])('targets of 24 px and more, and no scrolling sideways: %d px %s', async (width, styles) => {
+    await show(page, states, { width, styles });
+    const { sizes, scrolls } = await page.evaluate(() => ({
+      sizes: [...document.querySelectorAll('.pagination a')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getBoundingClientRect())
+        .flatMap(({ width, height }) => [width, height]),
+      scrolls: document.documentElement.scrollWidth > innerWidth,
+    }));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+    expect(scrolls).toBe(false);
+  });
+
+  test('small text does not make small targets', async () => {
+    await show(page, states, { width: 320, styles: '.pagination { font-size: 8px }' });
+    const sizes = await page
+      .locator('.pagination a:visible')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  });
+});
