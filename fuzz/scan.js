@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { scanTags, walkTags } from '../dist/read-tags.js';
-import { cases } from './cases.js';
+import { htmlCases } from '../dist/testing/html-cases.js';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '1000000' } },
@@ -39,7 +39,7 @@ function minimise(text) {
 
 let compared = 0;
 let givenUp = 0;
-for (const text of cases(Number(values.seed), pages)) {
+for (const text of htmlCases(Number(values.seed), pages)) {
   if (compared === Number(values.runs)) break;
   compared++;
   const scanned = scanTags(text);

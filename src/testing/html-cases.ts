@@ -1,7 +1,10 @@
-/** Makes texts that are hard to read as HTML. The same seed gives the same texts. */
+/** Makes texts that are hard to read as HTML, all with a tag of ours in them, for a fuzzer and its test. */
 
-/** A small generator of random numbers (mulberry32): gives integers from 0 up to, not including, a limit. */
-export function randomNumbers(seed) {
+/** Gives integers from 0 up to, not including, a limit. */
+type RandomNumber = (limit: number) => number;
+
+/** A small generator of random numbers (mulberry32), the same for the same seed. */
+function randomNumbers(seed: number): RandomNumber {
   let state = seed >>> 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -123,14 +126,19 @@ const SNIPPETS = [
   '<a href="#">x</a>',
 ];
 
-/** Texts of every kind, without an end. */
-export function* cases(seed, pages = []) {
+/**
+ * Makes texts of every kind, without an end.
+ *
+ * @param seed the same seed gives the same texts
+ * @param pages real pages, of which parts are changed; none need be given
+ */
+export function* htmlCases(seed: number, pages: readonly string[] = []): Generator<string, never> {
   const random = randomNumbers(seed);
-  const pick = (list) => list[random(list.length)];
-  const name = () => (random(40) === 0 ? pick(ALL_NAMES).toUpperCase() : pick(ALL_NAMES));
-  const startTag = (tag = name()) => `<${tag}${pick(ATTRIBUTES)}>`;
+  const pick = (list: readonly string[]): string => list[random(list.length)]!;
+  const name = (): string => (random(40) === 0 ? pick(ALL_NAMES).toUpperCase() : pick(ALL_NAMES));
+  const startTag = (tag = name()): string => `<${tag}${pick(ATTRIBUTES)}>`;
 
-  function piece() {
+  function piece(): string {
     const kind = random(100);
     if (kind < 34) return startTag();
     if (kind < 58) return `</${name()}${random(12) === 0 ? pick(ATTRIBUTES) : ''}>`;
@@ -141,7 +149,7 @@ export function* cases(seed, pages = []) {
   }
 
   /** Elements in elements, with a mistake now and then. */
-  function nested(depth, names) {
+  function nested(depth: number, names: readonly string[]): string {
     let html = '';
     for (let count = 1 + random(3); count > 0; count--) {
       const tag = pick(names);
@@ -158,7 +166,7 @@ export function* cases(seed, pages = []) {
     return html;
   }
 
-  function mutatedPage() {
+  function mutatedPage(): string {
     const page = pick(pages);
     const start = random(2) === 0 ? 0 : random(page.length);
     let html = page.slice(start, start + 100 + random(random(6) === 0 ? 3000 : 400));
