@@ -7,7 +7,7 @@ import { singleOutput, type CodedValue } from './dialects/value.js';
 import { bindingInside, isTemplateCode, recognizeDynamic } from './expression.js';
 import type { ExpressionFault } from './codes.js';
 import type { Tag } from './find-tags.js';
-import type { Attribute } from './parse.js';
+import type { Attribute } from './parsed-tags.js';
 import { nearMissOfToken, splitPath } from './path.js';
 import {
   definitionOf,

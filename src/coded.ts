@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 import type { Region } from './dialects/regions/region.js';
 import type { CodedValue, ValuePiece } from './dialects/value.js';
-import type { Attribute } from './parse.js';
+import type { Attribute } from './parsed-tags.js';
 import type { Range } from './source.js';
 
 /** The regions of template code that touch a range. Regions are in order and do not overlap. */

@@ -1,5 +1,6 @@
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
-import { parseTags, type Attribute, type ParsedElement, type StartTag } from './parse.js';
+import type { Attribute, ParsedElement, StartTag } from './parsed-tags.js';
+import { parseTags } from './read-tags.js';
 import type { Range, Source } from './source.js';
 
 /** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */

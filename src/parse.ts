@@ -1,6 +1,6 @@
 /**
- * Reads a text as HTML and tells where the tags of our name are. The parse5 tree decides what is an element; the
- * tokens are watched beside it, because a tree cannot tell what the parser dropped or closed early.
+ * What parse5 says of a text: where the tags of our name are, and what is in one. It decides what is a tag. The only
+ * importer of parse5.
  */
 
 import {
@@ -9,130 +9,74 @@ import {
   html,
   InsertionMode,
   Parser,
+  Token,
+  Tokenizer,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
-  type Token,
+  type ParserError,
+  type TokenHandler,
+  type TreeAdapter,
 } from 'parse5';
 import type { Misplacement } from './codes.js';
+import type { Attribute, EndTag, SelfClosedText, StartTag } from './parsed-tags.js';
+import { lastCandidates, type Candidates } from './scan.js';
 import type { Range } from './source.js';
-
-/** An attribute as it is written in a start tag. */
-export interface Attribute {
-  /** Name in lower case. */
-  readonly name: string;
-  /** Value with character references decoded, or null where there is no `=`. */
-  readonly value: string | null;
-  /** From the name's first to the value's last character, quotation marks included. */
-  readonly range: Range;
-}
-
-/** A start tag of our name, as the tokenizer and the tree see it. */
-export interface StartTag {
-  readonly kind: 'start';
-  readonly range: Range;
-  /** In source order; of duplicates the first. */
-  readonly attributes: readonly Attribute[];
-  /** Where the names stand that the tag already has. */
-  readonly duplicates: readonly Range[];
-  readonly selfClosing: boolean;
-  /** Why a browser would put the control somewhere else, if it would. */
-  readonly misplaced: Misplacement | undefined;
-  /** The element's place in the tree; undefined where the parser dropped the tag. */
-  readonly element: ParsedElement | undefined;
-  /** Name of the element to blame where the parser dropped the tag, if one is. */
-  readonly droppedIn: string | undefined;
-}
-
-/** An element of our name in the tree. */
-export interface ParsedElement {
-  /** Its end tag; undefined where something else ended the element. */
-  readonly endTag: Range | undefined;
-  /** The comments that are its children. */
-  readonly comments: readonly Range[];
-}
-
-/** An end tag of our name. */
-export interface EndTag {
-  readonly kind: 'end';
-  readonly range: Range;
-}
-
-/** A start tag such as `<script/>`, whose slash HTML ignores: what follows is the text of the element. */
-export interface SelfClosedText {
-  readonly name: string;
-  readonly range: Range;
-}
-
-/** All that a text says about tags of our name, in source order. */
-export interface ParsedTags {
-  readonly tags: readonly (StartTag | EndTag)[];
-  /** A tag that the end of the text cuts off. */
-  readonly unfinished: Range | undefined;
-  /** Tags of any name that make text of what follows, against what is written. */
-  readonly selfClosedTexts: readonly SelfClosedText[];
-  /** The `lang` of the `<html>` tag, if it has one. */
-  readonly documentLanguage: string | undefined;
-}
 
 const NAME = 'pagination';
 
-/**
- * Parses a text as an HTML document.
- *
- * @param text the template, or one of its fragments
- */
-export function parseTags(text: string): ParsedTags {
-  const watcher = new Watcher(text);
-  const elements = collectElements(watcher.document);
-  return {
-    tags: watcher.tags.map((tag) =>
-      tag.kind === 'end' ? tag : { ...tag, element: describe(elements.get(tag.range.start)) },
-    ),
-    unfinished: watcher.unfinished,
-    selfClosedTexts: watcher.selfClosedTexts,
-    documentLanguage: languageOf(watcher.document),
-  };
-}
+export type Attributes = Pick<StartTag, 'attributes' | 'duplicates'>;
 
-function languageOf({ childNodes }: DefaultTreeAdapterTypes.Document): string | undefined {
-  const root = childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-  return root?.attrs.find(({ name }) => name === 'lang')?.value;
-}
+/** Reads the attributes of start tags, each by itself: the rest of a text does not change them. */
+export class StartTagReader implements TokenHandler {
+  private readonly tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this);
+  private tag: Range = { start: 0, end: 0 };
+  /** What to add to the tokenizer's offsets, which go on from tag to tag. */
+  private shift = 0;
+  private length = 0;
+  private attributes: Attribute[] = [];
+  private duplicates: Range[] = [];
 
-/** Walks the tree without recursion, so that no depth of nesting can exhaust the stack. */
-function collectElements(
-  document: DefaultTreeAdapterTypes.Document,
-): Map<number, DefaultTreeAdapterTypes.Element> {
-  const elements = new Map<number, DefaultTreeAdapterTypes.Element>();
-  const pending: DefaultTreeAdapterTypes.ParentNode[] = [document];
-  for (let parent = pending.pop(); parent !== undefined; parent = pending.pop()) {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      if (node.tagName === NAME && node.sourceCodeLocation)
-        elements.set(node.sourceCodeLocation.startOffset, node);
-      pending.push(node);
-      // What a <template> holds are not its child nodes.
-      if ('content' in node) pending.push(node.content);
-    }
+  constructor(private readonly text: string) {}
+
+  read(tag: Range): Attributes {
+    this.tag = tag;
+    this.shift = tag.start - this.length;
+    this.length += tag.end - tag.start;
+    this.duplicates = [];
+    this.tokenizer.write(this.text.slice(tag.start, tag.end), false);
+    return { attributes: this.attributes, duplicates: this.duplicates };
   }
-  return elements;
-}
 
-function describe(element: DefaultTreeAdapterTypes.Element | undefined): ParsedElement | undefined {
-  if (element === undefined) return undefined;
-  const endTag = element.sourceCodeLocation?.endTag;
-  return {
-    endTag: endTag && rangeOf(endTag),
-    comments: element.childNodes.flatMap((child) =>
-      defaultTreeAdapter.isCommentNode(child) && child.sourceCodeLocation
-        ? [rangeOf(child.sourceCodeLocation)]
-        : [],
-    ),
-  };
-}
+  onStartTag({ attrs, location }: Token.TagToken): void {
+    this.attributes = attrs.map(({ name, value }) => {
+      const { startOffset, endOffset } = location?.attrs?.[name] as Token.Location;
+      const range = { start: startOffset + this.shift, end: endOffset + this.shift };
+      // A name never holds a "=", except as its first character.
+      const isBare = !this.text.slice(range.start + 1, range.end).includes('=');
+      return { name, value: isBare ? null : value, range };
+    });
+  }
 
-function rangeOf({ startOffset, endOffset }: Token.Location): Range {
-  return { start: startOffset, end: endOffset };
+  onParseError({ code, startOffset }: ParserError): void {
+    if (code === ErrorCodes.duplicateAttribute)
+      this.duplicates.push(this.nameBefore(startOffset + this.shift));
+  }
+
+  /** The attribute name that ends at an offset, as it is written. */
+  private nameBefore(end: number): Range {
+    let start = end;
+    while (start > this.tag.start && !/[\t\n\f\r "'/]/.test(this.text.charAt(start - 1))) start--;
+    return { start, end };
+  }
+
+  // A start tag by itself has no other token in it.
+  onComment(): void {}
+  onDoctype(): void {}
+  onEndTag(): void {}
+  onEof(): void {}
+  onCharacter(): void {}
+  onNullCharacter(): void {}
+  onWhitespaceCharacter(): void {}
 }
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
@@ -150,95 +94,178 @@ const TABLE_PARTS = new Set<number | undefined>([
  *
  * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT, script data and PLAINTEXT states).
  */
-const TEXT_ELEMENTS = new Set([
-  'iframe',
-  'noembed',
-  'noframes',
-  'plaintext',
-  'script',
-  'style',
-  'textarea',
-  'title',
-  'xmp',
-]);
+const TEXT_ELEMENTS = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '));
+
+const NO_NODES: DefaultTreeAdapterTypes.ChildNode[] = [];
+
+/** Nothing is ever in a tree: an element is what the parser's own state refers to, until it does not any more. */
+const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
+  ...defaultTreeAdapter,
+  createElement: (tagName, namespaceURI, attrs) => ({
+    nodeName: tagName,
+    tagName,
+    namespaceURI,
+    attrs,
+    parentNode: null,
+    childNodes: NO_NODES,
+  }),
+  appendChild: () => undefined,
+  adoptAttributes: () => undefined,
+  getChildNodes: () => NO_NODES,
+};
+
+/** Counts the offsets of tags and comments, which costs less than the tokenizer's own locations. */
+class OffsetTokenizer extends Tokenizer {
+  /** Where the tag or comment starts that was read last. */
+  tokenStart = 0;
+
+  get tokenRange(): Range {
+    return { start: this.tokenStart, end: this.preprocessor.offset + 1 };
+  }
+
+  /** Whether the text ended in a tag of our name. */
+  get isInOurTag(): boolean {
+    const token = this.currentToken;
+    return token !== null && 'tagName' in token && token.tagName === NAME;
+  }
+
+  /** Is asked for where a tag or comment starts that so many characters of have been read, and for more. */
+  protected override getCurrentLocation(charactersRead: number): null {
+    if (charactersRead > 0) this.tokenStart = this.preprocessor.offset - charactersRead;
+    return null;
+  }
+}
+
+export interface WatchedElement {
+  endTag: Range | undefined;
+  readonly comments: Range[];
+}
+
+/** A start tag before its attributes are read; its element may be taken out of the page later. */
+export interface WatchedTag extends Omit<StartTag, keyof Attributes> {
+  element: WatchedElement | undefined;
+}
 
 /**
  * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
- * HTML would make it swallow what follows.
+ * HTML would make it swallow what follows. It stops at the first tag that can change nothing any more.
  */
-class Watcher extends Parser<DefaultTreeAdapterMap> {
-  readonly tags: (Omit<StartTag, 'element'> | EndTag)[] = [];
+export class Watcher extends Parser<DefaultTreeAdapterMap> {
+  readonly tags: (WatchedTag | EndTag)[] = [];
   readonly selfClosedTexts: SelfClosedText[] = [];
   readonly unfinished: Range | undefined;
-  /** Where the names end of the duplicate attributes that the tokenizer dropped from the tag it is reading. */
-  private readonly duplicateNameEnds: number[];
+  documentLanguage: string | undefined;
+  private readonly offsets: OffsetTokenizer;
+  private readonly last: Candidates;
+  private hasHtmlTag = false;
+  /** The elements of our name, by their nodes. */
+  private readonly elements = new Map<unknown, WatchedElement>();
+  /** The element that the start tag made that is being read. */
+  private created: WatchedElement | undefined;
 
-  constructor(private readonly text: string) {
-    const duplicateNameEnds: number[] = [];
-    const endsInTag: number[] = [];
-    super({
-      sourceCodeLocationInfo: true,
-      scriptingEnabled: false,
-      onParseError({ code, startOffset }) {
-        if (code === ErrorCodes.duplicateAttribute) duplicateNameEnds.push(startOffset);
-        else if (code === ErrorCodes.eofInTag) endsInTag.push(startOffset);
-      },
-    });
-    this.duplicateNameEnds = duplicateNameEnds;
+  constructor(text: string) {
+    super({ treeAdapter: noTree, scriptingEnabled: false });
+    this.last = lastCandidates(text);
+    this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this);
     this.tokenizer.write(text, true);
-    this.unfinished = endsInTag.length > 0 ? this.unfinishedTag() : undefined;
+    if (this.offsets.isInOurTag) this.unfinished = { start: this.offsets.tokenStart, end: text.length };
   }
 
   override onStartTag(token: Token.TagToken): void {
-    const nameEnds = this.duplicateNameEnds.splice(0);
-    if (token.tagName !== NAME || !token.location) {
+    if (this.stopAfterLast()) return;
+    if (token.tagName === NAME) this.noteStartTag(token);
+    else if (token.tagID === html.TAG_ID.FRAMESET) this.noteFrameset(token);
+    else {
+      if (token.tagID === html.TAG_ID.HTML) this.noteHtml(token);
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
-      if (token.selfClosing && !token.ackSelfClosing && TEXT_ELEMENTS.has(token.tagName) && token.location) {
-        this.selfClosedTexts.push({ name: token.tagName, range: rangeOf(token.location) });
+      if (token.selfClosing && !token.ackSelfClosing && TEXT_ELEMENTS.has(token.tagName)) {
+        const range = this.offsets.tokenRange;
+        if (range.start < this.last.ours) this.selfClosedTexts.push({ name: token.tagName, range });
       }
-      return;
-    }
-    const range = rangeOf(token.location);
-    this.tags.push({
-      kind: 'start',
-      range,
-      // Read before the parser sees the token: in SVG it changes the names.
-      attributes: this.attributesOf(token),
-      duplicates: nameEnds.map((end) => this.nameBefore(end, range.start)),
-      selfClosing: token.selfClosing,
-      misplaced: this.misplacement(token),
-      droppedIn: this.droppingElement(),
-    });
-    super.onStartTag(token);
-    const { current } = this.openElements;
-    // SVG and MathML honour the slash by themselves.
-    if (
-      token.selfClosing &&
-      !token.ackSelfClosing &&
-      current &&
-      defaultTreeAdapter.isElementNode(current) &&
-      current.sourceCodeLocation?.startOffset === range.start
-    ) {
-      this.openElements.pop();
     }
   }
 
   override onEndTag(token: Token.TagToken): void {
-    this.duplicateNameEnds.length = 0;
-    if (token.tagName === NAME && token.location)
-      this.tags.push({ kind: 'end', range: rangeOf(token.location) });
+    if (this.stopAfterLast()) return;
+    if (token.tagName === NAME) this.tags.push({ kind: 'end', range: this.offsets.tokenRange });
     super.onEndTag(token);
   }
 
-  private attributesOf({ attrs, location }: Token.TagToken): Attribute[] {
-    return attrs.map(({ name, value }) => {
-      const place = location?.attrs?.[name];
-      const range = place ? rangeOf(place) : { start: 0, end: 0 };
-      // A name never holds a "=", except as its first character.
-      const isBare = !this.text.slice(range.start + 1, range.end).includes('=');
-      return { name, value: isBare ? null : value, range };
-    });
+  override onItemPop(node: DefaultTreeAdapterTypes.ParentNode, isTop: boolean): void {
+    const element = this.elements.get(node);
+    const { currentToken: token } = this;
+    // The token is the last tag, even where it is not what closes the element.
+    if (element && token?.type === Token.TokenType.END_TAG && 'tagName' in token && token.tagName === NAME) {
+      element.endTag = this.tags.at(-1)?.range;
+    }
+    super.onItemPop(node, isTop);
+  }
+
+  override _createElement(
+    ...[name, ...rest]: Parameters<Parser<DefaultTreeAdapterMap>['_createElement']>
+  ): DefaultTreeAdapterTypes.Element {
+    const node = super._createElement(name, ...rest);
+    if (name === NAME) {
+      this.created = { endTag: undefined, comments: [] };
+      this.elements.set(node, this.created);
+    }
+    return node;
+  }
+
+  override _appendCommentNode(_token: Token.CommentToken, parent: DefaultTreeAdapterTypes.ParentNode): void {
+    this.elements.get(parent)?.comments.push(this.offsets.tokenRange);
+  }
+
+  override _attachElementToTree(): void {}
+  override _insertCharacters(): void {}
+
+  private noteStartTag(token: Token.TagToken): void {
+    const tag: WatchedTag = {
+      kind: 'start',
+      range: this.offsets.tokenRange,
+      selfClosing: token.selfClosing,
+      misplaced: this.misplacement(token),
+      droppedIn: this.droppingElement(),
+      element: undefined,
+    };
+    this.tags.push(tag);
+    tag.element = this.createElement(token);
+    const isOpen = tag.element && this.elements.get(this.openElements.current) === tag.element;
+    // SVG and MathML honour the slash by themselves.
+    if (isOpen && token.selfClosing && !token.ackSelfClosing) this.openElements.pop();
+  }
+
+  /** Gives what the parser makes of a start tag of ours: nothing, where it drops it. */
+  private createElement(token: Token.TagToken): WatchedElement | undefined {
+    this.created = undefined;
+    super.onStartTag(token);
+    return this.created;
+  }
+
+  /** A `<frameset>` may take the place of the `<body>`. Nothing of ours was in a `<head>`: a `<template>` forbids that. */
+  private noteFrameset(token: Token.TagToken): void {
+    const hadBody = this.openElements.tryPeekProperlyNestedBodyElement() !== null;
+    super.onStartTag(token);
+    if (!hadBody || this.openElements.tryPeekProperlyNestedBodyElement() !== null) return;
+    for (const tag of this.tags) if (tag.kind === 'start') tag.element = undefined;
+  }
+
+  private noteHtml(token: Token.TagToken): void {
+    const isRoot =
+      this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
+    if (this.hasHtmlTag || !isRoot) return;
+    this.hasHtmlTag = true;
+    this.documentLanguage = token.attrs.find(({ name }) => name === 'lang')?.value;
+  }
+
+  /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
+  private stopAfterLast(): boolean {
+    const { ours, frameset, html: lastHtml } = this.last;
+    const start = this.offsets.tokenStart;
+    const isAfter = start > ours && start > frameset && (this.hasHtmlTag || start > lastHtml);
+    if (isAfter) this.tokenizer.pause();
+    return isAfter;
   }
 
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */
@@ -262,20 +289,5 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
       default:
         return undefined;
     }
-  }
-
-  /** The attribute name that ends at an offset, as it is written. */
-  private nameBefore(end: number, limit: number): Range {
-    let start = end;
-    while (start > limit && !/[\t\n\f\r "'/]/.test(this.text.charAt(start - 1))) start--;
-    return { start, end };
-  }
-
-  /** The tag of our name that the tokenizer was in when the text ended. */
-  private unfinishedTag(): Range | undefined {
-    // The tokenizer keeps its token to itself; no event tells of a tag that is not finished.
-    const { currentToken: token } = this.tokenizer as unknown as { currentToken: Token.Token | null };
-    const isOurs = token !== null && 'tagName' in token && token.tagName === NAME && token.location;
-    return isOurs ? { start: isOurs.startOffset, end: this.text.length } : undefined;
   }
 }

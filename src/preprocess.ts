@@ -25,7 +25,7 @@ export interface Result {
   readonly map: SourceMap;
   /** All problems, errors and warnings, in the order of their places. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The tags that were found, in source order. */
+  /** The tags that were found, in source order; their lines are counted when this is first read. */
   readonly tags: readonly TagPlace[];
 }
 
@@ -45,13 +45,20 @@ export function preprocess(html: string, options?: Options): Result {
   const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics)]);
   const replacements = rendered.map(({ range, markup }) => ({ range, text: markup }));
   const spliced = splice(source, hasError(diagnostics) ? [] : replacements);
+  let places: TagPlace[] | undefined;
   return {
     html: spliced.html,
     get map() {
       return spliced.map;
     },
     diagnostics,
-    tags: tags.map(({ start, end }) => ({ start: source.position(start), end: source.position(end) })),
+    // Whoever wants only the page need not have its lines counted.
+    get tags() {
+      return (places ??= tags.map(({ start, end }) => ({
+        start: source.position(start),
+        end: source.position(end),
+      })));
+    },
   };
 }
 

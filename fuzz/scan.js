@@ -1,0 +1,58 @@
+/**
+ * Feeds the scanner and the parser's walk the same texts, and fails where they tell of different tags.
+ *
+ *     npm run fuzz:scan -- --seed 1 --runs 1000000
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { scanTags, walkTags } from '../dist/read-tags.js';
+import { htmlCases } from '../dist/testing/html-cases.js';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '1000000' } },
+});
+const root = join(import.meta.dirname, '..');
+
+/** The pages of the installed packages, whatever they are. */
+const pages = readdirSync(join(root, 'node_modules'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  .filter((page) => page.length > 0);
+
+function differs(text) {
+  const scanned = scanTags(text);
+  return scanned !== undefined && !isDeepStrictEqual(scanned, walkTags(text));
+}
+
+/** Takes out what the difference does not need. */
+function minimise(text) {
+  for (let length = text.length >> 1; length > 0; length = length === 1 ? 0 : length >> 1) {
+    for (let place = 0; place + length <= text.length;) {
+      const shorter = text.slice(0, place) + text.slice(place + length);
+      if (differs(shorter)) text = shorter;
+      else place += 1;
+    }
+  }
+  return text;
+}
+
+let compared = 0;
+let givenUp = 0;
+for (const text of htmlCases(Number(values.seed), pages)) {
+  if (compared === Number(values.runs)) break;
+  compared++;
+  const scanned = scanTags(text);
+  if (scanned === undefined) {
+    givenUp++;
+  } else if (!isDeepStrictEqual(scanned, walkTags(text))) {
+    const small = minimise(text);
+    console.error(JSON.stringify(small));
+    console.error('scanner:', JSON.stringify(scanTags(small)));
+    console.error('walk:   ', JSON.stringify(walkTags(small)));
+    process.exitCode = 1;
+    break;
+  }
+  if (compared % 1_000_000 === 0) console.log(`${compared} compared, ${givenUp} given up`);
+}
+console.log(`seed ${values.seed}: ${compared} compared, ${givenUp} given up`);

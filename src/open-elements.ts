@@ -1,0 +1,334 @@
+/**
+ * The elements that are open while a text is read: the part of HTML's tree construction that the scanner needs.
+ *
+ * Every method does what the standard says, or answers that it does not know. It knows pages in which each formatting
+ * element (`<a>`, `<b>` …) ends before the elements around it do: then no element is ever opened again by
+ * "reconstruct the active formatting elements", the adoption agency only pops, and the list of active formatting
+ * elements is what is open of them. What a page may hold besides: end tags that are missing or close nothing, tables,
+ * lists, forms, templates, `<select>`, and drawings without HTML in them.
+ *
+ * Three things are left out because they cannot be told from outside. The `<head>`, the `<body>` and the modes around
+ * them open and close no element that counts. A `<colgroup>` ends at whatever is not a part of it, and its place is
+ * as wrong for a control as that of its `<table>`. And `<noscript>` ends early in a `<head>`: hence what is open in it
+ * must be closed in it.
+ *
+ * Source: HTML Living Standard, 13.2.6 "Tree construction", and parse5, which has the last word.
+ */
+
+import type { Misplacement } from './codes.js';
+import {
+  KINDS,
+  CLOSES_P,
+  EMPTY,
+  ENDS_IN_SCOPE,
+  FORMATTING,
+  HEADING,
+  IGNORED,
+  IMPLIED,
+  LIST_BOUNDARY,
+  LIST_ITEM,
+  MARKER,
+  NOT_IN_SELECT,
+  SCOPE,
+  SPECIAL,
+  TABLE_PART,
+  TABLE_STRUCTURE,
+  TEXT,
+  UNKNOWN,
+  type Kind,
+} from './element-kinds.js';
+import { Drawing } from './drawing.js';
+
+/** What follows a start tag: the text of its element, or anything. */
+export type Following = 'text' | 'markup';
+
+/** No page needs more; the search through the open elements stays short. */
+const MAX_DEPTH = 256;
+
+/** A kind of which the table has a row. */
+function known(name: string): Kind {
+  return KINDS.get(name) as Kind;
+}
+
+const A = known('a');
+const BUTTON = known('button');
+const FORM = known('form');
+const LI = known('li');
+const NOSCRIPT = known('noscript');
+const OPTION = known('option');
+const MATH = known('math');
+const P = known('p');
+const SVG = known('svg');
+const TABLE = known('table');
+const TBODY = known('tbody');
+const TEMPLATE = known('template');
+const TR = known('tr');
+/** Where `<html>` and `<body>` are. */
+const ROOT: Kind = { name: '', is: SPECIAL | SCOPE, level: 0 };
+
+/** The open elements, as far as they are known. Nothing is known of them once a method has said so. */
+export class OpenElements {
+  /** The place of the current element. What is after it in the lists is left over. */
+  private top = 0;
+  /** From the root to the current element. */
+  private readonly kinds = [ROOT];
+  /** For each of them, the place of the paragraph that is in its button scope, or -1. */
+  private readonly paragraphs = [-1];
+  /** For each of them, whether a link is open that goes on in it. */
+  private readonly links = [false];
+  private readonly otherKinds = new Map<string, Kind>();
+  private templates = 0;
+  /** Whether a form is open, by the parser's form element pointer. */
+  private hasForm = false;
+  private inSelect = false;
+  private readonly drawing = new Drawing();
+
+  /** Whether elements are HTML's own, and none is ignored. */
+  get isPlain(): boolean {
+    return !this.inSelect && !this.drawing.isOpen;
+  }
+
+  /** The name of the current element, if all that its end tag does is to close it; else nothing. */
+  get closable(): string {
+    const { last } = this;
+    return this.isPlain && last !== FORM && last !== TEMPLATE ? last.name : '';
+  }
+
+  /** Reads the end tag of a closable element. */
+  close(): void {
+    this.top--;
+  }
+
+  get isInTemplate(): boolean {
+    return this.templates > 0;
+  }
+
+  /** What a browser would do to a control that starts here. */
+  misplacement(): Misplacement | undefined {
+    if (this.last.is & TABLE_STRUCTURE) return 'table';
+    if (this.paragraph >= 0) return 'paragraph';
+    return this.links[this.top] ? 'link' : undefined;
+  }
+
+  /** Reads a start tag, and tells what follows; undefined where that is not known. */
+  start(written: string, isSelfClosing: boolean): Following | undefined {
+    const kind = this.kindOf(written);
+    if (this.drawing.isOpen) return this.drawing.start(kind, isSelfClosing) ? 'markup' : undefined;
+    const following = kind.is & TEXT ? 'text' : 'markup';
+    if (this.inSelect) return kind.is & NOT_IN_SELECT ? undefined : following;
+    if (kind.is & UNKNOWN) return undefined;
+    if (kind.is & IGNORED) return following;
+    if (kind.is & TABLE_PART) return this.startTablePart(kind) ? following : undefined;
+    if (kind === FORM && this.hasForm && this.templates === 0) return following;
+    if (!this.makeRoomFor(kind)) return undefined;
+    if (kind.is & (TEXT | EMPTY)) return following;
+    if (kind.name === 'select') this.inSelect = true;
+    else if (kind !== SVG && kind !== MATH) return this.push(kind) ? following : undefined;
+    else this.drawing.start(kind, isSelfClosing);
+    return following;
+  }
+
+  /** Reads an end tag, and tells whether it is known what it does. */
+  end(written: string): boolean {
+    const kind = this.kindOf(written);
+    if (this.drawing.isOpen) return this.drawing.end(kind);
+    if (this.inSelect) {
+      this.inSelect = kind.name !== 'select';
+      return !(this.inSelect && kind.is & NOT_IN_SELECT);
+    }
+    if (kind.is & TABLE_PART || kind === TABLE) return this.endTablePart(kind);
+    if (kind.is & ENDS_IN_SCOPE) return this.endInScope(kind);
+    if (kind.is & FORMATTING) return this.endFormatting(kind);
+    switch (kind.name) {
+      case 'p':
+        return this.paragraph < 0 || this.closeFrom(this.paragraph);
+      case 'form':
+        return this.endForm();
+      case 'template':
+        return this.endTemplate();
+      case 'noscript':
+        return this.last === NOSCRIPT ? this.closeFrom(this.top) : !this.isOpen(NOSCRIPT);
+    }
+    return this.endOther(kind);
+  }
+
+  /** Closes what ends where a start tag is, and tells whether it is known what that is. */
+  private makeRoomFor(kind: Kind): boolean {
+    if (kind.is & FORMATTING) return kind !== A || !this.links[this.top];
+    if (kind.is & LIST_ITEM && !this.closeListItem(kind)) return false;
+    // There, a form is set but not open.
+    if (kind === FORM && this.kindAt(this.tableContext()).is & TABLE_STRUCTURE) return false;
+    if (kind.is & CLOSES_P) {
+      if (this.paragraph >= 0 && !this.closeFrom(this.paragraph)) return false;
+      if (kind.is & HEADING && this.last.is & HEADING) return this.closeFrom(this.top);
+    } else if (kind === TABLE) {
+      const isInTable = this.kindAt(this.tableContext()).is & TABLE_STRUCTURE;
+      if (isInTable && !this.endTablePart(TABLE)) return false;
+      // Whether it closes the paragraph depends on the doctype.
+      return this.paragraph < 0;
+    } else if (kind === BUTTON) {
+      return this.endInScope(kind);
+    } else if (kind.name === 'option' || kind.name === 'optgroup') {
+      if (this.last === OPTION) return this.closeFrom(this.top);
+    }
+    return true;
+  }
+
+  private closeListItem(kind: Kind): boolean {
+    for (let index = this.top; index > 0; index--) {
+      const open = this.kindAt(index);
+      const isSameKind = kind === LI ? open === LI : open !== LI && (open.is & LIST_ITEM) !== 0;
+      if (isSameKind) return this.closeFrom(index);
+      if (open.is & SPECIAL && open !== P && open.name !== 'div' && open.name !== 'address') return true;
+    }
+    return true;
+  }
+
+  private startTablePart(kind: Kind): boolean {
+    const level = kind.name === 'caption' ? 1 : kind.level;
+    let context = this.tableContext();
+    if (this.kindAt(context) === TEMPLATE) return false;
+    // Outside a table, it is ignored.
+    if (context === 0) return true;
+    while (this.kindAt(context).level >= level) {
+      if (!this.closeFrom(context)) return false;
+      context = this.tableContext();
+    }
+    if (!this.closeFrom(context + 1, false)) return false;
+    if (kind.name === 'col' || kind.name === 'colgroup') return true;
+    if (level > 1 && this.last === TABLE) this.push(TBODY);
+    if (level > 2 && this.last !== TR) this.push(TR);
+    return this.push(kind);
+  }
+
+  private endTablePart(kind: Kind): boolean {
+    for (let index = this.top; index > 0; index--) {
+      const open = this.kindAt(index);
+      if (open === kind) return this.closeFrom(index);
+      if (open === TABLE || open === TEMPLATE) break;
+    }
+    // In a row, parse5 takes the end tag of any other body of the table for the row's.
+    return !(kind.is & TABLE_STRUCTURE) || this.kindAt(this.tableContext()) !== TR;
+  }
+
+  /** The place of the nearest element that tells what a part of a table does. */
+  private tableContext(): number {
+    let index = this.top;
+    while (index > 0) {
+      const open = this.kindAt(index);
+      if (open.is & (TABLE_PART | TABLE_STRUCTURE) || open === TEMPLATE) break;
+      index--;
+    }
+    return index;
+  }
+
+  private endInScope(kind: Kind): boolean {
+    for (let index = this.top; ; index--) {
+      const open = this.kindAt(index);
+      if (open === kind || (kind.is & HEADING && open.is & HEADING)) return this.closeFrom(index);
+      if (open.is & SCOPE || (kind === LI && open.is & LIST_BOUNDARY)) return true;
+    }
+  }
+
+  private endFormatting(kind: Kind): boolean {
+    let isBlocked = false;
+    for (let index = this.top; ; index--) {
+      const open = this.kindAt(index);
+      if (open === kind) return !isBlocked && this.closeFrom(index);
+      if (open.is & SCOPE) return true;
+      if (open.is & SPECIAL) isBlocked = true;
+    }
+  }
+
+  private endForm(): boolean {
+    if (this.templates > 0) return this.endInScope(FORM);
+    if (!this.hasForm) return true;
+    this.hasForm = false;
+    for (let index = this.top; ; index--) {
+      const open = this.kindAt(index);
+      if (open === FORM) return this.closeFrom(index);
+      if (open.is & SCOPE) return !this.isOpen(FORM);
+      // What else is open in the form stays open.
+      if (!(open.is & IMPLIED)) return false;
+    }
+  }
+
+  private endTemplate(): boolean {
+    if (this.templates === 0) return true;
+    for (let index = this.top; ; index--) {
+      if (this.kindAt(index) === TEMPLATE) return this.closeFrom(index);
+      // Its marker would stay in the list of active formatting elements.
+      if (this.kindAt(index).is & MARKER) return false;
+    }
+  }
+
+  private endOther(kind: Kind): boolean {
+    for (let index = this.top; ; index--) {
+      const open = this.kindAt(index);
+      if (open === kind) return this.closeFrom(index);
+      if (open.is & SPECIAL) return true;
+    }
+  }
+
+  private push(kind: Kind): boolean {
+    const isBoundary = kind.is & SCOPE || kind === BUTTON;
+    const paragraph = isBoundary ? -1 : kind === P ? this.top + 1 : this.paragraph;
+    const isInLink = !(kind.is & MARKER) && (kind === A || this.links[this.top] === true);
+    this.top++;
+    this.kinds[this.top] = kind;
+    this.paragraphs[this.top] = paragraph;
+    this.links[this.top] = isInLink;
+    if (kind === TEMPLATE) this.templates++;
+    else if (kind === FORM && this.templates === 0) this.hasForm = true;
+    return this.top < MAX_DEPTH;
+  }
+
+  /**
+   * Closes the element at a place and all above it, or only all above the one before that place. False where a
+   * formatting element stays active: HTML will open it again.
+   */
+  private closeFrom(place: number, isItsOwnEnd = true): boolean {
+    let isActive = false;
+    for (let index = this.top; index >= place; index--) {
+      const { is } = this.kindAt(index);
+      if (this.kindAt(index) === TEMPLATE) this.templates--;
+      const isOwn = isItsOwnEnd && index === place;
+      if (is & MARKER) {
+        // A cell or a caption ends as by its end tag; what else has a marker would leave it behind.
+        if (!isOwn && !(is & TABLE_PART)) return false;
+        isActive = false;
+      } else if (is & FORMATTING && !isOwn) {
+        isActive = true;
+      }
+    }
+    this.top = place - 1;
+    return !isActive;
+  }
+
+  private isOpen(kind: Kind): boolean {
+    return this.kinds.lastIndexOf(kind, this.top) >= 0;
+  }
+
+  private get last(): Kind {
+    return this.kindAt(this.top);
+  }
+
+  private kindAt(place: number): Kind {
+    return this.kinds[place] as Kind;
+  }
+
+  /** The place of the paragraph in button scope, or -1. */
+  private get paragraph(): number {
+    return this.paragraphs[this.top] as number;
+  }
+
+  private kindOf(written: string): Kind {
+    const kind = KINDS.get(written) ?? this.otherKinds.get(written);
+    if (kind) return kind;
+    // Only ASCII letters have two cases to HTML.
+    const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    const lower = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
+    this.otherKinds.set(name, lower).set(written, lower);
+    return lower;
+  }
+}

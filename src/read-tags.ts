@@ -1,0 +1,57 @@
+/**
+ * Reads a text as HTML and tells where the tags of our name are: by a scan where that proves it, else by the parser. Both
+ * tell the same, which `npm run fuzz:scan` tries to disprove.
+ */
+
+import { StartTagReader, Watcher } from './parse.js';
+import type { Attribute, EndTag, ParsedTags, StartTag } from './parsed-tags.js';
+import { lastCandidates, scan } from './scan.js';
+
+/**
+ * Finds the tags of our name in a text that HTML would read as a document.
+ *
+ * @param text the template, or one of its fragments
+ */
+export function parseTags(text: string): ParsedTags {
+  return scanTags(text) ?? walkTags(text);
+}
+
+/** The same without the parser; undefined where it takes the parser to tell. */
+export function scanTags(text: string): ParsedTags | undefined {
+  const scanned = scan(text, lastCandidates(text));
+  if (scanned === undefined) return undefined;
+  const reader = new StartTagReader(text);
+  const tags = scanned.tags.flatMap(({ endTag, comments, ...tag }): (StartTag | EndTag)[] => {
+    const start: StartTag = {
+      kind: 'start',
+      ...tag,
+      ...reader.read(tag.range),
+      element: { endTag, comments },
+      droppedIn: undefined,
+    };
+    return endTag ? [start, { kind: 'end', range: endTag }] : [start];
+  });
+  return {
+    tags,
+    unfinished: undefined,
+    selfClosedTexts: scanned.selfClosedTexts,
+    documentLanguage: scanned.html && languageOf(reader.read(scanned.html).attributes),
+  };
+}
+
+/** The same by the parser alone. */
+export function walkTags(text: string): ParsedTags {
+  const { tags, unfinished, selfClosedTexts, documentLanguage } = new Watcher(text);
+  const reader = new StartTagReader(text);
+  return {
+    tags: tags.map((tag) => (tag.kind === 'end' ? tag : { ...tag, ...reader.read(tag.range) })),
+    unfinished,
+    selfClosedTexts,
+    documentLanguage,
+  };
+}
+
+function languageOf(attributes: readonly Attribute[]): string | undefined {
+  const language = attributes.find(({ name }) => name === 'lang');
+  return language && (language.value ?? '');
+}

@@ -1,0 +1,286 @@
+/**
+ * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would: that is
+ * proven, or the parser has to look.
+ *
+ * The proof has two parts. **Tokens**: in text of HTML a tag, a comment or the text of an element ends where the
+ * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state is
+ * at each rule). Text of another kind begins after the start tags of few elements, if the parser takes them for
+ * elements. **Elements**: whether it does, and what a control would meet in its place, `OpenElements` knows for all
+ * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
+ * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
+ *
+ * So this gives up on what either part does not know: NUL; CDATA; a `<script>` in which `<!--` may hide its end;
+ * `<frameset>` and `<plaintext>`; a tag of ours that is cut off, has no end tag, has content, or is in a `<select>` or a
+ * drawing; an end tag of ours without its start tag; and on any place in which elements are not known.
+ *
+ * Each character is looked at a bounded number of times, whatever the text.
+ */
+
+import type { Misplacement } from './codes.js';
+import { OpenElements } from './open-elements.js';
+import type { Range } from './source.js';
+
+/** A tag of our name that is known to be an element of its own. */
+export interface ScannedTag {
+  readonly range: Range;
+  readonly selfClosing: boolean;
+  /** Undefined where the tag is self-closing. */
+  readonly endTag: Range | undefined;
+  /** The comments between the tags. */
+  readonly comments: readonly Range[];
+  readonly misplaced: Misplacement | undefined;
+}
+
+/** A start tag whose slash HTML ignores. */
+export interface ScannedText {
+  readonly name: string;
+  readonly range: Range;
+}
+
+/** All that is known of a text. */
+export interface Scanned {
+  readonly tags: readonly ScannedTag[];
+  readonly selfClosedTexts: readonly ScannedText[];
+  /** The start tag of the document's element. */
+  readonly html: Range | undefined;
+}
+
+const NAME = 'pagination';
+
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const GREATER = 0x3e;
+
+/** Where the last thing starts that may be a tag of a name, or -1. */
+export interface Candidates {
+  readonly ours: number;
+  /** Those after the last one of ours; nothing depends on those before it. */
+  readonly frameset: number;
+  readonly html: number;
+}
+
+/** Searches a text for whatever may be a tag that counts. */
+export function lastCandidates(text: string): Candidates {
+  const ours = lastIndex(text, /<\/?pagination/gi);
+  const rest = text.slice(Math.max(ours, 0));
+  const inText = (index: number): number => (index < 0 ? -1 : text.length - rest.length + index);
+  return {
+    ours,
+    frameset: inText(lastIndex(rest, /<frameset/gi)),
+    html: inText(lastIndex(rest, /<html/gi)),
+  };
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const { index } of text.matchAll(pattern)) last = index;
+  return last;
+}
+
+/**
+ * Scans a text for the tags of our name.
+ *
+ * @param text the template
+ * @param last where the last tags of some names may start
+ * @returns undefined where the parser has to look
+ */
+export function scan(text: string, last: Candidates): Scanned | undefined {
+  if (text.includes('\0') || last.frameset >= 0) return undefined;
+  const open = new OpenElements();
+  const tags: ScannedTag[] = [];
+  const selfClosedTexts: ScannedText[] = [];
+  let html: Range | undefined;
+  const tag = new Tag(text);
+
+  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
+    // Every other tag is the end tag of the current element, with nothing in it.
+    const { closable } = open;
+    const closed = start + 2 + closable.length;
+    if (
+      closable !== '' &&
+      text.charCodeAt(closed) === GREATER &&
+      text.charCodeAt(start + 1) === SLASH &&
+      text.startsWith(closable, start + 2)
+    ) {
+      open.close();
+      end = closed + 1;
+      continue;
+    }
+    if (!startsTag(text, start)) {
+      if (text.startsWith('<![CDATA[', start)) return undefined;
+      end = skipOther(text, start);
+      continue;
+    }
+    if (!tag.read(start)) return undefined;
+    ({ end } = tag);
+    const { name, isEnd, selfClosing } = tag;
+    if (tag.isOurs) {
+      if (isEnd || !open.isPlain) return undefined;
+      const found = readElement(text, tag, open.misplacement());
+      if (found === undefined) return undefined;
+      tags.push(found);
+      ({ end } = found.endTag ?? found.range);
+    } else if (isEnd) {
+      if (!open.end(name)) return undefined;
+    } else {
+      const following = open.start(name, selfClosing);
+      if (following === undefined) return undefined;
+      if (following === 'text') {
+        const lower = name.toLowerCase();
+        if (selfClosing) selfClosedTexts.push({ name: lower, range: { start, end } });
+        end = skipText(text, end, lower);
+        if (end < 0) return undefined;
+      } else if (html === undefined && isHtml(name) && !open.isInTemplate) {
+        html = { start, end };
+      }
+    }
+  }
+  // A later <html> tag could still be the document's.
+  if (html === undefined && last.html >= 0) return undefined;
+  return { tags, selfClosedTexts, html };
+}
+
+/** Reads on from a start tag of our name. */
+function readElement(text: string, tag: Tag, misplaced: Misplacement | undefined): ScannedTag | undefined {
+  const { range, selfClosing } = tag;
+  const comments: Range[] = [];
+  if (selfClosing) return { range, selfClosing, endTag: undefined, comments, misplaced };
+  let start = skipSpace(text, tag.end);
+  while (text.startsWith('<!--', start)) {
+    const end = skipComment(text, start + 4);
+    comments.push({ start, end });
+    start = skipSpace(text, end);
+  }
+  if (!startsTag(text, start) || !tag.read(start) || !tag.isEnd || !tag.isOurs) return undefined;
+  return { range, selfClosing, endTag: tag.range, comments, misplaced };
+}
+
+/** Tag open state, and end tag open state: a tag has a letter there. */
+function startsTag(text: string, start: number): boolean {
+  if (text.charCodeAt(start) !== 0x3c) return false;
+  const first = text.charCodeAt(start + 1);
+  const letter = (first === SLASH ? text.charCodeAt(start + 2) : first) | 0x20;
+  return letter >= 0x61 && letter <= 0x7a;
+}
+
+/** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */
+function skipOther(text: string, start: number): number {
+  const next = text.charCodeAt(start + 1);
+  if (next === 0x21 && text.startsWith('--', start + 2)) return skipComment(text, start + 4);
+  const isBogusComment = next === 0x21 || next === 0x3f || (next === SLASH && start + 2 < text.length);
+  return isBogusComment ? endAfter(text, '>', start + 2) : start + 1;
+}
+
+/** Comment states: it ends at `-->` or `--!>`, and `<!-->` and `<!--->` are whole. */
+function skipComment(text: string, start: number): number {
+  const short = /^-?>/.exec(text.slice(start, start + 2));
+  if (short) return start + short[0].length;
+  const end = /--!?>/g;
+  end.lastIndex = start;
+  return end.test(text) ? end.lastIndex : text.length;
+}
+
+/** A tag of any name, and then the next one: there are too many of them for an object each. */
+class Tag {
+  isEnd = false;
+  /** As it is written. */
+  name = '';
+  selfClosing = false;
+  start = 0;
+  end = 0;
+
+  constructor(private readonly text: string) {}
+
+  get range(): Range {
+    return { start: this.start, end: this.end };
+  }
+
+  get isOurs(): boolean {
+    return this.name.length === NAME.length && this.name.toLowerCase() === NAME;
+  }
+
+  /** Reads the tag at an offset; false where the text ends in it. */
+  read(start: number): boolean {
+    const { text } = this;
+    this.start = start;
+    this.isEnd = text.charCodeAt(start + 1) === SLASH;
+    const nameStart = start + (this.isEnd ? 2 : 1);
+    // Tag name state.
+    let at = nameStart;
+    let code;
+    do code = text.charCodeAt(++at);
+    while (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length);
+    this.name = text.slice(nameStart, at);
+    for (;;) {
+      // Before attribute name state, and self-closing start tag state.
+      const gap = at;
+      while (isSpace(code) || code === SLASH) code = text.charCodeAt(++at);
+      if (code === GREATER) {
+        this.selfClosing = at > gap && text.charCodeAt(at - 1) === SLASH;
+        this.end = at + 1;
+        return true;
+      }
+      // Attribute name state: its first character may be a `=`.
+      do code = text.charCodeAt(++at);
+      while (!isSpace(code) && code !== SLASH && code !== GREATER && code !== EQUALS && at < text.length);
+      // After attribute name state.
+      while (isSpace(code)) code = text.charCodeAt(++at);
+      if (at >= text.length) return false;
+      if (code !== EQUALS) continue;
+      // Before attribute value state.
+      do code = text.charCodeAt(++at);
+      while (isSpace(code));
+      if (code === 0x22 || code === 0x27) {
+        at = text.indexOf(code === 0x22 ? '"' : "'", at + 1) + 1;
+        if (at === 0) return false;
+        code = text.charCodeAt(at);
+      } else {
+        // Attribute value (unquoted) state: a `/` is part of it.
+        while (!isSpace(code) && code !== GREATER && at < text.length) code = text.charCodeAt(++at);
+      }
+    }
+  }
+}
+
+/**
+ * Where the text of an element ends and the next thing starts, after its end tag (RCDATA, RAWTEXT and script data
+ * states); -1 where that is not known.
+ */
+function skipText(text: string, start: number, name: string): number {
+  for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 2)) {
+    const end = at + 2 + name.length;
+    const code = text.charCodeAt(end);
+    if (!isSpace(code) && code !== SLASH && code !== GREATER) continue;
+    if (text.slice(at + 2, end).toLowerCase() !== name) continue;
+    // Script data double escaped state: after <!-- and <script>, that is not the end tag.
+    if (name === 'script' && mayHideEndTags(text.slice(start, at))) return -1;
+    const endTag = new Tag(text);
+    return endTag.read(at) ? endTag.end : -1;
+  }
+  return text.length;
+}
+
+function mayHideEndTags(script: string): boolean {
+  const comment = script.indexOf('<!--');
+  return comment >= 0 && /<script/i.test(script.slice(comment));
+}
+
+function isHtml(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'html';
+}
+
+function skipSpace(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c;
+}
+
+/** The offset after the next occurrence of a character, or the end of the text. */
+function endAfter(text: string, character: string, start: number): number {
+  const found = text.indexOf(character, start);
+  return found < 0 ? text.length : found + 1;
+}
