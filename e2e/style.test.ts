@@ -162,15 +162,23 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     [1280, ''],
   ])('targets of 24 px and more, and no scrolling sideways: %d px %s', async (width, styles) => {
     await show(page, states, { width, styles });
-    const { sizes, scrolls } = await page.evaluate(() => ({
-      sizes: [...document.querySelectorAll('.pagination a')]
-        .filter((link) => link.checkVisibility())
-        .map((link) => link.getBoundingClientRect())
-        .flatMap(({ width, height }) => [width, height]),
-      scrolls: document.documentElement.scrollWidth > innerWidth,
-    }));
+    const { sizes, spilled, scrolls } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('.pagination a')].filter((link) => link.checkVisibility());
+      const range = document.createRange();
+      return {
+        sizes: links
+          .map((link) => link.getBoundingClientRect())
+          .flatMap(({ width, height }) => [width, height]),
+        // Numbers wider than their links.
+        spilled: links.filter((link) => {
+          range.selectNodeContents(link);
+          return range.getBoundingClientRect().width > link.getBoundingClientRect().width;
+        }).length,
+        scrolls: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
-    expect(scrolls).toBe(false);
+    expect({ spilled, scrolls }).toEqual({ spilled: 0, scrolls: false });
   });
 
   test('small text does not make small targets', async () => {
