@@ -181,8 +181,8 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     expect({ spilled, scrolls }).toEqual({ spilled: 0, scrolls: false });
   });
 
-  test('small text does not make small targets', async () => {
-    await show(page, states, { width: 320, styles: '.pagination { font-size: 8px }' });
+  test.each([320, 160])('small text does not make small targets: %d px', async (width) => {
+    await show(page, states, { width, styles: '.pagination { font-size: 8px }' });
     const sizes = await page
       .locator('.pagination a:visible')
       .evaluateAll((links) =>
