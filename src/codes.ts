@@ -79,7 +79,7 @@ export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
 
 const EXPRESSION_FAULTS: Record<ExpressionFault, { message: string; hint: (name: string) => string }> = {
   'literal-only': {
-    message: 'and has to be known before there is a request: the markup depends on it.',
+    message: 'which has to be known before there is a request: the markup depends on it.',
     hint: (name) =>
       `Write ${name} as it is, or put tags for the different values into the branches of a condition.`,
   },
@@ -89,7 +89,7 @@ const EXPRESSION_FAULTS: Record<ExpressionFault, { message: string; hint: (name:
       `Print one value and nothing else, such as ${name}="{{ … }}"; compute it before the tag if need be.`,
   },
   'no-token': {
-    message: 'and says nowhere where the page number goes.',
+    message: 'which says nowhere where the page number goes.',
     hint: (name) =>
       name === 'path'
         ? "Write :page in the text of the path, such as {{ base }}/:page, or as a string of its own in the code, such as url('posts', ':page')."

@@ -1,5 +1,7 @@
 export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostic.js';
 export { type Code, type Severity } from './codes.js';
+export { type DialectName, type TemplateLanguage } from './dialects/dialect.js';
+export { templateLanguages } from './dialects/index.js';
 export { type Labels } from './labels.js';
 export { type Options } from './options.js';
 export { compile, preprocess, transform, type Result, type TagPlace } from './preprocess.js';

@@ -1,4 +1,4 @@
-import type { Dialect } from './dialects/dialect.js';
+import type { Dialect, DialectName } from './dialects/dialect.js';
 import { dialectOf, dialectOfFile, dialects } from './dialects/index.js';
 import { resolveLabelOption, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
@@ -55,7 +55,7 @@ export interface Options {
    *
    * @default undefined
    */
-  readonly dialect?: string | undefined;
+  readonly dialect?: DialectName | 'html' | undefined;
 }
 
 /** Options, checked, with defaults filled in. */

@@ -1,5 +1,5 @@
 import { PaginationTagError, renderPagination, transform, type Options } from '../../src/index.js';
-import { paginationHelpers } from '../../src/dialects/handlebars-helpers.js';
+import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job, Rendering } from './engine.js';
 import { engines } from './engines.js';

@@ -1,9 +1,11 @@
+import type { DialectName } from '../../src/index.js';
+
 /** A template engine that runs templates of one dialect. */
 export interface Engine {
   /** The dialect, and which engine of several it is: `liquid`, `liquid (Ruby)`. */
   readonly name: string;
   /** The dialect of the templates. */
-  readonly dialect: string;
+  readonly dialect: DialectName;
   /** The packages of Debian that bring the engine; none where `npm ci` does. */
   readonly packages: readonly string[];
   /** The engine's version, for reports; undefined where it is not installed. */

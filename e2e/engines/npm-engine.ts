@@ -4,7 +4,7 @@ import type { Engine, Job, Rendering } from './engine.js';
 
 /** What an engine of npm is made of. */
 interface NpmEngine {
-  readonly dialect: string;
+  readonly dialect: Engine['dialect'];
   /** The package, whose version is that of the engine. */
   readonly package: string;
   readonly output: (name: string) => string;

@@ -161,6 +161,7 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   theme: option('theme'),
   locale: option('locale'),
   labels: option('labels'),
+  dialect: option('dialect'),
   ext: listOf('an extension, such as "html"', isExtension),
   ignore: listOf('a glob', isText),
   format: oneOf(FORMATS),

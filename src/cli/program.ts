@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
-import { preprocess, themes, type ThemeName } from '../index.js';
+import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../index.js';
 import { hasColours } from './colours.js';
 import { messageOf } from './data.js';
 import type { Io } from './io.js';
@@ -16,6 +16,7 @@ export interface RawOptions {
   readonly data?: string;
   readonly theme?: ThemeName;
   readonly locale?: string;
+  readonly dialect?: NonNullable<Options['dialect']>;
   readonly ext: readonly string[];
   readonly ignore: readonly string[];
   readonly format: (typeof FORMATS)[number];
@@ -40,7 +41,12 @@ export interface CommandLine {
 /** What `--format` may be. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
-const DEFAULT_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
+const HTML_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
+
+const DEFAULT_EXTENSIONS: readonly string[] = [
+  ...HTML_EXTENSIONS,
+  ...templateLanguages.flatMap(({ extensions }) => extensions),
+];
 
 /** Enough to keep the disk busy, few enough for any limit on open files. */
 const DEFAULT_JOBS = 16;
@@ -100,8 +106,14 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
         new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(parseLocale),
       )
       .addOption(
+        new Option('--dialect <name>', 'template language; else the name of a file tells').choices([
+          'html',
+          ...templateLanguages.map(({ name }) => name),
+        ]),
+      )
+      .addOption(
         new Option('--ext <list>', 'extensions to look for in directories')
-          .default(DEFAULT_EXTENSIONS, DEFAULT_EXTENSIONS.join(','))
+          .default(DEFAULT_EXTENSIONS, `${HTML_EXTENSIONS.join(',')} and those of template languages`)
           .argParser(parseExtensions),
       )
       .addOption(
@@ -201,12 +213,18 @@ ${title('Configuration:')}
   or the nearest one above it. The command line wins. "pagination-tag config",
   with the options in question, prints the settings and where each comes from.
 
+${title('Template languages:')}
+  In posts.njk, posts.liquid, posts.erb and the like, a tag with values such as
+  {{ page }} becomes code of that language; in .html files --dialect names the
+  language. "pagination-tag helpers" prints what compiled Handlebars needs.
+
 ${title('Examples:')}
   pagination-tag site --out-dir public
   pagination-tag site --in-place --ignore partials
   pagination-tag 'site/**/*.{html,njk}' --check
   pagination-tag page.html > page.out.html
   pagination-tag site --out-dir public --data pages.json
+  pagination-tag views --out-dir build/views --theme bootstrap
   pagination-tag site --out-dir public --watch
   pagination-tag --stdin --stdin-filename page.html < page.html
 

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../text.js';
+import { handlebarsHelpers } from '../dialects/handlebars-helpers.js';
 import type { Diagnostic } from '../index.js';
 import { build, type Outcome } from './build.js';
 import { applyConfig, loadConfig } from './config.js';
@@ -52,6 +53,7 @@ export async function run(
       const [node = '', file = '', word, ...rest] = argv;
       // Only as the first word: a directory of that name can be written ./config.
       if (word === 'config') return await printConfig(parseArguments([node, file, ...rest], io, version), io);
+      if (word === 'helpers' && rest.length === 0) return await printHelpers(io);
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch) {
         const { watch } = await import('./watch.js');
@@ -65,6 +67,13 @@ export async function run(
       return 2;
     }
   });
+}
+
+/** Prints the module that controls compiled to Handlebars need. */
+async function printHelpers(io: Io): Promise<number> {
+  const error = await write(io.stdout, handlebarsHelpers);
+  if (error === undefined || isReaderGone(error)) return 0;
+  throw new UsageError(`The helpers cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
 }
 
 /** The steps of a run, for a watch to repeat. */

@@ -77,6 +77,7 @@ export function resolveSettings(arguments_: readonly string[], options: Configur
       theme: options.theme,
       locale: options.locale,
       labels: options.labels,
+      dialect: options.dialect,
     },
     inputsFrom: options.inputsFrom,
     extensions: options.ext,

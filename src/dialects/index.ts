@@ -1,5 +1,5 @@
 import { blade } from './blade.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect, TemplateLanguage } from './dialect.js';
 import { django } from './django.js';
 import { eex } from './eex.js';
 import { ejs } from './ejs.js';
@@ -31,6 +31,13 @@ export const dialects: readonly Dialect[] = [
   hugo,
   handlebars,
 ];
+
+/** The template languages that the tag is compiled to, by their names. */
+export const templateLanguages: readonly TemplateLanguage[] = dialects.map(({ name, label, extensions }) => ({
+  name,
+  label,
+  extensions,
+}));
 
 /** Finds the dialect of a name. */
 export function dialectOf(name: string): Dialect | undefined {

@@ -1,0 +1,10 @@
+import type { HelperDelegate } from 'handlebars';
+import { handlebarsHelpers } from '../../src/dialects/handlebars-helpers.js';
+
+/** The helpers of the module that is written into a site. */
+export const paginationHelpers = evaluate(handlebarsHelpers);
+
+function evaluate(module: string): Readonly<Record<string, HelperDelegate>> {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the module as a site would load it
+  return new Function(module.replace('export const helpers =', 'return'))() as Record<string, HelperDelegate>;
+}
