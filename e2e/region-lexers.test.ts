@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { findBladeRegions } from '../src/dialects/regions/blade.js';
 import { findDjangoRegions } from '../src/dialects/regions/django.js';
@@ -13,7 +12,7 @@ import { findLiquidRegions } from '../src/dialects/regions/liquid.js';
 import { findNunjucksRegions } from '../src/dialects/regions/nunjucks.js';
 import { findPhpRegions } from '../src/dialects/regions/php.js';
 import type { FindRegions } from '../src/dialects/regions/region.js';
-import { lexers, type Lexer } from './lexers/lexers.js';
+import { lexers, testWithLexer, type Lexer } from './lexers/lexers.js';
 
 /**
  * The engines' own lexers say what is text. Soups of delimiters, strings, comments and letters are read by both; where
@@ -304,7 +303,7 @@ const CASES: Record<string, Case> = {
 describe.each(Object.entries(CASES))(
   '%s',
   (name, { lexer, find, pieces, rawText, text = (shown) => shown }) => {
-    testWith(lexer, `takes the same for text as the engine's own lexer (${name})`, () => {
+    testWithLexer(lexer, `takes the same for text as the engine's own lexer (${name})`, () => {
       const soup = fc
         .array(fc.constantFrom(...LETTERS, ...pieces), { maxLength: 12 })
         .map((parts) => parts.join(''));
@@ -335,18 +334,4 @@ describe.each(Object.entries(CASES))(
 /** Leaves out white space, which code may trim, and backslashes, which may escape delimiters. */
 function bare(text: string): string {
   return text.replace(/[\s\\]/g, '');
-}
-
-/** A test that needs a command. Without it the test is skipped, and says so; in CI it fails instead. */
-function testWith({ command }: Lexer, name: string, run: () => void): void {
-  if (!command || spawnSync(command.name, command.probe).status === 0) {
-    test(name, run, 60_000);
-  } else if (process.env['CI']) {
-    test(name, () => {
-      throw new Error(`CI shall run this test, but ${command.name} ${command.probe.join(' ')} fails.`);
-    });
-  } else {
-    console.warn(`Skipped: ${name}: ${command.name} ${command.probe.join(' ')} fails.`);
-    test.skip(`${name} (${command.name} is not there)`, () => undefined);
-  }
 }

@@ -15,6 +15,20 @@ export interface Lexer {
   readonly command?: { readonly name: string; readonly probe: readonly string[] };
 }
 
+/** A test that needs a command. Without it the test is skipped, and says so; in CI it fails instead. */
+export function testWithLexer({ command }: Lexer, name: string, run: () => void): void {
+  if (!command || spawnSync(command.name, command.probe).status === 0) {
+    test(name, run, 60_000);
+  } else if (process.env['CI']) {
+    test(name, () => {
+      throw new Error(`CI shall run this test, but ${command.name} ${command.probe.join(' ')} fails.`);
+    });
+  } else {
+    console.warn(`Skipped: ${name}: ${command.name} ${command.probe.join(' ')} fails.`);
+    test.skip(`${name} (${command.name} is not there)`, () => undefined);
+  }
+}
+
 /** Ruby, Python, PHP, Elixir and Go read all templates in one run. */
 function script(command: string, probe: readonly string[], args: readonly string[], name?: string): Lexer {
   return {

@@ -39,7 +39,8 @@ const HEREDOC = /<<<[ \t]*(["']?)([a-z_\x80-\uffff][\w\x80-\uffff]*)\1\r?\n/iy;
  * Where a token of PHP may begin that can hold `?>`, and where interpolated code may end. After `__halt_compiler` PHP
  * reads and prints nothing more of a file.
  */
-const STOP = /\?>|\/\/|#(?!\[)|\/\*|['"`{}]|<<<|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/i;
+const STOP =
+  /\?>|\/\/|#(?!\[)|\/\*|['"`{}]|<<<|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/i;
 
 /** What the reader is in: code, whose braces count, or a text with code in it, up to what ends the text. */
 type Mode = { readonly kind: 'code'; depth: number } | { readonly kind: 'text'; readonly end: RegExp };
