@@ -12,7 +12,8 @@ const regions = ['region', 'scan', 'passes', 'braces', 'angle', 'blade-directive
   .map((file, index, files) => ({ file, from: ['source', ...files.slice(0, index)] }));
 
 /**
- * The files of the core, in the direction of the flow: each may import those above it, or of them what `from` names, and packages only by name.
+ * The files of the core, in the direction of the flow: each may import those above it, or of these only what `from`
+ * names, and packages only by name.
  * A `step` is a part of the work that has an order. Other steps may take its types; its functions are called by the
  * files in `calledBy` only, and by the callers at the end, which put the steps together.
  */

@@ -15,6 +15,31 @@ export interface Lexer {
   readonly command?: { readonly name: string; readonly probe: readonly string[] };
 }
 
+/** What a lexer lacks to run here; undefined where it lacks nothing. */
+function lackOf({ command }: Lexer): string | undefined {
+  if (!command || spawnSync(command.name, command.probe).status === 0) return undefined;
+  return `"${command.name} ${command.probe.join(' ')}" fails`;
+}
+
+/**
+ * A test that needs a lexer, and perhaps more. Where something is not there the test is skipped, and says so; in CI it
+ * fails instead.
+ *
+ * @param lack what else is not there
+ */
+export function testWithLexer(lexer: Lexer, name: string, run: () => void, lack = lackOf(lexer)): void {
+  if (lack === undefined) {
+    test(name, run, 120_000);
+  } else if (process.env['CI']) {
+    test(name, () => {
+      throw new Error(`CI shall run this test, but ${lack}.`);
+    });
+  } else {
+    console.warn(`Skipped: ${name}: ${lack}.`);
+    test.skip(`${name} (${lack})`, () => undefined);
+  }
+}
+
 /** Ruby, Python, PHP, Elixir and Go read all templates in one run. */
 function script(command: string, probe: readonly string[], args: readonly string[], name?: string): Lexer {
   return {
@@ -132,8 +157,8 @@ function readLiquidJs(template: string): string {
 function readHandlebars(template: string): string {
   let text = '';
   class Reader extends Handlebars.Visitor {
-    override ContentStatement({ original }: hbs.AST.ContentStatement): void {
-      text += original;
+    override ContentStatement({ value }: hbs.AST.ContentStatement): void {
+      text += value;
     }
   }
   new Reader().accept(Handlebars.parseWithoutProcessing(template));

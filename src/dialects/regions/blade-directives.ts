@@ -25,12 +25,15 @@ export function isDirective(name: string): boolean {
   return SINGLE.has(word) || BLOCKS.has(word);
 }
 
+/** Without a limit, a row of opening parentheses would be read once for each of them. */
+const LONGEST = 500;
+
 /**
  * The offset behind the arguments of a directive; undefined where nothing closes them. Strings are left alone, as
  * Laravel does since version 9.
  *
  * Of a directive that Laravel does not know, nobody can tell if the page registers it. Its arguments are taken for some
- * only in one line and without `<`: so they cannot hide a tag.
+ * only in one line, without `<`, so that they cannot hide a tag, and up to a length that nobody writes.
  *
  * @param from where the opening parenthesis stands
  */
@@ -40,6 +43,7 @@ export function argumentsEnd(text: string, from: number, isKnown: boolean): numb
   let depth = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     if (found[0] === '<' || found[0] === '\n') return undefined;
+    if (!isKnown && token.lastIndex - from > LONGEST) return undefined;
     if (found[0] === '(') depth++;
     else if (found[0] === ')' && --depth === 0) return token.lastIndex;
   }

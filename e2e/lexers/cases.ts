@@ -1,0 +1,294 @@
+import { findBladeRegions } from '../../src/dialects/regions/blade.js';
+import { findDjangoRegions } from '../../src/dialects/regions/django.js';
+import { findEexRegions } from '../../src/dialects/regions/eex.js';
+import { findEjsRegions } from '../../src/dialects/regions/ejs.js';
+import { findErbRegions } from '../../src/dialects/regions/erb.js';
+import { findEtaRegions } from '../../src/dialects/regions/eta.js';
+import { findHugoRegions } from '../../src/dialects/regions/go.js';
+import { findHandlebarsRegions } from '../../src/dialects/regions/handlebars.js';
+import { findJinjaRegions, findTwigRegions } from '../../src/dialects/regions/jinja.js';
+import { findLiquidRegions } from '../../src/dialects/regions/liquid.js';
+import { findNunjucksRegions } from '../../src/dialects/regions/nunjucks.js';
+import { findPhpRegions } from '../../src/dialects/regions/php.js';
+import type { FindRegions } from '../../src/dialects/regions/region.js';
+import { lexers, type Lexer } from './lexers.js';
+
+/** Templates that a lexer and our search read alike. */
+export interface LexerCase {
+  readonly lexer: Lexer;
+  readonly find: FindRegions;
+  /** What soups are made of, beside letters and space. */
+  readonly pieces: readonly string[];
+  /** What the engine prints of a raw region; nothing of it, where it is left out. */
+  readonly rawText?: (raw: string) => string;
+  /** What the engine makes of text. */
+  readonly text?: (text: string) => string;
+}
+
+const BRACES = ['{{', '}}', '{%', '%}', '{#', '#}', '{{ v }}', '{% set v = 1 %}', '{# n #}', '{', '}'];
+const STRINGS = ["'", '"', '\\', "'s'", '"t"', "'}}'", '"%}"'];
+const TRIMS = ['{{-', '-}}', '{%-', '-%}'];
+const ANGLES = ['<%', '%>', '<%=', '<%%', '%%>', '<%#', '-%>', '<% 1 %>', '<%= v %>', '<%# n %>', '<%% e %>'];
+
+const inner = (raw: string): string => /^\{%[^]*?%\}([^]*)\{%[^]*?%\}$/.exec(raw)?.[1] ?? raw;
+const unescapeStart = (raw: string): string => raw.replace('<%%', '<%');
+
+/** What each lexer is tried with. */
+export const CASES: Readonly<Record<string, LexerCase>> = {
+  nunjucks: {
+    lexer: lexers.nunjucks,
+    find: findNunjucksRegions,
+    pieces: [...BRACES, ...STRINGS, ...TRIMS, 'r/', '/', '1.5'],
+  },
+  jinja: {
+    lexer: lexers.jinja,
+    find: findJinjaRegions,
+    pieces: [
+      ...BRACES,
+      ...STRINGS,
+      ...TRIMS,
+      '{%+',
+      '+%}',
+      '(',
+      ')',
+      '[',
+      ']',
+      '{% raw %}',
+      '{%- endraw -%}',
+    ],
+    rawText: inner,
+  },
+  twig: {
+    lexer: lexers.twig,
+    find: findTwigRegions,
+    pieces: [
+      ...BRACES,
+      ...STRINGS,
+      ...TRIMS,
+      '{{~',
+      '~}}',
+      '"#{',
+      '(',
+      ')',
+      '{% verbatim %}',
+      '{%~ endverbatim ~%}',
+    ],
+    rawText: inner,
+  },
+  django: {
+    lexer: lexers.django,
+    find: findDjangoRegions,
+    pieces: [
+      ...BRACES,
+      ...STRINGS,
+      '{% verbatim %}',
+      '{% endverbatim %}',
+      '{% verbatim x %}',
+      '{% endverbatim x %}',
+      '{% comment "x" %}',
+      '{% endcomment %}',
+    ],
+    rawText: inner,
+  },
+  'liquid (LiquidJS)': {
+    lexer: lexers.liquidjs,
+    find: findLiquidRegions,
+    pieces: [
+      '}}',
+      '{%',
+      '%}',
+      '{{ v }}',
+      '{{- v -}}',
+      '{{ \'a\' | b: "}}" }}',
+      '{% assign a = 1 %}',
+      '{%-',
+      '-%}',
+      '{% raw %}',
+      '{% endraw %}',
+      '{% comment %}',
+      '{% endcomment %}',
+    ],
+    rawText: inner,
+  },
+  'liquid (Ruby)': {
+    lexer: lexers.liquid,
+    find: findLiquidRegions,
+    pieces: [
+      '{{ v }}',
+      '{{- v -}}',
+      '{% assign a = 1 %}',
+      '}}',
+      '%}',
+      "{{ 'a\\' }}",
+      '{% raw %}',
+      '{% endraw %}',
+      '{% comment %}',
+      '{% endcomment %}',
+      '{%- comment -%}',
+      '{%- endcomment -%}',
+    ],
+    rawText: inner,
+  },
+  ejs: {
+    lexer: lexers.ejs,
+    find: findEjsRegions,
+    pieces: [
+      '<%',
+      '%>',
+      '<%=',
+      '<%#',
+      '-%>',
+      '<% 1 %>',
+      '<%= v %>',
+      '<%# n %>',
+      '<%% e %>',
+      '<%-',
+      '<%_',
+      '_%>',
+      "'%>'",
+    ],
+    rawText: unescapeStart,
+    // An end delimiter that ends nothing is left out.
+    text: (text) => text.replace(/[-_]?%>/g, ''),
+  },
+  eta: {
+    lexer: lexers.eta,
+    find: findEtaRegions,
+    pieces: [
+      '<%',
+      '%>',
+      '<%=',
+      '<%~',
+      '-%>',
+      '<% 1 %>',
+      "'",
+      '"',
+      '`',
+      '/*',
+      '*/',
+      '${',
+      '{',
+      '}',
+      '\\',
+      "'%>'",
+    ],
+  },
+  erb: { lexer: lexers.erb, find: findErbRegions, pieces: ANGLES, rawText: unescapeStart },
+  eex: {
+    lexer: lexers.eex,
+    find: findEexRegions,
+    pieces: [...ANGLES, '<%!--', '--%>', '<%!-- n --%>'],
+    rawText: unescapeStart,
+  },
+  php: {
+    lexer: lexers.php,
+    find: findPhpRegions,
+    pieces: [
+      ...[
+        '<?php ',
+        '?>',
+        '<?=',
+        '<?php 1 ?>',
+        "'",
+        '"',
+        '`',
+        '//',
+        '#',
+        '/*',
+        '*/',
+        '\\',
+        '{$',
+        '{',
+        '}',
+        '<?xml ',
+      ],
+      ...['<<<A\n', '\nA;', "<<<'B'\n", '\n B)', '"{$a["?>"]}"', '__halt_compiler();'],
+    ],
+  },
+  blade: {
+    lexer: lexers.blade,
+    find: findBladeRegions,
+    pieces: [
+      // An echo that opens here and closes behind a directive would print what the directive is compiled to; names
+      // and echos grow together with what stands behind a comment or a block.
+      ...[
+        '}}',
+        '!!}',
+        '}}}',
+        '{{ $v }}',
+        '@{{ v }}',
+        '{!! $v !!}',
+        '{{{ $v }}}',
+        ' {{-- n --}} ',
+        ' {{-- @if( {{ --}} ',
+      ],
+      ...[
+        '@verbatim',
+        '@endverbatim ',
+        '@php ',
+        '@endphp ',
+        '@if($a)',
+        '@endif',
+        '@auth',
+        '@@if(1)',
+        '@unless ($a)',
+      ],
+      ...['mail@csrf.org', '@csrf', '@foreach ($a as $b)', "@section('a', b(c))", '@unknown'],
+    ],
+    rawText: (raw) =>
+      raw.startsWith('@verbatim') ? raw.slice('@verbatim'.length, -'@endverbatim'.length) : raw.slice(1),
+  },
+  hugo: {
+    lexer: lexers.hugo,
+    find: findHugoRegions,
+    pieces: [
+      ...[
+        '{{',
+        '}}',
+        '{{- ',
+        ' -}}',
+        '{{ .V }}',
+        '{{/* n */}}',
+        '{{- /* n */ -}}',
+        '{{ `}}` }}',
+        '{{ "}}" }}',
+        "'}'",
+      ],
+      ...['{{ if .A }}', '{{ end }}', '`', '"', '/*', '*/', '{{-3}}'],
+    ],
+  },
+  handlebars: {
+    lexer: lexers.handlebars,
+    find: findHandlebarsRegions,
+    pieces: [
+      ...[
+        '{{',
+        '}}',
+        '{{{',
+        '}}}',
+        '{{v}}',
+        '{{{v}}}',
+        '{{&v}}',
+        '{{!',
+        '{{!--',
+        '--}}',
+        '{{! n }}',
+        '{{~v~}}',
+        '\\',
+      ],
+      ...[
+        '\\{{v}}',
+        '\\\\{{v}}',
+        '{{v "}}"}}',
+        '{{{{r}}}}',
+        '{{{{/r}}}}',
+        '{{#if v}}',
+        '{{else}}',
+        '{{/if}}',
+        '{{[}}]}}',
+      ],
+    ],
+    rawText: (raw) =>
+      raw.startsWith('\\') ? raw.slice(1) : (/^\{\{\{\{.*?\}\}\}\}([^]*)\{\{\{\{\//.exec(raw)?.[1] ?? raw),
+  },
+};

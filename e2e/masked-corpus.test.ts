@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { findTags } from '../src/find-tags.js';
+import { mask } from '../src/mask.js';
+import { createSource, type Range } from '../src/source.js';
+import { findAnyRegions } from '../src/testing/dialects.js';
+import { lexers, testWithLexer } from './lexers/lexers.js';
+
+/**
+ * Real templates as carriers: what installed packages happen to hold, from npm and from Debian. A tag is put into each
+ * at places where an author could write one. It alone is found, and to the engine it is text.
+ */
+
+const MODULES = join(__dirname, '../node_modules');
+const PLACES_PER_FILE = 6;
+const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
+
+/** Where templates are; Debian's folders are read where the packages are installed. */
+const CORPORA: readonly Corpus[] = [
+  {
+    dialect: 'nunjucks',
+    folders: [`${MODULES}/govuk-frontend`],
+    files: /\.njk$|template\.html$/,
+    atLeast: 20,
+  },
+  {
+    dialect: 'twig',
+    folders: [`${MODULES}/@uswds/uswds`, '/usr/share/phpmyadmin'],
+    files: /\.twig$/,
+    atLeast: 40,
+  },
+  { dialect: 'ejs', folders: [`${MODULES}/html-webpack-plugin`], files: /\.ejs$/, atLeast: 1 },
+  {
+    dialect: 'django',
+    folders: ['/usr/lib/python3/dist-packages/django'],
+    files: /\/(?:templates|jinja2)\/.*\.html$/,
+    atLeast: 40,
+  },
+  {
+    dialect: 'jinja',
+    folders: ['/usr/lib/python3/dist-packages/django/forms/jinja2', '/usr/share/sphinx/themes'],
+    files: /\.html$/,
+    atLeast: 1,
+  },
+  {
+    dialect: 'erb',
+    folders: ['/usr/lib/ruby', '/usr/share/redmine/app'],
+    files: /\.(?:erb|rhtml)$/,
+    atLeast: 10,
+  },
+  {
+    dialect: 'php',
+    folders: ['/usr/share/php/Symfony/Component/ErrorHandler/Resources/views', '/usr/share/dokuwiki/lib'],
+    files: /\.php$/,
+    atLeast: 1,
+    package: 'php-symfony-error-handler',
+  },
+  {
+    dialect: 'hugo',
+    folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],
+    files: /\.(?:tmpl|html)$/,
+    atLeast: 3,
+  },
+];
+
+interface Corpus {
+  readonly dialect: keyof typeof lexers & keyof typeof findAnyRegions;
+  readonly folders: readonly string[];
+  readonly files: RegExp;
+  /** How many files shall have a place for a tag. */
+  readonly atLeast: number;
+  /** The Debian package that brings the first folder, where the engine's own does not. */
+  readonly package?: string;
+}
+
+interface Injection {
+  readonly file: string;
+  readonly text: string;
+  readonly place: number;
+  readonly injected: string;
+}
+
+describe.each(CORPORA)('$dialect', ({ dialect, folders, files, atLeast, package: name }) => {
+  const lexer = lexers[dialect];
+  const find = findAnyRegions[dialect];
+  const tagsIn = (text: string): Range[] =>
+    findTags(createSource(mask(text, find(text)))).tags.map(({ range }) => range);
+
+  const lack = name && !existsSync(folders[0] ?? '') ? `${name} is not installed` : undefined;
+  testWithLexer(
+    lexer,
+    `a tag put into real templates is all that is found (${dialect})`,
+    () => {
+      const injections: Injection[] = folders.flatMap((folder) =>
+        filesIn(folder, files).flatMap((file) => {
+          const text = readFileSync(file, 'utf8');
+          return placesIn(mask(text, find(text))).map((place) => ({
+            file,
+            text,
+            place,
+            injected: text.slice(0, place) + TAG + text.slice(place),
+          }));
+        }),
+      );
+
+      const before = lexer.read(injections.map(({ text }) => text));
+      const after = lexer.read(injections.map(({ injected }) => injected));
+      const failures = injections.filter(({ text, place, injected }, index) => {
+        const end = place + TAG.length;
+        const others = tagsIn(text).map((range) => (range.start < place ? range : moved(range)));
+        const expected = [...others, { start: place, end }].sort((a, b) => a.start - b.start);
+        const isFound = JSON.stringify(tagsIn(injected)) === JSON.stringify(expected);
+        return !isFound || after[index]?.replace(TAG, '') !== before[index] || after[index] === before[index];
+      });
+
+      const accepted = injections.filter((_, index) => typeof before[index] === 'string');
+      expect(
+        failures.filter((failure) => accepted.includes(failure)).map(({ file, place }) => [file, place]),
+      ).toEqual([]);
+      expect(new Set(accepted.map(({ file }) => file)).size).toBeGreaterThanOrEqual(atLeast);
+    },
+    lack,
+  );
+});
+
+function moved({ start, end }: Range): Range {
+  return { start: start + TAG.length, end: end + TAG.length };
+}
+
+function filesIn(folder: string, names: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => names.test(file))
+    .sort();
+}
+
+/** Offsets behind the start tags of elements in which HTML allows a <nav>, spread over the page. */
+function placesIn(html: string): number[] {
+  const places: number[] = [];
+  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
+    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
+  ];
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    for (const node of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      pending.push(node);
+      const start = node.sourceCodeLocation?.startTag?.endOffset;
+      if (
+        start !== undefined &&
+        /^(?:body|div|main|section|article|td|th|li|form|aside|header|footer)$/.test(node.tagName)
+      )
+        places.push(start);
+    }
+  }
+  places.sort((a, b) => a - b);
+  const step = Math.max(1, Math.ceil(places.length / PLACES_PER_FILE));
+  return places.filter((_, index) => index % step === 0);
+}
