@@ -18,7 +18,7 @@ function watchJest(): Record<'describe' | 'test' | 'skip' | 'warn', jest.Mock> {
 
 const engine: Engine = {
   name: 'cobol (Grace)',
-  dialect: 'cobol',
+  dialect: 'erb',
   packages: ['cobol', 'cobol-grace'],
   version: () => undefined,
   render: () => Promise.resolve([]),
