@@ -12,7 +12,7 @@ import { median, ratio, table } from './measure.js';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BARE = 'read and write, nothing else';
 const AGAIN = 'pagination-tag, nothing has changed';
-/** Slower than the others by so much that a few rounds tell enough. */
+/** Slower than the others by so much that one round tells enough. */
 const SLOW = 'posthtml-cli';
 
 const programs = {
@@ -43,7 +43,7 @@ export async function measureDirectory(isQuick) {
   const pages = site(isQuick ? 200 : 2632);
   const disks = { ...(existsSync('/dev/shm') ? { 'RAM disk': '/dev/shm' } : {}), disk: tmpdir() };
   const times = Object.fromEntries(
-    Object.entries(disks).map(([name, place]) => [name, measureOn(place, pages, isQuick ? 1 : 7)]),
+    Object.entries(disks).map(([name, place]) => [name, measureOn(place, pages, isQuick ? 1 : 5)]),
   );
   const rows = Object.keys(programs).map((name) => [
     name,
@@ -72,7 +72,7 @@ function measureOn(disk, pages, rounds) {
     const times = Object.fromEntries(Object.keys(programs).map((name) => [name, []]));
     for (let round = 0; round <= rounds; round++) {
       for (const name of Object.keys(programs)) {
-        if (name === SLOW && round > 2) continue;
+        if (name === SLOW && round > 1) continue;
         rmSync(output, { recursive: true, force: true });
         // What others have written is on the disk before the next one starts.
         spawnSync('sync');

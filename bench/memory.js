@@ -19,7 +19,7 @@ export async function measureMemory(isQuick) {
     const file = join(work, 'page.json');
     const { html, tags } = pageOfSize(1_400_000, 5);
     writeFileSync(file, JSON.stringify({ html, controls: tags.map((tag) => transform(tag)) }));
-    const taken = Object.keys(peers).map((name) => [name, memoryOf(name, file, isQuick ? 1 : 5)]);
+    const taken = Object.keys(peers).map((name) => [name, memoryOf(name, file, isQuick ? 1 : 3)]);
     const baseline = Object.fromEntries(taken)[BASELINE];
     return [
       '## Memory',
