@@ -3,13 +3,46 @@ export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-/** Prints rows of text in columns. */
-export function printTable(head, rows) {
-  const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
-  const line = (row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
-  console.log([line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n'));
+/**
+ * Times tasks that take turns, so that a machine that is busy for a while slows all of them. The first round warms them
+ * up and does not count.
+ *
+ * @param {Record<string, () => unknown>} tasks by name; each does its work once
+ * @param {{ rounds: number, shortest?: number }} options how often; and how long, in milliseconds, a task is repeated at
+ *   least, because a clock cannot tell short times from nothing
+ * @returns {Promise<Record<string, number>>} milliseconds that one run takes, by name
+ */
+export async function timeInTurns(tasks, { rounds, shortest = 30 }) {
+  const times = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, task] of Object.entries(tasks)) {
+      const start = performance.now();
+      let runs = 0;
+      do {
+        await task();
+        runs++;
+      } while (performance.now() - start < shortest);
+      if (round > 0) times[name].push((performance.now() - start) / runs);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+}
+
+/** A ratio, in two digits: more would promise too much. */
+export function ratio(number) {
+  if (number === Infinity || Number.isNaN(number)) return '–';
+  return number >= 100 ? number.toFixed(0) : String(Number(number.toPrecision(2)));
+}
+
+/** Writes rows as a Markdown table whose columns line up in the source as well; the first column holds names. */
+export function table(head, rows) {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => [...row[column]].length)),
+  );
+  const pad = (cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]));
+  const line = (row) => `| ${row.map(pad).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

@@ -1,16 +1,22 @@
-// Shows how the cost of preprocess() grows with the size of a template. Every shape is timed at 1, 10 and 100 times
-// its size; where cost is linear, the time per byte stays what it was and both ratios are near 1. Figures of one
-// machine say nothing about another, so only ratios are shown, and nothing is asserted.
-//
-//   npm run bench                   all shapes
-//   npm run bench -- attributes     those whose name holds a word
-
+/**
+ * How the cost of preprocess() grows with the size of a template. Every shape is timed at 1, 10 and 100 times its size;
+ * where cost is linear, the time per byte stays what it was and both ratios are near 1.
+ *
+ *   npm run bench -- scaling                   all shapes
+ *   npm run bench -- scaling attributes        those whose name holds a word
+ */
+import { spawnSync } from 'node:child_process';
+import { argv, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { preprocess } from '../dist/index.js';
+import { median, ratio, table } from './measure.js';
 
-const ROUNDS = 3;
+const self = fileURLToPath(import.meta.url);
 const FACTORS = [1, 10, 100];
 /** Runs that take less are repeated: a clock cannot tell them from nothing. */
 const SHORTEST_TIMING = 30;
+/** Programs are compiled for speed while they run. */
+const WARM_UP = 500;
 /** Shapes that take longer than this at their full size are timed once. */
 const LONGEST_TIMING = 2000;
 /** What a time per byte may grow by before the table says so. The garbage collector has its share; a square gives 10. */
@@ -68,22 +74,58 @@ const shapes = {
   'unfinished tag of 1 MB': (factor) => `<pagination path="${'a\n'.repeat(5000 * factor)}`,
 };
 
-const words = process.argv.slice(2);
-const chosen = Object.entries(shapes).filter(([name]) => words.every((word) => name.includes(word)));
-const width = Math.max(...chosen.map(([name]) => name.length));
-
 const actions = { problems: findProblems, frames: drawFrames, map: makeMap };
-const columns = Object.keys(actions).flatMap((action) => [`${action} at 10x`, 'at 100x']);
 
-console.log('Time per byte, as a multiple of what it is at a tenth of the size (1.0 is linear):\n');
-console.log(['shape'.padEnd(width), ...columns].join('  '));
-for (const [name, make] of chosen) {
-  const ratios = Object.values(actions).flatMap((action) => growth(make, action));
-  const cells = ratios.map((ratio, index) => ratio.toFixed(1).padStart(columns[index].length));
-  const isSuspicious = ratios.some((ratio) => ratio > SUSPICIOUS);
-  console.log(
-    [name.padEnd(width), ...cells, isSuspicious ? 'grows faster than its size' : ''].join('  ').trimEnd(),
+/** Sizes of an ordinary page with ten tags, in bytes. */
+const SIZES = { '10 KB': 1e4, '100 KB': 1e5, '1 MB': 1e6, '10 MB': 1e7, '100 MB': 1e8 };
+
+/** Measures all shapes, or those whose names hold every one of the words. */
+export function measureScaling(isQuick, words = []) {
+  const chosen = Object.entries(shapes).filter(([name]) => words.every((word) => name.includes(word)));
+  const rows = chosen.map(([name, make]) => {
+    const ratios = Object.values(actions).flatMap((action) => growth(make, action, isQuick ? 1 : 3));
+    const note = ratios.some((number) => number > SUSPICIOUS) ? 'grows faster than its size' : '';
+    return [name.replaceAll('<', '\\<'), ...ratios.map(ratio), note];
+  });
+  const columns = Object.keys(actions).flatMap((action) => [`${action} at 10x`, 'at 100x']);
+  return [
+    '## Growth',
+    'Time per byte, as a multiple of what it is at a tenth or a hundredth of the size (1 is linear): to find the problems, to draw their frames as well, and to make the source map. A name tells the full size.',
+    table(['', ...columns, ''], rows),
+    'An ordinary page with ten tags, each size in a process of its own; memory is the peak over that of a process without a page. Per byte, as a multiple of the page of 1 MB.',
+    sizesTable(isQuick),
+  ].join('\n\n');
+}
+
+function sizesTable(isQuick) {
+  const sizes = Object.entries(SIZES).slice(0, isQuick ? 4 : 5);
+  const idle = cost(0);
+  const costs = sizes.map(([name, bytes]) => {
+    const { time, peak } = cost(bytes);
+    return { name, time: time / bytes, memory: (peak - idle.peak) / bytes };
+  });
+  const { time, memory } = costs.find(({ name }) => name === '1 MB');
+  return table(
+    ['', 'time', 'memory'],
+    costs.map((own) => [own.name, ratio(own.time / time), ratio(own.memory / memory)]),
   );
+}
+
+/** Has a process of its own find out. */
+function cost(bytes) {
+  const { stdout, stderr, status } = spawnSync(execPath, [self, String(bytes)], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+if (argv[1] === self) {
+  const size = Number(argv[2]);
+  const text = paragraph.repeat(Math.ceil(size / 10 / paragraph.length));
+  const html = size === 0 ? tag : `${text}${tag}\n`.repeat(10);
+  // Cold code would count against small pages.
+  time(findProblems, paragraph.repeat(100) + tag, WARM_UP);
+  const times = Array.from({ length: size > 1e7 ? 1 : 3 }, () => time(findProblems, html));
+  console.log(JSON.stringify({ time: Math.min(...times), peak: process.resourceUsage().maxRSS }));
 }
 
 /** What every caller waits for. */
@@ -101,11 +143,11 @@ function makeMap(html) {
   void preprocess(html).map;
 }
 
-function growth(make, action) {
+function growth(make, action, rounds) {
   const inputs = FACTORS.map(make);
   const timings = inputs.map(() => []);
   // The sizes take turns, so that a machine that is busy for a while slows all of them.
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [index, input] of inputs.entries()) timings[index].push(time(action, input));
     if (Math.max(...timings.flat()) > LONGEST_TIMING) break;
   }
@@ -114,18 +156,14 @@ function growth(make, action) {
 }
 
 /** Milliseconds that one run takes. */
-function time(action, input) {
+function time(action, input, shortest = SHORTEST_TIMING) {
   const start = performance.now();
   let runs = 0;
   do {
     action(input);
     runs++;
-  } while (performance.now() - start < SHORTEST_TIMING);
+  } while (performance.now() - start < shortest);
   return (performance.now() - start) / runs;
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 function attributes(count, prefix = 'a') {

@@ -1,0 +1,107 @@
+/** How long it takes to build a directory of pages, against reading and writing the same files and nothing else. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { transform } from '../dist/index.js';
+import { site } from './corpus.js';
+import { median, ratio, table } from './measure.js';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+const BARE = 'read and write, nothing else';
+const AGAIN = 'pagination-tag, nothing has changed';
+/** Slower than the others by so much that one round tells enough. */
+const SLOW = 'posthtml-cli';
+
+const programs = {
+  [BARE]: (input, output) => [here('programs/bare.js'), input, output],
+  'pagination-tag': (input, output) => [
+    here('../bin/pagination-tag.js'),
+    input,
+    '--out-dir',
+    output,
+    '--quiet',
+  ],
+  [AGAIN]: (input, output) => [
+    here('../bin/pagination-tag.js'),
+    input,
+    '--out-dir',
+    `${output}-again`,
+    '--quiet',
+  ],
+  'lol-html-cf, behind a search': (input, output) => [here('programs/lol-html.js'), input, output],
+  [SLOW]: (input, output) => [
+    here('node_modules/posthtml-cli/lib/cli.js'),
+    ...['**/*.html', '-r', input, '-o', output, '-a', '-c', here('posthtml.config.cjs')],
+  ],
+};
+
+/** Measures whole processes, on a RAM disk where there is one, and on the disk of temporary files. */
+export async function measureDirectory(isQuick) {
+  const pages = site(isQuick ? 200 : 2632);
+  const disks = { ...(existsSync('/dev/shm') ? { 'RAM disk': '/dev/shm' } : {}), disk: tmpdir() };
+  const times = Object.fromEntries(
+    Object.entries(disks).map(([name, place]) => [name, measureOn(place, pages, isQuick ? 1 : 5)]),
+  );
+  const rows = Object.keys(programs).map((name) => [
+    name,
+    ...Object.values(times).map((all) => ratio(all[name] / all[BARE])),
+  ]);
+  const megabytes = Math.round(pages.reduce((sum, { html }) => sum + html.length, 0) / 1e6);
+  const tagged = pages.filter(({ tags }) => tags.length > 0).length;
+  return [
+    '## A directory',
+    `Time of the whole process, start included, as a multiple of a program that reads every file and writes it (lower is faster): ${pages.length} pages, ${megabytes} MB, ${tagged} of them with one to five tags. Every page of pagination-tag is checked. posthtml-cli and lol-html-cf put the same ready markup everywhere.`,
+    table(['', ...Object.keys(times)], rows),
+  ].join('\n\n');
+}
+
+function measureOn(disk, pages, rounds) {
+  const work = mkdtempSync(join(disk, 'pagination-tag-bench-'));
+  try {
+    const input = join(work, 'in');
+    const output = join(work, 'out');
+    for (const { name, html } of pages) {
+      mkdirSync(dirname(join(input, name)), { recursive: true });
+      writeFileSync(join(input, name), html);
+    }
+    run(AGAIN, input, output);
+    check(pages, `${output}-again`);
+    const times = Object.fromEntries(Object.keys(programs).map((name) => [name, []]));
+    for (let round = 0; round <= rounds; round++) {
+      for (const name of Object.keys(programs)) {
+        if (name === SLOW && round > 1) continue;
+        rmSync(output, { recursive: true, force: true });
+        // What others have written is on the disk before the next one starts.
+        spawnSync('sync');
+        const time = run(name, input, output);
+        if (round > 0) times[name].push(time);
+      }
+    }
+    return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Milliseconds that a program takes. */
+function run(name, input, output) {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(execPath, programs[name](input, output), {
+    cwd: dirname(input),
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+    maxBuffer: Infinity,
+  });
+  if (status !== 0) throw new Error(`${name}: ${stderr}`);
+  return performance.now() - start;
+}
+
+function check(pages, output) {
+  for (const { name, html, tags } of pages) {
+    const expected = tags.reduce((text, tag) => text.replace(tag, () => transform(tag)), html);
+    if (readFileSync(join(output, name), 'utf8') !== expected)
+      throw new Error(`${name} is not what it should be.`);
+  }
+}

@@ -1,0 +1,86 @@
+/** How fast the peers work on pages that are in memory, and whether what they make of them is right. */
+import { transform } from '../dist/index.js';
+import { pageOfSize, site } from './corpus.js';
+import { countDamage } from './damage.js';
+import { ratio, table, timeInTurns } from './measure.js';
+import { BASELINE, peers } from './peers.js';
+import { traps } from './traps.js';
+
+/** Measures all peers, on all corpora. */
+export async function measurePages(isQuick) {
+  const rounds = isQuick ? 1 : 5;
+  const corpora = {
+    'small page': [pageOfSize(5_800, 1)],
+    '100 KB': [pageOfSize(100_000, 3)],
+    '1.4 MB': [pageOfSize(1_400_000, 5)],
+    'directory sample': site(2632).slice(0, isQuick ? 20 : 100),
+  };
+  const loaded = {};
+  for (const [name, { load }] of Object.entries(peers)) loaded[name] = await load();
+  const verdicts = await judge(loaded, corpora['100 KB'][0]);
+  const speeds = {};
+  for (const [corpus, pages] of Object.entries(corpora)) speeds[corpus] = await time(loaded, pages, rounds);
+
+  const sizes = Object.entries(corpora).map(([corpus, pages]) => {
+    const bytes = pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
+    return `${corpus}: ${pages.length} × ${Math.round(bytes / pages.length / 100) / 10} kB`;
+  });
+  const names = Object.keys(peers);
+  const rows = names.map((name) => [
+    name,
+    ...Object.values(speeds).map((times) => ratio(times[BASELINE] / times[name])),
+    ...verdicts[name],
+  ]);
+  return [
+    '## Pages in memory',
+    `Speed as a multiple of \`parse5.parse\` of the same text, the result flattened (higher is faster). Each finds the tags and puts ready markup in their places; pagination-tag reads the attributes, checks them and draws the control as well. The directory sample has tags in a tenth of its pages, and the others parse the rest as well. Damage is what else has changed in the page of 100 KB, in characters; traps are tags that are none, or are easily missed (bench/traps.js).`,
+    table(['', ...Object.keys(corpora), 'damage', `traps right of ${traps.length}`], rows),
+    `Corpora: ${sizes.join('; ')}.`,
+  ].join('\n\n');
+}
+
+function time(loaded, pages, rounds) {
+  const work = pages.map(({ html, tags }) => ({ html, controls: tags.map((tag) => transform(tag)) }));
+  const tasks = Object.entries(loaded).map(([name, run]) => [
+    name,
+    async () => {
+      for (const { html, controls } of work) {
+        const result = await run(html, controls);
+        // A string that was put together of others is a mere plan until somebody reads it.
+        if (result !== undefined) Buffer.from(result);
+      }
+    },
+  ]);
+  return timeInTurns(Object.fromEntries(tasks), { rounds });
+}
+
+/** Looks at what comes out: damage to a page, or what is missing in it, and the traps. */
+async function judge(loaded, { html, tags }) {
+  const controls = tags.map((tag) => transform(tag));
+  const expected = tags.reduce((text, tag, index) => text.replace(tag, () => controls[index]), html);
+  const verdicts = {};
+  for (const [name, run] of Object.entries(loaded)) {
+    if (name === BASELINE) {
+      verdicts[name] = ['–', '–'];
+      continue;
+    }
+    const result = String(await run(html, controls));
+    const places = controls.map((control) => result.indexOf(control));
+    const isRight = places.every((place, index) => place > (places[index - 1] ?? -1));
+    const damage = isRight ? String(countDamage(expected, result)) : 'markup is missing';
+    verdicts[name] = [damage, String(await countRight(run))];
+  }
+  return verdicts;
+}
+
+async function countRight(run) {
+  let right = 0;
+  for (const { html, tag, expected } of traps) {
+    const control = transform(tag);
+    const result = await Promise.resolve()
+      .then(() => run(html, [control]))
+      .catch(() => undefined);
+    if (result === expected(control)) right++;
+  }
+  return right;
+}

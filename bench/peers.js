@@ -1,0 +1,156 @@
+/**
+ * Those who can find the tags of a page and put ready markup in their places: the same work for all. Each takes a page
+ * and the controls, in the order of the tags, and gives the page that came of it, or a promise of it. Packages are
+ * loaded only when a peer is asked for, so that a process that measures one has only that one in its memory.
+ */
+import { fileURLToPath } from 'node:url';
+
+/** What tells the controls of a page from one another. */
+const CONTROL_OF = /aria-current="page">(\d+)/;
+
+/** What a peer does that parses and gives no page: it is there to compare with. */
+export const BASELINE = 'parse5.parse, nothing else';
+
+/** Ours; it reads the attributes and draws the controls, too. */
+export const OURS = 'pagination-tag';
+
+/** @type {Record<string, { package?: string, load: () => Promise<(html: string, controls: readonly string[]) => unknown> }>} */
+export const peers = {
+  [OURS]: {
+    async load() {
+      const { transform } = await import('../dist/index.js');
+      return (html) => transform(html);
+    },
+  },
+  [BASELINE]: {
+    package: 'parse5',
+    async load() {
+      const { parse } = await import('parse5');
+      return (html) => void parse(html);
+    },
+  },
+  'parse5, locations, walk and splice': {
+    package: 'parse5',
+    load: async () => (await import('./natural.js')).splice,
+  },
+  posthtml: {
+    package: 'posthtml',
+    async load() {
+      const { default: posthtml } = await import('posthtml');
+      return (html, controls) => {
+        let index = 0;
+        const plugin = (tree) => tree.match({ tag: 'pagination' }, () => controls[index++]);
+        return posthtml([plugin]).process(html, { sync: true }).html;
+      };
+    },
+  },
+  cheerio: {
+    package: 'cheerio',
+    async load() {
+      const { load } = await import('cheerio');
+      return (html, controls) => {
+        const $ = load(html);
+        $('pagination').each((index, element) => void $(element).replaceWith(controls[index]));
+        return $.html();
+      };
+    },
+  },
+  rehype: {
+    package: 'rehype',
+    async load() {
+      const { rehype } = await import('rehype');
+      const { visit } = await import('unist-util-visit');
+      return (html, controls) => {
+        let index = 0;
+        const replace = () => (tree) =>
+          visit(tree, { tagName: 'pagination' }, (node, place, parent) => {
+            parent.children[place] = { type: 'raw', value: controls[index++] };
+          });
+        return String(rehype().use(replace).data('settings', { allowDangerousHtml: true }).processSync(html));
+      };
+    },
+  },
+  ultrahtml: {
+    package: 'ultrahtml',
+    async load() {
+      const { parse, renderSync, TEXT_NODE, walkSync } = await import('ultrahtml');
+      return (html, controls) => {
+        const tree = parse(html);
+        let index = 0;
+        walkSync(tree, (node) => {
+          if (node.name !== 'pagination') return;
+          Object.assign(node, { type: TEXT_NODE, value: controls[index++] });
+        });
+        return renderSync(tree);
+      };
+    },
+  },
+  '@11ty/webc': {
+    package: '@11ty/webc',
+    async load() {
+      const { WebC } = await import('@11ty/webc');
+      const component = fileURLToPath(new URL('webc/pagination.webc', import.meta.url));
+      return async (html, controls) => {
+        const byPage = new Map(controls.map((control) => [CONTROL_OF.exec(control)?.[1], control]));
+        const page = new WebC();
+        page.setContent(html);
+        page.defineComponents({ pagination: component });
+        page.setHelper('control', (number) => byPage.get(number));
+        return (await page.compile()).html;
+      };
+    },
+  },
+  '@enhance/ssr': {
+    package: '@enhance/ssr',
+    async load() {
+      const { default: enhance } = await import('@enhance/ssr');
+      return (html, controls) => {
+        let index = 0;
+        // Its elements have a hyphen in their names. It keeps them, around what they are made of.
+        const page = html
+          .replaceAll('<pagination', '<page-nation')
+          .replaceAll('</pagination', '</page-nation');
+        return enhance({ elements: { 'page-nation': () => controls[index++] } })`${page}`;
+      };
+    },
+  },
+  'html-rewriter-wasm': {
+    package: 'html-rewriter-wasm',
+    async load() {
+      const { HTMLRewriter } = await import('html-rewriter-wasm');
+      return async (html, controls) => {
+        const chunks = [];
+        let index = 0;
+        const rewriter = new HTMLRewriter((chunk) => chunks.push(chunk.slice()));
+        rewriter.on('pagination', {
+          element: (element) => void element.replace(controls[index++], { html: true }),
+        });
+        try {
+          await rewriter.write(Buffer.from(html));
+          await rewriter.end();
+          return Buffer.concat(chunks).toString();
+        } finally {
+          rewriter.free();
+        }
+      };
+    },
+  },
+  'lol-html-cf': {
+    package: 'lol-html-cf',
+    async load() {
+      const { HTMLRewriter } = await import('lol-html-cf/node');
+      return (html, controls) => {
+        const chunks = [];
+        let index = 0;
+        const rewriter = new HTMLRewriter('utf-8', (chunk) => chunks.push(chunk.slice()));
+        rewriter.on('pagination', {
+          element: (element) => void element.replace(controls[index++], { html: true }),
+        });
+        rewriter.write(Buffer.from(html));
+        rewriter.end();
+        rewriter.free();
+        return Buffer.concat(chunks).toString();
+      };
+    },
+  },
+};
