@@ -9,6 +9,7 @@ test('exports what the documentation promises, and no more', () => {
     'preprocess',
     'renderPagination',
     'schema',
+    'templateLanguages',
     'themes',
     'transform',
   ]);

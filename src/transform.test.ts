@@ -19,7 +19,8 @@ describe.each(fixtureNames)('%s', (name) => {
       return;
     }
     // A control ends with </nav>; a compiled one begins with a comment, and may end scopes after it.
-    const control = /^(?:(?!<nav )\S[^\n]*\n\s*)*<nav [\s\S]*?<\/nav>(?:\s*(?:\{[{%][/%]?\s*(?:endwith|pagination)[^\n]*|<% \} %>))*/;
+    const control =
+      /^(?:(?!<nav )\S[^\n]*\n\s*)*<nav [\s\S]*?<\/nav>(?:\s*(?:\{[{%][/%]?\s*(?:endwith|pagination)[^\n]*|<% \} %>))*/;
     let from = 0;
     let rest = html;
     for (const { start, end } of tags) {

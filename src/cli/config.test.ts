@@ -218,19 +218,20 @@ test('"config" prints the settings, and where each came from', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`Configuration: pagination-tag.config.json
 
-inputs      [ 'site' ]                  command line
-outDir      'public'                    pagination-tag.config.json
-data        { pages: 2 }                pagination-tag.config.json
-singlePage  'show'                      default
-theme       'default'                   default
-locale      -                           default
-labels      -                           default
-ext         [ 'html', 'htm', 'xhtml' ]  default
-ignore      [ 'old' ]                   command line
-format      'pretty'                    default
-map         false                       default
-jobs        16                          default
-quiet       true                        command line
+inputs      [ 'site' ]    command line
+outDir      'public'      pagination-tag.config.json
+data        { pages: 2 }  pagination-tag.config.json
+singlePage  'show'        default
+theme       'default'     default
+locale      -             default
+labels      -             default
+dialect     -             default
+ext         -             default
+ignore      [ 'old' ]     command line
+format      'pretty'      default
+map         false         default
+jobs        16            default
+quiet       true          command line
 `);
 });
 

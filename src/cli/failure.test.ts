@@ -1,6 +1,8 @@
 import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
 jest.mock('../index.js', () => ({
+  templateLanguages: [],
+  themes: {},
   preprocess: () => {
     throw new RangeError('The core has failed.');
   },

@@ -31,9 +31,13 @@ test.each([
   [
     'a directory is searched for the extensions, in any case',
     ['site'],
-    ['site/OLD.HTM', 'site/a/b/page.xhtml', 'site/a/draft.html', 'site/index.html'],
+    ['site/OLD.HTM', 'site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html', 'site/index.html'],
   ],
-  ['a directory may end in a slash', ['site/a/'], ['site/a/b/page.xhtml', 'site/a/draft.html']],
+  [
+    'a directory may end in a slash',
+    ['site/a/'],
+    ['site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html'],
+  ],
   ['--ext names other extensions', ['site', '--ext', ' .NJK,css '], ['site/a/b/page.njk', 'site/style.css']],
   [
     'a file is read whatever its extension',
@@ -50,7 +54,7 @@ test.each([
   [
     'a file is read once, whatever leads to it',
     ['site/a', 'site/a/draft.html', './site/a/draft.html', 'site/a/*.html'],
-    ['site/a/b/page.xhtml', 'site/a/draft.html'],
+    ['site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html'],
   ],
   ['--ignore takes a name', ['site', '--ignore', 'a', '--ignore', '*.HTM'], ['site/index.html']],
   ['--ignore counts from here', ['site', '--ignore', 'site/a/**'], ['site/OLD.HTM', 'site/index.html']],
@@ -73,7 +77,7 @@ test.each([
   [
     ['site', 'x/**', 'y*'],
     'No file was found for "x/**", "y*".\n',
-    'end in .html, .htm, .xhtml (see --ext).\n',
+    'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
   ],
   [
     ['other.html', '--ignore', 'other.*'],

@@ -104,11 +104,16 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => place.toLowerCase().endsWith(`.${extension}`));
 }
 
+/** More of them would bury the message. */
+const SHOWN_EXTENSIONS = 6;
+
 function nothingFound(
   searched: readonly (NamedFile | Search)[],
   { extensions, ignore }: Settings,
 ): UsageError {
-  const list = extensions.map((extension) => `.${extension}`).join(', ');
+  const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
+  const others = extensions.length - shown.length;
+  const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
   const without = ignore.length === 0 ? '' : ` --ignore leaves out ${ignore.join(', ')}.`;
   return new UsageError(
     `No file was found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,

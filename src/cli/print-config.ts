@@ -21,6 +21,7 @@ export function formatConfig(
     data: options.data ?? options.dataValues,
     singlePage: options.singlePage ?? 'show',
     theme: options.theme ?? 'default',
+    ext: sources['ext'] === 'default' ? undefined : options.ext,
     map: options.map ?? false,
     quiet: options.quiet ?? false,
   };
