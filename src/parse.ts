@@ -36,7 +36,10 @@ export class StartTagReader implements TokenHandler {
   private attributes: Attribute[] = [];
   private duplicates: Range[] = [];
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    // A tag that has been read is not looked at again.
+    this.tokenizer.preprocessor.bufferWaterline = 0;
+  }
 
   read(tag: Range): Attributes {
     this.tag = tag;

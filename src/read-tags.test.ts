@@ -43,6 +43,7 @@ describe('the scan and the parser tell the same', () => {
     ['doctypes', `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "x">${TAG}`],
     ['a script', `<script>if (a < b) "${TAG}</p>"; '<!-- -->' </scripts </script x=">">${TAG}`],
     ['text elements', `<title>${TAG}</title><style>${TAG}</style ><textarea>${TAG}</TEXTAREA/>${TAG}`],
+    ['a longer name than the element has', `<title></titles>${TAG}</title>${TAG}`],
     ['a text element without an end', `${TAG}<textarea>${TAG}`],
     ['a self-closing text element', `<script/>${TAG}</script>${TAG}`],
     ['names in capitals', `<DIV><P>x<UL><LI>a</UL></DIV>${TAG}`],
@@ -89,6 +90,11 @@ describe('the scan and the parser tell the same', () => {
     [undefined, `<table><tr><td><table></table>${TAG}</table>`],
     [undefined, `<table><table></table>${TAG}`],
     [undefined, `<tr><td>${TAG}`],
+    ['paragraph', `<ul><li><ol><p></li>${TAG}`],
+    ['paragraph', `<ul><li><address><li><p></address>${TAG}`],
+    ['paragraph', `<ul><li><div><li><p></div>${TAG}`],
+    ['paragraph', `<ul><li><p>a<li></li><p></li>${TAG}`],
+    ['link', `<option><option></option><a></option>${TAG}`],
   ])('of a place that is wrong by: %s, in %s', (expected, text) => {
     expect(scanTags(text)).toEqual(walkTags(text));
     expect(scanTags(text)).toBeDefined();
@@ -111,6 +117,7 @@ test.each([
   ['content that parsers drop', '<pagination><?php ?></pagination>'],
   ['a tag in a tag', `<pagination>${TAG}</pagination>`],
   ['a tag in <select>', `<select>${TAG}</select>`],
+  ['an end tag that parse5 takes for that of a row', `<table><tr><b></thead>${TAG}`],
   ['a select that a field ends', `<select><input>${TAG}`],
   ['a select that a table ends', `<table><tr><td><select></table>${TAG}`],
   ['a tag in a drawing', `<svg>${TAG}</svg>`],
