@@ -95,6 +95,9 @@ describe('the scan and the parser tell the same', () => {
     ['paragraph', `<ul><li><div><li><p></div>${TAG}`],
     ['paragraph', `<ul><li><p>a<li></li><p></li>${TAG}`],
     ['link', `<option><option></option><a></option>${TAG}`],
+    ['paragraph', `<h1><h2></h2><p></h1>${TAG}`],
+    [undefined, `<form></form><form><p></form>${TAG}`],
+    ['paragraph', `<span><dialog></span><p></dialog>${TAG}`],
   ])('of a place that is wrong by: %s, in %s', (expected, text) => {
     expect(scanTags(text)).toEqual(walkTags(text));
     expect(scanTags(text)).toBeDefined();
@@ -123,13 +126,16 @@ test.each([
   ['a tag in a drawing', `<svg>${TAG}</svg>`],
   ['a drawing that HTML ends', `<svg><p>${TAG}`],
   ['a drawing that is not nested', `<svg><g></svg>${TAG}`],
-  ['HTML in a drawing', `<svg><title><i></i></title></svg>${TAG}`],
+  ['HTML in a drawing', `<svg><title><a></title></svg>${TAG}`],
   ['formatting across elements', `<p><b>a</p>${TAG}`],
   ['formatting around a special element', `<b><div></b>${TAG}`],
   ['links in links', `<a><a>${TAG}`],
   ['a table that a doctype puts in a paragraph', `<p><table></table>${TAG}`],
   ['a form across elements', `<form><div></form>${TAG}`],
   ['a form between rows', `<table><form><tr></table>${TAG}`],
+  ['a cell that ends with a template', `<template><table><tr><td></template>${TAG}`],
+  ['ruby', `<ruby><rt>a<rp>${TAG}</ruby>`],
+  ['<nobr> in <nobr>', `<nobr><nobr>${TAG}`],
   ['rows in a template', `<template><tr>${TAG}</template>`],
   ['a marker that a table leaves behind', `<table><tr><td><object></table>${TAG}`],
   ['<noscript> with an element open', `<noscript><div></noscript>${TAG}`],
@@ -149,6 +155,7 @@ test.each([
   [undefined, `<!-- <html lang="de"> -->${TAG}`],
   [undefined, `<template><html lang="de"></template>${TAG}`],
   [undefined, `<svg><html lang="de"></svg>${TAG}`],
+  ['de', `<template></template><html lang="de">${TAG}`],
   ['de', `${TAG}<html lang="de">`],
 ])('the language %j is that of %s', (language, text) => {
   expect(parseTags(text).documentLanguage).toBe(language);
