@@ -54,6 +54,27 @@ export const INTEGRATION = 1 << 18;
 /** The names that HTML knows. */
 export const KINDS: ReadonlyMap<string, Kind> = makeKinds();
 
+/** A kind of which the table has a row. */
+function known(name: string): Kind {
+  return KINDS.get(name) as Kind;
+}
+
+export const A = known('a');
+export const BUTTON = known('button');
+export const FORM = known('form');
+export const LI = known('li');
+export const NOSCRIPT = known('noscript');
+export const OPTION = known('option');
+export const MATH = known('math');
+export const P = known('p');
+export const SVG = known('svg');
+export const TABLE = known('table');
+export const TBODY = known('tbody');
+export const TEMPLATE = known('template');
+export const TR = known('tr');
+/** Where `<html>` and `<body>` are. */
+export const ROOT: Kind = { name: '', is: SPECIAL | SCOPE, level: 0 };
+
 function makeKinds(): Map<string, Kind> {
   const flags = new Map<string, number>();
   const add = (is: number, names: string): void => {

@@ -16,28 +16,9 @@
  */
 
 import type { Misplacement } from './codes.js';
-import {
-  KINDS,
-  CLOSES_P,
-  EMPTY,
-  ENDS_IN_SCOPE,
-  FORMATTING,
-  HEADING,
-  IGNORED,
-  IMPLIED,
-  LIST_BOUNDARY,
-  LIST_ITEM,
-  MARKER,
-  NOT_IN_SELECT,
-  SCOPE,
-  SPECIAL,
-  TABLE_PART,
-  TABLE_STRUCTURE,
-  TEXT,
-  UNKNOWN,
-  type Kind,
-} from './element-kinds.js';
 import { Drawing } from './drawing.js';
+import * as html from './element-kinds.js';
+import type { Kind } from './element-kinds.js';
 
 /** What follows a start tag: the text of its element, or anything. */
 export type Following = 'text' | 'markup';
@@ -45,33 +26,12 @@ export type Following = 'text' | 'markup';
 /** No page needs more; the search through the open elements stays short. */
 const MAX_DEPTH = 256;
 
-/** A kind of which the table has a row. */
-function known(name: string): Kind {
-  return KINDS.get(name) as Kind;
-}
-
-const A = known('a');
-const BUTTON = known('button');
-const FORM = known('form');
-const LI = known('li');
-const NOSCRIPT = known('noscript');
-const OPTION = known('option');
-const MATH = known('math');
-const P = known('p');
-const SVG = known('svg');
-const TABLE = known('table');
-const TBODY = known('tbody');
-const TEMPLATE = known('template');
-const TR = known('tr');
-/** Where `<html>` and `<body>` are. */
-const ROOT: Kind = { name: '', is: SPECIAL | SCOPE, level: 0 };
-
 /** The open elements, as far as they are known. Nothing is known of them once a method has said so. */
 export class OpenElements {
   /** The place of the current element. What is after it in the lists is left over. */
   private top = 0;
   /** From the root to the current element. */
-  private readonly kinds = [ROOT];
+  private readonly kinds = [html.ROOT];
   /** For each of them, the place of the paragraph that is in its button scope, or -1. */
   private readonly paragraphs = [-1];
   /** For each of them, whether a link is open that goes on in it. */
@@ -91,7 +51,7 @@ export class OpenElements {
   /** The name of the current element, if all that its end tag does is to close it; else nothing. */
   get closable(): string {
     const { last } = this;
-    return this.isPlain && last !== FORM && last !== TEMPLATE ? last.name : '';
+    return this.isPlain && last !== html.FORM && last !== html.TEMPLATE ? last.name : '';
   }
 
   /** Reads the end tag of a closable element. */
@@ -105,7 +65,7 @@ export class OpenElements {
 
   /** What a browser would do to a control that starts here. */
   misplacement(): Misplacement | undefined {
-    if (this.last.is & TABLE_STRUCTURE) return 'table';
+    if (this.last.is & html.TABLE_STRUCTURE) return 'table';
     if (this.paragraph >= 0) return 'paragraph';
     return this.links[this.top] ? 'link' : undefined;
   }
@@ -114,16 +74,16 @@ export class OpenElements {
   start(written: string, isSelfClosing: boolean): Following | undefined {
     const kind = this.kindOf(written);
     if (this.drawing.isOpen) return this.drawing.start(kind, isSelfClosing) ? 'markup' : undefined;
-    const following = kind.is & TEXT ? 'text' : 'markup';
-    if (this.inSelect) return kind.is & NOT_IN_SELECT ? undefined : following;
-    if (kind.is & UNKNOWN) return undefined;
-    if (kind.is & IGNORED) return following;
-    if (kind.is & TABLE_PART) return this.startTablePart(kind) ? following : undefined;
-    if (kind === FORM && this.hasForm && this.templates === 0) return following;
+    const following = kind.is & html.TEXT ? 'text' : 'markup';
+    if (this.inSelect) return kind.is & html.NOT_IN_SELECT ? undefined : following;
+    if (kind.is & html.UNKNOWN) return undefined;
+    if (kind.is & html.IGNORED) return following;
+    if (kind.is & html.TABLE_PART) return this.startTablePart(kind) ? following : undefined;
+    if (kind === html.FORM && this.hasForm && this.templates === 0) return following;
     if (!this.makeRoomFor(kind)) return undefined;
-    if (kind.is & (TEXT | EMPTY)) return following;
+    if (kind.is & (html.TEXT | html.EMPTY)) return following;
     if (kind.name === 'select') this.inSelect = true;
-    else if (kind !== SVG && kind !== MATH) return this.push(kind) ? following : undefined;
+    else if (kind !== html.SVG && kind !== html.MATH) return this.push(kind) ? following : undefined;
     else this.drawing.start(kind, isSelfClosing);
     return following;
   }
@@ -134,11 +94,11 @@ export class OpenElements {
     if (this.drawing.isOpen) return this.drawing.end(kind);
     if (this.inSelect) {
       this.inSelect = kind.name !== 'select';
-      return !(this.inSelect && kind.is & NOT_IN_SELECT);
+      return !(this.inSelect && kind.is & html.NOT_IN_SELECT);
     }
-    if (kind.is & TABLE_PART || kind === TABLE) return this.endTablePart(kind);
-    if (kind.is & ENDS_IN_SCOPE) return this.endInScope(kind);
-    if (kind.is & FORMATTING) return this.endFormatting(kind);
+    if (kind.is & html.TABLE_PART || kind === html.TABLE) return this.endTablePart(kind);
+    if (kind.is & html.ENDS_IN_SCOPE) return this.endInScope(kind);
+    if (kind.is & html.FORMATTING) return this.endFormatting(kind);
     switch (kind.name) {
       case 'p':
         return this.paragraph < 0 || this.closeFrom(this.paragraph);
@@ -147,29 +107,29 @@ export class OpenElements {
       case 'template':
         return this.endTemplate();
       case 'noscript':
-        return this.last === NOSCRIPT ? this.closeFrom(this.top) : !this.isOpen(NOSCRIPT);
+        return this.last === html.NOSCRIPT ? this.closeFrom(this.top) : !this.isOpen(html.NOSCRIPT);
     }
     return this.endOther(kind);
   }
 
   /** Closes what ends where a start tag is, and tells whether it is known what that is. */
   private makeRoomFor(kind: Kind): boolean {
-    if (kind.is & FORMATTING) return kind !== A || !this.links[this.top];
-    if (kind.is & LIST_ITEM && !this.closeListItem(kind)) return false;
+    if (kind.is & html.FORMATTING) return kind !== html.A || !this.links[this.top];
+    if (kind.is & html.LIST_ITEM && !this.closeListItem(kind)) return false;
     // There, a form is set but not open.
-    if (kind === FORM && this.kindAt(this.tableContext()).is & TABLE_STRUCTURE) return false;
-    if (kind.is & CLOSES_P) {
+    if (kind === html.FORM && this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE) return false;
+    if (kind.is & html.CLOSES_P) {
       if (this.paragraph >= 0 && !this.closeFrom(this.paragraph)) return false;
-      if (kind.is & HEADING && this.last.is & HEADING) return this.closeFrom(this.top);
-    } else if (kind === TABLE) {
-      const isInTable = this.kindAt(this.tableContext()).is & TABLE_STRUCTURE;
-      if (isInTable && !this.endTablePart(TABLE)) return false;
+      if (kind.is & html.HEADING && this.last.is & html.HEADING) return this.closeFrom(this.top);
+    } else if (kind === html.TABLE) {
+      const isInTable = this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE;
+      if (isInTable && !this.endTablePart(html.TABLE)) return false;
       // Whether it closes the paragraph depends on the doctype.
       return this.paragraph < 0;
-    } else if (kind === BUTTON) {
+    } else if (kind === html.BUTTON) {
       return this.endInScope(kind);
     } else if (kind.name === 'option' || kind.name === 'optgroup') {
-      if (this.last === OPTION) return this.closeFrom(this.top);
+      if (this.last === html.OPTION) return this.closeFrom(this.top);
     }
     return true;
   }
@@ -177,9 +137,11 @@ export class OpenElements {
   private closeListItem(kind: Kind): boolean {
     for (let index = this.top; index > 0; index--) {
       const open = this.kindAt(index);
-      const isSameKind = kind === LI ? open === LI : open !== LI && (open.is & LIST_ITEM) !== 0;
+      const isSameKind =
+        kind === html.LI ? open === html.LI : open !== html.LI && (open.is & html.LIST_ITEM) !== 0;
       if (isSameKind) return this.closeFrom(index);
-      if (open.is & SPECIAL && open !== P && open.name !== 'div' && open.name !== 'address') return true;
+      if (open.is & html.SPECIAL && open !== html.P && open.name !== 'div' && open.name !== 'address')
+        return true;
     }
     return true;
   }
@@ -187,7 +149,7 @@ export class OpenElements {
   private startTablePart(kind: Kind): boolean {
     const level = kind.name === 'caption' ? 1 : kind.level;
     let context = this.tableContext();
-    if (this.kindAt(context) === TEMPLATE) return false;
+    if (this.kindAt(context) === html.TEMPLATE) return false;
     // Outside a table, it is ignored.
     if (context === 0) return true;
     while (this.kindAt(context).level >= level) {
@@ -196,8 +158,8 @@ export class OpenElements {
     }
     if (!this.closeFrom(context + 1, false)) return false;
     if (kind.name === 'col' || kind.name === 'colgroup') return true;
-    if (level > 1 && this.last === TABLE) this.push(TBODY);
-    if (level > 2 && this.last !== TR) this.push(TR);
+    if (level > 1 && this.last === html.TABLE) this.push(html.TBODY);
+    if (level > 2 && this.last !== html.TR) this.push(html.TR);
     return this.push(kind);
   }
 
@@ -205,10 +167,10 @@ export class OpenElements {
     for (let index = this.top; index > 0; index--) {
       const open = this.kindAt(index);
       if (open === kind) return this.closeFrom(index);
-      if (open === TABLE || open === TEMPLATE) break;
+      if (open === html.TABLE || open === html.TEMPLATE) break;
     }
     // In a row, parse5 takes the end tag of any other body of the table for the row's.
-    return !(kind.is & TABLE_STRUCTURE) || this.kindAt(this.tableContext()) !== TR;
+    return !(kind.is & html.TABLE_STRUCTURE) || this.kindAt(this.tableContext()) !== html.TR;
   }
 
   /** The place of the nearest element that tells what a part of a table does. */
@@ -216,7 +178,7 @@ export class OpenElements {
     let index = this.top;
     while (index > 0) {
       const open = this.kindAt(index);
-      if (open.is & (TABLE_PART | TABLE_STRUCTURE) || open === TEMPLATE) break;
+      if (open.is & (html.TABLE_PART | html.TABLE_STRUCTURE) || open === html.TEMPLATE) break;
       index--;
     }
     return index;
@@ -225,8 +187,8 @@ export class OpenElements {
   private endInScope(kind: Kind): boolean {
     for (let index = this.top; ; index--) {
       const open = this.kindAt(index);
-      if (open === kind || (kind.is & HEADING && open.is & HEADING)) return this.closeFrom(index);
-      if (open.is & SCOPE || (kind === LI && open.is & LIST_BOUNDARY)) return true;
+      if (open === kind || (kind.is & html.HEADING && open.is & html.HEADING)) return this.closeFrom(index);
+      if (open.is & html.SCOPE || (kind === html.LI && open.is & html.LIST_BOUNDARY)) return true;
     }
   }
 
@@ -235,30 +197,30 @@ export class OpenElements {
     for (let index = this.top; ; index--) {
       const open = this.kindAt(index);
       if (open === kind) return !isBlocked && this.closeFrom(index);
-      if (open.is & SCOPE) return true;
-      if (open.is & SPECIAL) isBlocked = true;
+      if (open.is & html.SCOPE) return true;
+      if (open.is & html.SPECIAL) isBlocked = true;
     }
   }
 
   private endForm(): boolean {
-    if (this.templates > 0) return this.endInScope(FORM);
+    if (this.templates > 0) return this.endInScope(html.FORM);
     if (!this.hasForm) return true;
     this.hasForm = false;
     for (let index = this.top; ; index--) {
       const open = this.kindAt(index);
-      if (open === FORM) return this.closeFrom(index);
-      if (open.is & SCOPE) return !this.isOpen(FORM);
+      if (open === html.FORM) return this.closeFrom(index);
+      if (open.is & html.SCOPE) return !this.isOpen(html.FORM);
       // What else is open in the form stays open.
-      if (!(open.is & IMPLIED)) return false;
+      if (!(open.is & html.IMPLIED)) return false;
     }
   }
 
   private endTemplate(): boolean {
     if (this.templates === 0) return true;
     for (let index = this.top; ; index--) {
-      if (this.kindAt(index) === TEMPLATE) return this.closeFrom(index);
+      if (this.kindAt(index) === html.TEMPLATE) return this.closeFrom(index);
       // Its marker would stay in the list of active formatting elements.
-      if (this.kindAt(index).is & MARKER) return false;
+      if (this.kindAt(index).is & html.MARKER) return false;
     }
   }
 
@@ -266,20 +228,20 @@ export class OpenElements {
     for (let index = this.top; ; index--) {
       const open = this.kindAt(index);
       if (open === kind) return this.closeFrom(index);
-      if (open.is & SPECIAL) return true;
+      if (open.is & html.SPECIAL) return true;
     }
   }
 
   private push(kind: Kind): boolean {
-    const isBoundary = kind.is & SCOPE || kind === BUTTON;
-    const paragraph = isBoundary ? -1 : kind === P ? this.top + 1 : this.paragraph;
-    const isInLink = !(kind.is & MARKER) && (kind === A || this.links[this.top] === true);
+    const isBoundary = kind.is & html.SCOPE || kind === html.BUTTON;
+    const paragraph = isBoundary ? -1 : kind === html.P ? this.top + 1 : this.paragraph;
+    const isInLink = !(kind.is & html.MARKER) && (kind === html.A || this.links[this.top] === true);
     this.top++;
     this.kinds[this.top] = kind;
     this.paragraphs[this.top] = paragraph;
     this.links[this.top] = isInLink;
-    if (kind === TEMPLATE) this.templates++;
-    else if (kind === FORM && this.templates === 0) this.hasForm = true;
+    if (kind === html.TEMPLATE) this.templates++;
+    else if (kind === html.FORM && this.templates === 0) this.hasForm = true;
     return this.top < MAX_DEPTH;
   }
 
@@ -291,13 +253,13 @@ export class OpenElements {
     let isActive = false;
     for (let index = this.top; index >= place; index--) {
       const { is } = this.kindAt(index);
-      if (this.kindAt(index) === TEMPLATE) this.templates--;
+      if (this.kindAt(index) === html.TEMPLATE) this.templates--;
       const isOwn = isItsOwnEnd && index === place;
-      if (is & MARKER) {
+      if (is & html.MARKER) {
         // A cell or a caption ends as by its end tag; what else has a marker would leave it behind.
-        if (!isOwn && !(is & TABLE_PART)) return false;
+        if (!isOwn && !(is & html.TABLE_PART)) return false;
         isActive = false;
-      } else if (is & FORMATTING && !isOwn) {
+      } else if (is & html.FORMATTING && !isOwn) {
         isActive = true;
       }
     }
@@ -323,11 +285,11 @@ export class OpenElements {
   }
 
   private kindOf(written: string): Kind {
-    const kind = KINDS.get(written) ?? this.otherKinds.get(written);
+    const kind = html.KINDS.get(written) ?? this.otherKinds.get(written);
     if (kind) return kind;
     // Only ASCII letters have two cases to HTML.
     const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    const lower = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
+    const lower = html.KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
     this.otherKinds.set(name, lower).set(written, lower);
     return lower;
   }

@@ -24,7 +24,7 @@ import type { Range } from './source.js';
 
 const NAME = 'pagination';
 
-export type Attributes = Pick<StartTag, 'attributes' | 'duplicates'>;
+type Attributes = Pick<StartTag, 'attributes' | 'duplicates'>;
 
 /** Reads the attributes of start tags, each by itself: the rest of a text does not change them. */
 export class StartTagReader implements TokenHandler {
@@ -36,8 +36,12 @@ export class StartTagReader implements TokenHandler {
   private attributes: Attribute[] = [];
   private duplicates: Range[] = [];
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    // A tag that has been read is not looked at again.
+    this.tokenizer.preprocessor.bufferWaterline = 0;
+  }
 
+  /** Reads the start tag at a place of the text. */
   read(tag: Range): Attributes {
     this.tag = tag;
     this.shift = tag.start - this.length;
@@ -136,13 +140,13 @@ class OffsetTokenizer extends Tokenizer {
   }
 }
 
-export interface WatchedElement {
+interface WatchedElement {
   endTag: Range | undefined;
   readonly comments: Range[];
 }
 
 /** A start tag before its attributes are read; its element may be taken out of the page later. */
-export interface WatchedTag extends Omit<StartTag, keyof Attributes> {
+interface WatchedTag extends Omit<StartTag, keyof Attributes> {
   element: WatchedElement | undefined;
 }
 

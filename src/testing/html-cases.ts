@@ -106,7 +106,7 @@ const SNIPPETS = [
   '<script>if (a < b) "</p>"</script>',
   '<style>p > a {}</style>',
   '<textarea><pagination></textarea>',
-  '<title>a</titlex></title>',
+  '<title>a</titlex><p></title>',
   '<svg viewBox="0 0 1 1"><title>t</title><path d="M0"/><g><style>a{}</style></g></svg>',
   '<math><mi>x</mi></math>',
   '<select><option>a<option selected>b</option></select>',
