@@ -85,6 +85,7 @@ for (const engine of withHelpers) {
         ...odd.map((pages) => ({ pages, page: 2 })),
         ...odd.map((page) => ({ pages: 9, page })),
         ...odd.map((value) => ({ pages: value, page: value })),
+        ...(written[dialect]!.mayBeMissing ? [{}, { pages: 9 }, { page: 2 }] : []),
       ];
       const totals = [1, 2, 3, 4, 7, 9, 10, 1e9];
       const valid = new Set(
@@ -141,6 +142,56 @@ for (const engine of withHelpers) {
       );
     });
 
+    test('text of the data cannot become code', async () => {
+      const jobs = HOSTILE.flatMap((text) => {
+        const options = { data: { text, path: `/${text}{:page` } };
+        const words = 'path="{path}" class="{text}" previous_label="{text}" page_label="{:page"';
+        return [numbersOf, 'total_pages="9" current_page="5"'].map((numbers) => ({
+          template: compile(`${words} ${numbers}`, options),
+          data: [{ pages: 9, page: 5 }],
+        }));
+      });
+      const controls = (await renderAll(jobs)).map(([control]) => decodeDelimiters(control!));
+      expect(controls).toEqual(
+        HOSTILE.flatMap((text) => {
+          const words = { path: `/${text}{:page`, class: text, previous_label: text, page_label: '{:page' };
+          const control = literal({ ...words, total_pages: 9, current_page: 5 });
+          return [control, control].map(decodeDelimiters);
+        }),
+      );
+    });
+
+    test("whatever the author's code is, it keeps its meaning", async () => {
+      const { weak, commented, filtered = output('show') } = written[dialect]!;
+      const jobs = [weak, commented]
+        .filter((code) => code !== undefined)
+        .map((code) => ({
+          template: compile(
+            `path="/:page" total_pages="9" current_page=${quoted(code)} show_boundary_chevrons=${quoted(filtered)}`,
+          ),
+          data: ['4', '1'].flatMap((page) => CHEVRONS.map((show) => ({ page, show, none: null }))),
+        }));
+      const controls = [4, 1].flatMap((current_page) =>
+        CHEVRONS.map((show_boundary_chevrons) =>
+          literal({ path: '/:page', total_pages: 9, current_page, show_boundary_chevrons }),
+        ),
+      );
+      expect(await renderAll(jobs)).toEqual(jobs.map(() => controls));
+    });
+
+    test('several tags in a file do not disturb one another', async () => {
+      const { before, after } = written[dialect]!.twice;
+      const tag = `<pagination path="/:page" ${numbersOf} />`;
+      const other = `<pagination path="/o/:page" total_pages="3" current_page=${quoted(output('page'))} />`;
+      const template = transform(`<div>${tag}${before} ${other}${tag} ${after}${other}</div>`, { dialect });
+      const control = renderPagination({ path: '/:page', total_pages: 30, current_page: 7 });
+      const otherControl = renderPagination({ path: '/o/:page', total_pages: 3, current_page: 3 });
+      const looped = `${otherControl}${control}`;
+      expect(await render(template, [{ pages: 30, page: 7, two: [1, 2] }])).toEqual([
+        squeeze(`<div>${control}${looped}${looped}${otherControl}</div>`),
+      ]);
+    });
+
     test('a list of one page can be left out', async () => {
       const data = [
         { pages: 1, page: 1 },
@@ -195,6 +246,18 @@ for (const engine of withHelpers) {
       expect(() => compile(`path=${quoted(output('base'))} ${numbersOf}`)).toThrow(PaginationTagError);
     });
   });
+}
+
+/** Texts that are code in one language or another. */
+const HOSTILE = [
+  ...['{{ 7*7 }}', '{% if 1 %}', '{# 7 #}', '{{{ 7 }}}', '{{!-- 7 --}}', '{{/* 7 */}}', '{{', '}}', '{', '}'],
+  ...['<%= 7*7 %>', '<% if %>', '%>', '<?= 7*7 ?>', '<?php', '?>', '{7}', '{@page}', '"#{7}"', '${7}', "'\\"],
+  ...['@if (1)', '@php(7)', '@verbatim', '{!! 7 !!}', '@{{ 7 }}', '\\{{ 7 }}'],
+];
+
+/** Where a character is code of a language, or may be, a reference stands for it. */
+function decodeDelimiters(html: string): string {
+  return html.replace(/&#(123|125|35|39|64);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
 /** The control that literals give, in the element around it. */
