@@ -80,6 +80,7 @@ const core = [
   { file: 'component', step: true },
   { file: 'specialize', step: true, calledBy: ['control', 'render'] },
   { file: 'render', step: true, calledBy: ['control'] },
+  { file: 'dialects/slots' },
   { file: 'dialects/lower', step: true, calledBy: ['control'] },
   { file: 'dialects/print', step: true, calledBy: ['control'] },
   { file: 'snippet', step: true, calledBy: ['control'] },

@@ -25,6 +25,8 @@ import { settleNumbers } from './window.js';
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
 export interface WrittenAttribute {
   readonly name: string;
+  /** Whether it is no attribute, but template code that stands among them. */
+  readonly isCode?: boolean;
   readonly value: unknown;
   readonly range: Range;
 }
@@ -129,7 +131,7 @@ function sortOut(
     if (regionsIn(regions, nameRange).length > 0) {
       // The mask hides it; as it is written it is told from an attribute.
       const [first] = regionsIn(regions, nameRange);
-      written.push({ ...attribute, name: source.text.slice(first?.start, first?.end) });
+      written.push({ ...attribute, name: source.text.slice(first?.start, first?.end), isCode: true });
       continue;
     }
     const inside = within === undefined ? [] : regionsIn(regions, within);
@@ -247,7 +249,7 @@ function checkNames(
   written: readonly WrittenAttribute[],
   report: Report,
 ): WrittenAttribute[] {
-  const code = written.filter(({ name }) => isTemplateCode(name));
+  const code = written.filter(({ name, isCode }) => isCode ?? isTemplateCode(name));
   const [first, last] = [code[0], code.at(-1)];
   if (first && last) {
     const range = { start: first.range.start, end: last.range.end };

@@ -18,15 +18,19 @@ describe.each(fixtureNames)('%s', (name) => {
       expect(html).toBe(input);
       return;
     }
-    // A control ends with </nav>; a compiled one begins with a comment, and may end scopes after it.
-    const control =
-      /^(?:(?!<nav )\S[^\n]*\n\s*)*<nav [\s\S]*?<\/nav>(?:\s*(?:\{[{%][/%]?\s*(?:endwith|pagination)[^\n]*|<% \} %>))*/;
+    if (options.dialect !== undefined) {
+      // Code of the language may stand before and after the markup.
+      const [first, last] = [tags[0]!, tags.at(-1)!];
+      expect(html.startsWith(input.slice(0, first.start.offset))).toBe(true);
+      expect(html.endsWith(input.slice(last.end.offset))).toBe(true);
+      return;
+    }
     let from = 0;
     let rest = html;
     for (const { start, end } of tags) {
       const before = input.slice(from, start.offset);
       expect(rest.startsWith(before)).toBe(true);
-      rest = rest.slice(before.length).replace(control, '');
+      rest = rest.slice(before.length).replace(/^<nav [\s\S]*?<\/nav>/, '');
       from = end.offset;
     }
     expect(rest).toBe(input.slice(from));

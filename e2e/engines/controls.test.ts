@@ -27,6 +27,18 @@ const counts = [0, 1, 2].flatMap((sibling_count) =>
   [0, 1, 2].map((boundary_count) => ({ sibling_count, boundary_count })),
 );
 
+/** The control of a case, by its place and that of its counts. It is the same for every engine, and made once. */
+const expectedOf = memoize((index: number, at: number): string => {
+  const { pages, page, show } = cases[at]!;
+  return literal({
+    path: '/posts?q=a&page=:page',
+    total_pages: pages,
+    current_page: page,
+    show_boundary_chevrons: show,
+    ...counts[index],
+  });
+});
+
 const withHelpers = engines.map((engine) =>
   engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
 );
@@ -39,10 +51,11 @@ for (const engine of withHelpers) {
     const numbersOf = `total_pages=${quoted(output('pages'))} current_page=${quoted(output('page'))}`;
     const compile = (attributes: string, options?: Options): string =>
       transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
-    const render = async (template: string, data: Job['data']): Promise<string[]> => {
-      const [renderings] = await engine.render([{ template, data }]);
-      return renderings!.map(htmlOf);
-    };
+    // One batch a test: most engines are a process of their own, which takes its time to start.
+    const renderAll = async (jobs: readonly Job[]): Promise<string[][]> =>
+      (await engine.render(jobs)).map((renderings) => renderings.map(htmlOf));
+    const render = async (template: string, data: Job['data']): Promise<string[]> =>
+      (await renderAll([{ template, data }]))[0]!;
 
     test('a compiled control is the one that literals give, for every list', async () => {
       const jobs = counts.map(({ sibling_count, boundary_count }): Job => {
@@ -57,13 +70,7 @@ for (const engine of withHelpers) {
       counts.forEach((count, index) => {
         rendered[index]!.forEach((rendering, at) => {
           const { pages, page, show } = cases[at % cases.length]!;
-          const expected = literal({
-            path: '/posts?q=a&page=:page',
-            total_pages: pages,
-            current_page: page,
-            show_boundary_chevrons: show,
-            ...count,
-          });
+          const expected = expectedOf(index, at % cases.length);
           const actual = htmlOf(rendering);
           if (actual !== expected && wrong.length < 3)
             wrong.push({ pages, page, show, ...count, actual, expected });
@@ -78,6 +85,7 @@ for (const engine of withHelpers) {
         ...odd.map((pages) => ({ pages, page: 2 })),
         ...odd.map((page) => ({ pages: 9, page })),
         ...odd.map((value) => ({ pages: value, page: value })),
+        ...(written[dialect]!.mayBeMissing ? [{}, { pages: 9 }, { page: 2 }] : []),
       ];
       const totals = [1, 2, 3, 4, 7, 9, 10, 1e9];
       const valid = new Set(
@@ -92,24 +100,17 @@ for (const engine of withHelpers) {
     });
 
     test('literals and code go together', async () => {
-      const data = [{ pages: 30, page: 4, base: '/b' }];
-      const total = await render(
-        compile(`path="/:page" total_pages="30" current_page=${quoted(output('page'))}`),
-        data,
-      );
-      expect(total).toEqual([literal({ path: '/:page', total_pages: 30, current_page: 4 })]);
-      const current = await render(
-        compile(`path="/:page" total_pages=${quoted(output('pages'))} current_page="4"`),
-        data,
-      );
-      expect(current).toEqual([literal({ path: '/:page', total_pages: 30, current_page: 4 })]);
-      const few = await render(
-        compile(`path="/:page" total_pages="5" current_page=${quoted(output('page'))}`),
-        data,
-      );
-      expect(few).toEqual([literal({ path: '/:page', total_pages: 5, current_page: 4 })]);
-      const unknown = await render(compile(`path="/:page" current_page=${quoted(output('page'))}`), data);
-      expect(unknown).toEqual([literal({ path: '/:page', current_page: 4 })]);
+      const [pages, page] = [quoted(output('pages')), quoted(output('page'))];
+      const all = { path: '/:page', total_pages: 30, current_page: 4 };
+      const tags: [attributes: string, expected: Parameters<typeof literal>[0]][] = [
+        [`total_pages="30" current_page=${page}`, all],
+        [`total_pages=${pages} current_page="4"`, all],
+        [`total_pages="5" current_page=${page}`, { ...all, total_pages: 5 }],
+        [`current_page=${page}`, { ...all, total_pages: undefined }],
+      ];
+      const data = [{ pages: 30, page: 4 }];
+      const jobs = tags.map(([attributes]) => ({ template: compile(`path="/:page" ${attributes}`), data }));
+      expect(await renderAll(jobs)).toEqual(tags.map(([, expected]) => [literal(expected)]));
     });
 
     test('a first path, classes, what is passed through, live links and labels', async () => {
@@ -141,6 +142,56 @@ for (const engine of withHelpers) {
       );
     });
 
+    test('text of the data cannot become code', async () => {
+      const jobs = HOSTILE.flatMap((text) => {
+        const options = { data: { text, path: `/${text}{:page` } };
+        const words = 'path="{path}" class="{text}" previous_label="{text}" page_label="{:page"';
+        return [numbersOf, 'total_pages="9" current_page="5"'].map((numbers) => ({
+          template: compile(`${words} ${numbers}`, options),
+          data: [{ pages: 9, page: 5 }],
+        }));
+      });
+      const controls = (await renderAll(jobs)).map(([control]) => decodeDelimiters(control!));
+      expect(controls).toEqual(
+        HOSTILE.flatMap((text) => {
+          const words = { path: `/${text}{:page`, class: text, previous_label: text, page_label: '{:page' };
+          const control = literal({ ...words, total_pages: 9, current_page: 5 });
+          return [control, control].map(decodeDelimiters);
+        }),
+      );
+    });
+
+    test("whatever the author's code is, it keeps its meaning", async () => {
+      const { weak, commented, filtered = output('show') } = written[dialect]!;
+      const jobs = [weak, commented]
+        .filter((code) => code !== undefined)
+        .map((code) => ({
+          template: compile(
+            `path="/:page" total_pages="9" current_page=${quoted(code)} show_boundary_chevrons=${quoted(filtered)}`,
+          ),
+          data: ['4', '1'].flatMap((page) => CHEVRONS.map((show) => ({ page, show, none: null }))),
+        }));
+      const controls = [4, 1].flatMap((current_page) =>
+        CHEVRONS.map((show_boundary_chevrons) =>
+          literal({ path: '/:page', total_pages: 9, current_page, show_boundary_chevrons }),
+        ),
+      );
+      expect(await renderAll(jobs)).toEqual(jobs.map(() => controls));
+    });
+
+    test('several tags in a file do not disturb one another', async () => {
+      const { before, after } = written[dialect]!.twice;
+      const tag = `<pagination path="/:page" ${numbersOf} />`;
+      const other = `<pagination path="/o/:page" total_pages="3" current_page=${quoted(output('page'))} />`;
+      const template = transform(`<div>${tag}${before} ${other}${tag} ${after}${other}</div>`, { dialect });
+      const control = renderPagination({ path: '/:page', total_pages: 30, current_page: 7 });
+      const otherControl = renderPagination({ path: '/o/:page', total_pages: 3, current_page: 3 });
+      const looped = `${otherControl}${control}`;
+      expect(await render(template, [{ pages: 30, page: 7, two: [1, 2] }])).toEqual([
+        squeeze(`<div>${control}${looped}${looped}${otherControl}</div>`),
+      ]);
+    });
+
     test('a list of one page can be left out', async () => {
       const data = [
         { pages: 1, page: 1 },
@@ -153,22 +204,19 @@ for (const engine of withHelpers) {
     });
 
     test('every theme compiles', async () => {
-      for (const theme of ['bulma', 'govuk', 'petal'] as const) {
-        const template = compile(`path="/:page" ${numbersOf} show_boundary_chevrons`, { theme });
-        const pages = [1, 5, 9];
-        const controls = await render(
-          template,
-          pages.map((page) => ({ pages: 9, page })),
-        );
-        expect(controls).toEqual(
-          pages.map((current_page) =>
-            literal(
-              { path: '/:page', total_pages: 9, current_page, show_boundary_chevrons: true },
-              { theme },
-            ),
-          ),
-        );
-      }
+      const pages = [1, 5, 9];
+      const data = pages.map((page) => ({ pages: 9, page }));
+      const names = ['bulma', 'govuk', 'petal'] as const;
+      const jobs = names.map((theme) => ({
+        template: compile(`path="/:page" ${numbersOf} show_boundary_chevrons`, { theme }),
+        data,
+      }));
+      const attributes = { path: '/:page', total_pages: 9, show_boundary_chevrons: true };
+      expect(await renderAll(jobs)).toEqual(
+        names.map((theme) =>
+          pages.map((current_page) => literal({ ...attributes, current_page }, { theme })),
+        ),
+      );
     });
 
     test('a path in code', async () => {
@@ -176,30 +224,40 @@ for (const engine of withHelpers) {
       const data = [{ pages: 9, page: 5, base: '/b', one: [1] }];
       const numbered = `${numbersOf} boundary_count="2"`;
       const expected = { total_pages: 9, current_page: 5, boundary_count: 2 };
-      for (const path of [
-        pathOfToken,
-        pathInString,
-        ...(dialect === 'heex' ? [] : [`${output('base')}/:page`]),
-      ]) {
-        if (path === undefined) continue;
-        const value = path.includes('"') && !path.startsWith('{') ? `'${path}'` : quoted(path);
-        expect(await render(compile(`path=${value} ${numbered}`), data)).toEqual([
-          literal({ path: '/b/:page', ...expected }),
-        ]);
+      const plain = dialect === 'heex' ? undefined : `${output('base')}/:page`;
+      const jobs = [pathOfToken, pathInString, plain]
+        .filter((path) => path !== undefined)
+        .map((path) => {
+          const value = path.includes('"') && !path.startsWith('{') ? `'${path}'` : quoted(path);
+          return { template: compile(`path=${value} ${numbered}`), data };
+        });
+      const controls = jobs.map(() => [literal({ path: '/b/:page', ...expected })]);
+      if (pathInLoop !== undefined) {
+        const { before, path, after } = pathInLoop;
+        const tag = `<pagination path="${path}" total_pages="9" current_page="5" boundary_count="2" />`;
+        const template = transform(`<div>${before}${tag}${after}</div>`, { dialect });
+        jobs.push({ template, data });
+        controls.push([literal({ path: '/b/1/:page', ...expected })]);
       }
-      if (pathInLoop === undefined) return;
-      const { before, path, after } = pathInLoop;
-      const fixed = `total_pages="9" current_page="5" boundary_count="2"`;
-      const looped = transform(`<div>${before}<pagination path="${path}" ${fixed} />${after}</div>`, {
-        dialect,
-      });
-      expect(await render(looped, data)).toEqual([literal({ path: '/b/1/:page', ...expected })]);
+      expect(await renderAll(jobs)).toEqual(controls);
     });
 
     test('a path that is one opaque expression is an error', () => {
       expect(() => compile(`path=${quoted(output('base'))} ${numbersOf}`)).toThrow(PaginationTagError);
     });
   });
+}
+
+/** Texts that are code in one language or another. */
+const HOSTILE = [
+  ...['{{ 7*7 }}', '{% if 1 %}', '{# 7 #}', '{{{ 7 }}}', '{{!-- 7 --}}', '{{/* 7 */}}', '{{', '}}', '{', '}'],
+  ...['<%= 7*7 %>', '<% if %>', '%>', '<?= 7*7 ?>', '<?php', '?>', '{7}', '{@page}', '"#{7}"', '${7}', "'\\"],
+  ...['@if (1)', '@php(7)', '@verbatim', '{!! 7 !!}', '@{{ 7 }}', '\\{{ 7 }}'],
+];
+
+/** Where a character is code of a language, or may be, a reference stands for it. */
+function decodeDelimiters(html: string): string {
+  return html.replace(/&#(123|125|35|39|64);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
 /** The control that literals give, in the element around it. */
@@ -218,4 +276,13 @@ function squeeze(html: string): string {
 
 function quote(value: string): string {
   return `"${value}"`;
+}
+
+function memoize<Result>(make: (...key: number[]) => Result): (...key: number[]) => Result {
+  const made = new Map<string, Result>();
+  return (...key) => {
+    const name = key.join();
+    if (!made.has(name)) made.set(name, make(...key));
+    return made.get(name)!;
+  };
 }

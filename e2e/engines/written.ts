@@ -2,6 +2,16 @@
 export interface Written {
   /** A path made by code, with the token as a string of its own, of `base` and `/`. */
   readonly pathOfToken: string;
+  /** The value of `page`, by an operator that binds as weakly as the language has one. */
+  readonly weak: string;
+  /** The value of `page`, with a comment behind it that goes on to the end of the line. */
+  readonly commented?: string;
+  /** The value of `show`, by all that an output may hold and a condition may not. */
+  readonly filtered?: string;
+  /** A loop of the author's that runs twice, and leaves the variables as they are. */
+  readonly twice: { readonly before: string; readonly after: string };
+  /** Whether a variable that nobody has given is no error. */
+  readonly mayBeMissing?: true;
   /** The same path, where the code speaks of a loop of the author's around the tag. */
   readonly pathInLoop?: { readonly before: string; readonly path: string; readonly after: string };
   /** A path with the token within a longer string, where the language has such strings. */
@@ -10,6 +20,9 @@ export interface Written {
 
 const jinja: Written = {
   pathOfToken: "{{ base ~ '/' ~ ':page' }}",
+  weak: '{{ page or 1 }}',
+  twice: { before: '{% for one in [1, 2] %}', after: '{% endfor %}' },
+  mayBeMissing: true,
   pathInLoop: {
     before: '{% for one in [1] %}',
     path: '{{ base }}/{{ loop.index }}/:page',
@@ -21,9 +34,13 @@ const jinja: Written = {
 export const written: Readonly<Record<string, Written>> = {
   nunjucks: { ...jinja, pathOfToken: "{{ base + '/' + ':page' }}" },
   jinja2: jinja,
-  twig: jinja,
+  twig: { ...jinja, weak: '{{ none ? 1 : page }}' },
   liquid: {
     pathOfToken: "{{ base | append: '/' | append: ':page' }}",
+    weak: '{{ none | default: page }}',
+    filtered: '{{ none | default: show }}',
+    twice: { before: '{% for one in (1..2) %}', after: '{% endfor %}' },
+    mayBeMissing: true,
     pathInLoop: {
       before: '{% for one in (1..1) %}',
       path: '{{ base }}/{{ forloop.index }}/:page',
@@ -32,28 +49,71 @@ export const written: Readonly<Record<string, Written>> = {
   },
   django: {
     pathOfToken: "{{ base }}/{{ ':page'|stringformat:'s' }}",
+    weak: '{{ none|default:page }}',
+    filtered: '{{ none|default:show }}',
+    twice: { before: '{% for one in "12" %}', after: '{% endfor %}' },
+    mayBeMissing: true,
     pathInLoop: {
       before: '{% for one in "1" %}',
       path: '{{ base }}/{{ forloop.counter }}/:page',
       after: '{% endfor %}',
     },
   },
-  ejs: { pathOfToken: "<%= base + '/' + ':page' %>" },
-  eta: { pathOfToken: "<%= it.base + '/' + ':page' %>" },
-  erb: { pathOfToken: "<%= [base, ':page'].join('/') %>", pathInString: '<%= "#{base}/:page" %>' },
-  php: { pathOfToken: "<?= $base . '/' . ':page'; ?>" },
+  ejs: {
+    pathOfToken: "<%= base + '/' + ':page' %>",
+    weak: '<%= none ? 1 : page; %>',
+    commented: '<%= page // page %>',
+    twice: { before: '<% for (const one of [1, 2]) { %>', after: '<% } %>' },
+  },
+  eta: {
+    pathOfToken: "<%= it.base + '/' + ':page' %>",
+    weak: '<%= it.none ? 1 : it.page %>',
+    commented: '<%= it.page // page %>',
+    twice: { before: '<% for (const one of [1, 2]) { %>', after: '<% } %>' },
+    mayBeMissing: true,
+  },
+  erb: {
+    pathOfToken: "<%= [base, ':page'].join('/') %>",
+    pathInString: '<%= "#{base}/:page" %>',
+    weak: '<%= page || 1 %>',
+    commented: '<%= page # page %>',
+    twice: { before: '<% 2.times do %>', after: '<% end %>' },
+  },
+  php: {
+    pathOfToken: "<?= $base . '/' . ':page'; ?>",
+    weak: '<?= $none ?? $page; ?>',
+    commented: '<?= $page // page ?>',
+    twice: { before: '<?php foreach ([1, 2] as $one): ?>', after: '<?php endforeach ?>' },
+  },
   blade: {
     pathOfToken: "{{ $base . '/' . ':page' }}",
+    weak: '{{ $none ?? $page }}',
+    twice: { before: '@foreach ([1, 2] as $one)', after: '@endforeach' },
     pathInLoop: {
       before: '@foreach ([1] as $one)',
       path: '{{ $base }}/{{ $loop->iteration }}/:page',
       after: '@endforeach',
     },
   },
-  eex: { pathOfToken: `<%= Enum.join([@base, ":page"], "/") %>`, pathInString: '<%= "#{@base}/:page" %>' },
-  heex: { pathOfToken: `{Enum.join([@base, ":page"], "/")}`, pathInString: '{"#{@base}/:page"}' },
+  eex: {
+    pathOfToken: `<%= Enum.join([@base, ":page"], "/") %>`,
+    pathInString: '<%= "#{@base}/:page" %>',
+    weak: '<%= @none || @page %>',
+    commented: '<%= @page # page %>',
+    twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
+  },
+  heex: {
+    pathOfToken: `{Enum.join([@base, ":page"], "/")}`,
+    pathInString: '{"#{@base}/:page"}',
+    weak: '{@none || @page}',
+    commented: '{@page # page\n}',
+    twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
+  },
   hugo: {
     pathOfToken: '{{ printf `%s/%v` .Params.base `:page` }}',
+    weak: '{{ .Params.none | default .Params.page }}',
+    twice: { before: '{{ range seq 2 }}{{ with $ }}', after: '{{ end }}{{ end }}' },
+    mayBeMissing: true,
     pathInLoop: {
       before: '{{ range seq 1 }}',
       path: '{{ $.Params.base }}/{{ . }}/:page',
@@ -62,6 +122,9 @@ export const written: Readonly<Record<string, Written>> = {
   },
   handlebars: {
     pathOfToken: "{{base}}/{{paginationAdd ':page' 0}}",
+    weak: '{{ paginationAdd page 0 }}',
+    twice: { before: '{{#each two}}{{#with @root}}', after: '{{/with}}{{/each}}' },
+    mayBeMissing: true,
     pathInLoop: { before: '{{#each one}}', path: '{{../base}}/{{this}}/:page', after: '{{/each}}' },
   },
 };

@@ -12,7 +12,7 @@ export const blade: Dialect = {
   findRegions: findBladeRegions,
   syntax: {
     comment: (text) => `{{-- ${text} --}}`,
-    escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!)/g, '&#123;'),
+    escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
     assign: (name, of) => frame(`@php $${name} = ${value(of)}; @endphp`),
     if: (all) => `@if (${condition(all)})`,

@@ -49,7 +49,7 @@ function choose(name: string, value: Exclude<Value, { kind: 'integer' }>): strin
 
 const syntax: Syntax = {
   comment: (text) => `{# ${text} #}`,
-  escape: (markup) => markup.replace(/\{(?=[{%#])/g, '&#123;'),
+  escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
   // A plain {{ }} would put separators between the thousands where the settings ask for them.
   print: (of) => `{{ ${filtered(of)}|stringformat:"d" }}`,
   assign,

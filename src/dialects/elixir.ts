@@ -3,11 +3,12 @@ import { expressions, frame, type Expressions, type Syntax } from './syntax.js';
 /** Elixir's expressions. */
 export const elixir: Expressions = expressions({
   variable: (name) => name,
-  toInteger: (code) => `(case Integer.parse(to_string(${code})) do {number, _} -> number; :error -> 0 end)`,
+  toInteger: (code) => `case Integer.parse(to_string(${code})) do {number, _} -> number; :error -> 0 end`,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
   and: 'and',
+  endsInComment: /#.*$/,
 });
 
 const { integer, condition, value } = elixir;

@@ -1,14 +1,15 @@
 import type { Dialect } from './dialect.js';
 import { findErbRegions } from './regions/erb.js';
-import { expressions, frame } from './syntax.js';
+import { expressions, frame, grouped } from './syntax.js';
 
 const { integer, condition, value } = expressions({
   variable: (name) => name,
-  toInteger: (code) => `(${code}).to_i`,
+  toInteger: (code) => `${grouped(code)}.to_i`,
   atLeast: (of, min) => `[${of}, ${min}].max`,
   atMost: (of, max) => `[${of}, ${max}].min`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   and: '&&',
+  endsInComment: /#.*$/,
 });
 
 export const erb: Dialect = {

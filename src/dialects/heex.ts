@@ -9,10 +9,13 @@ function codeOf(source: string): string {
   return source.replace(/^\{|\}$/g, '').trim();
 }
 
-/** A string that puts the pieces together. HEEx escapes what it gives, so it is not escaped here. */
+/**
+ * A string that puts the pieces together. HEEx escapes what it gives, so it is not escaped here; but it counts braces in
+ * strings as well, unless a backslash stands before them, and takes `<%` for code.
+ */
 function string(pieces: readonly AttributePiece[]): string {
   const text = pieces.map((piece) => {
-    if ('text' in piece) return unescapeHtml(piece.text).replace(/["\\]|#(?=\{)/g, '\\$&');
+    if ('text' in piece) return unescapeHtml(piece.text).replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&');
     return `#{${'value' in piece ? elixir.integer(piece.value) : code(piece)}}`;
   });
   return `"${text.join('')}"`;

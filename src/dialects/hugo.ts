@@ -63,16 +63,19 @@ export const hugo: Dialect = {
   findRegions: findHugoRegions,
   syntax: {
     comment: (text) => `{{/* ${text} */}}`,
-    escape: (markup) => markup.replace(/\{(?=\{)/g, '&#123;'),
+    escape: (markup) => markup.replace(/\{(?=\{|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
     assign: (name, of) => frame(`{{ $${name} := ${value(of)} }}`),
     if: (all) => `{{ if ${condition(all)} }}`,
     elseIf: (all) => `{{ else if ${condition(all)} }}`,
     else: '{{ else }}',
     endIf: '{{ end }}',
-    loop: (name, count) => frame(`{{ range $${name} := seq ${count} }}`, '{{ end }}'),
+    // A loop moves the dot; one over a list of the dot alone moves it back.
+    loop: (name, count) =>
+      frame(
+        `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
+        '{{ end }}{{ end }}',
+      ),
     argument,
-    // A loop moves the dot.
-    loopVariable: /(?:^|[^\w)\]])\./,
   },
 };

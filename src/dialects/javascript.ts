@@ -10,6 +10,7 @@ export function javaScript(comment: (text: string) => string): Syntax {
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     and: '&&',
     equals: '===',
+    endsInComment: /\/\/.*$/,
   });
   const scope: Frame = frame('<% { %>', '<% } %>');
   return {

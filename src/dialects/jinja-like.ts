@@ -1,7 +1,10 @@
 import { expressions, frame, type Operators, type Syntax } from './syntax.js';
 
 /** What tells the languages of Jinja's family apart. */
-export interface JinjaLike extends Pick<Operators, 'toInteger' | 'atLeast' | 'atMost' | 'choose'> {
+export interface JinjaLike extends Pick<
+  Operators,
+  'toInteger' | 'atLeast' | 'atMost' | 'choose' | 'endsInComment'
+> {
   readonly elseIf: string;
   readonly range: (count: number) => string;
 }
@@ -11,7 +14,7 @@ export function jinjaLike({ elseIf, range, ...operators }: JinjaLike): Syntax {
   const { integer, condition, value } = expressions({ ...operators, variable: (name) => name, and: 'and' });
   return {
     comment: (text) => `{# ${text} #}`,
-    escape: (markup) => markup.replace(/\{(?=[{%#])/g, '&#123;'),
+    escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
     assign: (name, of) => frame(`{% set ${name} = ${value(of)} %}`),
     if: (all) => `{% if ${condition(all)} %}`,

@@ -40,13 +40,15 @@ function assign(name: string, value: Value): string {
 
 const syntax: Syntax = {
   comment: (text) => `{% comment %} ${text} {% endcomment %}`,
-  escape: (markup) => markup.replace(/\{(?=[{%])/g, '&#123;'),
+  escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
   print: (of) => `{{ ${filtered(of)} }}`,
   assign: (name, value) => frame(assign(name, value)),
   if: (all) => `{% if ${condition(all)} %}`,
   elseIf: (all) => `{% elsif ${condition(all)} %}`,
   else: '{% else %}',
   endIf: '{% endif %}',
+  // Conditions have no filters.
+  assignCode: (name, code) => (code.includes('|') ? `{% assign ${name} = ${code} %}` : undefined),
   loop: (variable, count) => frame(`{% for ${variable} in (1..${count}) %}`, '{% endfor %}'),
   argument: filtered,
   loopVariable: /\bforloop\b/,

@@ -8,7 +8,6 @@ import {
   add,
   clampLiteral,
   compare,
-  type Case,
   type Condition,
   type Integer,
   type Operand,
@@ -16,6 +15,7 @@ import {
   type Statement,
   type Value,
 } from './program.js';
+import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from './syntax.js';
 import { holdsToken, substituteToken } from './token.js';
 import { singleOutput, type CodedValue } from './value.js';
@@ -41,6 +41,7 @@ const NAMES = {
   page: 'pagination_page',
   previous: 'pagination_previous',
   next: 'pagination_next',
+  chevrons: 'pagination_chevrons',
 } as const;
 
 /** The integers of a control, where they are used. */
@@ -58,6 +59,13 @@ interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
  */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
   const { attributes, coded, hidesSinglePage } = control;
+  const chevrons = singleOutput(coded.get('show_boundary_chevrons') ?? []);
+  const named = chevrons && syntax.assignCode?.(NAMES.chevrons, chevrons);
+  if (named) {
+    const value: CodedValue = [{ source: named, code: NAMES.chevrons }];
+    const others = new Map(coded).set('show_boundary_chevrons', value);
+    return [{ kind: 'code', text: named }, ...lower(residual, { ...control, coded: others }, syntax)];
+  }
   const sourceOf = (name: 'total_pages' | 'current_page'): Source | undefined => {
     const value = coded.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
@@ -236,39 +244,6 @@ class Lowering {
     const value = this.control.attributes[name];
     return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
   }
-}
-
-/** Which page is in a slot; 0 for an ellipsis. */
-function pageOf(
-  slot: Operand,
-  { boundaries, full, room, shift }: { boundaries: number; full: number; room: Operand; shift: Operand },
-): Value {
-  const cases: Case[] = [];
-  const otherwise = add(slot, shift);
-  if (boundaries === 0) return settle(cases, otherwise);
-  const add_ = (value: Integer, ...all: (Condition | boolean)[]): void => {
-    if (all.includes(false)) return;
-    cases.push({ all: all.filter((one) => one !== true) as Condition[], value });
-  };
-  add_(slot, compare(slot, '<=', boundaries));
-  add_(add(slot, room), compare(full - boundaries, '<', slot));
-  add_(0, compare(slot, '==', boundaries + 1), compare(0, '<', shift));
-  add_(0, compare(slot, '==', full - boundaries), compare(shift, '<', room));
-  return settle(cases, otherwise);
-}
-
-/** Drops the cases behind one that always holds. */
-function settle(cases: readonly Case[], otherwise: Integer): Value {
-  if (cases.every(({ value }) => value === otherwise)) return { kind: 'integer', of: otherwise };
-  const certain = cases.findIndex(({ all }) => all.length === 0);
-  const open = certain === -1 ? cases : cases.slice(0, certain);
-  const last = certain === -1 ? otherwise : (cases[certain] as Case).value;
-  return open.length === 0 ? { kind: 'integer', of: last } : { kind: 'cases', cases: open, otherwise: last };
-}
-
-function mayBeGap(value: Value): boolean {
-  if (value.kind === 'integer') return value.of === 0;
-  return value.kind === 'cases' && [value.otherwise, ...value.cases.map((one) => one.value)].includes(0);
 }
 
 function clamp(of: Source, min: Operand, max?: Operand): Value {

@@ -1,16 +1,17 @@
 import type { Dialect } from './dialect.js';
 import { findPhpRegions } from './regions/php.js';
-import { expressions, frame, type Expressions } from './syntax.js';
+import { expressions, frame, grouped, type Expressions } from './syntax.js';
 
 /** PHP's expressions, for Blade as well. */
 export const phpExpressions: Expressions = expressions({
   variable: (name) => `$${name}`,
-  toInteger: (code) => `(int) (${code})`,
+  toInteger: (code) => `(int) ${grouped(code)}`,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
   choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
   and: '&&',
   equals: '===',
+  endsInComment: /(?:\/\/|#).*$/,
 });
 
 const { integer, condition, value } = phpExpressions;

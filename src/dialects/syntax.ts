@@ -27,6 +27,8 @@ export interface Syntax {
   readonly interpolate?: (value: Integer) => string;
   /** The name of what the language's loops give to their bodies. */
   readonly loopVariable?: RegExp;
+  /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
+  readonly assignCode?: (name: string, code: string) => string | undefined;
   /** An attribute with code in its value, where it is not text with code in it. */
   readonly attribute?: (name: string, value: readonly AttributePiece[]) => string;
 }
@@ -59,8 +61,8 @@ export interface Operators {
   readonly choose: (condition: string, then: string, otherwise: string) => string;
   readonly and: string;
   readonly equals?: string;
-  /** The author's code as a condition. */
-  readonly isTrue?: (code: string) => string;
+  /** Tells code whose last line may hold a comment, which would swallow what follows there. */
+  readonly endsInComment?: RegExp;
 }
 
 /** Expressions of a language with infix operators. */
@@ -70,18 +72,18 @@ export interface Expressions {
   readonly value: (value: Value) => string;
 }
 
+/** A name with parts and calls without arguments: it needs no parentheses, whatever stands beside it. */
+const SIMPLE = /^[@$]?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
+
+/** The author's code as an operand of ours. */
+export function grouped(code: string): string {
+  return SIMPLE.test(code) ? code : `(${code})`;
+}
+
 /** Writes expressions by a language's operators. */
 export function expressions(operators: Operators): Expressions {
-  const {
-    variable,
-    toInteger,
-    atLeast,
-    atMost,
-    choose,
-    and,
-    equals = '==',
-    isTrue = (code) => `(${code})`,
-  } = operators;
+  const { variable, toInteger, atLeast, atMost, choose, and, equals = '==', endsInComment } = operators;
+  const closed = (code: string): string => (endsInComment?.test(code) ? `${code}\n` : code);
   const operand = (value: Operand): string => (typeof value === 'number' ? String(value) : variable(value));
   const integer = (value: Integer): string => {
     if (typeof value !== 'object') return operand(value);
@@ -93,13 +95,13 @@ export function expressions(operators: Operators): Expressions {
   const condition = (all: readonly Condition[]): string =>
     all
       .map((one) => {
-        if ('code' in one) return isTrue(one.code);
+        if ('code' in one) return grouped(closed(one.code));
         const operator = one.operator === '==' ? equals : one.operator;
         return `${operand(one.left)} ${operator} ${operand(one.right)}`;
       })
       .join(` ${and} `);
   const source = (of: Source): string =>
-    typeof of === 'object' && 'code' in of ? toInteger(of.code) : integer(of);
+    typeof of === 'object' && 'code' in of ? toInteger(closed(of.code)) : integer(of);
   const value = (given: Value): string => {
     switch (given.kind) {
       case 'integer':
