@@ -22,7 +22,7 @@ const files = {
 const tailwindPlugins = { tailwind: '', daisyui: `@plugin ${quoted('node_modules/daisyui/index.js')};` };
 
 /** What docs/themes.md says to add for pages from right to left, to frameworks that do not know of them. */
-const mirrored = {
+export const mirrored = {
   govuk: `
 .govuk-pagination__item { float: right }
 .govuk-pagination__prev { padding: 10px 0 10px 15px }
@@ -47,13 +47,16 @@ export const darkThemes = ['default', 'bootstrap', 'bulma', 'daisyui', 'tailwind
  * Gives the styles that a theme is made for.
  *
  * @param {string} theme its name
- * @param {'ltr' | 'rtl'} direction
- * @returns {string} CSS
+ * @returns {{ ltr: string, rtl: string }} CSS, by the direction of the page; empty where the styles are not at hand
  */
-export function frameworkStyles(theme, direction = 'ltr') {
-  if (theme in tailwindPlugins) return compileTailwind(theme);
-  const { ltr, [direction]: file = ltr } = files[theme];
-  return readFileSync(file, 'utf8') + (direction === 'rtl' ? (mirrored[theme] ?? '') : '');
+export function frameworkStyles(theme) {
+  if (!styledThemes.includes(theme)) return { ltr: '', rtl: '' };
+  if (theme in tailwindPlugins) {
+    const styles = compileTailwind(theme);
+    return { ltr: styles, rtl: styles };
+  }
+  const { ltr, rtl = ltr } = files[theme];
+  return { ltr: readFileSync(ltr, 'utf8'), rtl: readFileSync(rtl, 'utf8') + (mirrored[theme] ?? '') };
 }
 
 /** Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file. */
@@ -103,7 +106,6 @@ export function pageAround({ theme, styles, direction = 'ltr', isDark = false, l
 </head>
 <body class="${theme === 'govuk' ? 'govuk-template__body' : ''}">
 <main>
-<h1 hidden>Posts</h1>
 ${content}
 </main>
 </body>
