@@ -12,6 +12,6 @@ export interface Look {
 
 export const styledThemes: readonly string[];
 export const darkThemes: readonly string[];
-export const mirrored: Readonly<Record<string, string>>;
+export const advised: Readonly<Record<string, Partial<Readonly<Record<Direction, string>>>>>;
 export function frameworkStyles(theme: string): Readonly<Record<Direction, string>>;
 export function pageAround(look: Look, content: string): string;

@@ -21,20 +21,25 @@ const files = {
 /** By theme: what comes after Tailwind in the stylesheet of a site. */
 const tailwindPlugins = { tailwind: '', daisyui: `@plugin ${quoted('node_modules/daisyui/index.js')};` };
 
-/** What docs/themes.md says to add for pages from right to left, to frameworks that do not know of them. */
-export const mirrored = {
-  govuk: `
-.govuk-pagination__item { float: right }
+/** What docs/themes.md says to add to frameworks: for the focus to be seen, and for pages from right to left. */
+export const advised = {
+  bulma: {
+    ltr: `.pagination a:focus-visible { outline: 2px solid; outline-offset: 1px }`,
+  },
+  govuk: {
+    rtl: `.govuk-pagination__item { float: right }
 .govuk-pagination__prev { padding: 10px 0 10px 15px }
 .govuk-pagination__next { padding: 10px 15px 10px 0 }
 .govuk-pagination__icon { transform: scaleX(-1) }
 .govuk-pagination__icon--prev { margin: 0 0 0 15px }
 .govuk-pagination__icon--next { margin: 0 15px 0 0 }`,
-  uswds: `
-.usa-pagination__list { padding: 0 }
+  },
+  uswds: {
+    rtl: `.usa-pagination__list { padding: 0 }
 .usa-pagination .usa-icon { transform: scaleX(-1) }
 .usa-pagination__previous-page { margin: 0 0 0 1.25rem }
 .usa-pagination__next-page { margin: 0 1.25rem 0 0 }`,
+  },
 };
 
 /** The themes whose styles are at hand. Those of Petal are part of a package for Elixir. */
@@ -56,7 +61,8 @@ export function frameworkStyles(theme) {
     return { ltr: styles, rtl: styles };
   }
   const { ltr, rtl = ltr } = files[theme];
-  return { ltr: readFileSync(ltr, 'utf8'), rtl: readFileSync(rtl, 'utf8') + (mirrored[theme] ?? '') };
+  const { ltr: added = '', rtl: mirrored = added } = advised[theme] ?? {};
+  return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + mirrored };
 }
 
 /** Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file. */

@@ -1,0 +1,19 @@
+import { frameworkStyles, styledThemes } from '../scripts/framework-styles.js';
+import { themes, type ThemeName } from '../src/index.js';
+
+/** Names that frameworks document, and that they give no styles of their own. */
+const withoutStyles: Readonly<Record<string, readonly string[]>> = {
+  uswds: ['usa-pagination__page-no', 'usa-pagination__link-text'],
+};
+
+test.each(styledThemes)('%s uses class names that its framework knows', (name) => {
+  const known = new Set(
+    Array.from(frameworkStyles(name).ltr.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, escaped = '']) =>
+      escaped.replace(/\\(.)/g, '$1'),
+    ),
+  );
+  const { classes } = themes[name as ThemeName];
+  const used = Object.values(classes).flatMap((value) => value.split(' ').filter(Boolean));
+  const unknown = [...new Set(used)].filter((one) => !known.has(one));
+  expect(unknown).toEqual(withoutStyles[name] ?? []);
+});
