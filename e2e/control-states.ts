@@ -30,7 +30,7 @@ export function renderStates(theme: ThemeName, locale: string): string {
   const controls = Array.from(
     states,
     ([name, attributes], index) =>
-      `<section id="state-${index}">${renderPagination(attributes, { theme, locale, labels: { landmark: name } })}</section>`,
+      `<div id="state-${index}">${renderPagination(attributes, { theme, locale, labels: { landmark: name } })}</div>`,
   );
   return `<h1>States</h1>\n${controls.join('\n')}`;
 }
