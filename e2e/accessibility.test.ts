@@ -98,4 +98,20 @@ describeInBrowser('the states of all themes', (launch) => {
     },
     60_000,
   );
+
+  test.each(styledThemes.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
+    '%s fits a screen of 320 px, %s',
+    async (theme, direction) => {
+      await page.setViewportSize({ width: 320, height: 600 });
+      await show(theme as ThemeName, { direction });
+      const outside = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('nav a'), (link) => link.getBoundingClientRect())
+          .map(({ left, right }) => `${left} to ${right}`)
+          .filter((place) => place.split(' to ').some((edge) => Number(edge) < 0 || Number(edge) > 320)),
+      );
+      expect(outside).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+    60_000,
+  );
 });
