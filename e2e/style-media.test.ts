@@ -17,16 +17,18 @@ interface WithAxe {
   readonly axe: { run: (context: string, options: object) => Promise<Findings> };
 }
 
-describeInBrowser('the stylesheet in a browser', (launch) => {
+jest.setTimeout(60_000);
+
+describeInBrowser('the stylesheet in every medium', (launch) => {
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     browser = await launch();
     page = await browser.newPage();
-  }, 60_000);
+  });
 
-  afterAll(() => browser.close(), 60_000);
+  afterAll(() => browser.close());
 
   /** The computed value of a property, of the first element that a selector finds. */
   function styleOf(selector: string, property: string): Promise<string> {
@@ -92,6 +94,27 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     const ring = await styleOf(':focus-visible', 'outline-color');
     expect(await contrastOf(ring, given.paper)).toBeGreaterThan(3);
     expect(await contrastOf(await styleOf(current, 'background-color'), given.paper)).toBeGreaterThan(3);
+  });
+
+  test("light or dark is the page's own choice", async () => {
+    const body = ['light', 'dark'].map(
+      (scheme) => `<div style="color-scheme: ${scheme}">${control(60)}</div>`,
+    );
+    await show(page, body.join(''), { media: { colorScheme: 'dark' } });
+    const colours = await page
+      .locator('.pagination__link--current')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    expect(colours).toEqual(['rgb(37, 99, 235)', 'rgb(147, 197, 253)']);
+  });
+
+  test('a link changes under the pointer, the current page does not', async () => {
+    const ground = async (link: string): Promise<string> => {
+      await page.hover(link);
+      return styleOf(link, 'background-color');
+    };
+    await show(page, control(60), { media: { reducedMotion: 'reduce' } });
+    expect(await ground('.pagination__link--next')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await ground('.pagination__link--current')).toBe('rgb(37, 99, 235)');
   });
 
   test('a disabled chevron can be read', async () => {

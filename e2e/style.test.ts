@@ -23,6 +23,8 @@ test('docs/stylesheet.md lists the custom properties that there are', () => {
   expect(documented.toSorted()).toEqual([...used].toSorted());
 });
 
+jest.setTimeout(60_000);
+
 describeInBrowser('the stylesheet in a browser', (launch) => {
   let browser: Browser;
   let page: Page;
@@ -30,9 +32,9 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
   beforeAll(async () => {
     browser = await launch();
     page = await browser.newPage();
-  }, 60_000);
+  });
 
-  afterAll(() => browser.close(), 60_000);
+  afterAll(() => browser.close());
 
   /** Left and top edge of a link in each of some controls, shown one after the other. */
   function placesOf(selector: string, controls: readonly string[]): Promise<string[]> {
@@ -54,8 +56,9 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     ['1280 px', 1280, {}],
     ['1280 px, with two siblings', 1280, { sibling_count: 2 }],
     ['320 px, in a live view', 320, { link_type: 'live_patch' }],
+    ['900 px, with three boundary pages', 900, { boundary_count: 3 }],
     ['500 px, with three boundary pages', 500, { boundary_count: 3 }],
-    ['272 px, where the links wrap', 272, {}],
+    ['272 px', 272, {}],
   ])('nothing moves from the first page to the last: %s', async (_, width, attributes) => {
     await show(page, '', { width });
     const controls = range(1, PAGES).map((number) => control(number, attributes));
@@ -138,12 +141,18 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     expect(await slotsOf(controls)).toEqual(['1', '1 2 3 4', '1 2 3 4 5', '1 … 4 5 6', '1 … 7 8 9']);
   });
 
-  test.each([480 + 32, 1280])('a container of %d px less 32 shows what there is', async (width) => {
-    await show(page, '', { width });
-    const controls = lists.map((list) => renderPagination(list));
-    expect(await slotsOf(controls)).toEqual(
-      lists.map((list) => textOf({ ...list, sibling_count: 1, boundary_count: 1 })),
-    );
+  test.each([
+    ['9 items', 30, 1, 1],
+    ['11 items', 36, 2, 1],
+    ['13 items', 48, 1, 3],
+    ['17 items', 72, 5, 1],
+  ])('%s are all shown from %d em', async (_, em, sibling_count, boundary_count) => {
+    const window = { total_pages: PAGES, current_page: 60, sibling_count, boundary_count };
+    const margins = 2 * 16;
+    await show(page, '', { width: em * 16 + margins });
+    expect(await slotsOf([renderPagination(window)])).toEqual([textOf(window)]);
+    await show(page, '', { width: em * 16 + margins - 1 });
+    expect(await slotsOf([renderPagination(window)])).toEqual(['1 … 60 … 120']);
   });
 
   test.each([
@@ -153,19 +162,27 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     [1280, ''],
   ])('targets of 24 px and more, and no scrolling sideways: %d px %s', async (width, styles) => {
     await show(page, states, { width, styles });
-    const { sizes, scrolls } = await page.evaluate(() => ({
-      sizes: [...document.querySelectorAll('.pagination a')]
-        .filter((link) => link.checkVisibility())
-        .map((link) => link.getBoundingClientRect())
-        .flatMap(({ width, height }) => [width, height]),
-      scrolls: document.documentElement.scrollWidth > innerWidth,
-    }));
+    const { sizes, spilled, scrolls } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('.pagination a')].filter((link) => link.checkVisibility());
+      const range = document.createRange();
+      return {
+        sizes: links
+          .map((link) => link.getBoundingClientRect())
+          .flatMap(({ width, height }) => [width, height]),
+        // Numbers wider than their links.
+        spilled: links.filter((link) => {
+          range.selectNodeContents(link);
+          return range.getBoundingClientRect().width > link.getBoundingClientRect().width;
+        }).length,
+        scrolls: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
-    expect(scrolls).toBe(false);
+    expect({ spilled, scrolls }).toEqual({ spilled: 0, scrolls: false });
   });
 
-  test('small text does not make small targets', async () => {
-    await show(page, states, { width: 320, styles: '.pagination { font-size: 8px }' });
+  test.each([320, 160])('small text does not make small targets: %d px', async (width) => {
+    await show(page, states, { width, styles: '.pagination { font-size: 8px }' });
     const sizes = await page
       .locator('.pagination a:visible')
       .evaluateAll((links) =>
