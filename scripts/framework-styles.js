@@ -21,20 +21,25 @@ const files = {
 /** By theme: what comes after Tailwind in the stylesheet of a site. */
 const tailwindPlugins = { tailwind: '', daisyui: `@plugin ${quoted('node_modules/daisyui/index.js')};` };
 
-/** What docs/themes.md says to add for pages from right to left, to frameworks that do not know of them. */
-const mirrored = {
-  govuk: `
-.govuk-pagination__item { float: right }
+/** What docs/themes.md says to add to frameworks: for the focus to be seen, and for pages from right to left. */
+export const advised = {
+  bulma: {
+    ltr: `.pagination a:focus-visible { outline: 2px solid; outline-offset: 1px }`,
+  },
+  govuk: {
+    rtl: `.govuk-pagination__item { float: right }
 .govuk-pagination__prev { padding: 10px 0 10px 15px }
 .govuk-pagination__next { padding: 10px 15px 10px 0 }
 .govuk-pagination__icon { transform: scaleX(-1) }
 .govuk-pagination__icon--prev { margin: 0 0 0 15px }
 .govuk-pagination__icon--next { margin: 0 15px 0 0 }`,
-  uswds: `
-.usa-pagination__list { padding: 0 }
+  },
+  uswds: {
+    rtl: `.usa-pagination__list { padding: 0 }
 .usa-pagination .usa-icon { transform: scaleX(-1) }
 .usa-pagination__previous-page { margin: 0 0 0 1.25rem }
 .usa-pagination__next-page { margin: 0 1.25rem 0 0 }`,
+  },
 };
 
 /** The themes whose styles are at hand. Those of Petal are part of a package for Elixir. */
@@ -47,13 +52,17 @@ export const darkThemes = ['default', 'bootstrap', 'bulma', 'daisyui', 'tailwind
  * Gives the styles that a theme is made for.
  *
  * @param {string} theme its name
- * @param {'ltr' | 'rtl'} direction
- * @returns {string} CSS
+ * @returns {{ ltr: string, rtl: string }} CSS, by the direction of the page; empty where the styles are not at hand
  */
-export function frameworkStyles(theme, direction = 'ltr') {
-  if (theme in tailwindPlugins) return compileTailwind(theme);
-  const { ltr, [direction]: file = ltr } = files[theme];
-  return readFileSync(file, 'utf8') + (direction === 'rtl' ? (mirrored[theme] ?? '') : '');
+export function frameworkStyles(theme) {
+  if (!styledThemes.includes(theme)) return { ltr: '', rtl: '' };
+  if (theme in tailwindPlugins) {
+    const styles = compileTailwind(theme);
+    return { ltr: styles, rtl: styles };
+  }
+  const { ltr, rtl = ltr } = files[theme];
+  const { ltr: added = '', rtl: mirrored = added } = advised[theme] ?? {};
+  return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + mirrored };
 }
 
 /** Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file. */
@@ -103,7 +112,6 @@ export function pageAround({ theme, styles, direction = 'ltr', isDark = false, l
 </head>
 <body class="${theme === 'govuk' ? 'govuk-template__body' : ''}">
 <main>
-<h1 hidden>Posts</h1>
 ${content}
 </main>
 </body>

@@ -36,19 +36,23 @@ const browser = await chromium.launch({
 mkdirSync(folder, { recursive: true });
 mkdirSync('docs/images', { recursive: true });
 for (const theme of styledThemes) {
+  const sheets = frameworkStyles(theme);
   for (const variant of variants) {
     if (variant.isDark && !darkThemes.includes(theme)) continue;
-    writeFileSync(join(folder, `${theme}-${variant.name}.png`), await picture(theme, variant, states));
+    writeFileSync(
+      join(folder, `${theme}-${variant.name}.png`),
+      await picture(theme, sheets, variant, states),
+    );
   }
   // In the documentation: the middle of a list.
-  const shown = await picture(theme, { width: 800 }, states.slice(1, 2));
+  const shown = await picture(theme, sheets, { width: 800 }, states.slice(1, 2));
   writeFileSync(`docs/images/${theme}.png`, shown);
 }
 await browser.close();
 
-async function picture(theme, { width, isDark = false, direction = 'ltr', language = 'en' }, shown) {
-  const look = { theme, styles: frameworkStyles(theme, direction), direction, isDark, language };
-  const options = { theme, ...{} };
+async function picture(theme, sheets, { width, isDark = false, direction = 'ltr', language = 'en' }, shown) {
+  const look = { theme, styles: sheets[direction], direction, isDark, language };
+  const options = { theme, locale: language };
   const controls = shown.map((attributes) => renderPagination(attributes, options));
   const page = await browser.newPage({
     viewport: { width, height: 100 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from './index.js';
+import { locales } from './locales.js';
 import { runIn } from './testing/command-line.js';
 
 test('the README shows what really comes out', () => {
@@ -8,6 +9,12 @@ test('the README shows what really comes out', () => {
   const [, before = '', after = ''] =
     /<!-- before -->\n([^]*?)\n\n<!-- after[^]*?-->\n([^]*?)\n```/.exec(readme) ?? [];
   expect(transform(before)).toBe(after.replace(/\n\s*/g, ''));
+});
+
+test('docs/languages.md lists the languages that there are', () => {
+  const page = readFileSync(join(__dirname, '../docs/languages.md'), 'utf8');
+  const [list = ''] = /## Languages there are\n[^]*?\nThe wording/.exec(page) ?? [];
+  expect([...list.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(locales);
 });
 
 test('the README lists the options that there are', async () => {

@@ -1,8 +1,7 @@
 import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
 jest.mock('../index.js', () => ({
-  templateLanguages: [],
-  themes: {},
+  ...jest.requireActual<object>('../index.js'),
   preprocess: () => {
     throw new RangeError('The core has failed.');
   },

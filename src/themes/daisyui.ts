@@ -18,7 +18,8 @@ export const daisyuiTheme: Theme = {
     next: 'join-item btn',
     disabledPrevious: 'join-item btn btn-disabled',
     disabledNext: 'join-item btn btn-disabled',
-    ellipsis: 'join-item btn btn-disabled',
+    // The text of its disabled buttons is too pale to be read.
+    ellipsis: 'join-item btn pointer-events-none',
     label: '',
     labelEnd: '',
   },

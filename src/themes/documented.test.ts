@@ -65,6 +65,7 @@ const list: readonly Documented[] = [
       'ul > a: holds <span>, not "«"',
       'ul > a: href is "/1", not absent',
       'ul > span: is <span>, not <button>',
+      'ul > span: class is "join-item btn pointer-events-none", not "join-item btn btn-disabled"',
       'ul > span: holds "…", not "..."',
       'ul > a: class is "join-item btn btn-primary btn-active", not "join-item btn btn-active"',
       'ul > a: href is "/7", not absent',

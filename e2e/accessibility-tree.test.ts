@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { frameworkStyles, pageAround } from '../scripts/framework-styles.js';
+import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
+import { accessibilityTree } from './accessibility-tree.js';
+import { describeInBrowser } from './browser.js';
+
+/** Names and roles, as Chromium hands them to assistive technology: fixtures/accessibility, to be read as a person would. */
+
+const folder = join(__dirname, '../fixtures/accessibility');
+
+const states: Readonly<Record<string, ControlAttributes>> = {
+  first: { total_pages: 42, current_page: 1 },
+  middle: { total_pages: 42, current_page: 7 },
+  last: { total_pages: 42, current_page: 42 },
+  'one-page': { total_pages: 1 },
+  'unknown-total': { current_page: 3 },
+  'first-with-chevrons': { total_pages: 42, current_page: 1, show_boundary_chevrons: true },
+  'first-with-chevrons-live': {
+    total_pages: 42,
+    current_page: 1,
+    show_boundary_chevrons: true,
+    link_type: 'live_patch',
+  },
+  'first-live': { total_pages: 42, current_page: 1, link_type: 'live_patch' },
+  'page-labels': { total_pages: 3, current_page: 2, page_label: 'Page :page of 3' },
+  named: { total_pages: 3, current_page: 2, 'aria-label': 'Pages of comments' },
+};
+
+const cases = (['default', 'govuk'] as const).flatMap((theme) =>
+  Object.entries(states).map(([state, attributes]): [string, ThemeName, ControlAttributes] => [
+    `${theme}-${state}`,
+    theme,
+    attributes,
+  ]),
+);
+
+describeInBrowser('the accessibility tree', (launch) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    page = await browser.newPage();
+  }, 60_000);
+
+  afterAll(() => browser.close(), 60_000);
+
+  test.each(cases)('%s', async (name, theme, attributes) => {
+    const styles = frameworkStyles(theme).ltr;
+    await page.setContent(pageAround({ theme, styles }, renderPagination(attributes, { theme })));
+    const tree = await accessibilityTree(page);
+    const file = join(folder, `${name}.txt`);
+    if (process.env['UPDATE'] && !process.env['CI']) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, tree);
+    }
+    expect(tree).toBe(readFileSync(file, 'utf8'));
+  });
+});

@@ -1,0 +1,36 @@
+import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
+
+/** Where in a list a control can be. */
+const places: Readonly<Record<string, ControlAttributes>> = {
+  'first page': { total_pages: 120, current_page: 1 },
+  'middle page': { total_pages: 120, current_page: 60 },
+  'last page': { total_pages: 120, current_page: 120 },
+  'one page': { total_pages: 1 },
+  'unknown total': { current_page: 30 },
+};
+
+/** Every state a control can be in, as the attributes that bring it about, by name. */
+export const states: ReadonlyMap<string, ControlAttributes> = new Map(
+  Object.entries(places).flatMap(([place, numbers]) =>
+    [false, true].flatMap((show_boundary_chevrons) =>
+      (['a', 'live_patch'] as const).flatMap((link_type) =>
+        [undefined, 'Go to page :page'].map((page_label): [string, ControlAttributes] => [
+          [place, show_boundary_chevrons && 'chevrons', link_type, page_label && 'page labels']
+            .filter(Boolean)
+            .join(', '),
+          { ...numbers, show_boundary_chevrons, link_type, page_label },
+        ]),
+      ),
+    ),
+  ),
+);
+
+/** Renders all states, for one page. Landmarks of different lists need different names. */
+export function renderStates(theme: ThemeName, locale: string): string {
+  const controls = Array.from(
+    states,
+    ([name, attributes], index) =>
+      `<div id="state-${index}">${renderPagination(attributes, { theme, locale, labels: { landmark: name } })}</div>`,
+  );
+  return `<h1>States</h1>\n${controls.join('\n')}`;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { advised, frameworkStyles, styledThemes } from '../scripts/framework-styles.js';
+import { themes, type ThemeName } from '../src/index.js';
+
+/** Names that frameworks document, and that they give no styles of their own. */
+const withoutStyles: Readonly<Record<string, readonly string[]>> = {
+  uswds: ['usa-pagination__page-no', 'usa-pagination__link-text'],
+};
+
+test.each(styledThemes)('%s uses class names that its framework knows', (name) => {
+  const known = new Set(
+    Array.from(frameworkStyles(name).ltr.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, escaped = '']) =>
+      escaped.replace(/\\(.)/g, '$1'),
+    ),
+  );
+  const { classes } = themes[name as ThemeName];
+  const used = Object.values(classes).flatMap((value) => value.split(' ').filter(Boolean));
+  const unknown = [...new Set(used)].filter((one) => !known.has(one));
+  expect(unknown).toEqual(withoutStyles[name] ?? []);
+});
+
+test('docs/themes.md has the styles to be added', () => {
+  const page = readFileSync(join(__dirname, '../docs/themes.md'), 'utf8');
+  const blocks = Array.from(page.matchAll(/```css\n([^]*?)```/g), ([, css = '']) => squeeze(css));
+  for (const styles of Object.values(advised).flatMap((one) => Object.values(one)))
+    expect(blocks).toContain(squeeze(styles));
+});
+
+/** CSS without what a formatter may change. */
+function squeeze(css: string): string {
+  return css.replace(/\s+/g, '').replaceAll(';}', '}');
+}

@@ -1,0 +1,17 @@
+export type Direction = 'ltr' | 'rtl';
+
+/** How a page looks. */
+export interface Look {
+  readonly theme: string;
+  /** CSS. */
+  readonly styles: string;
+  readonly direction?: Direction;
+  readonly isDark?: boolean;
+  readonly language?: string;
+}
+
+export const styledThemes: readonly string[];
+export const darkThemes: readonly string[];
+export const advised: Readonly<Record<string, Partial<Readonly<Record<Direction, string>>>>>;
+export function frameworkStyles(theme: string): Readonly<Record<Direction, string>>;
+export function pageAround(look: Look, content: string): string;
