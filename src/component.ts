@@ -209,13 +209,13 @@ function chevron(theme: Theme, direction: Direction): Node {
   const wrap = (part: Part, inner: Node): Node =>
     wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
   const leftOut = placeholder(wrapper ?? 'a');
-  const stays = choose(
-    { attribute: 'show_boundary_chevrons', is: true },
-    wrap(disabledItem, disabledLink),
-    leftOut,
-  );
   // A single page has no chevrons at all.
-  return choose(exists, wrap(item, enabledLink), choose({ less: [1, 'last'] }, stays, leftOut));
+  const stays = choose({ less: [1, 'last'] }, wrap(disabledItem, disabledLink), leftOut);
+  return choose(
+    exists,
+    wrap(item, enabledLink),
+    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
+  );
 }
 
 /** The name of a Previous or Next whose content does not say all of it. */

@@ -120,16 +120,16 @@ function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): 
   return !coded.some(({ name }) => name === 'total_pages') && settleNumbers(attributes).last === 1;
 }
 
-/** The words of the language that the caller, the tag or the document names, and the caller's own before these. */
+/** The words of the language that the tag, the caller or the document names, and the caller's own before these. */
 function chooseLabels(
   { rest }: Control,
   documentLanguage: string | undefined,
   { locale, labels }: Settings,
 ): Labels {
   const ownLanguage = rest.find(({ name }) => name === 'lang')?.value;
-  const language = locale ?? (typeof ownLanguage === 'string' ? ownLanguage : documentLanguage);
-  const words = (language === undefined ? undefined : labelsFor(language)) ?? english;
-  return { ...words, ...labels };
+  const languages = [typeof ownLanguage === 'string' ? ownLanguage : undefined, locale ?? documentLanguage];
+  const words = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
+  return { ...(words ?? english), ...labels };
 }
 
 function withDefault<Name extends AttributeName>(

@@ -38,8 +38,8 @@ export interface Options {
    */
   readonly theme?: ThemeName | CustomTheme | undefined;
   /**
-   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, the `lang` of the tag or of the
-   * document decides, and English stands in for languages that the package does not have.
+   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, it is that of the
+   * document, by the `lang` of `<html>`, or else English. A tag with a `lang` of its own has labels in that language.
    *
    * @default undefined
    */

@@ -1,3 +1,4 @@
+import type { DialectName } from './dialect.js';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { preprocess, transform } from '../index.js';
 import { dialects } from './index.js';
@@ -21,7 +22,7 @@ const VERBATIM = `{% verbatim %}${LITERAL}{% endverbatim %}`;
 const ANGLES = [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`];
 const HASH_COMMENT = `{# ${LITERAL} #}`;
 
-const samples: Readonly<Record<string, Samples>> = {
+const samples: Readonly<Record<DialectName, Samples>> = {
   nunjucks: { ...brace, hidden: [HASH_COMMENT, RAW, VERBATIM, STRING, `{% set a = '${LITERAL}' %}`] },
   jinja2: { ...brace, hidden: [HASH_COMMENT, RAW, STRING, `{% set a = '${LITERAL}' %}`] },
   twig: { ...brace, hidden: [HASH_COMMENT, VERBATIM, STRING, `{% set a = '${LITERAL}' %}`] },
@@ -102,75 +103,78 @@ test('there are samples of every dialect', () => {
   expect(Object.keys(samples).sort()).toEqual(dialects.map(({ name }) => name).sort());
 });
 
-describe.each(Object.entries(samples))('%s', (dialect, { page, statement, comment, hidden }) => {
-  const value = page.startsWith('{@') ? page : `"${page}"`;
-  const attributes = `path="/:page" current_page=${value}`;
-  const tag = `<pagination ${attributes}></pagination>`;
-  const compile = (template: string): string => transform(template, { dialect });
-  const codesOf = (template: string): string[] =>
-    preprocess(template, { dialect }).diagnostics.map(({ code }) => code);
-  const snippet = compile(tag);
+describe.each(Object.entries(samples) as [DialectName, Samples][])(
+  '%s',
+  (dialect, { page, statement, comment, hidden }) => {
+    const value = page.startsWith('{@') ? page : `"${page}"`;
+    const attributes = `path="/:page" current_page=${value}`;
+    const tag = `<pagination ${attributes}></pagination>`;
+    const compile = (template: string): string => transform(template, { dialect });
+    const codesOf = (template: string): string[] =>
+      preprocess(template, { dialect }).diagnostics.map(({ code }) => code);
+    const snippet = compile(tag);
 
-  test.each(hidden)('%s stays, and the tag beside it does not', (code) => {
-    const [before, after] = [`<div>\n${code}\n`, `\n${code}\n</div>`];
-    const compiled = compile(`${before}${tag}${after}`);
-    expect(compiled.replace(/made from line \d+/, 'made from line 1')).toBe(`${before}${snippet}${after}`);
-    expect(compile(`${before}${after}`)).toBe(`${before}${after}`);
-  });
-
-  test('template code is no content for the tag', () => {
-    for (const content of [page, statement, comment]) {
-      expect(codesOf(`<pagination ${attributes}>${content}</pagination>`)).toEqual(['content-not-allowed']);
-      expect(codesOf(`<pagination path="/:page" total_pages="9"> ${content}</pagination>`)).toEqual([
-        'content-not-allowed',
-      ]);
-    }
-  });
-
-  test('template code between attributes is an error', () => {
-    for (const code of [page, statement, comment]) {
-      expect(codesOf(`<pagination ${code} ${attributes}></pagination>`)).toEqual(['template-code-in-tag']);
-      expect(codesOf(`<pagination ${attributes} ${code}/>`)).toEqual(['template-code-in-tag']);
-    }
-  });
-
-  test('neither quotation marks nor case make a difference', () => {
-    for (const written of [page, ...(dialect === 'heex' ? [] : [`"${page}"`, `'${page}'`])]) {
-      expect(compile(`<PAGINATION PATH=/:page Current_Page=${written} />`)).toBe(snippet);
-    }
-  });
-
-  test('the lines of a snippet are indented and ended as those around it', () => {
-    const lines = compile(`<div>\r\n\t ${tag}\r\n</div>\r\n`).split('\r\n');
-    const expected = snippet.replace('line 1', 'line 2').split('\n');
-    expect(expected.length).toBeGreaterThan(20);
-    expect(lines).toEqual(['<div>', ...expected.map((line) => `\t ${line}`), '</div>', '']);
-  });
-
-  test('a tag in the middle of a line leaves what is beside it', () => {
-    const indented = snippet.split('\n').join('\n  ');
-    expect(compile(`  <b>${page}</b>${tag} ${page}`)).toBe(`  <b>${page}</b>${indented} ${page}`);
-    expect(compile(`${tag}${tag}`)).toBe(`${snippet}${snippet}`);
-  });
-
-  test('a literal tag stays a line of HTML', () => {
-    expect(compile(`${page} ${LITERAL} ${page}`)).toBe(`${page} ${transform(LITERAL)} ${page}`);
-  });
-
-  test('a second run changes nothing', () => {
-    for (const once of [snippet, compile(`<div>\r\n  ${tag}${hidden.join('')}</div>`)]) {
-      expect(compile(once)).toBe(once);
-    }
-  });
-
-  test('a source map leads from every line of a snippet to the tag', () => {
-    const { html, map } = preprocess(`<div>\n  ${tag}\n</div>\n`, { dialect, file: 'list' });
-    const trace = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
-    const lines = html.split('\n').slice(1, -2);
-    expect(lines).toHaveLength(snippet.split('\n').length);
-    lines.forEach((line, index) => {
-      const column = line.search(/\S/);
-      expect(originalPositionFor(trace, { line: index + 2, column })).toMatchObject({ line: 2, column: 2 });
+    test.each(hidden)('%s stays, and the tag beside it does not', (code) => {
+      const [before, after] = [`<div>\n${code}\n`, `\n${code}\n</div>`];
+      const compiled = compile(`${before}${tag}${after}`);
+      expect(compiled.replace(/made from line \d+/, 'made from line 1')).toBe(`${before}${snippet}${after}`);
+      expect(compile(`${before}${after}`)).toBe(`${before}${after}`);
     });
-  });
-});
+
+    test('template code is no content for the tag', () => {
+      for (const content of [page, statement, comment]) {
+        expect(codesOf(`<pagination ${attributes}>${content}</pagination>`)).toEqual(['content-not-allowed']);
+        expect(codesOf(`<pagination path="/:page" total_pages="9"> ${content}</pagination>`)).toEqual([
+          'content-not-allowed',
+        ]);
+      }
+    });
+
+    test('template code between attributes is an error', () => {
+      for (const code of [page, statement, comment]) {
+        expect(codesOf(`<pagination ${code} ${attributes}></pagination>`)).toEqual(['template-code-in-tag']);
+        expect(codesOf(`<pagination ${attributes} ${code}/>`)).toEqual(['template-code-in-tag']);
+      }
+    });
+
+    test('neither quotation marks nor case make a difference', () => {
+      for (const written of [page, ...(dialect === 'heex' ? [] : [`"${page}"`, `'${page}'`])]) {
+        expect(compile(`<PAGINATION PATH=/:page Current_Page=${written} />`)).toBe(snippet);
+      }
+    });
+
+    test('the lines of a snippet are indented and ended as those around it', () => {
+      const lines = compile(`<div>\r\n\t ${tag}\r\n</div>\r\n`).split('\r\n');
+      const expected = snippet.replace('line 1', 'line 2').split('\n');
+      expect(expected.length).toBeGreaterThan(20);
+      expect(lines).toEqual(['<div>', ...expected.map((line) => `\t ${line}`), '</div>', '']);
+    });
+
+    test('a tag in the middle of a line leaves what is beside it', () => {
+      const indented = snippet.split('\n').join('\n  ');
+      expect(compile(`  <b>${page}</b>${tag} ${page}`)).toBe(`  <b>${page}</b>${indented} ${page}`);
+      expect(compile(`${tag}${tag}`)).toBe(`${snippet}${snippet}`);
+    });
+
+    test('a literal tag stays a line of HTML', () => {
+      expect(compile(`${page} ${LITERAL} ${page}`)).toBe(`${page} ${transform(LITERAL)} ${page}`);
+    });
+
+    test('a second run changes nothing', () => {
+      for (const once of [snippet, compile(`<div>\r\n  ${tag}${hidden.join('')}</div>`)]) {
+        expect(compile(once)).toBe(once);
+      }
+    });
+
+    test('a source map leads from every line of a snippet to the tag', () => {
+      const { html, map } = preprocess(`<div>\n  ${tag}\n</div>\n`, { dialect, file: 'list' });
+      const trace = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
+      const lines = html.split('\n').slice(1, -2);
+      expect(lines).toHaveLength(snippet.split('\n').length);
+      lines.forEach((line, index) => {
+        const column = line.search(/\S/);
+        expect(originalPositionFor(trace, { line: index + 2, column })).toMatchObject({ line: 2, column: 2 });
+      });
+    });
+  },
+);
