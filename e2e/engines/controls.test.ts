@@ -80,7 +80,7 @@ for (const engine of withHelpers) {
     });
 
     test('odd values give a valid control', async () => {
-      const odd = [null, 'abc', '3.7', 3.7, 1e9, '', ' 4 ', '-2', '007', '08', -5];
+      const odd = [null, 'abc', '3.7', 3.7, 1e9, '', ' 4 ', '-2', '007', '08', -5, true, []];
       const data = [
         ...odd.map((pages) => ({ pages, page: 2 })),
         ...odd.map((page) => ({ pages: 9, page })),
