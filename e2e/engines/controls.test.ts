@@ -107,6 +107,8 @@ for (const engine of withHelpers) {
         [`total_pages=${pages} current_page="4"`, all],
         [`total_pages="5" current_page=${page}`, { ...all, total_pages: 5 }],
         [`current_page=${page}`, { ...all, total_pages: undefined }],
+        [`total_pages=${pages}`, { ...all, current_page: undefined }],
+        [`total_pages=${pages} current_page="-3"`, { ...all, current_page: undefined }],
       ];
       const data = [{ pages: 30, page: 4 }];
       const jobs = tags.map(([attributes]) => ({ template: compile(`path="/:page" ${attributes}`), data }));

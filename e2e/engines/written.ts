@@ -82,7 +82,7 @@ export const written: Readonly<Record<string, Written>> = {
   php: {
     pathOfToken: "<?= $base . '/' . ':page'; ?>",
     weak: '<?= $none ?? $page; ?>',
-    commented: '<?= $page // page ?>',
+    commented: '<?= $page; // page ?>',
     twice: { before: '<?php foreach ([1, 2] as $one): ?>', after: '<?php endforeach ?>' },
   },
   blade: {
