@@ -145,8 +145,12 @@ for (const engine of withHelpers) {
     });
 
     test('text of the data cannot become code', async () => {
-      const jobs = HOSTILE.flatMap((text) => {
-        const options = { data: { text, path: `/${text}{:page` } };
+      // One theme has the labels in attributes, the other as text.
+      const variants = (['default', 'govuk'] as const).flatMap((theme) =>
+        HOSTILE.map((text) => ({ theme, text })),
+      );
+      const jobs = variants.flatMap(({ theme, text }) => {
+        const options = { theme, data: { text, path: `/${text}{:page` } };
         const words = 'path="{path}" class="{text}" previous_label="{text}" page_label="{:page"';
         return [numbersOf, 'total_pages="9" current_page="5"'].map((numbers) => ({
           template: compile(`${words} ${numbers}`, options),
@@ -155,9 +159,9 @@ for (const engine of withHelpers) {
       });
       const controls = (await renderAll(jobs)).map(([control]) => decodeDelimiters(control!));
       expect(controls).toEqual(
-        HOSTILE.flatMap((text) => {
+        variants.flatMap(({ theme, text }) => {
           const words = { path: `/${text}{:page`, class: text, previous_label: text, page_label: '{:page' };
-          const control = literal({ ...words, total_pages: 9, current_page: 5 });
+          const control = literal({ ...words, total_pages: 9, current_page: 5 }, { theme });
           return [control, control].map(decodeDelimiters);
         }),
       );
