@@ -34,7 +34,7 @@ const jinja: Written = {
 export const written: Readonly<Record<string, Written>> = {
   nunjucks: { ...jinja, pathOfToken: "{{ base + '/' + ':page' }}" },
   jinja2: jinja,
-  twig: { ...jinja, weak: '{{ none ? 1 : page }}' },
+  twig: { ...jinja, weak: "{{ page ~ '' }}" },
   liquid: {
     pathOfToken: "{{ base | append: '/' | append: ':page' }}",
     weak: '{{ none | default: page }}',
