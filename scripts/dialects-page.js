@@ -101,7 +101,6 @@ const NOTES = {
     truth: TRUTH.php,
     notes: [
       'On one line the snippet has PHP in the place of directives, because Blade does not see a directive right behind a letter.',
-      'A path that speaks of `$loop` gets its slots written out one by one.',
       'A directive between attributes, such as `@if`, is an error: put it around the tag.',
     ],
   },

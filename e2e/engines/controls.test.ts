@@ -119,7 +119,7 @@ for (const engine of withHelpers) {
       const code = quoted(output('base'));
       const isHeex = dialect === 'heex';
       const template = compile(
-        `path="/p/:page" first_path="/p" link_type="live_patch" ${numbersOf} class=${isHeex ? code : `"a ${output('base')} c"`} data-x=${code} previous_label=${code} page_label="Seite :page" id="x{y"`,
+        `path="/p/:page" first_path="/p" link_type="live_patch" ${numbersOf} class=${isHeex ? '{["a", @base, nil]}' : `"a ${output('base')} c"`} data-x=${code} previous_label=${code} page_label="Seite :page" id="x{y"`,
       );
       const pages = [1, 2, 7, 30];
       const controls = await render(
@@ -132,7 +132,7 @@ for (const engine of withHelpers) {
             path: '/p/:page',
             first_path: '/p',
             link_type: 'live_patch',
-            class: isHeex ? 'b' : 'a b c',
+            class: isHeex ? 'a b' : 'a b c',
             'data-x': 'b',
             previous_label: 'b',
             page_label: 'Seite :page',

@@ -125,6 +125,6 @@ export const written: Readonly<Record<string, Written>> = {
     weak: '{{ paginationAdd page 0 }}',
     twice: { before: '{{#each two}}{{#with @root}}', after: '{{/with}}{{/each}}' },
     mayBeMissing: true,
-    pathInLoop: { before: '{{#each one}}', path: '{{../base}}/{{this}}/:page', after: '{{/each}}' },
+    pathInLoop: { before: '{{#each one}}', path: '{{../base}}/{{@root.one.[0]}}/:page', after: '{{/each}}' },
   },
 };
