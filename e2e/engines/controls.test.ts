@@ -150,7 +150,7 @@ for (const engine of withHelpers) {
         HOSTILE.map((text) => ({ theme, text })),
       );
       const jobs = variants.flatMap(({ theme, text }) => {
-        const options = { theme, data: { text, path: `/${text}{:page` } };
+        const options = { theme, data: { text, path: `/${text}{:page}` } };
         const words = 'path="{path}" class="{text}" previous_label="{text}" page_label="{:page"';
         return [numbersOf, 'total_pages="9" current_page="5"'].map((numbers) => ({
           template: compile(`${words} ${numbers}`, options),
@@ -160,7 +160,7 @@ for (const engine of withHelpers) {
       const controls = (await renderAll(jobs)).map(([control]) => decodeDelimiters(control!));
       expect(controls).toEqual(
         variants.flatMap(({ theme, text }) => {
-          const words = { path: `/${text}{:page`, class: text, previous_label: text, page_label: '{:page' };
+          const words = { path: `/${text}{:page}`, class: text, previous_label: text, page_label: '{:page' };
           const control = literal({ ...words, total_pages: 9, current_page: 5 }, { theme });
           return [control, control].map(decodeDelimiters);
         }),
