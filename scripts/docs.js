@@ -1,9 +1,10 @@
 // Writes the reference pages from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from
-// the codes, with the fixtures as examples. With --check it writes nothing and fails if a page is not up to date.
+// the codes, with the fixtures as examples, docs/dialects.md from the dialects and theirs. With --check it writes nothing and fails if a page is not up to date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codes } from '../dist/codes.js';
 import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
+import { dialectBlocks } from './dialects-page.js';
 
 const root = new URL('../', import.meta.url);
 const fixturesFolder = 'fixtures/transform/';
@@ -18,7 +19,14 @@ const sampleValues = {
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
 };
 
-const pages = { 'docs/attributes.md': attributesPage(), 'docs/diagnostics.md': diagnosticsPage() };
+const pages = {
+  'docs/attributes.md': attributesPage(),
+  'docs/diagnostics.md': diagnosticsPage(),
+  'docs/dialects.md': page(
+    'scripts/dialects-page.js, src/dialects and fixtures/transform',
+    ...dialectBlocks(table),
+  ),
+};
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(pages).filter(([file, text]) => currentText(file) !== text);

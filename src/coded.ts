@@ -44,11 +44,18 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
     addText(start);
     pieces.push({
       source: text.slice(start, end),
-      // PHP and JavaScript allow a semicolon after what is printed; inside an expression there is no place for it.
-      code: code && text.slice(code.start, code.end).replace(/;$/, '').trim(),
+      code: code && withoutSemicolon(text.slice(code.start, code.end)),
     });
     from = end;
   }
   addText(range.end);
   return pieces;
+}
+
+/**
+ * PHP and JavaScript allow a semicolon after what is printed, and a comment behind it; inside an expression there is no
+ * place for the semicolon.
+ */
+function withoutSemicolon(code: string): string {
+  return code.replace(/;(\s*(?:\/\/|#)[^\n"'`]*)?$/, '$1').trim();
 }

@@ -80,17 +80,17 @@ for (const engine of withHelpers) {
     });
 
     test('odd values give a valid control', async () => {
-      const odd = [null, 'abc', '3.7', 3.7, 1e9, '', ' 4 ', '-2', '007', -5];
+      const odd = [null, 'abc', '3.7', 3.7, 1e9, '', ' 4 ', '-2', '007', '08', -5, true, []];
       const data = [
         ...odd.map((pages) => ({ pages, page: 2 })),
         ...odd.map((page) => ({ pages: 9, page })),
         ...odd.map((value) => ({ pages: value, page: value })),
         ...(written[dialect]!.mayBeMissing ? [{}, { pages: 9 }, { page: 2 }] : []),
       ];
-      const totals = [1, 2, 3, 4, 7, 9, 10, 1e9];
+      const totals = [1, 2, 3, 4, 7, 8, 9, 10, 1e9];
       const valid = new Set(
         totals.flatMap((total_pages) =>
-          [1, 2, 3, 4, 7, 9, 1e9].map((current_page) =>
+          [1, 2, 3, 4, 7, 8, 9, 1e9].map((current_page) =>
             literal({ path: '/:page', total_pages, current_page }),
           ),
         ),
@@ -107,6 +107,8 @@ for (const engine of withHelpers) {
         [`total_pages=${pages} current_page="4"`, all],
         [`total_pages="5" current_page=${page}`, { ...all, total_pages: 5 }],
         [`current_page=${page}`, { ...all, total_pages: undefined }],
+        [`total_pages=${pages}`, { ...all, current_page: undefined }],
+        [`total_pages=${pages} current_page="-3"`, { ...all, current_page: undefined }],
       ];
       const data = [{ pages: 30, page: 4 }];
       const jobs = tags.map(([attributes]) => ({ template: compile(`path="/:page" ${attributes}`), data }));
@@ -117,7 +119,7 @@ for (const engine of withHelpers) {
       const code = quoted(output('base'));
       const isHeex = dialect === 'heex';
       const template = compile(
-        `path="/p/:page" first_path="/p" link_type="live_patch" ${numbersOf} class=${isHeex ? code : `"a ${output('base')} c"`} data-x=${code} previous_label=${code} page_label="Seite :page" id="x{y"`,
+        `path="/p/:page" first_path="/p" link_type="live_patch" ${numbersOf} class=${isHeex ? '{["a", @base, nil]}' : `"a ${output('base')} c"`} data-x=${code} previous_label=${code} page_label="Seite :page" id="x{y"`,
       );
       const pages = [1, 2, 7, 30];
       const controls = await render(
@@ -130,7 +132,7 @@ for (const engine of withHelpers) {
             path: '/p/:page',
             first_path: '/p',
             link_type: 'live_patch',
-            class: isHeex ? 'b' : 'a b c',
+            class: isHeex ? 'a b' : 'a b c',
             'data-x': 'b',
             previous_label: 'b',
             page_label: 'Seite :page',
@@ -143,8 +145,12 @@ for (const engine of withHelpers) {
     });
 
     test('text of the data cannot become code', async () => {
-      const jobs = HOSTILE.flatMap((text) => {
-        const options = { data: { text, path: `/${text}{:page` } };
+      // One theme has the labels in attributes, the other as text.
+      const variants = (['default', 'govuk'] as const).flatMap((theme) =>
+        HOSTILE.map((text) => ({ theme, text })),
+      );
+      const jobs = variants.flatMap(({ theme, text }) => {
+        const options = { theme, data: { text, path: `/${text}{:page}` } };
         const words = 'path="{path}" class="{text}" previous_label="{text}" page_label="{:page"';
         return [numbersOf, 'total_pages="9" current_page="5"'].map((numbers) => ({
           template: compile(`${words} ${numbers}`, options),
@@ -153,9 +159,9 @@ for (const engine of withHelpers) {
       });
       const controls = (await renderAll(jobs)).map(([control]) => decodeDelimiters(control!));
       expect(controls).toEqual(
-        HOSTILE.flatMap((text) => {
-          const words = { path: `/${text}{:page`, class: text, previous_label: text, page_label: '{:page' };
-          const control = literal({ ...words, total_pages: 9, current_page: 5 });
+        variants.flatMap(({ theme, text }) => {
+          const words = { path: `/${text}{:page}`, class: text, previous_label: text, page_label: '{:page' };
+          const control = literal({ ...words, total_pages: 9, current_page: 5 }, { theme });
           return [control, control].map(decodeDelimiters);
         }),
       );

@@ -9,6 +9,8 @@ interface Habits {
   readonly escaped: string;
   /** What it has of null. */
   readonly empty: string;
+  /** What it has of a million. */
+  readonly million?: string;
   /** What remains of a line break right after an expression. */
   readonly lineBreak?: '';
   /** Fails where `page` is 0, and only there. */
@@ -54,6 +56,7 @@ const habits: Readonly<Record<string, Habits>> = {
   django: {
     escaped: NAMED,
     empty: 'None',
+    million: '1,000,000',
     failing: '{% if page == 0 %}{% include "nothing" %}{% endif %}',
     broken: '{% if %}',
   },
@@ -88,7 +91,7 @@ test('there is an engine for each dialect', () => {
 
 for (const engine of engines) {
   describeEngine(engine, ({ dialect, render, output }) => {
-    const { escaped, empty, lineBreak = '\n', failing, broken } = habits[dialect]!;
+    const { escaped, empty, lineBreak = '\n', million = '1000000', failing, broken } = habits[dialect]!;
     const page = output('page');
 
     test('keeps the order of jobs and data', async () => {
@@ -109,7 +112,7 @@ for (const engine of engines) {
 
     test('writes values as the dialect does', async () => {
       const values = [RAW, null, '', '007', '3.7', 1_000_000, 'ж😀'];
-      const expected = [escaped, empty, '', '007', '3.7', '1000000', 'ж😀'];
+      const expected = [escaped, empty, '', '007', '3.7', million, 'ж😀'];
       expect(await renderPages(engine, `<p>ß${page}</p>`, values)).toEqual(
         outputs(...expected.map((text) => `<p>ß${text}</p>`)),
       );

@@ -34,7 +34,7 @@ const jinja: Written = {
 export const written: Readonly<Record<string, Written>> = {
   nunjucks: { ...jinja, pathOfToken: "{{ base + '/' + ':page' }}" },
   jinja2: jinja,
-  twig: { ...jinja, weak: '{{ none ? 1 : page }}' },
+  twig: { ...jinja, weak: "{{ page ~ '' }}" },
   liquid: {
     pathOfToken: "{{ base | append: '/' | append: ':page' }}",
     weak: '{{ none | default: page }}',
@@ -82,7 +82,7 @@ export const written: Readonly<Record<string, Written>> = {
   php: {
     pathOfToken: "<?= $base . '/' . ':page'; ?>",
     weak: '<?= $none ?? $page; ?>',
-    commented: '<?= $page // page ?>',
+    commented: '<?= $page; // page ?>',
     twice: { before: '<?php foreach ([1, 2] as $one): ?>', after: '<?php endforeach ?>' },
   },
   blade: {
@@ -125,6 +125,6 @@ export const written: Readonly<Record<string, Written>> = {
     weak: '{{ paginationAdd page 0 }}',
     twice: { before: '{{#each two}}{{#with @root}}', after: '{{/with}}{{/each}}' },
     mayBeMissing: true,
-    pathInLoop: { before: '{{#each one}}', path: '{{../base}}/{{this}}/:page', after: '{{/each}}' },
+    pathInLoop: { before: '{{#each one}}', path: '{{../base}}/{{@root.one.[0]}}/:page', after: '{{/each}}' },
   },
 };

@@ -24,6 +24,5 @@ export const blade: Dialect = {
     loop: (variable, count) =>
       frame(`@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`, '@endfor'),
     argument: integer,
-    loopVariable: /\$loop\b/,
   },
 };

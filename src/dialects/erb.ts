@@ -4,7 +4,8 @@ import { expressions, frame, grouped } from './syntax.js';
 
 const { integer, condition, value } = expressions({
   variable: (name) => name,
-  toInteger: (code) => `${grouped(code)}.to_i`,
+  // What a visitor sends may be an array, which has no `to_i`.
+  toInteger: (code) => `${grouped(code)}.to_s.to_i`,
   atLeast: (of, min) => `[${of}, ${min}].max`,
   atMost: (of, max) => `[${of}, ${max}].min`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,

@@ -12,7 +12,7 @@ export const jinja2: Dialect = {
     toInteger: (code) => `${grouped(code)} | default(0) | int`,
     atLeast: (value, min) => `[${value}, ${min}] | max`,
     atMost: (value, max) => `[${value}, ${max}] | min`,
-    choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
+    choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,
     elseIf: 'elif',
     range: (count) => `range(1, ${count + 1})`,
   }),

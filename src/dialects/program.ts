@@ -84,8 +84,9 @@ export function compare(left: Operand, operator: '<' | '<=' | '==', right: Opera
   return operator === '<' ? left < right : operator === '<=' ? left <= right : left === right;
 }
 
-/** Keeps an integer within bounds; undefined where a bound is a variable and nothing is settled. */
+/** Keeps an integer within bounds, of which the first is not above the second; undefined where that is not settled. */
 export function clampLiteral(of: number, min: Operand, max: Operand | undefined): number | undefined {
-  if (typeof min === 'string' || typeof max === 'string') return undefined;
-  return Math.max(min, max === undefined ? of : Math.min(of, max));
+  if (typeof min === 'string') return undefined;
+  if (of <= min || max === undefined) return Math.max(of, min);
+  return typeof max === 'string' ? undefined : Math.min(of, max);
 }

@@ -6,24 +6,39 @@ const WHOLE = /(['"`])(?::|%3A)page\1/gi;
 
 const STRING = /"(?:[^"\\]|\\[\s\S])*"/g;
 
+const ANY_STRING = /(["'`])(?:(?!\1|\\)[\s\S]|\\[\s\S])*\1/g;
+
 /** The token within a longer string. */
 const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
 
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
-  return (
-    new RegExp(WHOLE).test(source) || (source.match(STRING) ?? []).some((text) => text.search(INSIDE) >= 0)
-  );
+  return holdsWhole(source) || (source.match(STRING) ?? []).some((text) => text.search(INSIDE) >= 0);
 }
 
 /** Tells whether a page number can take the place of the token in the author's code. */
 export function canSubstitute(source: string, { interpolate }: Syntax): boolean {
-  return source.search(WHOLE) >= 0 || (interpolate !== undefined && holdsToken(source));
+  return holdsWhole(source) || (interpolate !== undefined && holdsToken(source));
 }
 
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
 export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
-  const whole = source.replace(WHOLE, () => argument(page));
+  const whole = replaceWhole(source, () => argument(page));
   if (interpolate === undefined) return whole;
   return whole.replace(STRING, (text) => text.replace(INSIDE, () => interpolate(page)));
+}
+
+function holdsWhole(source: string): boolean {
+  return replaceWhole(source, () => '') !== source;
+}
+
+/** Replaces the token where it is a string; quoted in the text of another one, it is none. */
+function replaceWhole(source: string, replacement: () => string): string {
+  const texts = [...source.matchAll(ANY_STRING)].map(({ 0: text, index }) => ({ index, text }));
+  return source.replace(WHOLE, (found, _quote, at: number) => {
+    const around = texts.find(({ index, text }) => index < at && at < index + text.length - 1);
+    // Code in a string, `"#{url(':page')}"`, is code again.
+    const isText = around && !/[#$]\{[^}]*$/.test(around.text.slice(0, at - around.index));
+    return isText ? found : replacement();
+  });
 }

@@ -1,11 +1,11 @@
-"""Django's templates, with the settings that Django has where a project sets none."""
+"""Django's templates, with thousands separated, as projects may set it; Django's own settings otherwise."""
 
 import django
 from batch import run
 from django.conf import settings
 from django.template import Context, Engine
 
-settings.configure()
+settings.configure(USE_L10N=True, USE_THOUSAND_SEPARATOR=True)
 django.setup()
 engine = Engine()
 

@@ -1,0 +1,23 @@
+import { dialectOf } from './index.js';
+import { canSubstitute, substituteToken } from './token.js';
+
+test.each([
+  ['nunjucks', "{{ url('a', page=':page') }}", "{{ url('a', page=p) }}"],
+  ['nunjucks', '{{ ":page" + \':PAGE\' + ":page" }}', '{{ p + p + p }}'],
+  ['nunjucks', `{{ "it's" + ':page' + 'x\\':page' }}`, `{{ "it's" + p + 'x\\':page' }}`],
+  ['nunjucks', `{{ "?q=':page'" }}`, undefined],
+  ['nunjucks', `{{ '/a/:page' }}`, undefined],
+  ['ejs', '<%= url(`:page`) %>', '<%= url(p) %>'],
+  ['ejs', "<%= `/a/${url(':page')}/b` %>", '<%= `/a/${url(p)}/b` %>'],
+  ['ejs', '<%= "?page=%3Apage" %>', undefined],
+  ['ejs', '<%= url("%3Apage") %>', '<%= url(p) %>'],
+  ['erb', '<%= "/a/:page/:pages" %>', '<%= "/a/#{p}/:pages" %>'],
+  ['erb', `<%= "?q=':page'" %>`, `<%= "?q='#{p}'" %>`],
+  ['erb', `<%= "/a/#{url(':page')}" %>`, '<%= "/a/#{url(p)}" %>'],
+  ['erb', "<%= '/a/:page' %>", undefined],
+  ['heex', '{~p"/a?#{[page: ":page"]}"}', '{~p"/a?#{[page: p]}"}'],
+])('in %s, %s', (name, source, expected) => {
+  const { syntax } = dialectOf(name)!;
+  expect(canSubstitute(source, syntax)).toBe(expected !== undefined);
+  if (expected !== undefined) expect(substituteToken(source, 'p', syntax)).toBe(expected);
+});
