@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { findTags } from '../src/find-tags.js';
+import { transform, type DialectName } from '../src/index.js';
 import { mask } from '../src/mask.js';
 import { createSource, type Range } from '../src/source.js';
 import { findAnyRegions } from '../src/testing/dialects.js';
@@ -9,7 +10,8 @@ import { lexers, testWithLexer } from './lexers/lexers.js';
 
 /**
  * Real templates as carriers: what installed packages happen to hold, from npm and from Debian. A tag is put into each
- * at places where an author could write one. It alone is found, and to the engine it is text.
+ * at places where an author could write one. It alone is found, to the engine it is text, and the file with the control
+ * in its place is one that the engine's parser takes.
  */
 
 const MODULES = join(__dirname, '../node_modules');
@@ -20,37 +22,49 @@ const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagi
 const CORPORA: readonly Corpus[] = [
   {
     dialect: 'nunjucks',
+    output: '{{ pages }}',
     folders: [`${MODULES}/govuk-frontend`],
     files: /\.njk$|template\.html$/,
     atLeast: 20,
   },
   {
     dialect: 'twig',
+    output: '{{ pages }}',
     folders: [`${MODULES}/@uswds/uswds`, '/usr/share/phpmyadmin'],
     files: /\.twig$/,
     atLeast: 40,
   },
-  { dialect: 'ejs', folders: [`${MODULES}/html-webpack-plugin`], files: /\.ejs$/, atLeast: 1 },
+  {
+    dialect: 'ejs',
+    output: '<%= pages %>',
+    folders: [`${MODULES}/html-webpack-plugin`],
+    files: /\.ejs$/,
+    atLeast: 1,
+  },
   {
     dialect: 'django',
+    output: '{{ pages }}',
     folders: ['/usr/lib/python3/dist-packages/django'],
     files: /\/(?:templates|jinja2)\/.*\.html$/,
     atLeast: 40,
   },
   {
     dialect: 'jinja',
+    output: '{{ pages }}',
     folders: ['/usr/lib/python3/dist-packages/django/forms/jinja2', '/usr/share/sphinx/themes'],
     files: /\.html$/,
     atLeast: 1,
   },
   {
     dialect: 'erb',
+    output: '<%= pages %>',
     folders: ['/usr/lib/ruby', '/usr/share/redmine/app'],
     files: /\.(?:erb|rhtml)$/,
     atLeast: 10,
   },
   {
     dialect: 'php',
+    output: '<?= $pages ?>',
     folders: ['/usr/share/php/Symfony/Component/ErrorHandler/Resources/views', '/usr/share/dokuwiki/lib'],
     files: /\.php$/,
     atLeast: 1,
@@ -58,6 +72,7 @@ const CORPORA: readonly Corpus[] = [
   },
   {
     dialect: 'hugo',
+    output: '{{ .Pages }}',
     folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],
     files: /\.(?:tmpl|html)$/,
     atLeast: 3,
@@ -68,6 +83,8 @@ interface Corpus {
   readonly dialect: keyof typeof lexers & keyof typeof findAnyRegions;
   readonly folders: readonly string[];
   readonly files: RegExp;
+  /** How its code prints a value. */
+  readonly output: string;
   /** How many files shall have a place for a tag. */
   readonly atLeast: number;
   /** The Debian package that brings the first folder, where the engine's own does not. */
@@ -81,7 +98,7 @@ interface Injection {
   readonly injected: string;
 }
 
-describe.each(CORPORA)('$dialect', ({ dialect, folders, files, atLeast, package: name }) => {
+describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, package: name }) => {
   const lexer = lexers[dialect];
   const find = findAnyRegions[dialect];
   const tagsIn = (text: string): Range[] =>
@@ -119,10 +136,31 @@ describe.each(CORPORA)('$dialect', ({ dialect, folders, files, atLeast, package:
         failures.filter((failure) => accepted.includes(failure)).map(({ file, place }) => [file, place]),
       ).toEqual([]);
       expect(new Set(accepted.map(({ file }) => file)).size).toBeGreaterThanOrEqual(atLeast);
+
+      // What the engine's parser takes, it takes with the control, or its code, in the place of the tag as well.
+      const parsed = lexer.parses(injections.map(({ text }) => text));
+      for (const total of ['9', output]) {
+        const controls = injections.map(({ injected, place }) =>
+          transform(withTotal(injected, place, total), { dialect: nameOf(dialect) }),
+        );
+        expect(lexer.parses(controls)).toEqual(parsed);
+      }
+      const taken = injections.filter((_, index) => parsed[index]);
+      expect(new Set(taken.map(({ file }) => file)).size).toBeGreaterThanOrEqual(atLeast);
     },
     lack,
   );
 });
+
+/** Gives the tag at a place another total. */
+function withTotal(injected: string, place: number, total: string): string {
+  return injected.slice(0, place) + TAG.replace('"9"', `"${total}"`) + injected.slice(place + TAG.length);
+}
+
+/** Jinja's lexer is known by its short name. */
+function nameOf(dialect: Corpus['dialect']): DialectName {
+  return dialect === 'jinja' ? 'jinja2' : dialect;
+}
 
 function moved({ start, end }: Range): Range {
   return { start: start + TAG.length, end: end + TAG.length };

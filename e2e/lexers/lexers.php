@@ -41,11 +41,40 @@ function blade(): callable
     return fn (string $source): string => inlineHtml($compiler->compileString($source));
 }
 
-$read = ['php' => fn () => 'inlineHtml', 'twig' => 'twig', 'blade' => 'blade'][$name]();
-echo json_encode(array_map(function (string $text) use ($read) {
+/** Real templates call what their own projects define. */
+function twigParser(): callable
+{
+    require_once 'Twig/autoload.php';
+    $twig = new Twig\Environment(new Twig\Loader\ArrayLoader());
+    $twig->registerUndefinedFunctionCallback(fn (string $name) => new Twig\TwigFunction($name, fn () => null));
+    $twig->registerUndefinedFilterCallback(fn (string $name) => new Twig\TwigFilter($name, fn () => null));
+    return fn (string $source): bool => $twig->parse($twig->tokenize(new Twig\Source($source, ''))) !== null;
+}
+
+function parsesPhp(string $code): bool
+{
+    return token_get_all($code, TOKEN_PARSE) !== [];
+}
+
+function bladeParser(): callable
+{
+    require_once 'Illuminate/View/autoload.php';
+    $compiler = new Illuminate\View\Compilers\BladeCompiler(new Illuminate\Filesystem\Filesystem(), sys_get_temp_dir());
+    return fn (string $source): bool => parsesPhp($compiler->compileString($source));
+}
+
+$read = [
+    'php' => fn () => 'inlineHtml',
+    'twig' => 'twig',
+    'blade' => 'blade',
+    'php_parses' => fn () => 'parsesPhp',
+    'twig_parses' => 'twigParser',
+    'blade_parses' => 'bladeParser',
+][$name]();
+echo json_encode(array_map(function (string $text) use ($read, $name) {
     try {
         return $read($text);
     } catch (Throwable $error) {
-        return null;
+        return str_ends_with($name, '_parses') ? false : null;
     }
 }, $texts), JSON_THROW_ON_ERROR);

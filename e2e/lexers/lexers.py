@@ -1,4 +1,4 @@
-"""What the lexers of Jinja and Django take for text. Reads [name, texts] as JSON, writes a list of texts or nulls."""
+"""What the lexers of Jinja and Django take for text, and whether their parsers take it. Reads [name, texts] as JSON."""
 
 import json
 import sys
@@ -37,6 +37,30 @@ def django():
     return read
 
 
+def jinja_parses():
+    from jinja2 import Environment
+
+    # Tags of extensions that come with it, which real templates use.
+    environment = Environment(extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"])
+    return lambda text: environment.parse(text) is not None
+
+
+def django_parses():
+    from django import setup
+    from django.conf import settings
+    from django.template import engines
+
+    apps = ["admin", "auth", "contenttypes", "messages", "sessions"]
+    settings.configure(
+        INSTALLED_APPS=[f"django.contrib.{app}" for app in apps],
+        TEMPLATES=[{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}],
+        SECRET_KEY="none",
+    )
+    setup()
+    engine = engines["django"]
+    return lambda text: engine.from_string(text) is not None
+
+
 def attempt(read, text):
     try:
         return read(text)
@@ -45,5 +69,6 @@ def attempt(read, text):
 
 
 name, texts = json.load(sys.stdin)
-read = {"jinja": jinja, "django": django}[name]()
-json.dump([attempt(read, text) for text in texts], sys.stdout)
+read = {"jinja": jinja, "django": django, "jinja_parses": jinja_parses, "django_parses": django_parses}[name]()
+results = [attempt(read, text) for text in texts]
+json.dump([bool(one) for one in results] if name.endswith("_parses") else results, sys.stdout)

@@ -46,5 +46,19 @@ def liquid(text)
   shown
 end
 
+def erb_parses(text)
+  RubyVM::InstructionSequence.compile(ERB.new(text, trim_mode: '-').src)
+  true
+end
+
+def liquid_parses(text)
+  !liquid(text).nil?
+end
+
 name, texts = JSON.parse($stdin.read)
-puts JSON.generate(texts.map { |text| send(name, text) rescue nil })
+results = texts.map do |text|
+  send(name, text)
+rescue StandardError, SyntaxError
+  name.end_with?('_parses') ? false : nil
+end
+puts JSON.generate(results)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ejs from 'ejs';
 import { Eta } from 'eta';
 import Handlebars from 'handlebars';
-import { Tokenizer, TokenKind } from 'liquidjs';
+import { Liquid, Tokenizer, TokenKind } from 'liquidjs';
 
 /** What an engine takes for text in each of some templates, all texts joined; null where it refuses the template. */
 export type ReadTexts = (templates: readonly string[]) => readonly (string | null)[];
@@ -11,6 +11,8 @@ export type ReadTexts = (templates: readonly string[]) => readonly (string | nul
 /** An engine whose own lexer can be asked. */
 export interface Lexer {
   readonly read: ReadTexts;
+  /** Whether the engine's parser takes each of some templates. */
+  readonly parses: (templates: readonly string[]) => readonly boolean[];
   /** What runs it, where that is not Node. */
   readonly command?: { readonly name: string; readonly probe: readonly string[] };
 }
@@ -42,12 +44,17 @@ export function testWithLexer(lexer: Lexer, name: string, run: () => void, lack 
 
 /** Ruby, Python, PHP, Elixir and Go read all templates in one run. */
 function script(command: string, probe: readonly string[], args: readonly string[], name?: string): Lexer {
+  const ask = (input: unknown): unknown => JSON.parse(run(command, args, JSON.stringify(input)));
+  const read: ReadTexts = (templates) =>
+    ask(name === undefined ? templates : [name, templates]) as (string | null)[];
   return {
     command: { name: command, probe },
-    read: (templates) => {
-      const input = JSON.stringify(name === undefined ? templates : [name, templates]);
-      return JSON.parse(run(command, args, input)) as (string | null)[];
-    },
+    read,
+    // Without a name it is the parser that reads.
+    parses: (templates) =>
+      name === undefined
+        ? read(templates).map((text) => text !== null)
+        : (ask([`${name}_parses`, templates]) as boolean[]),
   };
 }
 
@@ -62,26 +69,32 @@ function run(command: string, args: readonly string[], input: string): string {
   return stdout;
 }
 
-function attempt(read: (template: string) => string): ReadTexts {
-  return (templates) =>
-    templates.map((template) => {
-      try {
-        return read(template);
-      } catch {
-        return null;
-      }
-    });
+function inProcess(read: (template: string) => string, parse: (template: string) => unknown): Lexer {
+  const attempt =
+    <Result>(use: (template: string) => Result) =>
+    (templates: readonly string[]): (Result | null)[] =>
+      templates.map((template) => {
+        try {
+          return use(template);
+        } catch {
+          return null;
+        }
+      });
+  return {
+    read: attempt(read),
+    parses: (templates) => attempt((template) => parse(template) !== null)(templates).map(Boolean),
+  };
 }
 
 const PYTHON = '/usr/bin/python3';
 
 /** The lexers, by what they read. */
 export const lexers = {
-  nunjucks: { read: attempt(readNunjucks) },
-  ejs: { read: attempt(readEjs) },
-  eta: { read: attempt(readEta) },
-  liquidjs: { read: attempt(readLiquidJs) },
-  handlebars: { read: attempt(readHandlebars) },
+  nunjucks: inProcess(readNunjucks, (template) => nunjucks().parser.parse(template)),
+  ejs: inProcess(readEjs, (template) => ejs.compile(template)),
+  eta: inProcess(readEta, (template) => new Eta().compile(template)),
+  liquidjs: inProcess(readLiquidJs, (template) => new Liquid().parse(template)),
+  handlebars: inProcess(readHandlebars, (template) => Handlebars.parse(template)),
   jinja: script(PYTHON, ['-c', 'import jinja2'], ['lexers.py'], 'jinja'),
   django: script(PYTHON, ['-c', 'import django'], ['lexers.py'], 'django'),
   php: script('php', ['-v'], ['lexers.php'], 'php'),
@@ -90,8 +103,13 @@ export const lexers = {
   erb: script('ruby', ['-v'], ['lexers.rb'], 'erb'),
   liquid: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
   hugo: script('go', ['version'], ['run', 'lexers.go']),
-  eex: { command: { name: 'elixir', probe: ['--version'] }, read: readEex },
+  eex: { command: { name: 'elixir', probe: ['--version'] }, read: readEex, parses: parsesEex },
 } satisfies Record<string, Lexer>;
+
+/** Its compiler reads all of a template. */
+function parsesEex(templates: readonly string[]): boolean[] {
+  return readEex(templates).map((text) => text !== null);
+}
 
 function readEex(templates: readonly string[]): (string | null)[] {
   const lines = templates.map((template) => Buffer.from(template).toString('hex')).join('\n');
@@ -101,13 +119,17 @@ function readEex(templates: readonly string[]): (string | null)[] {
     .map((line) => (line === '-' ? null : Buffer.from(line, 'hex').toString()));
 }
 
+/** The package has no types of its own. */
+function nunjucks(): {
+  lexer: { lex: (text: string) => { nextToken: () => { type: string; value: string } | null } };
+  parser: { parse: (text: string) => unknown };
+} {
+  return jest.requireActual('nunjucks');
+}
+
 /** Raw blocks are read by the parser, not by the lexer: no soup has any. */
 function readNunjucks(template: string): string {
-  // The package has no types of its own.
-  const { lexer } = jest.requireActual<{
-    lexer: { lex: (text: string) => { nextToken: () => { type: string; value: string } | null } };
-  }>('nunjucks');
-  const tokens = lexer.lex(template);
+  const tokens = nunjucks().lexer.lex(template);
   let text = '';
   let isCode = false;
   for (let token = tokens.nextToken(); token; token = tokens.nextToken()) {
