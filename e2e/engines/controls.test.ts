@@ -198,6 +198,33 @@ for (const engine of withHelpers) {
       ]);
     });
 
+    test('a first path and a label in code', async () => {
+      const isHeex = dialect === 'heex';
+      const base = output('base');
+      const [path, label] = isHeex ? ['/b/:page', base] : [`${base}/:page`, `"&amp; ${base}"`];
+      const tags = [
+        `path="${path}" first_path="/first"`,
+        `path="/b/:page" first_path=${quoted(base)}`,
+        `path="/b/:page" previous_label=${label}`,
+      ];
+      const words = { path: '/b/:page', total_pages: 9 };
+      const others = [
+        { first_path: '/first' },
+        { first_path: '/b' },
+        { previous_label: isHeex ? '/b' : '& /b' },
+      ];
+      const pages = [1, 2, 3, 9];
+      const data = pages.map((page) => ({ pages: 9, page, base: '/b' }));
+      // The theme has the beginning of a label that it knows apart from the rest.
+      const theme = 'govuk';
+      const jobs = tags.map((tag) => ({ template: compile(`${tag} ${numbersOf}`, { theme }), data }));
+      expect(await renderAll(jobs)).toEqual(
+        others.map((other) =>
+          pages.map((current_page) => literal({ ...words, ...other, current_page }, { theme })),
+        ),
+      );
+    });
+
     test('a list of one page can be left out', async () => {
       const data = [
         { pages: 1, page: 1 },
