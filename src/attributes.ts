@@ -1,13 +1,7 @@
-import { readCodedValue, regionsIn, valueRange } from './coded.js';
+import { regionsIn } from './coded.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
-import type { Dialect } from './dialects/dialect.js';
-import type { Region } from './dialects/regions/region.js';
-import { canSubstitute } from './dialects/token.js';
-import { singleOutput, type CodedValue } from './dialects/value.js';
-import { bindingInside, isTemplateCode, recognizeDynamic } from './expression.js';
-import type { ExpressionFault } from './codes.js';
+import { bindingInside, isTemplateCode } from './expression.js';
 import type { Tag } from './find-tags.js';
-import type { Attribute } from './parsed-tags.js';
 import { nearMissOfToken, splitPath } from './path.js';
 import {
   definitionOf,
@@ -18,41 +12,18 @@ import {
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
+import {
+  sortOut,
+  type BoundAttribute,
+  type CodedAttribute,
+  type Report,
+  type Sorted,
+  type TemplateCode,
+  type WrittenAttribute,
+} from './sort-attributes.js';
 import type { Range, Source } from './source.js';
 import { convertValue, explainValue, show, WRONG } from './values.js';
 import { settleNumbers } from './window.js';
-
-/** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
-export interface WrittenAttribute {
-  readonly name: string;
-  /** Whether it is no attribute, but template code that stands among them. */
-  readonly isCode?: boolean;
-  readonly value: unknown;
-  readonly range: Range;
-}
-
-/** An attribute whose value is looked up in the data. */
-export interface BoundAttribute {
-  readonly name: AttributeName;
-  /** As it is written, such as `{posts.pages}`. */
-  readonly binding: string;
-  /** The names to follow from the data to the value. */
-  readonly keys: readonly string[];
-  readonly range: Range;
-}
-
-/** An attribute with template code in its value. */
-export interface CodedAttribute {
-  readonly name: AttributeName;
-  readonly value: CodedValue;
-  readonly range: Range;
-}
-
-/** The language of a template, and where its code is. */
-export interface TemplateCode {
-  readonly dialect: Dialect;
-  readonly regions: readonly Region[];
-}
 
 /** What a control is made of. */
 export interface Control {
@@ -73,9 +44,6 @@ export interface Checked {
   readonly control: Control | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** Takes a problem that was found. */
-type Report = (diagnostic: Diagnostic) => void;
 
 /**
  * Checks the attributes of a tag that stands in a template.
@@ -102,97 +70,6 @@ export function checkTag(source: Source, tag: Tag, code: TemplateCode | undefine
   // What warnings say of the tag as a whole may not be true without the attributes left out.
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   return { control: undefined, diagnostics: [...diagnostics, ...errors] };
-}
-
-/** The attributes of a tag, by how their values come about. No name occurs twice. */
-export interface Sorted {
-  /** The attributes whose values are known. */
-  readonly written: readonly WrittenAttribute[];
-  /** The attributes whose values are still to come. */
-  readonly bound: readonly BoundAttribute[];
-  /** The attributes whose values the template's language computes. */
-  readonly coded: readonly CodedAttribute[];
-}
-
-function sortOut(
-  source: Source,
-  attributes: readonly Attribute[],
-  regions: readonly Region[],
-  dialect: Dialect | undefined,
-  report: Report,
-): Sorted {
-  const bound: BoundAttribute[] = [];
-  const coded: CodedAttribute[] = [];
-  const written: WrittenAttribute[] = [];
-  for (const attribute of attributes) {
-    const { name, range } = attribute;
-    const within = valueRange(source.text, attribute);
-    const nameRange = { start: range.start, end: range.start + name.length };
-    if (regionsIn(regions, nameRange).length > 0) {
-      // The mask hides it; as it is written it is told from an attribute.
-      const [first] = regionsIn(regions, nameRange);
-      written.push({ ...attribute, name: source.text.slice(first?.start, first?.end), isCode: true });
-      continue;
-    }
-    const inside = within === undefined ? [] : regionsIn(regions, within);
-    if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
-      const value = readCodedValue(source.text, within, inside);
-      const fault = faultOfCode(name, value, dialect);
-      if (fault === undefined) coded.push({ name, value, range });
-      else report(createDiagnostic(source, 'invalid-expression', range, { name, ...fault }));
-      continue;
-    }
-    const value = inside.length > 0 ? source.text.slice(within?.start, within?.end) : attribute.value;
-    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
-    const values = { name, value: show(value) };
-    if (!isSchemaName(name) || dynamic === undefined) {
-      written.push({ ...attribute, value });
-    } else if (dynamic.kind === 'binding') {
-      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
-    } else if (dynamic.kind === 'expression') {
-      const { languages } = dynamic;
-      report(
-        createDiagnostic(source, 'expression-without-dialect', range, {
-          ...values,
-          languages,
-          dialect: dialect?.label,
-        }),
-      );
-    } else {
-      report(createDiagnostic(source, 'invalid-binding', range, values));
-    }
-  }
-  return { written, bound, coded };
-}
-
-/** Says what keeps code in a value from being compiled, if anything does. */
-function faultOfCode(
-  name: AttributeName,
-  value: CodedValue,
-  dialect: Dialect | undefined,
-): { readonly fault: ExpressionFault; readonly value: string } | undefined {
-  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
-  switch (definitionOf(name).type) {
-    case 'keyword':
-      return { fault: 'literal-only', value: shown };
-    case 'integer':
-      if (name !== 'total_pages' && name !== 'current_page') return { fault: 'literal-only', value: shown };
-      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
-    case 'boolean':
-      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
-    case 'path':
-    case 'label': {
-      const holds = value.some((piece) =>
-        'source' in piece
-          ? dialect !== undefined && canSubstitute(piece.source, dialect.syntax)
-          : splitPath(piece.text).length > 1,
-      );
-      return holds ? undefined : { fault: 'no-token', value: shown };
-    }
-    case 'address':
-    case 'string':
-      return undefined;
-  }
 }
 
 /**

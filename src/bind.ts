@@ -1,6 +1,7 @@
-import { checkToken, type BoundAttribute, type Control } from './attributes.js';
+import { checkToken, type Control } from './attributes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
+import type { BoundAttribute } from './sort-attributes.js';
 import type { Source } from './source.js';
 import { convertValue, explainValue, WRONG } from './values.js';
 

@@ -1,10 +1,11 @@
-import { checkAttributes, type WrittenAttribute } from './attributes.js';
+import { checkAttributes } from './attributes.js';
 import { buildComponent } from './component.js';
 import { prepareControl } from './control.js';
 import { PaginationTagError } from './diagnostic.js';
 import { escapeHtml } from './escape.js';
 import { resolveOptions, type Options } from './options.js';
 import { isSchemaName, type PaginationAttributes } from './schema.js';
+import type { WrittenAttribute } from './sort-attributes.js';
 import { createSource, type Source } from './source.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
