@@ -27,7 +27,11 @@ export type RenderControl = (data: unknown) => Rendered;
 
 /** A control, ready to be rendered. */
 export interface PreparedControl {
-  readonly render: RenderControl;
+  /**
+   * Makes the renderer, for one request or many. It is much larger than all else that is known of a control: who
+   * renders a page of many controls once makes one after the other, and keeps none.
+   */
+  readonly createRender: () => RenderControl;
   /** What names its landmark. */
   readonly landmark: string;
 }
@@ -59,22 +63,27 @@ export function prepareControl(
       markup: source.text.slice(range.start, range.end),
     })),
   };
-  const render =
-    control.coded.length === 0
-      ? createRender(specialize(component, { ...words, ...openOf(control.attributes, control.bound) }), words)
-      : createSnippet(component, source, control, words, settings);
-  const renderControl: RenderControl = (data) => {
-    const { attributes, diagnostics } = bindControl(source, control, data);
-    if (attributes === undefined) return { markup: '', diagnostics };
-    if (singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return { markup: '', diagnostics };
-    try {
-      return { markup: render(attributes), diagnostics };
-    } catch (error) {
-      if (!(error instanceof PathFailure)) throw error;
-      return { markup: '', diagnostics: [reportPath(source, control, error)] };
-    }
+  const createRenderControl = (): RenderControl => {
+    const render =
+      control.coded.length === 0
+        ? createRender(
+            specialize(component, { ...words, ...openOf(control.attributes, control.bound) }),
+            words,
+          )
+        : createSnippet(component, source, control, words, settings);
+    return (data) => {
+      const { attributes, diagnostics } = bindControl(source, control, data);
+      if (attributes === undefined) return { markup: '', diagnostics };
+      if (singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return { markup: '', diagnostics };
+      try {
+        return { markup: render(attributes), diagnostics };
+      } catch (error) {
+        if (!(error instanceof PathFailure)) throw error;
+        return { markup: '', diagnostics: [reportPath(source, control, error)] };
+      }
+    };
   };
-  return { render: renderControl, landmark: landmarkOf(control, words.labels) };
+  return { createRender: createRenderControl, landmark: landmarkOf(control, words.labels) };
 }
 
 /** What is open in a control, and what is not. */

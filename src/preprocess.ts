@@ -41,7 +41,7 @@ export interface Result {
 export function preprocess(html: string, options?: Options): Result {
   const settings = resolveOptions(options);
   const { source, tags, controls, diagnostics: found } = prepare(html, settings);
-  const rendered = controls.map(({ range, render }) => ({ range, ...render(settings.data) }));
+  const rendered = controls.map(({ range, createRender }) => ({ range, ...createRender()(settings.data) }));
   const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics)]);
   const replacements = rendered.map(({ range, markup }) => ({ range, text: markup }));
   const spliced = splice(source, hasError(diagnostics) ? [] : replacements);
@@ -109,7 +109,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
       }
       const { markup, diagnostics: found } = part(data);
       page += markup;
-      problems.push(...found);
+      if (found.length > 0) problems.push(...found);
     }
     if (problems.length > 0) throw new PaginationTagError(problems);
     return page;
@@ -119,7 +119,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
 /** A control, ready to be rendered, and what it takes the place of. */
 interface PlacedControl {
   readonly range: Range;
-  readonly render: RenderControl;
+  readonly createRender: () => RenderControl;
   /** Whether it is the same for every request. */
   readonly isStatic: boolean;
 }
@@ -149,8 +149,14 @@ function prepare(html: string, settings: Settings): Prepared {
     const { control, diagnostics: problems } = checkTag(source, tag, code);
     for (const problem of problems) diagnostics.push(problem);
     if (control === undefined) continue;
-    const { render, landmark } = prepareControl(component, source, control, found.documentLanguage, settings);
-    controls.push({ range: tag.range, render, isStatic: control.bound.length === 0 });
+    const { createRender, landmark } = prepareControl(
+      component,
+      source,
+      control,
+      found.documentLanguage,
+      settings,
+    );
+    controls.push({ range: tag.range, createRender, isStatic: control.bound.length === 0 });
     landmarks.push({ control, name: landmark });
   }
   for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
@@ -162,13 +168,13 @@ function toParts(source: Source, controls: readonly PlacedControl[]): (string | 
   const parts: (string | RenderControl)[] = [];
   let text = '';
   let from = 0;
-  for (const { range, render, isStatic } of controls) {
+  for (const { range, createRender, isStatic } of controls) {
     text += source.text.slice(from, range.start);
     from = range.end;
     if (isStatic) {
-      text += render(undefined).markup;
+      text += createRender()(undefined).markup;
     } else {
-      parts.push(text, render);
+      parts.push(text, createRender());
       text = '';
     }
   }

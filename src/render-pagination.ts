@@ -30,8 +30,9 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const place = { start: 0, end: source.text.length };
   const { control, diagnostics } = checkAttributes(source, { written, bound: [], coded: [] }, place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
-  const { render } = prepareControl(buildComponent(settings.theme), source, control, undefined, settings);
-  const rendered = render(undefined);
+  const component = buildComponent(settings.theme);
+  const { createRender } = prepareControl(component, source, control, undefined, settings);
+  const rendered = createRender()(undefined);
   if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }

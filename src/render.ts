@@ -38,12 +38,14 @@ interface Scope {
   readonly attributes: ResolvedAttributes;
   readonly total: number;
   readonly current: number;
-  readonly last: number;
-  /** The page of the slot that is being written. */
-  page: number;
+  /** The page numbers, each at its `PLACE`; that of the slot is put there when the slot is written. */
+  readonly numbers: number[];
   /** Gives the path of a page, escaped; made when it is first needed. */
   href: ((page: number) => string) | undefined;
 }
+
+/** Where a page number is found; an array is read faster than a function called. */
+const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
 
 /** Appends to what is written so far. A string that grows at its end is what engines are quickest to put together. */
 type Writer = (output: string, scope: Scope) => string;
@@ -60,56 +62,114 @@ export function createRender(residual: readonly Residual[], words: Words): Rende
   const write = sequence(residual, words);
   return (attributes) => {
     const { total, current, last } = settleNumbers(attributes);
-    return write('', { attributes, total, current, last, page: 0, href: undefined });
-  };
-}
-
-/** Joins parts into one writer, neighbouring texts into one text. */
-function sequence(parts: readonly Residual[], words: Words): Writer {
-  const runs: string[][] = [[]];
-  const writers: Writer[] = [];
-  for (const part of flatten(parts)) {
-    if (typeof part === 'string') {
-      runs.at(-1)?.push(part);
-    } else {
-      writers.push(writerOf(part, words));
-      runs.push([]);
-    }
-  }
-  // join() makes strings of one piece; those that "+" makes would be put together anew for every request.
-  const [first = '', ...others] = runs.map((run) => run.join(''));
-  return (output, scope) => {
-    output += first;
-    for (let index = 0; index < writers.length; index++) {
-      output = (writers[index] as Writer)(output, scope) + (others[index] as string);
-    }
-    return output;
+    const numbers = [1, current, last, current - 1, current + 1, 0];
+    return write('', { attributes, total, current, numbers, href: undefined });
   };
 }
 
 /** A part that is neither known nor made of parts that follow one another. */
 type Open = Exclude<Residual, string | { kind: 'element' | 'attribute' }>;
 
-/** Writes elements and attributes as the parts they are made of. */
-function flatten(parts: readonly Residual[]): (string | Open)[] {
-  return parts.flatMap((part) => {
-    if (typeof part === 'string') return [part];
-    if (part.kind === 'element') return [...flatten(part.open), ...flatten(part.children), part.close];
-    if (part.kind === 'attribute') return [` ${part.name}="`, ...flatten(part.value), '"'];
-    return [part];
-  });
+/** Joins parts into one writer; texts around one and the same number become one run. */
+function sequence(parts: readonly Residual[], words: Words): Writer {
+  const writers: Writer[] = [];
+  let texts: string[] = [''];
+  let integer: Integer | undefined;
+  const endRun = (): void => {
+    const [text = ''] = texts;
+    if (integer !== undefined) writers.push(around(PLACE[integer], texts));
+    else if (text !== '') writers.push((output) => output + text);
+    texts = [''];
+    integer = undefined;
+  };
+  for (const part of flatten(parts)) {
+    if (typeof part === 'string') {
+      texts[texts.length - 1] = part;
+    } else if (part.kind === 'integer') {
+      if (integer !== undefined && integer !== part.integer) endRun();
+      integer = part.integer;
+      texts.push('');
+    } else {
+      endRun();
+      writers.push(writerOf(part, words));
+    }
+  }
+  endRun();
+  return inOrder(writers);
 }
 
-function writerOf(part: Open, words: Words): Writer {
+/** Calls writers one after the other: there are few, and calls by name are cheaper than a loop. */
+function inOrder(writers: readonly Writer[]): Writer {
+  const [first, ...others] = writers;
+  if (first === undefined) return (output) => output;
+  if (others.length === 0) return first;
+  const rest = inOrder(others);
+  return (output, scope) => rest(first(output, scope), scope);
+}
+
+/**
+ * Below which number the markup around a number is kept in the renderer, once written, as a string of one piece. Most
+ * lists are shorter, and of longer ones the first pages are asked for most; the others cost a few concatenations.
+ */
+const KEPT = 128;
+
+/** Writes texts with a number between each two of them. */
+function around(place: number, texts: readonly string[]): Writer {
+  const [first = '', ...others] = texts;
+  const kept: (string | undefined)[] = [];
+  return (output, { numbers }) => {
+    const number = numbers[place] as number;
+    if (number < KEPT) return output + (kept[number] ??= texts.join(String(number)));
+    const digits = String(number);
+    output += first;
+    for (let index = 0; index < others.length; index++) output = output + digits + (others[index] as string);
+    return output;
+  };
+}
+
+/**
+ * Writes elements and attributes as the parts they are made of. Texts that meet become one, and a text beside a choice
+ * goes into both of its branches, where it meets others.
+ */
+function flatten(parts: readonly Residual[], flat: (string | Open)[] = []): (string | Open)[] {
+  for (const part of parts) {
+    if (typeof part === 'string') append(flat, part);
+    else if (part.kind === 'element') flatten([...part.open, ...part.children, part.close], flat);
+    else if (part.kind === 'attribute') flatten([` ${part.name}="`, ...part.value, '"'], flat);
+    else append(flat, part);
+  }
+  return flat;
+}
+
+function append(flat: (string | Open)[], part: string | Open): void {
+  const before = flat.at(-1);
+  if (typeof before === 'string') {
+    // join() makes strings of one piece; those that "+" makes would be put together anew for every request.
+    if (typeof part === 'string') flat.splice(-1, 1, [before, part].join(''));
+    else if (part.kind === 'if') flat.splice(-1, 1, inBranches(part, [before], []));
+    else flat.push(part);
+  } else if (typeof part === 'string' && before?.kind === 'if') {
+    flat.splice(-1, 1, inBranches(before, [], [part]));
+  } else {
+    flat.push(part);
+  }
+}
+
+type Choice = Extract<Open, { kind: 'if' }>;
+
+function inBranches(choice: Choice, before: readonly string[], after: readonly string[]): Choice {
+  const within = (branch: readonly Residual[]): Residual[] => [...before, ...branch, ...after];
+  return { ...choice, then: within(choice.then), otherwise: within(choice.otherwise) };
+}
+
+function writerOf(part: Exclude<Open, { kind: 'integer' }>, words: Words): Writer {
   switch (part.kind) {
-    case 'integer': {
-      const value = VALUES[part.integer];
-      return (output, scope) => output + String(value(scope));
-    }
     case 'path': {
-      const value = VALUES[part.page];
-      return (output, scope) =>
-        output + (scope.href ??= createHref(scope.attributes, words.escape))(value(scope));
+      const place = PLACE[part.page];
+      return (output, scope) => {
+        scope.href ??= createHref(scope.attributes, words.escape);
+        return output + scope.href(scope.numbers[place] as number);
+      };
     }
     case 'classes': {
       const before = words.escape(part.before);
@@ -124,10 +184,10 @@ function writerOf(part: Open, words: Words): Writer {
         return output + words.escape(partOfLabel(label, part.part, words.shortLabels));
       };
     case 'pageLabel': {
-      const value = VALUES[part.page];
+      const place = PLACE[part.page];
       return (output, scope) => {
         const pattern = scope.attributes.page_label ?? words.labels.page;
-        return output + words.escape(splitPath(pattern).join(String(value(scope))));
+        return output + words.escape(splitPath(pattern).join(String(scope.numbers[place])));
       };
     }
     case 'if': {
@@ -148,8 +208,9 @@ function writeSlots(output: string, scope: Scope, page: Writer, current: Writer,
   const { sibling_count, boundary_count } = scope.attributes;
   const window = openWindow(scope.total, scope.current, sibling_count, boundary_count);
   for (let slot = 1; slot <= window.count; slot++) {
-    scope.page = pageAt(window, slot);
-    const write = scope.page === 0 ? ellipsis : scope.page === scope.current ? current : page;
+    const shown = pageAt(window, slot);
+    scope.numbers[PLACE.page] = shown;
+    const write = shown === 0 ? ellipsis : shown === scope.current ? current : page;
     output = write(output, scope);
   }
   return output;
@@ -183,20 +244,11 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-const VALUES: Readonly<Record<Integer, (scope: Scope) => number>> = {
-  current: ({ current }) => current,
-  last: ({ last }) => last,
-  page: ({ page }) => page,
-  previous: ({ current }) => current - 1,
-  next: ({ current }) => current + 1,
-  1: () => 1,
-};
-
 function testOf(test: OpenTest, words: Words): (scope: Scope) => boolean {
   if ('less' in test) {
     const [low, high] = test.less;
-    const [lowValue, highValue] = [VALUES[low], VALUES[high]];
-    return (scope) => lowValue(scope) < highValue(scope);
+    const [lowPlace, highPlace] = [PLACE[low], PLACE[high]];
+    return ({ numbers }) => (numbers[lowPlace] as number) < (numbers[highPlace] as number);
   }
   if ('given' in test) return ({ attributes }) => isGiven(attributes, test.given);
   if ('shortened' in test) {

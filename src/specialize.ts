@@ -67,101 +67,148 @@ const BLOCKS = new Set(['nav', 'ul']);
  * @param component the control, from `buildComponent`
  */
 export function specialize(component: Node, known: KnownControl): Residual[] {
-  return nodes([component], known);
+  const parts: Residual[] = [];
+  addNode(parts, component, known);
+  return parts;
 }
+
+// What follows adds to a list of parts: one list per element, and none that are made only to be put together.
 
 function nodes(list: readonly Node[], known: KnownControl): Residual[] {
-  return list.flatMap((node): Residual[] => {
-    switch (node.kind) {
-      case 'text':
-        return pieces(node.value, known);
-      case 'element': {
-        const { name, children, takesRest } = node;
-        const rest = takesRest ? known.rest.map(({ markup }) => ` ${markup}`) : [];
-        const own = node.attributes.flatMap((one) => attribute(one, known));
-        return [
-          {
-            kind: 'element',
-            open: join([`<${name}`, ...own, ...rest, '>']),
-            children: join(nodes(children, known)),
-            close: `</${name}>`,
-            isBlock: BLOCKS.has(name),
-          },
-        ];
-      }
-      case 'if':
-        return choose(node.test, nodes(node.then, known), nodes(node.otherwise, known), known);
-      case 'slots': {
-        const [page, current, ellipsis] = [node.page, node.current, node.ellipsis].map((kind) =>
-          nodes(kind, known),
-        ) as [Residual[], Residual[], Residual[]];
-        return [{ kind: 'slots', page, current, ellipsis }];
-      }
+  const parts: Residual[] = [];
+  for (const node of list) addNode(parts, node, known);
+  return parts;
+}
+
+function addNode(parts: Residual[], node: Node, known: KnownControl): void {
+  switch (node.kind) {
+    case 'text':
+      for (const piece of node.value) addPiece(parts, piece, known);
+      break;
+    case 'element': {
+      const { name, children, takesRest } = node;
+      const open: Residual[] = [`<${name}`];
+      for (const attribute of node.attributes) addAttribute(open, attribute, known);
+      if (takesRest) for (const { markup } of known.rest) open.push(` ${markup}`);
+      open.push('>');
+      parts.push({
+        kind: 'element',
+        open: join(open),
+        children: join(nodes(children, known)),
+        close: `</${name}>`,
+        isBlock: BLOCKS.has(name),
+      });
+      break;
     }
-  });
+    case 'if':
+      choose(parts, node.test, known, (branch, answer) => {
+        for (const child of answer ? node.then : node.otherwise) addNode(branch, child, known);
+      });
+      break;
+    case 'slots':
+      parts.push({
+        kind: 'slots',
+        page: nodes(node.page, known),
+        current: nodes(node.current, known),
+        ellipsis: nodes(node.ellipsis, known),
+      });
+  }
 }
 
-function attribute({ name, value, when }: ElementAttribute, known: KnownControl): Residual[] {
-  const content = join(pieces(value, known));
+function addAttribute(parts: Residual[], attribute: ElementAttribute, known: KnownControl): void {
+  const { name, value, when } = attribute;
+  if (when !== undefined) {
+    choose(parts, when, known, (branch, answer) => {
+      if (answer) addAttribute(branch, { name, value }, known);
+    });
+    return;
+  }
+  if (value.length === 0) {
+    parts.push(` ${name}`);
+    return;
+  }
+  const content: Residual[] = [];
+  for (const piece of value) addPiece(content, piece, known);
   const isKnown = content.every((piece) => typeof piece === 'string');
-  const written: Residual[] =
-    value.length === 0
-      ? [` ${name}`]
-      : isKnown
-        ? [` ${name}="${content.join('')}"`]
-        : [{ kind: 'attribute', name, value: content }];
-  return when === undefined ? written : choose(when, written, [], known);
+  parts.push(isKnown ? ` ${name}="${content.join('')}"` : { kind: 'attribute', name, value: join(content) });
 }
 
-function pieces(list: readonly Piece[], known: KnownControl): Residual[] {
-  return list.flatMap((piece) => resolvePiece(piece, known));
-}
-
-function resolvePiece(piece: Piece, known: KnownControl): Residual[] {
-  const { attributes, open, labels } = known;
-  const { escape } = known;
-  if (typeof piece === 'string') return [escape(piece)];
-  if ('integer' in piece) return [{ kind: 'integer', integer: piece.integer }];
-  if ('path' in piece) return path(piece.path, known);
-  if ('landmark' in piece) return [escape(labels.landmark)];
-  if ('classes' in piece) {
+function addPiece(parts: Residual[], piece: Piece, known: KnownControl): void {
+  const { attributes, open, labels, shortLabels, escape } = known;
+  if (typeof piece === 'string') {
+    parts.push(escape(piece));
+  } else if ('integer' in piece) {
+    parts.push({ kind: 'integer', integer: piece.integer });
+  } else if ('path' in piece) {
+    addPath(parts, piece.path, known);
+  } else if ('landmark' in piece) {
+    parts.push(escape(labels.landmark));
+  } else if ('classes' in piece) {
     const { before } = piece;
-    if (open.has('class')) return [{ kind: 'classes', before }];
     const names = classNames(attributes.class);
-    return names === '' ? [] : [escape(before + names)];
-  }
-  if ('label' in piece) {
+    if (open.has('class')) parts.push({ kind: 'classes', before });
+    else if (names !== '') parts.push(escape(before + names));
+  } else if ('label' in piece) {
     const { label, part } = piece;
-    if (open.has(label)) return [{ kind: 'label', label, part }];
-    return [escape(partOfLabel(labelOf(attributes, label, labels), part, known.shortLabels))];
+    if (open.has(label)) parts.push({ kind: 'label', label, part });
+    else parts.push(escape(partOfLabel(labelOf(attributes, label, labels), part, shortLabels)));
+  } else {
+    const { pageLabel: page } = piece;
+    if (open.has('page_label')) parts.push({ kind: 'pageLabel', page });
+    else addAround(parts, splitPath(attributes.page_label ?? labels.page), page, escape);
   }
-  const { pageLabel: page } = piece;
-  if (open.has('page_label')) return [{ kind: 'pageLabel', page }];
-  return aroundNumber(splitPath(attributes.page_label ?? labels.page), page, escape);
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */
-function path(page: Integer, known: KnownControl): Residual[] {
-  const { path: literal, first_path } = known.attributes;
-  if (typeof literal !== 'string' || known.open.has('path') || known.open.has('first_path'))
-    return [{ kind: 'path', page }];
-  const numbered = aroundNumber(splitPath(cleanAddress(literal)), page, known.escape);
+function addPath(parts: Residual[], page: Integer, known: KnownControl): void {
+  const { open, escape } = known;
+  const { path, first_path } = known.attributes;
+  if (typeof path !== 'string' || open.has('path') || open.has('first_path')) {
+    parts.push({ kind: 'path', page });
+    return;
+  }
+  const texts = splitPath(cleanAddress(path));
   // The page after another one is never the first.
-  if (first_path === undefined || page === 'next') return numbered;
-  return choose({ less: [1, page] }, numbered, [known.escape(cleanAddress(first_path))], known);
+  if (first_path === undefined || page === 'next') {
+    addAround(parts, texts, page, escape);
+    return;
+  }
+  choose(parts, { less: [1, page] }, known, (branch, answer) => {
+    if (answer) addAround(branch, texts, page, escape);
+    else branch.push(escape(cleanAddress(first_path)));
+  });
 }
 
-function aroundNumber(texts: readonly string[], page: Integer, escape: KnownControl['escape']): Residual[] {
-  return texts.flatMap((text, index): Residual[] =>
-    index === 0 ? [escape(text)] : [{ kind: 'integer', integer: page }, escape(text)],
-  );
+/** Adds texts with a page number between each two of them. */
+function addAround(
+  parts: Residual[],
+  texts: readonly string[],
+  page: Integer,
+  escape: KnownControl['escape'],
+): void {
+  for (let index = 0; index < texts.length; index++) {
+    if (index > 0) parts.push({ kind: 'integer', integer: page });
+    parts.push(escape(texts[index] as string));
+  }
 }
 
-/** Settles a test where its answer is known. */
-function choose(test: Test, then: Residual[], otherwise: Residual[], known: KnownControl): Residual[] {
+/** Settles a test where its answer is known; else adds what either answer leads to. */
+function choose(
+  parts: Residual[],
+  test: Test,
+  known: KnownControl,
+  add: (branch: Residual[], answer: boolean) => void,
+): void {
   const answer = decide(test, known);
-  if (typeof answer === 'boolean') return answer ? then : otherwise;
-  return then.length === 0 && otherwise.length === 0 ? [] : [{ kind: 'if', test: answer, then, otherwise }];
+  if (typeof answer === 'boolean') {
+    add(parts, answer);
+    return;
+  }
+  const then: Residual[] = [];
+  const otherwise: Residual[] = [];
+  add(then, true);
+  add(otherwise, false);
+  if (then.length > 0 || otherwise.length > 0) parts.push({ kind: 'if', test: answer, then, otherwise });
 }
 
 function decide(
