@@ -15,12 +15,15 @@ const REFERENCES: Readonly<Record<string, string>> = {
  */
 const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
+/** Most texts are plain ASCII, and told by a look that costs a fraction of the one for all of Unicode. */
+const PLAIN = /^[\t\n !#-%'-;=?-~]*$/;
+
 /**
  * Escapes a text so that HTML reads it back as it is, between tags as well as in an attribute value in double
  * quotation marks. What HTML cannot hold becomes U+FFFD.
  */
 export function escapeHtml(text: string): string {
-  return text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
+  return PLAIN.test(text) ? text : text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
 }
 
 /** Gives back the text that `escapeHtml` was given, braces included; for languages that escape by themselves. */
