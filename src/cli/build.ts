@@ -55,6 +55,7 @@ export async function build(
     written: false,
     tags: 0,
   };
+  if (job.target !== undefined) await writer.tidy(job.target);
   let content: FileContent;
   let text: string | undefined;
   try {

@@ -104,7 +104,7 @@ test('--format json gives one document, the same every time', async () => {
         output: 'out/b.html',
         written: true,
         tags: 1,
-        receipt: expect.any(Object),
+        receipt: expect.any(Object) as object,
         diagnostics: [expect.any(Object)],
       },
       {
@@ -112,7 +112,7 @@ test('--format json gives one document, the same every time', async () => {
         output: 'out/c.html',
         written: true,
         tags: 1,
-        receipt: expect.any(Object),
+        receipt: expect.any(Object) as object,
         diagnostics: [],
       },
       {
