@@ -1,5 +1,5 @@
 import { unlinkSync, type Stats } from 'node:fs';
-import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
@@ -92,7 +92,8 @@ export function createPageWriter(files: FileSystem): PageWriter {
         await files.chmod(temporary, page.mode);
         await persistently(() => files.rename(temporary, path));
       } catch (error) {
-        if (!isTaken(error)) await rm(temporary, { force: true }).catch(() => undefined);
+        // At once: where the disk is full, the others need the space.
+        if (!isTaken(error)) unlinkIfThere(temporary);
         throw error;
       } finally {
         temporaries.delete(temporary);
