@@ -49,8 +49,33 @@ test('maps places of the page to places of the template', () => {
 
 test('tells where the tags are', () => {
   expect(index.preprocess('a\n<pagination total_pages="3" />b').tags).toEqual([
-    { start: { line: 2, column: 1, offset: 2 }, end: { line: 2, column: 31, offset: 32 } },
+    {
+      start: { line: 2, column: 1, offset: 2 },
+      end: { line: 2, column: 31, offset: 32 },
+      output: { start: 2, end: expect.any(Number) as number },
+    },
   ]);
+});
+
+test('tells what stands in the place of a tag', () => {
+  const tag = '<pagination total_pages="1" current_page="1"/>';
+  const html = `é${tag}\r\n${tag}<pagination total_pages="3"/>z`;
+  const shown = index.preprocess(html);
+  expect(shown.tags.map(({ output }) => shown.html.slice(output.start, output.end))).toEqual([
+    index.transform(tag),
+    index.transform(tag),
+    index.transform('<pagination total_pages="3"/>'),
+  ]);
+  expect(shown.tags[2]?.output.end).toBe(shown.html.length - 1);
+  const hidden = index.preprocess(html, { singlePage: 'hide' });
+  expect(hidden.tags.map(({ output }) => output.end - output.start)).toEqual([
+    0,
+    0,
+    index.transform('<pagination total_pages="3"/>').length,
+  ]);
+  // Nothing is replaced where there is an error: each tag stands where it stood.
+  for (const { start, end, output } of index.preprocess(`${html}<pagination total_pages="x"/>`).tags)
+    expect(output).toEqual({ start: start.offset, end: end.offset });
 });
 
 test('gives the template back where there is an error', () => {

@@ -15,6 +15,11 @@ export interface TagPlace {
   readonly start: Position;
   /** Exclusive. */
   readonly end: Position;
+  /**
+   * What stands in its place in the page: offsets in UTF-16 code units, the end exclusive. Where the page is the template
+   * itself, because there is an error in it, that is the tag.
+   */
+  readonly output: { readonly start: number; readonly end: number };
 }
 
 /** What comes of a template. */
@@ -43,8 +48,10 @@ export function preprocess(html: string, options?: Options): Result {
   const { source, tags, controls, diagnostics: found } = prepare(html, settings);
   const rendered = controls.map(({ range, createRender }) => ({ range, ...createRender()(settings.data) }));
   const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics)]);
-  const replacements = rendered.map(({ range, markup }) => ({ range, text: markup }));
-  const spliced = splice(source, hasError(diagnostics) ? [] : replacements);
+  const replacements = hasError(diagnostics)
+    ? []
+    : rendered.map(({ range, markup }) => ({ range, text: markup }));
+  const spliced = splice(source, replacements);
   let places: TagPlace[] | undefined;
   return {
     html: spliced.html,
@@ -54,10 +61,7 @@ export function preprocess(html: string, options?: Options): Result {
     diagnostics,
     // Whoever wants only the page need not have its lines counted.
     get tags() {
-      return (places ??= tags.map(({ start, end }) => ({
-        start: source.position(start),
-        end: source.position(end),
-      })));
+      return (places ??= placesOf(source, tags, replacements));
     },
   };
 }
@@ -161,6 +165,21 @@ function prepare(html: string, settings: Settings): Prepared {
   }
   for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
   return { source, tags: found.tags.map(({ range }) => range), controls, diagnostics };
+}
+
+/** Tells where the tags are, in the template and in the page. There is a replacement for each of them, or for none. */
+function placesOf(
+  source: Source,
+  tags: readonly Range[],
+  replacements: readonly { readonly text: string }[],
+): TagPlace[] {
+  let shift = 0;
+  return tags.map(({ start, end }, index) => {
+    const from = start + shift;
+    const to = from + (replacements[index]?.text.length ?? end - start);
+    shift = to - end;
+    return { start: source.position(start), end: source.position(end), output: { start: from, end: to } };
+  });
 }
 
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */

@@ -8,7 +8,8 @@ import { isReaderGone, readAll, write, type Io } from './io.js';
 import { formatMap } from './page-map.js';
 import type { PageWriter } from './page-writer.js';
 import type { Job } from './plan.js';
-import type { Mode } from './settings.js';
+import { issueReceipt, proveFidelity, type Receipt } from './receipt.js';
+import type { Settings } from './settings.js';
 
 /** What came of a template. */
 export interface Outcome {
@@ -24,6 +25,8 @@ export interface Outcome {
   /** How many tags it holds. */
   readonly tags: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** What was proved of its page; only for a report that shows it, and only where a page comes of it. */
+  readonly receipt?: Receipt | undefined;
 }
 
 /** How a run reaches files. */
@@ -37,10 +40,11 @@ export interface Disk {
  * a tag stays the bytes that it is.
  *
  * @param options values for bindings, and how to render
+ * @throws {Error} where a page would differ from its template outside the tags: a bug of ours, and nothing is written
  */
 export async function build(
   job: Job,
-  mode: Mode,
+  { mode, format }: Pick<Settings, 'mode' | 'format'>,
   options: Pick<Options, 'data'> & Rendering,
   io: Io,
   { files, writer }: Disk,
@@ -51,6 +55,7 @@ export async function build(
     written: false,
     tags: 0,
   };
+  if (job.target !== undefined) await writer.tidy(job.target);
   let content: FileContent;
   let text: string | undefined;
   try {
@@ -69,16 +74,20 @@ export async function build(
   const { tags = [], diagnostics = [] } = result ?? {};
   const processed = { ...outcome, tags: tags.length, diagnostics };
   const isUnchanged = result?.html === text;
-  if (hasError(diagnostics) || mode === 'check' || (mode === 'in-place' && isUnchanged)) return processed;
+  if (hasError(diagnostics)) return processed;
   const page =
     result === undefined || isUnchanged ? content : { ...content, bytes: Buffer.from(result.html) };
+  const cuts = proveFidelity({ bytes: content.bytes, text }, { bytes: page.bytes, text: result?.html }, tags);
+  const receipt = format === 'json' ? await issueReceipt(content.bytes, cuts) : undefined;
+  const proved = { ...processed, receipt };
+  if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return proved;
   try {
     await deliver(job, page, io, writer);
     const problems = await deliverMap(job, result, page.mode, writer);
-    return { ...processed, written: true, diagnostics: [...diagnostics, ...problems] };
+    return { ...proved, written: true, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
-    return { ...processed, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
+    return { ...proved, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
   }
 }
 

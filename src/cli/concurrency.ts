@@ -1,5 +1,6 @@
 /**
- * Does a piece of work for every item, a number of them at a time.
+ * Does a piece of work for every item, a number of them at a time. Where one fails, no other is begun, and those under way
+ * are over before the failure is told.
  *
  * @returns the results, in the order of the items
  */
@@ -9,11 +10,20 @@ export async function mapConcurrently<T, R>(
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
+  const failures: unknown[] = [];
   // All workers take from one iterator, so that each item is taken once.
   const entries = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [index, item] of entries) results[index] = await work(item);
+    for (const [index, item] of entries) {
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
   };
   await Promise.all(Array.from({ length: limit }, worker));
+  if (failures.length > 0) throw failures[0];
   return results;
 }

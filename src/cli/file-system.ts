@@ -16,6 +16,8 @@ import { chmod, chown, lstat, open, rename, writeFile } from 'node:fs/promises';
 export interface FileContent {
   readonly bytes: Buffer;
   readonly mode: number;
+  /** The state that a file was read in; undefined for what was not read from one. */
+  readonly state?: string;
 }
 
 type Awaitable<T> = T | Promise<T>;
@@ -43,7 +45,8 @@ const direct: FileSystem = {
   read(path) {
     const file = openSync(path, 'r');
     try {
-      return { mode: permissionsOf(fstatSync(file)), bytes: readFileSync(file) };
+      const before = fstatSync(file);
+      return wholeContent(readFileSync(file), before, fstatSync(file));
     } finally {
       closeSync(file);
     }
@@ -69,7 +72,8 @@ const threaded: FileSystem = {
   async read(path) {
     const file = await open(path);
     try {
-      return { mode: permissionsOf(await file.stat()), bytes: await file.readFile() };
+      const before = await file.stat();
+      return wholeContent(await file.readFile(), before, await file.stat());
     } finally {
       await file.close();
     }
@@ -108,6 +112,19 @@ export function createFileSystem(now: () => number): FileSystem {
     chown: (...args) => choose((system) => system.chown(...args)),
     rename: (...args) => choose((system) => system.rename(...args)),
   };
+}
+
+/** What two files, or one file at two times, do not have in common unless they are the same. */
+export function stateOf({ ino, size, mtimeMs }: Stats): string {
+  return `${ino}:${size}:${mtimeMs}`;
+}
+
+/** Refuses what was read while somebody was writing: it may be half of the one and half of the other. */
+function wholeContent(bytes: Buffer, before: Stats, after: Stats): FileContent {
+  const state = stateOf(before);
+  // A pipe changes by being read.
+  if (before.isFile() && state !== stateOf(after)) throw new Error('it has changed while it was read');
+  return { bytes, mode: permissionsOf(before), state };
 }
 
 /** The permissions of a file, without its kind. */

@@ -1,20 +1,26 @@
 import { unlinkSync, type Stats } from 'node:fs';
-import { access, constants, mkdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
-import { permissionsOf, type FileContent, type FileSystem } from './file-system.js';
+import { permissionsOf, stateOf, type FileContent, type FileSystem } from './file-system.js';
+import { removeLeftovers, temporaryName } from './leftovers.js';
 import { isInside, realPath } from './paths.js';
 import type { Target } from './plan.js';
+import { persistently } from './persistently.js';
 
 /** Writes the pages of a run. */
 export interface PageWriter {
   /**
    * Writes a page, whole or not at all: into a temporary file beside the target, which then takes its name. A process
    * that is killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and
-   * the link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time.
+   * the link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; and a
+   * template that has changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep
+   * the old content.
    */
   write(target: Target, page: FileContent): Promise<void>;
+  /** Removes what a killed run has left where a page belongs, written or not. Each directory is looked at once. */
+  tidy(target: Target): Promise<void>;
   /** Says that the last page is written. */
   close(): void;
 }
@@ -29,6 +35,7 @@ interface Place {
 export function createPageWriter(files: FileSystem): PageWriter {
   const directories = new Map<string, Promise<string>>();
   const temporaries = new Set<string>();
+  const tidied = new Map<string, Promise<void>>();
   // A signal ends the process wherever it is. What lies about then is removed in the last moment.
   const stopListening = onExit(() => {
     for (const path of temporaries) unlinkIfThere(path);
@@ -38,6 +45,12 @@ export function createPageWriter(files: FileSystem): PageWriter {
     const directory = dirname(path);
     const known = directories.get(directory) ?? prepareDirectory(directory, within);
     directories.set(directory, known);
+    return known;
+  }
+
+  function tidyDirectory(directory: string, within: string | undefined): Promise<void> {
+    const known = tidied.get(directory) ?? removeBelow(directory, within);
+    tidied.set(directory, known);
     return known;
   }
 
@@ -62,9 +75,13 @@ export function createPageWriter(files: FileSystem): PageWriter {
     async write(target, page) {
       const { path, old } = await placeOf(target);
       const isSource = target.within === undefined;
+      if (isSource && old !== undefined && stateOf(old) !== page.state)
+        throw new Error('it has changed since it was read');
       if (!isSource && old !== undefined && (await holds(files, path, old, page))) return;
       // Beside the target, because a file takes another name in one step only within a file system.
-      const temporary = `${path}.${Math.random().toString(36).slice(2)}.tmp`;
+      const directory = dirname(path);
+      await tidyDirectory(directory, undefined);
+      const temporary = join(directory, temporaryName());
       temporaries.add(temporary);
       try {
         // A source exists once, so that it must be safe on the disk before the old one goes, even if power fails. A
@@ -73,16 +90,30 @@ export function createPageWriter(files: FileSystem): PageWriter {
         if (old !== undefined) await keepOwner(files, temporary, old);
         // The mode that a file is made with is subject to the umask.
         await files.chmod(temporary, page.mode);
-        await files.rename(temporary, path);
+        await persistently(() => files.rename(temporary, path));
       } catch (error) {
-        await rm(temporary, { force: true }).catch(() => undefined);
+        // At once: where the disk is full, the others need the space.
+        if (!isTaken(error)) unlinkIfThere(temporary);
         throw error;
       } finally {
         temporaries.delete(temporary);
       }
     },
+    tidy: ({ path, within }) => tidyDirectory(dirname(path), within),
     close: stopListening,
   };
+}
+
+/** Removes leftovers of a directory, unless a link leads out of where pages may go. */
+async function removeBelow(directory: string, within: string | undefined): Promise<void> {
+  const real = await realPath(directory);
+  if (within === undefined || isInside(within, real)) await removeLeftovers(real);
+}
+
+/** Whether the name of a temporary file was taken: that file is not ours. */
+function isTaken(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code === 'EEXIST' && syscall === 'open';
 }
 
 /** Makes a directory if it is missing, and gives it with its links resolved. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../index.js';
 import type { Outcome } from './build.js';
 import { toJsonText } from './json-text.js';
+import type { Receipt } from './receipt.js';
 import { addUp, type Totals } from './totals.js';
 
 /**
@@ -26,6 +27,8 @@ export interface JsonFile {
   readonly written: boolean;
   /** How many tags it holds. */
   readonly tags: number;
+  /** What was proved of its page before it was written, in bytes; not where there is an error, and so no page. */
+  readonly receipt?: Receipt;
   /** In the order of their places. With `--quiet` errors only, though the summary counts all. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -34,11 +37,12 @@ export interface JsonFile {
 export function formatJson(outcomes: readonly Outcome[], isQuiet: boolean): string {
   const report: JsonReport = {
     version: 1,
-    files: outcomes.map(({ file, output, written, tags, diagnostics }) => ({
+    files: outcomes.map(({ file, output, written, tags, receipt, diagnostics }) => ({
       file,
       ...(output === undefined ? {} : { output }),
       written,
       tags,
+      ...(receipt === undefined ? {} : { receipt }),
       diagnostics: diagnostics.filter(({ severity }) => !isQuiet || severity === 'error'),
     })),
     summary: addUp(outcomes),

@@ -104,9 +104,17 @@ test('--format json gives one document, the same every time', async () => {
         output: 'out/b.html',
         written: true,
         tags: 1,
+        receipt: expect.any(Object) as object,
         diagnostics: [expect.any(Object)],
       },
-      { file: 'site/c.html', output: 'out/c.html', written: true, tags: 1, diagnostics: [] },
+      {
+        file: 'site/c.html',
+        output: 'out/c.html',
+        written: true,
+        tags: 1,
+        receipt: expect.any(Object) as object,
+        diagnostics: [],
+      },
       {
         file: 'site/d.html',
         output: 'out/d.html',

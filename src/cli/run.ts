@@ -125,11 +125,9 @@ async function buildAll(
   const options = { data, ...settings.rendering };
   try {
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
-      const outcome = await build(job, settings.mode, options, io, { files, writer }).catch(
-        (cause: unknown) => {
-          throw new Error(`${job.name} could not be processed.`, { cause });
-        },
-      );
+      const outcome = await build(job, settings, options, io, { files, writer }).catch((cause: unknown) => {
+        throw new Error(`${job.name} could not be processed.`, { cause });
+      });
       await progress.advance();
       return outcome;
     });

@@ -44,7 +44,9 @@ test('--format json goes to standard error where the page goes to standard outpu
   expect(stdout).toBe(transform(PAGE));
   expect(JSON.parse(stderr)).toEqual({
     version: 1,
-    files: [{ file: '<stdin>', written: true, tags: 1, diagnostics: [] }],
+    files: [
+      { file: '<stdin>', written: true, tags: 1, receipt: expect.any(Object) as object, diagnostics: [] },
+    ],
     summary: { files: 1, tags: 1, written: 1, errors: 0, warnings: 0 },
   });
 });
