@@ -4,7 +4,8 @@ import type { Syntax } from './syntax.js';
 /** The token as a string of its own: `':page'`. */
 const WHOLE = /(['"`])(?::|%3A)page\1/gi;
 
-const STRING = /"(?:[^"\\]|\\[\s\S])*"/g;
+/** A string up to its end, if it has one; one without is read to the end of the code, so that nothing is read twice. */
+const STRING = /"(?:[^"\\]|\\[\s\S])*("?)/g;
 
 /** The token within a longer string. */
 const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
@@ -12,7 +13,8 @@ const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
   return (
-    new RegExp(WHOLE).test(source) || (source.match(STRING) ?? []).some((text) => text.search(INSIDE) >= 0)
+    new RegExp(WHOLE).test(source) ||
+    [...source.matchAll(STRING)].some(([text, end]) => end !== '' && text.search(INSIDE) >= 0)
   );
 }
 
@@ -25,5 +27,7 @@ export function canSubstitute(source: string, { interpolate }: Syntax): boolean 
 export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
   const whole = source.replace(WHOLE, () => argument(page));
   if (interpolate === undefined) return whole;
-  return whole.replace(STRING, (text) => text.replace(INSIDE, () => interpolate(page)));
+  return whole.replace(STRING, (text, end) =>
+    end === '' ? text : text.replace(INSIDE, () => interpolate(page)),
+  );
 }
