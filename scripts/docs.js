@@ -13,6 +13,7 @@ const fixturesFolder = 'fixtures/transform/';
 const sampleValues = {
   'invalid-string': { name: 'previous_label', value: 'of type object' },
   'path-failed': { page: 2, reason: 'it returned a value of type number' },
+  'page-too-large': { limit: 2 ** 28 - 16 },
   'file-not-found': {},
   'file-unreadable': { reason: 'permission denied' },
   'file-not-utf-8': { offset: 1024 },

@@ -158,6 +158,14 @@ export const codes = {
     message: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].message,
     hint: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].hint,
   },
+  'tag-in-cdata': {
+    severity: 'error',
+    summary:
+      'A tag stands in a CDATA section that is no longer one when a control before it ends the drawing.',
+    message: () =>
+      'The control before this CDATA section ends the drawing, which makes a tag of the text in it.',
+    hint: () => 'Move the control out of the drawing, or write &lt;pagination instead of the CDATA section.',
+  },
   'unknown-attribute': {
     severity: 'error',
     summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
@@ -248,6 +256,13 @@ export const codes = {
     message: ({ name, line }: { name: string; line: number }) =>
       `This control has the same name, ${quote(name)}, as the one of line ${line}, which leads to other pages.`,
     hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
+  },
+  'page-too-large': {
+    severity: 'error',
+    summary: 'With its controls, the page would be longer than a string can be.',
+    message: ({ limit }: { limit: number }) =>
+      `From this control on, the page is longer than ${limit} characters.`,
+    hint: () => 'Lower sibling_count or boundary_count, shorten the path, or divide the page.',
   },
   'path-failed': {
     severity: 'error',

@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/\{%/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django']],
   [/\{!!|\{\{\s*\$/, ['Blade']],
   [/\{\{/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django', 'Handlebars']],
-  [/^\{[^{}]*@[^{}]*\}$/, ['HEEx']],
+  [/^\{[^{}@]*@[^{}]*\}$/, ['HEEx']],
 ];
 
 /**

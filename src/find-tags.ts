@@ -1,5 +1,5 @@
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
-import type { Attribute, ParsedElement, StartTag } from './parsed-tags.js';
+import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
 import { parseTags } from './read-tags.js';
 import type { Range, Source } from './source.js';
 
@@ -68,12 +68,32 @@ export function findTags(source: Source, html = source.text): Found {
 
   for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
   if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
+  const section = tagInCdata(html, parsed);
+  if (section) diagnostics.push(createDiagnostic(source, 'tag-in-cdata', section, {}));
   for (const { name, range } of selfClosedTexts) {
     if (holdsTag(html, name, range.end)) {
       diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
     }
   }
   return { tags, diagnostics, documentLanguage };
+}
+
+/**
+ * The first CDATA section with a tag in it that a control before it makes HTML of. The list of a control in a drawing
+ * ends the drawing, and outside of drawings a CDATA section is a comment up to its first ">".
+ *
+ * Source: HTML Living Standard, "Markup declaration open state" and "The rules for parsing tokens in foreign content".
+ */
+function tagInCdata(text: string, parsed: ParsedTags['tags']): Range | undefined {
+  const first = parsed.find((tag) => tag.kind === 'start' && tag.misplaced === 'foreign');
+  if (first === undefined) return undefined;
+  for (let start = text.indexOf('<![CDATA[', first.range.end); start >= 0;) {
+    const close = text.indexOf(']]>', start);
+    const end = close < 0 ? text.length : close + 3;
+    if (mayHoldTag(text.slice(start, end))) return { start, end };
+    start = text.indexOf('<![CDATA[', end);
+  }
+  return undefined;
 }
 
 /** Tells whether a tag of ours is in the text of an element, up to its end tag. */

@@ -2,13 +2,19 @@ import type { SourceMap } from 'magic-string';
 import { checkTag } from './attributes.js';
 import { buildComponent } from './component.js';
 import { prepareControl, type RenderControl } from './control.js';
-import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
+import {
+  createDiagnostic,
+  hasError,
+  PaginationTagError,
+  sortDiagnostics,
+  type Diagnostic,
+} from './diagnostic.js';
 import { findTags, mayHoldTag } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
 import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
 import { createSource, type Position, type Range, type Source } from './source.js';
-import { splice } from './splice.js';
+import { MAX_LENGTH, splice, type Replacement } from './splice.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {
@@ -46,11 +52,9 @@ export interface Result {
 export function preprocess(html: string, options?: Options): Result {
   const settings = resolveOptions(options);
   const { source, tags, controls, diagnostics: found } = prepare(html, settings);
-  const rendered = controls.map(({ range, createRender }) => ({ range, ...createRender()(settings.data) }));
-  const diagnostics = sortDiagnostics([...found, ...rendered.flatMap((one) => one.diagnostics)]);
-  const replacements = hasError(diagnostics)
-    ? []
-    : rendered.map(({ range, markup }) => ({ range, text: markup }));
+  const rendered = renderControls(source, controls, settings.data);
+  const diagnostics = sortDiagnostics([...found, ...rendered.diagnostics]);
+  const replacements = hasError(diagnostics) ? [] : rendered.replacements;
   const spliced = splice(source, replacements);
   let places: TagPlace[] | undefined;
   return {
@@ -102,7 +106,13 @@ export function compile(html: string, options?: Options): (data?: object) => str
   const settings = resolveOptions(options);
   const { source, controls, diagnostics } = prepare(html, settings);
   if (hasError(diagnostics)) throw new PaginationTagError(sortDiagnostics(diagnostics));
-  const parts = toParts(source, controls);
+  const known = renderControls(
+    source,
+    controls.filter(({ isStatic }) => isStatic),
+    undefined,
+  );
+  if (hasError(known.diagnostics)) throw new PaginationTagError(known.diagnostics);
+  const parts = toParts(source, controls, known.replacements);
   return (data = settings.data) => {
     let page = '';
     const problems: Diagnostic[] = [];
@@ -111,9 +121,13 @@ export function compile(html: string, options?: Options): (data?: object) => str
         page += part;
         continue;
       }
-      const { markup, diagnostics: found } = part(data);
-      page += markup;
+      const { markup, diagnostics: found } = part.render(data);
       if (found.length > 0) problems.push(...found);
+      if (page.length + markup.length > MAX_LENGTH) {
+        problems.push(reportLength(source, part));
+        break;
+      }
+      page += markup;
     }
     if (problems.length > 0) throw new PaginationTagError(problems);
     return page;
@@ -126,6 +140,12 @@ interface PlacedControl {
   readonly createRender: () => RenderControl;
   /** Whether it is the same for every request. */
   readonly isStatic: boolean;
+}
+
+/** A control that is rendered for every request. */
+interface WaitingControl {
+  readonly range: Range;
+  readonly render: RenderControl;
 }
 
 interface Prepared {
@@ -182,18 +202,51 @@ function placesOf(
   });
 }
 
+/** Renders controls, up to the one from which on the page would be too long. */
+function renderControls(
+  source: Source,
+  controls: readonly PlacedControl[],
+  data: unknown,
+): { readonly replacements: readonly Replacement[]; readonly diagnostics: readonly Diagnostic[] } {
+  const replacements: Replacement[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let { length } = source.text;
+  for (const control of controls) {
+    const { markup, diagnostics: found } = control.createRender()(data);
+    for (const problem of found) diagnostics.push(problem);
+    length += markup.length;
+    if (length > MAX_LENGTH) {
+      diagnostics.push(reportLength(source, control));
+      break;
+    }
+    replacements.push({ range: control.range, text: markup });
+  }
+  return { replacements, diagnostics };
+}
+
+function reportLength(source: Source, { range }: { readonly range: Range }): Diagnostic {
+  return createDiagnostic(source, 'page-too-large', range, { limit: MAX_LENGTH });
+}
+
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
-function toParts(source: Source, controls: readonly PlacedControl[]): (string | RenderControl)[] {
-  const parts: (string | RenderControl)[] = [];
+function toParts(
+  source: Source,
+  controls: readonly PlacedControl[],
+  known: readonly Replacement[],
+): (string | WaitingControl)[] {
+  const markups = new Map(known.map(({ range, text }) => [range, text]));
+  const parts: (string | WaitingControl)[] = [];
   let text = '';
   let from = 0;
-  for (const { range, createRender, isStatic } of controls) {
+  for (const control of controls) {
+    const { range } = control;
     text += source.text.slice(from, range.start);
     from = range.end;
-    if (isStatic) {
-      text += createRender()(undefined).markup;
+    const markup = markups.get(range);
+    if (markup !== undefined) {
+      text += markup;
     } else {
-      parts.push(text, createRender());
+      parts.push(text, { range, render: control.createRender() });
       text = '';
     }
   }

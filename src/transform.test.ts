@@ -52,13 +52,14 @@ describe.each(fixtureNames)('%s', (name) => {
   });
 });
 
-/** Codes that no template can cause: those of files belong to the command line, the others to values given in code. */
+/** Codes that no fixture can cause: those of files, of values given in code, and of pages beyond any size for a fixture. */
 const outsideTemplates = [
   'file-not-found',
   'file-unreadable',
   'file-not-utf-8',
   'file-not-written',
   'path-failed',
+  'page-too-large',
 ];
 
 test.each(Object.keys(codes).filter((code) => !outsideTemplates.includes(code)))(

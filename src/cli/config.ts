@@ -144,7 +144,7 @@ const option =
       return undefined;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      const [, at = '', fault = error.message] = /^The option "\w+(.*?)" (.*)$/s.exec(error.message) ?? [];
+      const [, at = '', fault = error.message] = /^The option "\w+\b(.*?)" (.*)$/s.exec(error.message) ?? [];
       return { at, fault };
     }
   };

@@ -221,7 +221,7 @@ export async function createRebuilder(
         new UsageError(`${printable(name)} cannot be removed: ${reasonOf(error)}.`, 'Remove it yourself.'),
       );
     if (removed === 0 || settings.quiet) return;
-    const directory = `${printable(settings.outDir)}/`.replace(/\/+$/, '/');
+    const directory = `${printable(settings.outDir)}/`.replace(/(?<!\/)\/+$/, '/');
     await write(io.stderr, `${removed} ${removed === 1 ? 'file' : 'files'} removed from ${directory}\n`);
   }
 

@@ -95,7 +95,7 @@ function describeWork({ files, tags, written }: Totals, { mode, outDir }: Pretty
   if (mode === 'check') return `${found} checked`;
   if (written === 0) return `${found}; nothing written`;
   if (mode === 'in-place') return `${found}; ${count(written, 'file')} rewritten`;
-  const directory = `${printable(outDir)}/`.replace(/\/+$/, '/');
+  const directory = `${printable(outDir)}/`.replace(/(?<!\/)\/+$/, '/');
   return written === files ? `${found} → ${directory}` : `${found}; ${count(written, 'file')} → ${directory}`;
 }
 

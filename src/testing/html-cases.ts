@@ -1,10 +1,10 @@
 /** Makes texts that are hard to read as HTML, all with a tag of ours in them, for a fuzzer and its test. */
 
 /** Gives integers from 0 up to, not including, a limit. */
-type RandomNumber = (limit: number) => number;
+export type RandomNumber = (limit: number) => number;
 
 /** A small generator of random numbers (mulberry32), the same for the same seed. */
-function randomNumbers(seed: number): RandomNumber {
+export function randomNumbers(seed: number): RandomNumber {
   let state = seed >>> 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -97,6 +97,7 @@ const OTHERS = [
   '<?php echo "a>b" ?>',
   '</ x>',
   '<![CDATA[ <p> ]]>',
+  '<![CDATA[ > <pagination/> ]]>',
   '<!>',
   '<?>',
   '\0',

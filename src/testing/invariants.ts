@@ -1,0 +1,189 @@
+/** What is true of any template, any value and any data. Each check throws an error that says what is not. */
+
+import { parse, parseFragment, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { readCodedValue, valueRange } from '../coded.js';
+import { PaginationTagError } from '../diagnostic.js';
+import { dialectOf } from '../dialects/index.js';
+import { recognizeDynamic, bindingInside } from '../expression.js';
+import { compile, preprocess, renderPagination, type Options } from '../index.js';
+import { mask } from '../mask.js';
+import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../path.js';
+import { schema, type AttributeName } from '../schema.js';
+import { createSource } from '../source.js';
+import { convertValue, explainValue, WRONG } from '../values.js';
+import type { TemplateCase } from './template-cases.js';
+
+const NAMES = Object.keys(schema) as AttributeName[];
+const CONTROL = 'pagination-under-test';
+
+function claim(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`It is not true that ${what}.`);
+}
+
+/** Whatever is not a tag stays; what comes of it reads as the same page; a second time changes nothing. */
+export function checkPreprocess({ template, value }: TemplateCase): void {
+  const options: Options = { data: { a: value }, theme: { classes: { container: CONTROL } } };
+  const { html, tags, diagnostics } = preprocess(template, options);
+  if (diagnostics.some(({ severity }) => severity === 'error')) {
+    claim(html === template, 'a template with an error stays as it is');
+    return;
+  }
+  checkOutside(template, html, tags);
+  // Where a browser moves the control, a warning says so.
+  if (!diagnostics.some(({ code }) => code === 'misplaced-tag')) {
+    checkTree(template, html, tags);
+  }
+  claim(preprocess(html, options).html === html, 'a second time changes nothing');
+}
+
+type Places = ReturnType<typeof preprocess>['tags'];
+
+/** The text between the tags stands in the page in the same order, and at both ends. */
+function checkOutside(template: string, html: string, tags: Places): void {
+  let from = 0;
+  let at = 0;
+  for (const { start, end } of tags) {
+    const text = template.slice(from, start.offset);
+    const found = html.indexOf(text, at);
+    claim(from === 0 ? html.startsWith(text) : found >= 0, 'what stands outside of the tags stays');
+    at = (from === 0 ? 0 : found) + text.length;
+    from = end.offset;
+  }
+  const rest = template.slice(from);
+  claim(html.endsWith(rest) && html.length - rest.length >= at, 'what follows the last tag stays');
+}
+
+/** The page with its controls emptied is the page with an empty `<nav>` in the place of each tag. */
+function checkTree(template: string, html: string, tags: Places): void {
+  let marked = '';
+  let from = 0;
+  for (const { start, end } of tags) {
+    marked += `${template.slice(from, start.offset)}<nav></nav>`;
+    from = end.offset;
+  }
+  marked += template.slice(from);
+  claim(treeOf(marked) === treeOf(html), 'the page outside of the controls reads as before');
+}
+
+function treeOf(html: string): string {
+  const document = parse(html, { scriptingEnabled: false });
+  const pending: DefaultTreeAdapterTypes.ParentNode[] = [document];
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    for (const node of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      if (node.attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes(CONTROL))) {
+        node.attrs = [];
+        node.childNodes = [];
+      }
+      pending.push(node);
+      if ('content' in node) pending.push((node).content);
+    }
+  }
+  return serialize(document);
+}
+
+/** In a language as in plain HTML, nothing is thrown, and what is compiled throws nothing but its own error. */
+export function checkCompile({ template, dialect, value }: TemplateCase): void {
+  const options: Options = { dialect, data: { a: value } };
+  const { html, diagnostics } = preprocess(template, options);
+  const fails = diagnostics.some(({ severity }) => severity === 'error');
+  claim(html === template || !fails, 'a template with an error stays as it is');
+  let page: string | undefined;
+  try {
+    page = compile(template, options)();
+  } catch (error) {
+    if (!(error instanceof PaginationTagError)) throw error;
+  }
+  claim(page === (fails ? undefined : html), 'compile and preprocess tell the same');
+}
+
+/** Masking keeps length and text, and regions are in order. */
+export function checkMask({ template, dialect, value }: TemplateCase): void {
+  for (const text of [template, value]) {
+    const regions = dialectOf(dialect)?.findRegions(text) ?? [];
+    const masked = mask(text, regions);
+    claim(masked.length === text.length, 'a mask keeps the length');
+    let from = 0;
+    for (const { start, end } of regions) {
+      claim(start >= from && end > start && end <= text.length, 'regions are in order');
+      claim(masked.slice(from, start) === text.slice(from, start), 'a mask keeps the text between regions');
+      from = end;
+    }
+    claim(masked.slice(from) === text.slice(from), 'a mask keeps the text behind regions');
+  }
+}
+
+/** No value makes a parser of values throw; what is allowed fits the table, and what is not has an explanation. */
+export function checkValues({ value, dialect }: TemplateCase): void {
+  const source = createSource(value);
+  const range = { start: 0, end: value.length };
+  for (const name of NAMES) {
+    for (const isData of [false, true]) {
+      const converted = convertValue(name, value, isData);
+      if (converted === WRONG) explainValue(source, { name, value, range });
+      if (name === 'path' && converted !== WRONG) checkAddress(value);
+      if (schema[name].type === 'integer' && converted !== WRONG)
+        claim(Number.isSafeInteger(converted), 'an integer is a safe one');
+    }
+  }
+  claim(splitPath(value).join(':page').length <= value.length, 'a path is cut at its tokens');
+  nearMissOfToken(value);
+  const dynamic = recognizeDynamic(value);
+  if (dynamic?.kind === 'binding') claim(`{${dynamic.keys.join('.')}}` === value, 'a binding is its names');
+  bindingInside(value);
+  readCodedValue(value, range, dialectOf(dialect)?.findRegions(value) ?? []);
+  valueRange(`path=${value}`, { name: 'path', value, range: { start: 0, end: value.length + 5 } });
+}
+
+/** What is allowed as an address has no scheme that a browser would run. */
+function checkAddress(value: string): void {
+  const clean = cleanAddress(value);
+  claim(unsafeScheme(clean) === undefined, 'an address stays safe when it is cleaned');
+  let protocol: string | undefined;
+  try {
+    ({ protocol } = new URL(value, 'https://example.org/'));
+  } catch {
+    return;
+  }
+  claim(!/^(?:javascript|vbscript|data):$/.test(protocol), 'an address leads nowhere unsafe');
+}
+
+/** A value stays in its attribute: no element, attribute or comment comes of it. */
+export function checkEscape({ value }: TemplateCase): void {
+  let html: string;
+  try {
+    const labels = { previous_label: value, next_label: value, 'aria-label': value, id: value };
+    html = renderPagination({
+      path: `/${value}/:page`,
+      class: value,
+      total_pages: 3,
+      current_page: 2,
+      ...labels,
+    });
+  } catch (error) {
+    if (!(error instanceof PaginationTagError)) throw error;
+    return;
+  }
+  const pending: DefaultTreeAdapterTypes.ParentNode[] = [parseFragment(html)];
+  const allowed = /^(?:class|id|href|rel|role|aria-[a-z]+)$/;
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    for (const node of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) {
+        claim(defaultTreeAdapter.isTextNode(node), 'a value makes no comment');
+        continue;
+      }
+      claim(/^(?:nav|ul|ol|li|a|span|svg|path)$/.test(node.tagName), `a value makes no <${node.tagName}>`);
+      for (const { name } of node.attrs) claim(allowed.test(name), `a value makes no attribute ${name}`);
+      pending.push(node);
+    }
+  }
+}
+
+/** What the fuzzer does with each case, by name. */
+export const checks: Readonly<Record<string, (given: TemplateCase) => void>> = {
+  preprocess: checkPreprocess,
+  compile: checkCompile,
+  mask: checkMask,
+  values: checkValues,
+  escape: checkEscape,
+};

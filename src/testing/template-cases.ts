@@ -1,0 +1,173 @@
+/** Makes templates, attribute values and data that are hard to get right, for the fuzzer and its test. */
+
+import { dialects } from '../dialects/index.js';
+import type { DialectName } from '../dialects/dialect.js';
+import { schema } from '../schema.js';
+import { htmlCases, randomNumbers } from './html-cases.js';
+
+/** What one execution of the fuzzer is given. */
+export interface TemplateCase {
+  readonly template: string;
+  readonly dialect: DialectName;
+  /** A value for any attribute, in a tag or in the data. */
+  readonly value: string;
+}
+
+/** What begins, ends and escapes code, values and addresses. */
+const PIECES = [
+  ...[
+    '{{',
+    '}}',
+    '{%',
+    '%}',
+    '{#',
+    '#}',
+    '{{{',
+    '}}}',
+    '{{-',
+    '-}}',
+    '{{/*',
+    '*/}}',
+    '{!!',
+    '!!}',
+    '{{--',
+    '--}}',
+  ],
+  ...[
+    '<%',
+    '%>',
+    '<%=',
+    '<%%',
+    '<%#',
+    '<%!--',
+    '--%>',
+    '<?php ',
+    '<?=',
+    '?>',
+    '<?xml ',
+    '{',
+    '}',
+    '\\',
+    '\0',
+  ],
+  ...[
+    'raw',
+    'endraw',
+    'verbatim',
+    'endverbatim',
+    'comment',
+    'endcomment',
+    '@',
+    '@if(',
+    '@php',
+    '@endphp',
+    '(',
+    ')',
+  ],
+  ...[
+    '"',
+    "'",
+    '`',
+    '/*',
+    '*/',
+    '//',
+    '#',
+    '${',
+    '{$',
+    '<<<A\n',
+    '\nA',
+    '<!--',
+    '-->',
+    '<p ',
+    '</p',
+    '>',
+    '=',
+    '/',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<svg>',
+    '<![CDATA[',
+    ']]>',
+    '<table>',
+    '<select>',
+    '\ud83d',
+    '\r\n',
+    '\t',
+    ' ',
+    'a',
+  ],
+  ...[
+    ':page',
+    '%3Apage',
+    'java',
+    'script:',
+    'data:',
+    'VB',
+    '&colon;',
+    '&Tab;',
+    '&#x6a;',
+    '&amp;',
+    '&',
+    '\ufffc',
+  ],
+  ...[
+    'page',
+    '.',
+    '__proto__',
+    'constructor',
+    'toString',
+    '-',
+    '+',
+    '0',
+    '1',
+    '9007199254740993',
+    '1e3',
+    '٣',
+    'é',
+  ],
+  ...['live_patch', 'true', 'false', 'onclick=alert(1)', '<img src=x>', '\u2028', '\u0000', '\ufeff', '😀'],
+];
+const NAMES = [...Object.keys(schema), 'id', 'data-x', 'aria-label', 'lang', 'Class', 'onclick', '{', 'x'];
+const QUOTES = ['"', '"', "'", ''];
+
+/**
+ * Makes cases of every kind, without an end.
+ *
+ * @param seed the same seed gives the same cases
+ * @param pages real pages, of which parts are changed; none need be given
+ */
+export function* templateCases(seed: number, pages: readonly string[] = []): Generator<TemplateCase, never> {
+  const random = randomNumbers(seed);
+  const pick = <Item>(list: readonly Item[]): Item => list[random(list.length)]!;
+  const soup = (length: number): string =>
+    Array.from({ length: random(length) }, () => pick(PIECES)).join('');
+  const values = [
+    () => soup(6),
+    () => `/${soup(3)}/:page`,
+    () => String(random(12)),
+    () => '{a.b}',
+    () => '{a}',
+  ];
+  const tag = (): string => {
+    const attributes = Array.from({ length: random(5) }, () => {
+      const quote = pick(QUOTES);
+      return ` ${pick(NAMES)}=${quote}${pick(values)()}${quote}`;
+    });
+    return `<pagination${attributes.join('')}${pick(['></pagination>', '/>', '>', ` >${soup(2)}</pagination>`])}`;
+  };
+  const texts = htmlCases(seed, pages);
+  for (;;) {
+    const html = texts.next().value;
+    const kind = random(4);
+    const place = random(html.length + 1);
+    const template =
+      kind === 0
+        ? html
+        : kind === 1
+          ? soup(6) + tag() + soup(8) + tag() + soup(4)
+          : html.slice(0, place) + (kind === 2 ? tag() : soup(5) + tag()) + html.slice(place);
+    yield { template, dialect: pick(dialects).name, value: pick(values)() };
+  }
+}
