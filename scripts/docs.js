@@ -1,9 +1,13 @@
-// Writes the reference pages from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from
-// the codes, with the fixtures as examples. With --check it writes nothing and fails if a page is not up to date.
+// Writes what is made from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from the codes,
+// with the fixtures as examples, docs/mistakes.md from what the command line prints, and what editors need to know into
+// editor/. With --check it writes nothing and fails if a file is not up to date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { codes } from '../dist/codes.js';
 import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
+import { configSchema } from './config-schema.js';
+import { htmlCustomData, webTypes } from './editor-help.js';
 
 const root = new URL('../', import.meta.url);
 const fixturesFolder = 'fixtures/transform/';
@@ -18,7 +22,15 @@ const sampleValues = {
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
 };
 
-const pages = { 'docs/attributes.md': attributesPage(), 'docs/diagnostics.md': diagnosticsPage() };
+const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+
+const pages = {
+  'docs/attributes.md': attributesPage(),
+  'docs/diagnostics.md': diagnosticsPage(),
+  'editor/html-custom-data.json': await json(htmlCustomData()),
+  'editor/web-types.json': await json(webTypes(version)),
+  'editor/config.schema.json': await json(configSchema()),
+};
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(pages).filter(([file, text]) => currentText(file) !== text);
@@ -35,6 +47,10 @@ function currentText(file) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+async function json(value) {
+  return format(JSON.stringify(value), { ...(await resolveConfig('package.json')), parser: 'json' });
 }
 
 function attributesPage() {
