@@ -212,6 +212,7 @@ ${title('Configuration:')}
   or .json or the key "pagination-tag" of package.json, in the current directory
   or the nearest one above it. The command line wins. "pagination-tag config",
   with the options in question, prints the settings and where each comes from.
+  "pagination-tag init" writes them, and the setting of the editor.
 
 ${title('Template languages:')}
   In posts.njk, posts.liquid, posts.erb and the like, a tag with values such as
@@ -219,6 +220,7 @@ ${title('Template languages:')}
   language. "pagination-tag helpers" prints what compiled Handlebars needs.
 
 ${title('Examples:')}
+  pagination-tag init --dry-run
   pagination-tag site --out-dir public
   pagination-tag site --in-place --ignore partials
   pagination-tag 'site/**/*.{html,njk}' --check
