@@ -8,6 +8,7 @@ import { codes } from '../dist/codes.js';
 import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
 import { configSchema } from './config-schema.js';
 import { htmlCustomData, webTypes } from './editor-help.js';
+import { mistakesPage } from './mistakes.js';
 
 const root = new URL('../', import.meta.url);
 const fixturesFolder = 'fixtures/transform/';
@@ -27,6 +28,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const pages = {
   'docs/attributes.md': attributesPage(),
   'docs/diagnostics.md': diagnosticsPage(),
+  'docs/mistakes.md': mistakesPage(),
   'editor/html-custom-data.json': await json(htmlCustomData()),
   'editor/web-types.json': await json(webTypes(version)),
   'editor/config.schema.json': await json(configSchema()),
