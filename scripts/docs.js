@@ -1,10 +1,16 @@
-// Writes the reference pages from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from
-// the codes, with the fixtures as examples, docs/dialects.md from the dialects and theirs. With --check it writes nothing and fails if a page is not up to date.
+// Writes what is made from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from the codes,
+// with the fixtures as examples, docs/dialects.md from the dialects and theirs, docs/mistakes.md from what the command
+// line prints, and what editors need to know into editor/. With --check it writes nothing and fails if a file is not up
+// to date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { codes } from '../dist/codes.js';
 import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
+import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
+import { htmlCustomData, webTypes } from './editor-help.js';
+import { mistakesPage } from './mistakes.js';
 
 const root = new URL('../', import.meta.url);
 const fixturesFolder = 'fixtures/transform/';
@@ -20,6 +26,8 @@ const sampleValues = {
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
 };
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+
 const pages = {
   'docs/attributes.md': attributesPage(),
   'docs/diagnostics.md': diagnosticsPage(),
@@ -27,6 +35,10 @@ const pages = {
     'scripts/dialects-page.js, src/dialects and fixtures/transform',
     ...dialectBlocks(table),
   ),
+  'docs/mistakes.md': mistakesPage(),
+  'editor/html-custom-data.json': await json(htmlCustomData()),
+  'editor/web-types.json': await json(webTypes(version)),
+  'editor/config.schema.json': await json(configSchema()),
 };
 
 if (process.argv.includes('--check')) {
@@ -44,6 +56,10 @@ function currentText(file) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+async function json(value) {
+  return format(JSON.stringify(value), { ...(await resolveConfig('package.json')), parser: 'json' });
 }
 
 function attributesPage() {

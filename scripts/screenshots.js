@@ -48,6 +48,14 @@ for (const theme of styledThemes) {
   const shown = await picture(theme, sheets, { width: 800 }, states.slice(1, 2));
   writeFileSync(`docs/images/${theme}.png`, shown);
 }
+// In the README: the default theme, as dark as its reader likes it.
+const dark = await picture(
+  'default',
+  frameworkStyles('default'),
+  { width: 800, isDark: true },
+  states.slice(1, 2),
+);
+writeFileSync('docs/images/default-dark.png', dark);
 await browser.close();
 
 async function picture(theme, sheets, { width, isDark = false, direction = 'ltr', language = 'en' }, shown) {

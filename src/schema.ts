@@ -213,8 +213,14 @@ export function suggestAttribute(name: string): string | undefined {
     schemaNames.find((known) => squeeze(known) === squeezed) ??
     // "total" is short for total_pages, and "sibling" for sibling_count.
     schemaNames.find((known) => known.startsWith(`${squeezed}_`)) ??
+    // "pages" is short for total_pages, and "page" for current_page; "label" may be one of several.
+    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`))) ??
     nearest(name, [...schemaNames, ...globalNames])
   );
+}
+
+function only(names: readonly AttributeName[]): AttributeName | undefined {
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** Gives the candidate that differs from a word by at most a third of its letters. */

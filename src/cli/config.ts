@@ -207,7 +207,8 @@ function check(config: unknown, path: string, name: string): Config {
         ? 'Write { "outDir": "public" }.'
         : "Write export default { outDir: 'public' }.",
     );
-  const given = Object.entries(config).filter(([, value]) => value !== undefined);
+  // Names the schema for an editor, and says nothing to us.
+  const given = Object.entries(config).filter(([key, value]) => key !== '$schema' && value !== undefined);
   for (const [key, value] of given) {
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));

@@ -73,11 +73,16 @@ test.each([
 });
 
 test.each([
+  [
+    ['empty'],
+    'No file was found for "empty".\n',
+    'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
+  ],
   [['site', '--ext', 'foo,bar'], 'No file was found for "site".\n', 'end in .foo, .bar (see --ext).\n'],
   [
     ['site', 'x/**', 'y*'],
     'No file was found for "x/**", "y*".\n',
-    'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
+    'Check the glob, which starts at the current directory.\n',
   ],
   [
     ['other.html', '--ignore', 'other.*'],
@@ -85,7 +90,7 @@ test.each([
     '--ignore leaves out other.*.\n',
   ],
 ])('no file: %j', async (args, message, hint) => {
-  const cwd = await makeDirectory(site);
+  const cwd = await makeDirectory({ ...site, 'empty/a.txt': '' });
   const { code, stderr } = await runIn(cwd, [...args, '--check']);
   expect(code).toBe(2);
   expect(stderr).toContain(message);

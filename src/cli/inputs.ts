@@ -114,9 +114,14 @@ function nothingFound(
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
   const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
-  const without = ignore.length === 0 ? '' : ` --ignore leaves out ${ignore.join(', ')}.`;
+  const has = (kind: Search['kind']): boolean => searched.some((argument) => argument.kind === kind);
+  const advice = [
+    has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
+    has('glob') && 'Check the glob, which starts at the current directory.',
+    ignore.length > 0 && `--ignore leaves out ${ignore.join(', ')}.`,
+  ];
   return new UsageError(
     `No file was found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,
-    `Directories are searched for names that end in ${list} (see --ext).${without}`,
+    advice.filter((sentence) => sentence !== false).join(' '),
   );
 }

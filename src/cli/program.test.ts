@@ -67,3 +67,14 @@ test('a fault of the program itself asks to be reported, with the stack', async 
   expect(stderr).toContain('please report it');
   expect(stderr).toContain('Error: The clock has stopped.\n    at ');
 });
+
+test.each([
+  [['--theme', 'bootstrp'], 'Did you mean bootstrap?'],
+  [['--dialect', 'jinja'], 'Did you mean jinja2?'],
+  [['--format', 'JSON'], 'Did you mean json?'],
+  [['--format', 'spreadsheet'], 'Run pagination-tag --help for the options.'],
+])('%j: %s', async (args, hint) => {
+  const { code, stderr } = await runIn('/', args);
+  expect(code).toBe(2);
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(hint);
+});

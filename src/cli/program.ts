@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { closestMatch } from 'leven';
 import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../index.js';
 import { hasColours } from './colours.js';
@@ -101,12 +102,12 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
           notAnOption,
         ),
       )
-      .addOption(new Option('--theme <name>', 'how controls look').choices(Object.keys(themes)))
+      .addOption(choice(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
       .addOption(
         new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(parseLocale),
       )
       .addOption(
-        new Option('--dialect <name>', 'template language; else the name of a file tells').choices([
+        choice(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
           'html',
           ...templateLanguages.map(({ name }) => name),
         ]),
@@ -121,7 +122,7 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
           .default([], 'none')
           .argParser(addGlob),
       )
-      .addOption(new Option('--format <name>', 'how to report').choices(FORMATS).default('pretty'))
+      .addOption(choice(new Option('--format <name>', 'how to report'), FORMATS).default('pretty'))
       .option('-w, --watch', 'go on, and rebuild what changes')
       .addOption(
         new Option('--config <file>', 'settings; else pagination-tag.config.* is looked for').argParser(
@@ -152,6 +153,18 @@ function notAnOption(value: string): string {
   if (value === '') throw new InvalidArgumentError('It is empty.');
   if (value.startsWith('-')) throw new InvalidArgumentError(`Write ./${value} if that is its name.`);
   return value;
+}
+
+/** Lets an option have one of some values, and guesses which one was meant. */
+function choice(option: Option, values: readonly string[]): Option {
+  return option.choices(values).argParser((value) => {
+    if (values.includes(value)) return value;
+    const meant = closestMatch(value.toLowerCase(), values, {
+      maxDistance: Math.max(1, Math.floor(value.length / 3)),
+    });
+    const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
+    throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);
+  });
 }
 
 /** Reads a list of extensions; the dots are optional. */
@@ -212,6 +225,7 @@ ${title('Configuration:')}
   or .json or the key "pagination-tag" of package.json, in the current directory
   or the nearest one above it. The command line wins. "pagination-tag config",
   with the options in question, prints the settings and where each comes from.
+  "pagination-tag init" writes them, and the setting of the editor.
 
 ${title('Template languages:')}
   In posts.njk, posts.liquid, posts.erb and the like, a tag with values such as
@@ -219,6 +233,7 @@ ${title('Template languages:')}
   language. "pagination-tag helpers" prints what compiled Handlebars needs.
 
 ${title('Examples:')}
+  pagination-tag init --dry-run
   pagination-tag site --out-dir public
   pagination-tag site --in-place --ignore partials
   pagination-tag 'site/**/*.{html,njk}' --check

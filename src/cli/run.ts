@@ -53,6 +53,10 @@ export async function run(
       const [node = '', file = '', word, ...rest] = argv;
       // Only as the first word: a directory of that name can be written ./config.
       if (word === 'config') return await printConfig(parseArguments([node, file, ...rest], io, version), io);
+      if (word === 'init') {
+        const { init } = await import('./init.js');
+        return await init(rest, io);
+      }
       if (word === 'helpers' && rest.length === 0) return await printHelpers(io);
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch) {

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import AjvDraft04 from 'ajv-draft-04';
+import {
+  getLanguageService,
+  MarkupContent,
+  newHTMLDataProvider,
+  TextDocument,
+  type CompletionItem,
+  type HTMLDataV1,
+} from 'vscode-html-languageservice';
+import { loadConfig } from '../src/cli/config.js';
+import { schema, type AttributeName } from '../src/index.js';
+import { definitionOf } from '../src/schema.js';
+import { makeDirectory } from '../src/testing/command-line.js';
+
+const names = Object.keys(schema) as AttributeName[];
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+describe('HTML custom data, in the language service of VS Code', () => {
+  const data = readJson('editor/html-custom-data.json') as HTMLDataV1;
+  const service = getLanguageService({ customDataProviders: [newHTMLDataProvider('pagination-tag', data)] });
+
+  /** Makes a document of a text, and tells the place of the "|" in it. */
+  function open(marked: string) {
+    const document = TextDocument.create('file:///page.html', 'html', 1, marked.replace('|', ''));
+    return { document, position: document.positionAt(marked.indexOf('|')) };
+  }
+
+  function complete(marked: string): CompletionItem[] {
+    const { document, position } = open(marked);
+    return service.doComplete(document, position, service.parseHTMLDocument(document)).items;
+  }
+
+  function hover(marked: string): string {
+    const { document, position } = open(marked);
+    const contents = service.doHover(document, position, service.parseHTMLDocument(document))?.contents;
+    return MarkupContent.is(contents) ? contents.value : '';
+  }
+
+  test('the tag is offered, and says what it is', () => {
+    expect(complete('<pag|').map(({ label }) => label)).toContain('pagination');
+    expect(hover('<pagi|nation></pagination>')).toContain('A pagination control.');
+  });
+
+  test('attributes are offered, once each, beside those of every element', () => {
+    const labels = complete('<pagination |></pagination>').map(({ label }) => label);
+    for (const name of [...names, 'id', 'aria-label']) {
+      expect(labels.filter((label) => label === name)).toEqual([name]);
+    }
+    expect(complete('<nav |></nav>').map(({ label }) => label)).not.toContain('total_pages');
+  });
+
+  // Of an attribute of every element, an editor tells what HTML says.
+  test.each(names.filter((name) => name !== 'class'))(
+    '%s: a hover tells its meaning and an example',
+    (name) => {
+      const text = hover(`<pagination ${name.slice(0, 2)}|${name.slice(2)}="x"></pagination>`);
+      expect(text).toContain(definitionOf(name).summary);
+      expect(text).toContain(`\`${name}="${definitionOf(name).example}"\``);
+    },
+  );
+
+  test.each(names)('%s: its values are offered, where they can be told', (name) => {
+    const { type, keywords } = definitionOf(name);
+    const expected = type === 'boolean' ? ['true', 'false'] : (keywords ?? []);
+    const offered = complete(`<pagination ${name}="|"></pagination>`).map(({ label }) => label);
+    expect(offered).toEqual(expected);
+  });
+});
+
+test('web-types follow their published schema, and have every attribute', () => {
+  const webTypes = readJson('editor/web-types.json');
+  const published = readJson(require.resolve('schemastore/schemas/json/web-types.json'));
+  const ajv = new AjvDraft04.default({ strict: false });
+  const validate = ajv.compile(published as Record<string, unknown>);
+  validate(webTypes);
+  expect(validate.errors).toBeNull();
+  expect(webTypes).toMatchObject({
+    name: 'pagination-tag',
+    contributions: { html: { elements: [{ attributes: names.map((name) => ({ name })) }] } },
+  });
+});
+
+const icon = { element: 'svg', attributes: { 'aria-hidden': 'true' }, children: ['‹', { element: 'path' }] };
+
+describe('the JSON Schema of the configuration says what the command line says', () => {
+  const validate = new Ajv({ allowUnionTypes: true }).compile(
+    readJson('editor/config.schema.json') as Record<string, unknown>,
+  );
+
+  async function isAccepted(config: unknown): Promise<boolean> {
+    const cwd = await makeDirectory({ 'pagination-tag.config.json': JSON.stringify(config) });
+    return loadConfig(undefined, cwd).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  test.each([
+    {},
+    { $schema: './node_modules/pagination-tag/editor/config.schema.json' },
+    { inputs: ['templates', '**/*.html'], outDir: 'public', ignore: ['drafts'] },
+    { data: 'data.json' },
+    { data: { pages: 42 } },
+    { singlePage: 'hide', dialect: 'nunjucks', format: 'sarif', map: true, quiet: false, jobs: 9999 },
+    { dialect: 'html', ext: ['html', '.njk', 'html.erb'] },
+    { locale: 'de' },
+    { locale: 'PT-br' },
+    { locale: 'de_AT' },
+    { locale: 'zh-TW' },
+    { locale: 'no' },
+    { labels: {} },
+    { labels: { landmark: 'Pages', page: 'Page %3Apage' } },
+    { theme: 'govuk' },
+    { theme: {} },
+    {
+      theme: { extends: 'bootstrap', classes: { list: 'pagination', label: '' }, shortLabels: ['Previous'] },
+    },
+    {
+      theme: { icons: { previous: icon, next: '›' }, chevrons: 'in-list', labels: 'shown', pageLabels: true },
+    },
+    { theme: { edges: { first: 'a', last: 'b', only: 'c', other: 'd' }, ellipsisText: '…' } },
+  ])('good: %j', async (config) => {
+    expect([validate(config), await isAccepted(config)]).toEqual([true, true]);
+  });
+
+  test.each([
+    [],
+    'templates',
+    { outdir: 'public' },
+    { inPlace: true },
+    { inputs: 'templates' },
+    { inputs: ['-'] },
+    { inputs: [''] },
+    { outDir: '' },
+    { data: 42 },
+    { singlePage: true },
+    { theme: 'bootstrp' },
+    { theme: 'constructor' },
+    { theme: { extends: 'bootstrp' } },
+    { theme: { classes: { links: 'x' } } },
+    { theme: { classes: { link: 1 } } },
+    { theme: { edges: { first: 'a' } } },
+    { theme: { chevrons: 'outside' } },
+    { theme: { icons: { previous: { attributes: {} } } } },
+    { theme: { icons: { previous: { element: 'a b' } } } },
+    { theme: { icons: { previous: { ...icon, children: [1] } } } },
+    { theme: { icons: { previous: { element: 'svg', attributes: { 'a"b': 'x' } } } } },
+    { theme: { shortLabels: 'Previous' } },
+    { locale: 'tlh' },
+    { locale: 'deutsch' },
+    { locale: '' },
+    { labels: { previous: ' ' } },
+    { labels: { page: 'Page :pages' } },
+    { labels: { prev: 'Back' } },
+    { dialect: 'haml' },
+    { ext: 'html' },
+    { ext: ['html,htm'] },
+    { ext: ['*.html'] },
+    { ext: ['.'] },
+    { ignore: [''] },
+    { format: 'xml' },
+    { map: 'true' },
+    { jobs: 0 },
+    { jobs: 1.5 },
+    { jobs: 10000 },
+    { quiet: 1 },
+  ])('bad: %j', async (config) => {
+    expect([validate(config), await isAccepted(config)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,118 @@
+// The JSON Schema of the configuration, for editors. It accepts what src/cli/config.ts accepts; e2e/editor-help.test.ts
+// compares the two.
+
+import { readFileSync } from 'node:fs';
+import { SETTING_NAMES } from '../dist/cli/config.js';
+import { FORMATS } from '../dist/cli/program.js';
+import { templateLanguages, themes } from '../dist/index.js';
+import { locales } from '../dist/locales.js';
+
+const text = { type: 'string' };
+const filledText = { type: 'string', minLength: 1 };
+const yesOrNo = { type: 'boolean' };
+const list = (items) => ({ type: 'array', items });
+const record = (properties, required = []) => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+  additionalProperties: false,
+});
+
+const label = { type: 'string', pattern: '\\S' };
+
+/** An element or an attribute of an icon. */
+const elementName = '^[A-Za-z][A-Za-z0-9:-]*$';
+
+const theme = record({
+  extends: { enum: Object.keys(themes) },
+  classes: record(Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, text]))),
+  edges: record({ first: text, last: text, only: text, other: text }, ['first', 'last', 'only', 'other']),
+  chevrons: { enum: ['in-list', 'around-list', 'before-list'] },
+  chevronsInDiv: yesOrNo,
+  labels: { enum: ['shown', 'hidden'] },
+  shortLabels: list(text),
+  icons: record({ previous: { $ref: '#/definitions/icon' }, next: { $ref: '#/definitions/icon' } }),
+  pageLabels: yesOrNo,
+  ellipsisText: text,
+  ellipsisInSpan: yesOrNo,
+});
+
+const icon = {
+  anyOf: [
+    text,
+    record(
+      {
+        element: { type: 'string', pattern: elementName },
+        attributes: {
+          type: 'object',
+          patternProperties: { [elementName]: text },
+          additionalProperties: false,
+        },
+        children: list({ $ref: '#/definitions/icon' }),
+      },
+      ['element'],
+    ),
+  ],
+};
+
+const settings = {
+  inputs: list({ ...filledText, not: { const: '-' } }),
+  outDir: filledText,
+  data: { anyOf: [{ type: ['object', 'array'] }, filledText] },
+  singlePage: { enum: ['show', 'hide'] },
+  theme: { anyOf: [{ enum: Object.keys(themes) }, { $ref: '#/definitions/theme' }] },
+  locale: { anyOf: [{ enum: locales }, { type: 'string', pattern: localePattern() }] },
+  labels: record({
+    landmark: label,
+    previous: label,
+    next: label,
+    page: { type: 'string', pattern: '(:|%3[Aa])page(?![\\p{L}\\p{N}_])' },
+  }),
+  dialect: { enum: ['html', ...templateLanguages.map(({ name }) => name)] },
+  ext: list({ type: 'string', pattern: '^[^/\\\\*?,]*[^\\s./\\\\*?,][^/\\\\*?,]*$' }),
+  ignore: list(filledText),
+  format: { enum: [...FORMATS] },
+  map: yesOrNo,
+  jobs: { type: 'integer', minimum: 1, maximum: 9999 },
+  quiet: yesOrNo,
+};
+
+/** JSON Schema, draft 7: the newest one that VS Code knows in full. */
+export function configSchema() {
+  const meanings = meaningsOfSettings();
+  const properties = Object.fromEntries(
+    SETTING_NAMES.map((name) => {
+      if (settings[name] === undefined || meanings[name] === undefined)
+        throw new Error(
+          `The setting ${name} needs a row in scripts/config-schema.js and in docs/configuration.md.`,
+        );
+      return [name, { description: meanings[name], ...settings[name] }];
+    }),
+  );
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Configuration of pagination-tag',
+    ...record({ $schema: text, ...properties }),
+    definitions: { theme, icon },
+  };
+}
+
+/** What docs/configuration.md says of the settings, without its links. */
+function meaningsOfSettings() {
+  const page = readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8');
+  const [, table] = page.split('## Settings\n');
+  const rows = [...table.matchAll(/^\| `(\w+)` *\|[^|]*\| (.*?) *\|$/gm)];
+  return Object.fromEntries(rows.map(([, name, meaning]) => [name, sentence(meaning)]));
+}
+
+function sentence(markdown) {
+  const plain = markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
+}
+
+/** Any tag whose first part is a language that there are labels for, in any case: RFC 4647, section 3.4, "Lookup". */
+function localePattern() {
+  const languages = new Set([...locales.map((tag) => tag.split('-')[0]), 'no']);
+  const anyCase = (tag) => [...tag].map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
+  return `^(${[...languages].map(anyCase).join('|')})([-_]|$)`;
+}

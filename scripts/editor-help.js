@@ -1,0 +1,62 @@
+// What editors need to know of the tag, from the attribute table: custom data for VS Code, and web-types for JetBrains.
+// Global attributes are left out, for editors know them.
+
+import { schema } from '../dist/schema.js';
+
+const TAG = {
+  name: 'pagination',
+  description: 'A pagination control. The tag is replaced by accessible markup before the page is served.',
+};
+
+/**
+ * HTML custom data, as `html.customData` of VS Code takes it.
+ *
+ * Source: the format's version 1.1, as documented with vscode-custom-data.
+ */
+export function htmlCustomData() {
+  const attributes = definitions().map(({ name, description, values }) => ({
+    name,
+    description: markdown(description),
+    ...(values.length > 0 ? { values: values.map((value) => ({ name: value })) } : {}),
+  }));
+  return { version: 1.1, tags: [{ name: TAG.name, description: markdown(TAG.description), attributes }] };
+}
+
+/**
+ * Web-types, as the key `web-types` of package.json names them.
+ *
+ * Source: the JSON Schema of web-types.
+ *
+ * @param {string} version of the package
+ */
+export function webTypes(version) {
+  const attributes = definitions().map(({ name, description, values, type, fallback }) => ({
+    name,
+    description,
+    value: { kind: 'plain', type: values.length > 0 ? 'enum' : type, required: type !== 'boolean' },
+    ...(values.length > 0 ? { values: values.map((value) => ({ name: value })) } : {}),
+    ...(fallback === undefined ? {} : { default: fallback }),
+  }));
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name: 'pagination-tag',
+    version,
+    'description-markup': 'markdown',
+    contributions: { html: { elements: [{ ...TAG, attributes }] } },
+  };
+}
+
+/** The rows of the table, in the words of the editors. */
+function definitions() {
+  return Object.entries(schema).map(([name, { type, keywords, default: fallback, summary, example }]) => ({
+    name,
+    description: `${summary}\n\nExample: \`${name}="${example}"\``,
+    values: type === 'boolean' ? ['true', 'false'] : [...(keywords ?? [])],
+    type: { integer: 'number', boolean: 'boolean' }[type] ?? 'string',
+    fallback: fallback === undefined || fallback === '' ? undefined : String(fallback),
+  }));
+}
+
+function markdown(value) {
+  return { kind: 'markdown', value };
+}
