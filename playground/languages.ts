@@ -1,4 +1,4 @@
-/** How the variables `page` and `pages` are written in the template languages. */
+/** How the number of the page and that of all pages come from variables, in the template languages. */
 
 const curly = (name: string): string => `{{ ${name} }}`;
 const percent = (name: string): string => `<%= ${name} %>`;
@@ -20,11 +20,23 @@ const outputs: Readonly<Record<string, (name: string) => string>> = {
   hugo: (name) => curly(`.${name === 'page' ? 'Paginator.PageNumber' : 'Paginator.TotalPages'}`),
 };
 
+/** The attributes with numbers, and the variables that hold them. */
+const variables = { total_pages: 'pages', current_page: 'page' };
+
 /**
- * Writes the output of a variable in a template language.
+ * Writes the attributes whose values come from variables of a template language.
  *
- * @returns undefined for plain HTML
+ * @returns by name; undefined for plain HTML
  */
-export function outputOf(dialect: string, name: 'page' | 'pages'): string | undefined {
-  return outputs[dialect]?.(name);
+export function variableAttributes(dialect: string): Readonly<Record<string, string>> | undefined {
+  const output = outputs[dialect];
+  if (output === undefined) return undefined;
+  // HEEx takes what is in quotation marks for text.
+  const quote = dialect === 'heex' ? '' : '"';
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, variable]) => [
+      name,
+      `${name}=${quote}${output(variable)}${quote}`,
+    ]),
+  );
 }

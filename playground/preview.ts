@@ -38,12 +38,13 @@ export function hasStyles(theme: string): boolean {
  */
 export function previewOf(page: string, { theme, isDark, locale }: Look): string {
   const scheme = isDark ? 'dark' : 'light';
-  const language =
-    locale === '' ? '' : ` lang="${locale}" dir="${RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr'}"`;
+  const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
+  const language = locale === '' ? '' : ` lang="${locale}" dir="${direction}"`;
+  const sheets = styles[theme];
   return `<!doctype html><html${language} data-theme="${scheme}" data-bs-theme="${scheme}"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">${LINKS_STAY}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${FRAME}</style><style>${styles[theme] ?? ''}</style>
+<style>${FRAME}</style><style>${sheets?.[direction] ?? sheets?.ltr ?? ''}</style>
 ${page}`;
 }
 

@@ -1,9 +1,9 @@
 import { preprocess, type Diagnostic, type Options } from '../src/index.js';
 import type { Tag } from '../src/find-tags.js';
 import type { Range } from '../src/source.js';
-import { outputOf } from './languages.js';
+import { variableAttributes } from './languages.js';
 import type { State } from './state.js';
-import { overlap, regionsOf, rewriteTag, tagsOf } from './tags.js';
+import { overlap, regionsOf, rewriteTag, tagsOf, writeAttribute } from './tags.js';
 
 /** How many pages a list has of which the template does not say it. */
 export const PAGES = 42;
@@ -32,12 +32,9 @@ export function produce(state: State): Product {
  */
 export function compileTag(state: State, tag: Tag): { tag: string; snippet: string } | undefined {
   const { template, dialect } = state;
-  const [page, pages] = [outputOf(dialect, 'page'), outputOf(dialect, 'pages')];
-  if (page === undefined || pages === undefined) return undefined;
-  const text = rewriteTag(template, tag, regionsOf(template, dialect), {
-    total_pages: pages,
-    current_page: page,
-  });
+  const attributes = variableAttributes(dialect);
+  if (attributes === undefined) return undefined;
+  const text = rewriteTag(template, tag, regionsOf(template, dialect), attributes);
   const { html, diagnostics } = preprocess(text, optionsOf(state));
   const problem = diagnostics.find(({ severity }) => severity === 'error');
   return { tag: text, snippet: problem?.message ?? html };
@@ -60,19 +57,19 @@ function fillIn(state: State): string {
   let from = 0;
   for (const tag of tagsOf(template, dialect)) {
     const coded = tag.attributes.filter(({ range }) => regions.some((region) => overlap(region, range)));
-    const values = coded.flatMap(({ name }) => sampleOf(name, state.page));
+    const given = coded.flatMap(({ name }) => sampleOf(name, state.page));
     filled += template.slice(from, tag.range.start);
-    filled += rewriteTag(template, tag, regions, Object.fromEntries(values));
+    filled += rewriteTag(template, tag, regions, Object.fromEntries(given));
     from = tag.range.end;
   }
   const { html } = preprocess(filled + template.slice(from), optionsOf(state));
   return withoutCode(html, regionsOf(html, dialect));
 }
 
-/** A value for an attribute with code in it; none where its default shows as much. */
+/** An attribute that stands in for one with code in it; none where its default shows as much. */
 function sampleOf(name: string, page: number): [string, string][] {
-  if (name === 'current_page') return [[name, String(page)]];
-  return name === 'total_pages' ? [[name, String(PAGES)]] : [];
+  if (name === 'current_page') return [[name, writeAttribute(name, String(page))]];
+  return name === 'total_pages' ? [[name, writeAttribute(name, String(PAGES))]] : [];
 }
 
 function withoutCode(text: string, regions: readonly Range[]): string {

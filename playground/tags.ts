@@ -10,8 +10,6 @@ export interface Change {
   readonly insert: string;
 }
 
-const TAG_NAME = '<pagination';
-
 /** Where the code of a template's language is; nowhere in plain HTML. */
 export function regionsOf(text: string, dialect: string): readonly Range[] {
   return dialectOf(dialect)?.findRegions(text) ?? [];
@@ -55,34 +53,39 @@ export function changeAttribute(
   name: string,
   value: string | null | undefined,
 ): Change | undefined {
-  const written = tag.attributes.find((attribute) => attribute.name === name);
-  if (written !== undefined) {
-    const { start: from, end: to } = written.range;
+  const present = tag.attributes.find((attribute) => attribute.name === name);
+  if (present !== undefined) {
+    const { start: from, end: to } = present.range;
     if (value !== undefined) return { from, to, insert: writeAttribute(name, value) };
     const before = text.slice(0, from);
     return { from: before.trimEnd().length, to, insert: '' };
   }
   if (value === undefined) return undefined;
-  const ends = [...tag.attributes.map(({ range }) => range), ...tag.duplicates].map(({ end }) => end);
-  const from = Math.max(tag.startTag.start + TAG_NAME.length, ...ends);
+  const { start, end } = tag.startTag;
+  const inside = text.slice(start, end).replace(/\s*\/?>$/, '');
+  // A slash may belong to the last value: <pagination path=/>
+  const from = Math.max(start + inside.length, tag.attributes.at(-1)?.range.end ?? 0);
   // On a line of its own where the last attribute is.
-  const last = tag.attributes.at(-1)?.range.start ?? tag.startTag.start;
+  const last = tag.attributes.at(-1)?.range.start ?? start;
   const space = /\n[ \t]*$/.exec(text.slice(0, last))?.[0] ?? ' ';
   const gap = tag.attributes.length > 0 ? space : ' ';
   return { from, to: from, insert: `${gap}${writeAttribute(name, value)}` };
 }
 
-/** The tag with some attributes given anew; those with code in them go, unless they are among these. */
+/**
+ * The tag with some attributes given anew; those with code in them go, unless they are among these.
+ *
+ * @param given attributes as they are to be written, by name
+ */
 export function rewriteTag(
   text: string,
   tag: Tag,
   regions: readonly Range[],
-  values: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
 ): string {
   const isCoded = (range: Range): boolean => regions.some((region) => overlap(region, range));
   const kept = tag.attributes
-    .filter(({ name, range }) => !Object.hasOwn(values, name) && !isCoded(range))
+    .filter(({ name, range }) => !Object.hasOwn(given, name) && !isCoded(range))
     .map(({ range }) => text.slice(range.start, range.end));
-  const given = Object.entries(values).map(([name, value]) => writeAttribute(name, value));
-  return `${TAG_NAME} ${[...kept, ...given].join(' ')}></pagination>`;
+  return `${['<pagination', ...kept, ...Object.values(given)].join(' ')}></pagination>`;
 }

@@ -1,6 +1,6 @@
-/** By theme: the part of its framework's styles that controls need, from `scripts/playground.js`. */
+/** By theme: the part of its framework's styles that controls need, from `scripts/theme-styles.js`. */
 declare module 'theme-styles' {
-  const styles: Readonly<Record<string, string>>;
+  const styles: Readonly<Record<string, { readonly ltr: string; readonly rtl?: string }>>;
   export default styles;
 }
 

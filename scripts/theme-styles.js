@@ -11,15 +11,16 @@ export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'gov
 /** The elements of a control, and those that it is in. */
 const ELEMENTS = /^(?:\*|html|body|a|ul|ol|li|nav|span|svg|path|h1|p)$/;
 
-/** Gives the styles of each theme, as CSS. */
+/** Gives the styles of each theme, as CSS, by the direction of the page. */
 export function themeStyles() {
-  return Object.fromEntries(
-    styledThemes.map((theme) => {
-      const { ltr } = frameworkStyles(theme);
-      // Our own are for controls alone.
-      return [theme, theme === 'default' ? ltr : cutDown(ltr, namesIn(theme))];
-    }),
-  );
+  return Object.fromEntries(styledThemes.map((theme) => [theme, stylesOf(theme)]));
+}
+
+function stylesOf(theme) {
+  const { ltr, rtl } = frameworkStyles(theme);
+  // Our own are for controls alone.
+  const cut = theme === 'default' ? (styles) => styles : (styles) => cutDown(styles, namesIn(theme));
+  return rtl === ltr ? { ltr: cut(ltr) } : { ltr: cut(ltr), rtl: cut(rtl) };
 }
 
 /** All words in a theme's file, the names of its classes among them. */
