@@ -41,7 +41,7 @@ function run(): void {
 
   const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement));
   const html = createViewer(byId('html', HTMLElement), 'Generated HTML');
-  const sampleTag = createViewer(byId('sample-tag', HTMLElement), 'Tag in the template language');
+  const sampleTag = createViewer(byId('sample-tag', HTMLElement), 'Tag with variables');
   const snippet = createViewer(byId('snippet', HTMLElement), 'Compiled tag');
   const editor = createEditor(byId('editor', HTMLElement), 'Template', start.template, schedule);
   const scheme = createScheme(byId('scheme', HTMLSelectElement), schedule);
