@@ -153,7 +153,7 @@ function labelOf(name: Choice, value: string): string {
   if (name === 'theme') return value;
   if (name === 'dialect')
     return templateLanguages.find((language) => language.name === value)?.label ?? 'HTML';
-  if (value === '') return 'from the template';
+  if (value === '') return 'automatic';
   return `${value} – ${new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value}`;
 }
 

@@ -17,6 +17,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 /** The languages with labels that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
+/** Themes whose frameworks have no dark styles. */
+const LIGHT_ONLY = ['govuk', 'uswds'];
+
 /** A link would leave the page. In a sandbox without windows, one that opens a window does nothing. */
 const LINKS_STAY = '<base target="_blank">';
 
@@ -37,7 +40,7 @@ export function hasStyles(theme: string): boolean {
  * the HTML Standard, "The rules for parsing tokens in HTML content".
  */
 export function previewOf(page: string, { theme, isDark, locale }: Look): string {
-  const scheme = isDark ? 'dark' : 'light';
+  const scheme = isDark && !LIGHT_ONLY.includes(theme) ? 'dark' : 'light';
   const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
   const language = locale === '' ? '' : ` lang="${locale}" dir="${direction}"`;
   const sheets = styles[theme];

@@ -1,8 +1,8 @@
 // Cuts the stylesheets of the frameworks down to what a control and the page around it need: whole, they would be
 // megabytes. Run from the root of the repository, after tsc.
 
-import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
+import { renderPagination } from '../dist/index.js';
 import { frameworkStyles, styledThemes } from './framework-styles.js';
 
 /** The packages that the styles come from. */
@@ -11,6 +11,12 @@ export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'gov
 /** The elements of a control, and those that it is in. */
 const ELEMENTS = /^(?:\*|html|body|a|ul|ol|li|nav|span|svg|path|h1|p)$/;
 
+/** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
+const CUT_ALREADY = ['default', 'tailwind', 'daisyui'];
+
+/** Classes that frameworks ask for on the page. */
+const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
+
 /** Gives the styles of each theme, as CSS, by the direction of the page. */
 export function themeStyles() {
   return Object.fromEntries(styledThemes.map((theme) => [theme, stylesOf(theme)]));
@@ -18,15 +24,21 @@ export function themeStyles() {
 
 function stylesOf(theme) {
   const { ltr, rtl } = frameworkStyles(theme);
-  // Our own are for controls alone.
-  const cut = theme === 'default' ? (styles) => styles : (styles) => cutDown(styles, namesIn(theme));
+  const cut = CUT_ALREADY.includes(theme) ? (styles) => styles : (styles) => cutDown(styles, namesIn(theme));
   return rtl === ltr ? { ltr: cut(ltr) } : { ltr: cut(ltr), rtl: cut(rtl) };
 }
 
-/** All words in a theme's file, the names of its classes among them. */
+/** The names of all classes in controls of a theme. */
 function namesIn(theme) {
-  const text = readFileSync(`dist/themes/${theme}.js`, 'utf8');
-  return new Set(text.split(/['"`\s]+/));
+  const controls = [1, 10, 20].flatMap((current_page) =>
+    [false, true].map((show_boundary_chevrons) =>
+      renderPagination({ total_pages: 20, current_page, show_boundary_chevrons }, { theme }),
+    ),
+  );
+  const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+    names.split(' '),
+  );
+  return new Set([...classes, ...PAGE_CLASSES]);
 }
 
 function cutDown(styles, names) {
@@ -51,10 +63,10 @@ function cutDown(styles, names) {
 
 /** Whether a selector can match something of a control: all its classes and elements occur in one. */
 function isNeeded(selector, names) {
-  // What is not, and what an attribute's value is, takes nothing away.
+  // What is not, and what an attribute's value is, takes nothing away. A backslash makes a part of a name of what follows.
   const plain = selector
-    .replace(/:not\([^)]*\)|\[[^\]]*\]/g, '')
-    .replace(/::?[\w-]+(?:\([^)]*\))?/g, (pseudo) =>
+    .replace(/(?<!\\)(?::not\([^)]*\)|\[[^\]]*\])/g, '')
+    .replace(/(?<!\\)::?[\w-]+(?:\([^)]*\))?/g, (pseudo) =>
       /^:(?:where|is)\(/.test(pseudo) ? pseudo.replace(/^[^(]*/, '') : '',
     );
   const classes = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name.replaceAll('\\', ''));
