@@ -176,7 +176,7 @@ describeInBrowser('the playground', (launch) => {
     for (;;) {
       const stop = await page.evaluate(() => {
         const { id, textContent } = document.activeElement!;
-        return id || document.activeElement!.getAttribute('aria-label') || (textContent ?? '').slice(0, 12);
+        return id || document.activeElement!.getAttribute('aria-label') || textContent.slice(0, 12);
       });
       if (stop !== 'result' && stops.includes(stop)) break;
       stops.push(stop);

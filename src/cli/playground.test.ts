@@ -37,9 +37,9 @@ async function start(
     return ended;
   };
   stops.push(stop);
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (stdout.text === '' && !isOver) await setImmediate();
+  const running = new Set([ended]);
+  void ended.then(() => running.delete(ended));
+  while (stdout.text === '' && running.size > 0) await setImmediate();
   return { stdout, stderr, stop, ended };
 }
 
