@@ -101,6 +101,9 @@ const hosts = [
   { folder: 'adapters', from: ['index'] },
 ];
 
+/** What the playground takes of the core: beside the product itself, what finds tags, so that its form can edit them. */
+const playgroundImports = ['index', 'dialects/index', 'find-tags', 'locales', 'mask', 'source'];
+
 const importDirection = core.map(({ file, alone, from, caller, packages = [], packageTypes = [] }, index) => {
   const specifier = specifierFrom(file);
   const above = alone ? [] : core.slice(0, index);
@@ -146,10 +149,10 @@ export default defineConfig(
   },
   {
     files: ['bin/*.js'],
-    languageOptions: { sourceType: 'commonjs', globals: namesOf(['require']) },
+    languageOptions: { sourceType: 'commonjs', globals: namesOf(['require', '__dirname']) },
   },
   {
-    files: ['src/**/*.ts', 'e2e/**/*.ts'],
+    files: ['src/**/*.ts', 'e2e/**/*.ts', 'playground/**/*.ts'],
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -175,7 +178,14 @@ export default defineConfig(
   },
   ...hostImports,
   {
-    files: ['src/**/*.test.ts', 'src/testing/**/*.ts', 'e2e/**/*.ts'],
+    files: ['playground/**/*.ts'],
+    rules: restrictImports({
+      regex: `^node:|^\\.\\./src/(?!${choice(playgroundImports.map((file) => `${file}.js`))}$)`,
+      message: `The playground runs in a browser, and takes no more of src than ${playgroundImports.join(', ')}.`,
+    }),
+  },
+  {
+    files: ['**/*.test.ts', 'src/testing/**/*.ts', 'e2e/**/*.ts'],
     rules: {
       // A test may look into any file, and knows what it put where.
       'no-restricted-imports': 'off',

@@ -13,7 +13,7 @@ const esmOnly = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/e2e'],
+  roots: ['<rootDir>/src', '<rootDir>/e2e', '<rootDir>/playground'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.m?[jt]s$': [

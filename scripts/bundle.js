@@ -2,8 +2,9 @@
 // get the modules as they are. Run after tsc.
 
 import { build } from 'esbuild';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { licencesOf } from './licences.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -56,23 +57,4 @@ const results = [
   }),
   await build({ ...shared, entryPoints: { 'fast-glob': 'fast-glob' } }),
 ];
-writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licences(results));
-
-/** The licences of the packages that are bundled, which ask for being passed on. */
-function licences(built) {
-  const files = built.flatMap(({ metafile }) => Object.keys(metafile.inputs));
-  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
-  return [...new Set(folders)]
-    .filter((folder) => folder !== undefined)
-    .toSorted()
-    .map((folder) => `${root}${folder}`)
-    .map(licenceOf)
-    .join('\n\n');
-}
-
-function licenceOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file === undefined ? `License: ${license}` : readFileSync(`${folder}/${file}`, 'utf8').trim();
-  return `${name} ${version}\n\n${text}\n`;
-}
+writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf(results));

@@ -73,7 +73,7 @@ function pack() {
   const paths = files.map(({ path }) => path);
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
-    /\.test\.|(^|\/)(src|testing|fixtures|scripts|bench)\//.test(path),
+    /\.test\.|(^|\/)(src|testing|fixtures|scripts|bench)\/|^playground\//.test(path),
   );
   expect(strangers.length === 0, `These files do not belong into the package: ${strangers.join(', ')}.`);
   for (const needed of [
@@ -81,6 +81,10 @@ function pack() {
     'dist/index.d.ts',
     'dist/bundle/run.cjs',
     'dist/bundle/LICENSES.txt',
+    'dist/playground/index.html',
+    'dist/playground/playground.js',
+    'dist/playground/playground.css',
+    'dist/playground/LICENSES.txt',
     'bin/pagination-tag.js',
     'style/style.css',
     'LICENSE',

@@ -232,6 +232,10 @@ ${title('Template languages:')}
   {{ page }} becomes code of that language; in .html files --dialect names the
   language. "pagination-tag helpers" prints what compiled Handlebars needs.
 
+${title('Playground:')}
+  "pagination-tag playground" serves a page to try templates on, on this machine
+  alone. A directory of that name is written ./playground.
+
 ${title('Examples:')}
   pagination-tag init --dry-run
   pagination-tag site --out-dir public

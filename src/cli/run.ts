@@ -29,8 +29,10 @@ export interface Surroundings {
   readonly version?: string;
   /** A clock, in milliseconds. */
   readonly now?: () => number;
-  /** Ends `--watch`; without it, SIGINT and SIGTERM do. */
+  /** Ends `--watch` and the playground; without it, SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal | undefined;
+  /** The directory of the playground's page. */
+  readonly playground?: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface Surroundings {
 export async function run(
   argv: readonly string[],
   io: Io,
-  { version = 'unknown', now = () => performance.now(), signal }: Surroundings = {},
+  { version = 'unknown', now = () => performance.now(), signal, playground = '' }: Surroundings = {},
 ): Promise<number> {
   return withQuietStreams(io, async () => {
     try {
@@ -58,6 +60,10 @@ export async function run(
         return await init(rest, io);
       }
       if (word === 'helpers' && rest.length === 0) return await printHelpers(io);
+      if (word === 'playground') {
+        const { servePlayground } = await import('./playground.js');
+        return await servePlayground(rest, io, playground, signal);
+      }
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch) {
         const { watch } = await import('./watch.js');

@@ -1,0 +1,265 @@
+import axe from 'axe-core';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser } from './browser.js';
+
+/** The playground as it is shipped: built, and opened as a file or served by the command. */
+
+const FILE = pathToFileURL(join(__dirname, '../dist/playground/index.html')).href;
+const TAG = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
+
+jest.setTimeout(60_000);
+
+describeInBrowser('the playground', (launch) => {
+  let browser: Browser;
+  /** A server that no page has anything to ask. */
+  let elsewhere: Server;
+  let page: Page;
+  /** What went wrong in the page, and what it asked for elsewhere. */
+  let faults: string[];
+
+  beforeAll(async () => {
+    elsewhere = createServer(({ url = '' }, response) => {
+      faults.push(`request: ${url}`);
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    elsewhere.close();
+  });
+
+  beforeEach(async () => {
+    faults = [];
+    page = await browser.newPage();
+    page.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
+    page.on('dialog', (dialog) => {
+      faults.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await page.goto(FILE);
+  });
+
+  afterEach(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+
+  async function type(template: string): Promise<void> {
+    await page.getByRole('textbox', { name: 'Template', exact: true }).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(template);
+  }
+
+  function template(): Promise<string> {
+    return page
+      .getByRole('textbox', { name: 'Template', exact: true })
+      .locator('.cm-line')
+      .allTextContents()
+      .then((lines) => lines.join('\n'));
+  }
+
+  function current(): Promise<string | null> {
+    return page.frameLocator('#result').locator('[aria-current]').textContent();
+  }
+
+  async function findAll(): Promise<string[]> {
+    await page.evaluate(axe.source);
+    return page.evaluate(async () => {
+      // The frame runs no scripts, axe's neither; what is in it is tested elsewhere.
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        iframes: false,
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+    });
+  }
+
+  test('shows the result of what is typed, and the HTML', async () => {
+    expect(await current()).toBe('7');
+    await type(`<h2>News</h2>${TAG.replace('"7"', '"9"')}`);
+    await page.frameLocator('#result').getByText('News').waitFor();
+    expect(await current()).toBe('9');
+    await expect(page.locator('#html').textContent()).resolves.toContain(
+      '<h2>News</h2><nav class="pagination"',
+    );
+  });
+
+  test('shows a mistake at its place', async () => {
+    await type(`<p>Posts</p>\n${TAG.replace('total_pages', 'total-pages')}`);
+    await page.locator('#editor .cm-lintRange-error').waitFor();
+    expect(await page.locator('#editor .cm-lintRange-error').allTextContents()).toEqual([
+      expect.stringMatching(/^total-pages/),
+    ]);
+    expect(await page.locator('#problem-count').textContent()).toBe('1 error.');
+    const problem = page.getByRole('list', { name: 'Problems' }).getByRole('button');
+    expect(await problem.textContent()).toMatch(/^2:\d+ error .*"total-pages".*Did you mean total_pages\?/);
+    expect(await page.getByText('The template has an error').isVisible()).toBe(true);
+    await problem.press('Enter');
+    await page.keyboard.insertText('total_pages="9"');
+    await page.getByText('No problems.').waitFor();
+    await page.frameLocator('#result').locator('a[href="/posts/9"]').waitFor();
+  });
+
+  test('changes theme, labels and template language', async () => {
+    await page.getByLabel('Theme').selectOption('bootstrap');
+    await page.getByLabel('Labels').selectOption('ar');
+    const result = page.frameLocator('#result');
+    await result.locator('html[dir=rtl] nav[aria-label="التنقل بين الصفحات"] .page-item.active').waitFor();
+    expect(
+      await result.locator('.page-item.active a').evaluate((link) => getComputedStyle(link).backgroundColor),
+    ).toBe('rgb(13, 110, 253)');
+    expect(await page.locator('#compiled').isVisible()).toBe(false);
+    await page.getByLabel('Template language').selectOption('jinja2');
+    await page.locator('#compiled').getByText('{% set pagination_total').waitFor();
+    expect(await page.locator('#sample-tag').textContent()).toContain('current_page="{{ page }}"');
+    await page.getByLabel('Theme').selectOption('petal');
+    expect(await page.locator('#note').isVisible()).toBe(true);
+  });
+
+  test('the slider and the form write into the tag', async () => {
+    await type(TAG);
+    const slider = page.getByRole('slider', { name: 'Current page' });
+    await slider.press('End');
+    await page.getByText('Page 42 of 42').waitFor();
+    expect(await current()).toBe('42');
+    await page.getByLabel('sibling_count').fill('3');
+    await page.getByLabel('show_boundary_chevrons').check();
+    await page.getByLabel('link_type').selectOption('live_patch');
+    await page.frameLocator('#result').locator('a[data-phx-link=patch]').first().waitFor();
+    expect(await template()).toBe(
+      '<pagination path="/posts/:page" total_pages="42" current_page="42" sibling_count="3" show_boundary_chevrons link_type="live_patch"></pagination>',
+    );
+    await page.getByLabel('show_boundary_chevrons').uncheck();
+    await page.getByLabel('sibling_count').fill('');
+    expect(await template()).toBe(
+      '<pagination path="/posts/:page" total_pages="42" current_page="42" link_type="live_patch"></pagination>',
+    );
+  });
+
+  test('the slider stands in for what the template leaves open', async () => {
+    await type('<pagination total_pages="9" current_page="{page}"></pagination>');
+    await page.getByRole('slider').press('Home');
+    await page.getByText('Page 1 of 9').waitFor();
+    expect(await current()).toBe('1');
+    expect(await template()).toContain('current_page="{page}"');
+  });
+
+  test('a link brings everything back', async () => {
+    await type(`<p>ÿ 😀</p>${TAG.replace('"7"', '"12"')}`);
+    await page.getByLabel('Theme').selectOption('govuk');
+    await page.getByLabel('Template language').selectOption('erb');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
+    const [before, address] = [await template(), page.url()];
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await template()).toBe(before);
+    expect(await page.getByLabel('Theme').inputValue()).toBe('govuk');
+    expect(await page.getByLabel('Template language').inputValue()).toBe('erb');
+    expect(await current()).toContain('12');
+  });
+
+  test('everything can be reached with the keyboard, and the editor be left', async () => {
+    await type(TAG.replace('total_pages', 'total-pages'));
+    await page.getByRole('list', { name: 'Problems' }).getByRole('button').waitFor();
+    await page.getByLabel('Theme').focus();
+    const stops: string[] = [];
+    for (;;) {
+      const stop = await page.evaluate(() => {
+        const { id, textContent } = document.activeElement!;
+        return id || document.activeElement!.getAttribute('aria-label') || textContent.slice(0, 12);
+      });
+      if (stop !== 'result' && stops.includes(stop)) break;
+      stops.push(stop);
+      await page.keyboard.press('Tab');
+    }
+    expect(stops.slice(0, 9)).toEqual([
+      'theme',
+      'locale',
+      'dialect',
+      'scheme',
+      'share',
+      'Template',
+      expect.stringMatching(/error/),
+      'Generated HTML',
+      'page',
+    ]);
+    expect(stops).toEqual(expect.arrayContaining(['attribute-path', 'attribute-page_label']));
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+  ] as const)('axe finds nothing, %s, %d px', async (colorScheme, width) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByLabel('Template language').selectOption('jinja2');
+    await page.locator('#compiled').getByText('{% set pagination_total').waitFor();
+    expect(await findAll()).toEqual([]);
+    await type(`<p>${TAG.replace('total_pages', 'total-pages')}</p>`);
+    await page.locator('#problems .warning').waitFor();
+    expect(await findAll()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test('a hostile template does nothing', async () => {
+    const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    await type(`<script>alert(1); parent.document.title = 'taken'</script><img src="x" onerror="alert(2)">
+<img src="${other}/a.png"><link rel="stylesheet" href="${other}/a.css">
+<style>@import url(${other}/b.css); body { background: url(${other}/b.png) }</style>
+<iframe src="javascript:alert(3)"></iframe><svg onload="alert(4)"></svg><base target="_self">
+<meta http-equiv="refresh" content="0; url=${other}/"><a href="javascript:alert(5)">code</a>
+<form action="${other}/"><button>send</button></form>${TAG}`);
+    const result = page.frameLocator('#result');
+    await result.locator('[aria-current]').waitFor();
+    await result.getByText('code').click();
+    await result.getByText('send').click();
+    await result.locator('[rel=next]').click();
+    await page.waitForLoadState('networkidle');
+    await type('<pagination path="javascript:alert(6)//:page" total_pages="3"></pagination>');
+    await page.locator('#editor .cm-lintRange-error').waitFor();
+    expect(await page.title()).toBe('pagination-tag playground');
+    expect(page.url()).toContain(FILE);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('it asks for nothing but its own files', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.reload();
+    for (const theme of await page.getByLabel('Theme').locator('option').allTextContents()) {
+      await page.getByLabel('Theme').selectOption(theme);
+      expect(await current()).toContain('7');
+    }
+    const folder = FILE.replace('index.html', '');
+    expect(
+      asked.filter((url) => !url.startsWith(folder) && url !== 'data:,' && url !== 'about:srcdoc'),
+    ).toEqual([]);
+  });
+
+  test('the command serves it, until it is stopped', async () => {
+    const command = spawn(process.execPath, [join(__dirname, '../bin/pagination-tag.js'), 'playground']);
+    const ended = once(command, 'exit');
+    try {
+      const [output] = (await once(command.stdout, 'data')) as [Buffer];
+      const response = await page.goto(/http:\S+/.exec(output.toString())![0]);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(await current()).toBe('7');
+      await page.getByLabel('Theme').selectOption('uswds');
+      await page.frameLocator('#result').locator('.usa-pagination .usa-current').waitFor();
+    } finally {
+      command.kill('SIGINT');
+    }
+    expect(await ended).toEqual([0, null]);
+  });
+});

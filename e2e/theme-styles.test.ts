@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import { darkThemes, frameworkStyles, pageAround } from '../scripts/framework-styles.js';
+import { themeStyles } from '../scripts/theme-styles.js';
+import type { ThemeName } from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+import { renderStates } from './control-states.js';
+
+/** The part of the frameworks' styles that the playground has looks like the whole. */
+
+jest.setTimeout(60_000);
+
+describeInBrowser('the styles of the playground', (launch) => {
+  const cut = themeStyles();
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 900, height: 600 } });
+  });
+
+  afterAll(() => browser.close());
+
+  test.each(
+    Object.keys(cut).flatMap((theme) =>
+      (darkThemes.includes(theme) ? [false, true] : [false]).map((isDark) => ({ theme, isDark })),
+    ),
+  )('are all that $theme needs, dark: $isDark', async ({ theme, isDark }) => {
+    const whole = frameworkStyles(theme);
+    await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+    for (const direction of ['ltr', 'rtl'] as const) {
+      const states = renderStates(theme as ThemeName, direction === 'rtl' ? 'ar' : 'en');
+      const part = cut[theme]?.[direction] ?? cut[theme]?.ltr ?? '';
+      const pictures = [];
+      for (const styles of [whole[direction], part]) {
+        // Pictures are compared, so fonts of the system take the place of those that are left out.
+        const look = {
+          theme,
+          styles: `${styles} * { font-family: sans-serif !important }`,
+          direction,
+          isDark,
+        };
+        await page.setContent(pageAround(look, states));
+        pictures.push(await page.screenshot({ fullPage: true }));
+      }
+      expect(pictures[0]?.equals(pictures[1]!)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import type { Tag } from '../src/find-tags.js';
+import { schema, type AttributeName } from '../src/index.js';
+import { element } from './elements.js';
+
+/** A row of the attribute table, with the optional columns readable. */
+interface Definition {
+  readonly type: string;
+  readonly default: string | number | boolean | undefined;
+  readonly keywords?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly summary: string;
+  readonly example: string;
+}
+
+/** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
+export type OnSet = (name: AttributeName, value: string | null | undefined) => void;
+
+/** Shows the attributes of a tag in the form; without a tag nothing can be set. */
+export type ShowTag = (tag: Tag | undefined) => void;
+
+/** Makes a form of the attribute table: what an attribute takes decides how it is set. */
+export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
+  const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
+    const definition: Definition = schema[name];
+    const help = element('p', { id: `help-${name}`, className: 'help' }, ...markCode(definition.summary));
+    const field = definition.type === 'boolean' ? makeCheckbox() : makeField(definition);
+    field.input.id = `attribute-${name}`;
+    field.input.setAttribute('aria-describedby', help.id);
+    field.input.addEventListener('input', () => {
+      onSet(name, field.read());
+    });
+    const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
+    form.append(element('div', { className: `field ${definition.type}` }, label, field.input, help));
+    return (tag: Tag | undefined): void => {
+      field.input.disabled = tag === undefined;
+      // Whoever is typing here knows best what it says.
+      if (document.activeElement === field.input && tag !== undefined && definition.type !== 'boolean')
+        return;
+      const written = tag?.attributes.find((attribute) => attribute.name === name);
+      field.show(written && (written.value ?? ''));
+    };
+  });
+  return (tag) => {
+    for (const show of shows) show(tag);
+  };
+}
+
+/** An input, and what stands between it and an attribute's text; undefined where the tag has no such attribute. */
+interface Field {
+  readonly input: HTMLInputElement | HTMLSelectElement;
+  show(value: string | undefined): void;
+  read(): string | null | undefined;
+}
+
+function makeCheckbox(): Field {
+  const input = element('input', { type: 'checkbox' });
+  return {
+    input,
+    show: (value) => (input.checked = value !== undefined && value !== 'false'),
+    read: () => (input.checked ? null : undefined),
+  };
+}
+
+function makeField({ type, keywords, min, max, default: initial, example }: Definition): Field {
+  const hint = initial === undefined || initial === '' ? `such as ${example}` : String(initial);
+  const input = keywords
+    ? element(
+        'select',
+        {},
+        ...['', ...keywords].map((value) => new Option(value || `${hint} (default)`, value)),
+      )
+    : element('input', { type: type === 'integer' ? 'number' : 'text', placeholder: hint });
+  if (type === 'integer' && input instanceof HTMLInputElement) {
+    input.min = String(min ?? 1);
+    if (max !== undefined) input.max = String(max);
+  }
+  return {
+    input,
+    show(value = '') {
+      // A number input has no place for a binding or for code: there it is the hint.
+      if (input instanceof HTMLInputElement) input.placeholder = /^-?\d*$/.test(value) ? hint : value;
+      input.value = value;
+    },
+    read: () => (input.value === '' ? undefined : input.value),
+  };
+}
+
+/** Makes code of what is between backticks. */
+function markCode(text: string): (string | Node)[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
+}

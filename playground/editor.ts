@@ -1,0 +1,90 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, LanguageSupport, LRLanguage, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+import { parser } from '@lezer/html';
+import type { Diagnostic } from '../src/index.js';
+
+/** HTML alone: the languages of scripts and styles would double the size of the editor. */
+const htmlLanguage = LRLanguage.define({ name: 'html', parser });
+
+const shared: readonly Extension[] = [
+  new LanguageSupport(htmlLanguage),
+  syntaxHighlighting(classHighlighter),
+  EditorView.lineWrapping,
+];
+
+/** Tells of a change of the text, and of one of the cursor. */
+export type OnUpdate = (changed: { readonly text: boolean; readonly cursor: boolean }) => void;
+
+/**
+ * Makes the editor of the template. The tabulator key is left to move the focus, or nobody without a mouse would get out.
+ *
+ * @param label its name, as assistive technology reads it
+ */
+export function createEditor(parent: Element, label: string, text: string, onUpdate: OnUpdate): EditorView {
+  return new EditorView({
+    parent,
+    doc: text,
+    extensions: [
+      ...shared,
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      drawSelection(),
+      bracketMatching(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+      EditorView.updateListener.of(({ docChanged, selectionSet }) => {
+        if (docChanged || selectionSet) onUpdate({ text: docChanged, cursor: selectionSet });
+      }),
+    ],
+  });
+}
+
+/** Makes a view of a text that can be read and copied, and scrolled with the keyboard. */
+export function createViewer(parent: Element, label: string): EditorView {
+  return new EditorView({
+    parent,
+    extensions: [
+      ...shared,
+      EditorState.readOnly.of(true),
+      EditorView.editable.of(false),
+      EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
+    ],
+  });
+}
+
+/** Puts another text into a view, if it is another one. */
+export function setText(view: EditorView, text: string): void {
+  const { doc } = view.state;
+  if (doc.toString() !== text) view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
+}
+
+/** Marks the places of problems. */
+export function markProblems(view: EditorView, diagnostics: readonly Diagnostic[]): void {
+  const marks = diagnostics.map(({ severity, message, hint, start, end }) => ({
+    severity,
+    from: start.offset,
+    to: end.offset,
+    message: hint === undefined ? message : `${message} ${hint}`,
+  }));
+  view.dispatch(setDiagnostics(view.state, marks));
+}
+
+/** Goes to a place, and selects what is there. */
+export function goTo(view: EditorView, start: number, end: number): void {
+  view.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+  view.focus();
+}

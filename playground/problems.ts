@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../src/index.js';
+import { element } from './elements.js';
+
+/**
+ * Lists problems: where each is, what it is, and what to do.
+ *
+ * @param onChoose is told of the one whose place somebody wants to see
+ */
+export function showProblems(
+  list: HTMLElement,
+  diagnostics: readonly Diagnostic[],
+  onChoose: (diagnostic: Diagnostic) => void,
+): void {
+  list.replaceChildren(
+    ...diagnostics.map((diagnostic) => {
+      const { severity, message, hint, code, start } = diagnostic;
+      const button = element(
+        'button',
+        { type: 'button', className: severity },
+        element('span', { className: 'place' }, `${start.line}:${start.column}`),
+        ' ',
+        element('span', { className: 'severity' }, severity),
+        ' ',
+        element(
+          'span',
+          { className: 'message' },
+          message,
+          ...(hint === undefined ? [] : [' ', element('em', {}, hint)]),
+        ),
+        ' ',
+        element('code', {}, code),
+      );
+      button.addEventListener('click', () => {
+        onChoose(diagnostic);
+      });
+      return element('li', {}, button);
+    }),
+  );
+}
+
+/** Says how many problems there are, in a sentence. */
+export function countProblems(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'No problems.' : `${parts.join(' and ')}.`;
+}
+
+function count(number: number, word: string): string | undefined {
+  return number === 0 ? undefined : `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,48 @@
+import { renderPagination, templateLanguages, transform } from '../src/index.js';
+import { variableAttributes } from './languages.js';
+import { compileTag, produce } from './product.js';
+import { start, type State } from './state.js';
+import { tagsOf } from './tags.js';
+
+function stateOf(template: string, state: Partial<State> = {}): State {
+  return { ...start, template, ...state };
+}
+
+test('in plain HTML, the page is what is generated', () => {
+  const { html, page, diagnostics } = produce(stateOf('<pagination total_pages="3"/>', { theme: 'bulma' }));
+  expect(html).toBe(transform('<pagination total_pages="3"/>', { theme: 'bulma' }));
+  expect({ page, diagnostics }).toEqual({ page: html, diagnostics: [] });
+});
+
+test('an error leaves nothing to show', () => {
+  const { html, page, diagnostics } = produce(stateOf('<pagination totl_pages="3"/>'));
+  expect([html, page, diagnostics[0]?.code]).toEqual([undefined, undefined, 'unknown-attribute']);
+});
+
+test('bindings have values', () => {
+  const { html } = produce(stateOf('<pagination total_pages="{pages}" current_page="{page}"/>', { page: 9 }));
+  expect(html).toBe(renderPagination({ total_pages: 42, current_page: 9 }));
+});
+
+test.each(templateLanguages.map(({ name }) => name))('a template of %s', (dialect) => {
+  const { total_pages = '', current_page = '' } = variableAttributes(dialect)!;
+  const template = `<b></b><pagination class="a" ${total_pages} ${current_page}></pagination>`;
+  const state = stateOf(template, { dialect, page: 9 });
+  const product = produce(state);
+  expect(product.diagnostics).toEqual([]);
+  expect(product.page).toBe(`<b></b>${renderPagination({ class: 'a', total_pages: 42, current_page: 9 })}`);
+  expect(product.html).not.toContain('<pagination');
+  const compiled = compileTag(state, tagsOf(template, dialect)[0]!);
+  expect(compiled?.tag).toBe(`<pagination class="a" ${total_pages} ${current_page}></pagination>`);
+  expect(compiled?.snippet).toContain('<nav class="pagination a"');
+});
+
+test('code between the tags of a template is not shown', () => {
+  const template = '{% if a %}<b>{{ b }}</b>{% endif %}<pagination id="{{ c }}" path="{{ d }}/:page"/>';
+  expect(produce(stateOf(template, { dialect: 'jinja2' })).page).toBe(`<b></b>${renderPagination({})}`);
+});
+
+test('plain HTML has no variables', () => {
+  const template = '<pagination total_pages="3"/>';
+  expect(compileTag(stateOf(template), tagsOf(template, 'html')[0]!)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { templateLanguages, themes } from '../src/index.js';
+import { locales } from '../src/locales.js';
+
+/** All that a link to the playground holds. */
+export interface State {
+  readonly template: string;
+  /** Name of a theme. */
+  readonly theme: string;
+  /** Language of the labels; empty where the template decides. */
+  readonly locale: string;
+  /** Name of a template language, or `html`. */
+  readonly dialect: string;
+  /** Stands for a current page that the template leaves to its data or to the code of its language. */
+  readonly page: number;
+}
+
+/** The values that a choice can have, by the name of the choice. */
+export const choices = {
+  theme: Object.keys(themes),
+  locale: ['', ...locales],
+  dialect: ['html', ...templateLanguages.map(({ name }) => name)],
+} as const satisfies Partial<Record<keyof State, readonly string[]>>;
+
+/** The name of a choice. */
+export type Choice = keyof typeof choices;
+
+/** The greatest template that a link may bring: more would only make the page slow. */
+const MAX_TEMPLATE = 200_000;
+
+/** What somebody sees who comes without a link. */
+export const start: State = {
+  template: `<h1>Posts</h1>
+<p>The newest of 420 posts.</p>
+
+<pagination
+  path="/posts/:page"
+  total_pages="42"
+  current_page="7"
+></pagination>
+`,
+  theme: 'default',
+  locale: '',
+  dialect: 'html',
+  page: 7,
+};
+
+/** Writes a state for the part of an address behind `#`: JSON in UTF-8 in base64url (RFC 4648, section 5). */
+export function writeState(state: State): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * Reads what `writeState` wrote. Links come from anywhere: a part that is missing or wrong is that of the start.
+ *
+ * @returns undefined where there is nothing to read
+ */
+export function readState(hash: string): State | undefined {
+  let read: unknown;
+  try {
+    const binary = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    read = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { template, page, ...chosen } = read as Record<string, unknown>;
+  const choose = (name: Choice): string =>
+    choices[name].find((value) => value === chosen[name]) ?? start[name];
+  return {
+    template: typeof template === 'string' ? template.slice(0, MAX_TEMPLATE) : start.template,
+    page: Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : start.page,
+    theme: choose('theme'),
+    locale: choose('locale'),
+    dialect: choose('dialect'),
+  };
+}

@@ -1,0 +1,91 @@
+import { dialectOf } from '../src/dialects/index.js';
+import { findTags, mayHoldTag, type Tag } from '../src/find-tags.js';
+import { mask } from '../src/mask.js';
+import { createSource, type Range } from '../src/source.js';
+
+/** A change of a text: what takes the place of a range. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** Where the code of a template's language is; nowhere in plain HTML. */
+export function regionsOf(text: string, dialect: string): readonly Range[] {
+  return dialectOf(dialect)?.findRegions(text) ?? [];
+}
+
+/** Tells whether two ranges have something in common. */
+export function overlap(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The tags of a template, as the product finds them. */
+export function tagsOf(text: string, dialect: string): readonly Tag[] {
+  if (!mayHoldTag(text)) return [];
+  const regions = dialectOf(dialect)?.findRegions(text) ?? [];
+  return findTags(createSource(text), mask(text, regions)).tags;
+}
+
+/** The tag that the cursor is in, or else the first one. */
+export function tagAt(tags: readonly Tag[], cursor: number): Tag | undefined {
+  return tags.find(({ range }) => range.start <= cursor && cursor <= range.end) ?? tags[0];
+}
+
+/** Writes an attribute; without a value its name alone. */
+export function writeAttribute(name: string, value: string | null): string {
+  if (value === null) return name;
+  const text = value.replaceAll('&', '&amp;');
+  // Strings in template code have quotation marks of their own, which must stay what they are.
+  return value.includes('"') && !value.includes("'")
+    ? `${name}='${text}'`
+    : `${name}="${text.replaceAll('"', '&quot;')}"`;
+}
+
+/**
+ * Gives the change that sets an attribute of a tag.
+ *
+ * @param value the text; null for the name alone; undefined takes the attribute away
+ */
+export function changeAttribute(
+  text: string,
+  tag: Tag,
+  name: string,
+  value: string | null | undefined,
+): Change | undefined {
+  const present = tag.attributes.find((attribute) => attribute.name === name);
+  if (present !== undefined) {
+    const { start: from, end: to } = present.range;
+    if (value !== undefined) return { from, to, insert: writeAttribute(name, value) };
+    const before = text.slice(0, from);
+    return { from: before.trimEnd().length, to, insert: '' };
+  }
+  if (value === undefined) return undefined;
+  const { start, end } = tag.startTag;
+  const inside = text.slice(start, end).replace(/\s*\/?>$/, '');
+  // A slash may belong to the last value: <pagination path=/>
+  const from = Math.max(start + inside.length, tag.attributes.at(-1)?.range.end ?? 0);
+  // On a line of its own where the last attribute is.
+  const last = tag.attributes.at(-1)?.range.start ?? start;
+  const space = /\n[ \t]*$/.exec(text.slice(0, last))?.[0] ?? ' ';
+  const gap = tag.attributes.length > 0 ? space : ' ';
+  return { from, to: from, insert: `${gap}${writeAttribute(name, value)}` };
+}
+
+/**
+ * The tag with some attributes given anew; those with code in them go, unless they are among these.
+ *
+ * @param given attributes as they are to be written, by name
+ */
+export function rewriteTag(
+  text: string,
+  tag: Tag,
+  regions: readonly Range[],
+  given: Readonly<Record<string, string>>,
+): string {
+  const isCoded = (range: Range): boolean => regions.some((region) => overlap(region, range));
+  const kept = tag.attributes
+    .filter(({ name, range }) => !Object.hasOwn(given, name) && !isCoded(range))
+    .map(({ range }) => text.slice(range.start, range.end));
+  return `${['<pagination', ...kept, ...Object.values(given)].join(' ')}></pagination>`;
+}

@@ -1,0 +1,2 @@
+export const frameworks: readonly string[];
+export function themeStyles(): Readonly<Record<string, { readonly ltr: string; readonly rtl?: string }>>;

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { Collector, makeDirectory } from '../testing/command-line.js';
+import { POLICY } from './playground.js';
+import { run } from './run.js';
+
+const PAGE = {
+  'index.html': '<p>page</p>',
+  'playground.js': '0;',
+  'playground.css': 'p {}',
+  'other.txt': 'x',
+};
+
+const stops: (() => Promise<number>)[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Runs the command until it is stopped. */
+async function start(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = PAGE,
+): Promise<{ stdout: Collector; stderr: Collector; stop: () => Promise<number>; ended: Promise<number> }> {
+  const playground = await makeDirectory(files);
+  const controller = new AbortController();
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  const io = { stdin: (async function* () {})(), stdout, stderr, env: {}, cwd: () => playground };
+  const ended = run(['node', 'pagination-tag', 'playground', ...args], io, {
+    playground,
+    signal: controller.signal,
+  });
+  const stop = (): Promise<number> => {
+    controller.abort();
+    return ended;
+  };
+  stops.push(stop);
+  const running = new Set([ended]);
+  void ended.then(() => running.delete(ended));
+  while (stdout.text === '' && running.size > 0) await setImmediate();
+  return { stdout, stderr, stop, ended };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Asks as it is written: fetch() would tidy the path. */
+async function ask(address: string, path: string, method = 'GET'): Promise<Answer> {
+  const asked = request(address, { path, method });
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [
+    NodeJS.ReadableStream & Answer & { statusCode: number },
+  ];
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+test('it serves the page, and nothing else, on this machine alone', async () => {
+  const { stdout, stop } = await start([]);
+  const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(stdout.text)![0];
+  const page = await ask(address, '/');
+  expect(page).toMatchObject({ status: 200, body: '<p>page</p>' });
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await ask(address, '/playground.js?v=1')).body).toBe('0;');
+  expect((await ask(address, '/playground.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(await ask(address, '/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  for (const path of ['/other.txt', '/index.html/', '/../package.json', '/%2e%2e/x', '/constructor', '//']) {
+    expect([path, (await ask(address, path)).status]).toEqual([path, 404]);
+  }
+  expect((await ask(address, '/', 'POST')).status).toBe(405);
+  expect(await stop()).toBe(0);
+  await expect(ask(address, '/')).rejects.toThrow();
+});
+
+test('the policy lets no text become code', () => {
+  expect(POLICY).toContain("default-src 'none'");
+  expect(POLICY).not.toContain('unsafe-eval');
+  expect(/script-src [^;]*/.exec(POLICY)?.[0]).toBe("script-src 'self' file:");
+});
+
+test('it takes the port it is given', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const taken = await start(['--port', String(port)]);
+  expect(await taken.ended).toBe(2);
+  expect(taken.stderr.text).toContain(`The port ${port} cannot be had (EADDRINUSE).\nLeave --port out`);
+  other.close();
+  await once(other, 'close');
+  const { stdout, stop } = await start(['--port', String(port)]);
+  expect(stdout.text).toBe(`The playground is at http://127.0.0.1:${port}/ until you press Ctrl-C.\n`);
+  expect(await stop()).toBe(0);
+});
+
+test.each([
+  [['--port', '65536'], 'Write a number from 0 to 65535.'],
+  [['--prt'], "unknown option '--prt'"],
+  [['site'], 'too many arguments'],
+])('%j is wrong usage', async (args, message) => {
+  const { stderr, ended } = await start(args);
+  expect(await ended).toBe(2);
+  expect(stderr.text.toLowerCase()).toContain(message.toLowerCase());
+});
+
+test('a page that is not there is no bug', async () => {
+  const { stderr, ended } = await start([], {});
+  expect(await ended).toBe(2);
+  expect(stderr.text).toMatch(/cannot be read \(ENOENT\)\.\nInstall the package anew/);
+});
+
+test('it has help of its own', async () => {
+  const { stdout, ended } = await start(['--help']);
+  expect(await ended).toBe(0);
+  expect(stdout.text).toContain('Usage: pagination-tag playground [options]');
+});
