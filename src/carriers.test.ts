@@ -33,7 +33,7 @@ function elementsIn(html: string): Set<number> {
     for (const node of parent.childNodes) {
       if (!defaultTreeAdapter.isElementNode(node)) continue;
       pending.push(node);
-      if ('content' in node) pending.push((node).content);
+      if ('content' in node) pending.push(node.content);
       const start = node.sourceCodeLocation?.startOffset;
       if (node.tagName === 'pagination' && start !== undefined) starts.add(start);
     }
