@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { compile, preprocess, renderPagination, transform } from './index.js';
+import { dialects } from './dialects/index.js';
+
+const MARKUP = [
+  '"',
+  "'",
+  '<',
+  '>',
+  '&',
+  '`',
+  '=',
+  '/',
+  '-->',
+  ']]>',
+  '</nav>',
+  '<script>',
+  ' onclick=x',
+  '&quot;',
+  '\0',
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 8 })
+  .map((parts) => parts.join(''));
+
+/** The elements of a fragment, with the names of their attributes. */
+function shapeOf(html: string): string {
+  let shape = '';
+  const pending: DefaultTreeAdapterTypes.ParentNode[] = [parseFragment(html)];
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    for (const node of parent.childNodes) {
+      shape += ` ${node.nodeName}`;
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      shape += `[${node.attrs.map(({ name }) => name).join()}]`;
+      pending.push(node);
+    }
+  }
+  return shape;
+}
+
+test('no path and no data leaves its attribute, whatever it holds', () => {
+  const page = compile(
+    '<pagination path="{path}" class="{name}" next_label="{name}" total_pages=3></pagination>',
+  );
+  const render = (text: string): string => page({ path: `/${text}/:page`, name: `x${text}` });
+  const shape = shapeOf(render('a'));
+  const inCode = (id: string): string =>
+    renderPagination({ path: (number) => `/${number}${id}`, id: `x${id}`, total_pages: 3 });
+  const shapeInCode = shapeOf(inCode('a'));
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(shapeOf(render(text))).toBe(shape);
+      expect(shapeOf(inCode(text))).toBe(shapeInCode);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an unsafe scheme is refused in any disguise that a browser sees through', () => {
+  const disguise = fc.constantFrom('', '', '\t', '\n', '\r', '&Tab;', '&NewLine;', '&#10;', '&#x09;');
+  const written = (character: string) =>
+    fc.constantFrom(character, character.toUpperCase(), `&#${character.charCodeAt(0)};`);
+  const scheme = fc
+    .constantFrom('javascript:', 'vbscript:', 'data:')
+    .chain((name) => fc.tuple(...Array.from(name, (character) => fc.tuple(disguise, written(character)))))
+    .map((parts) => parts.flat().join(''));
+  fc.assert(
+    fc.property(scheme, fc.constantFrom('', ' ', '&#1;', '&#32;&#9;'), (name, before) => {
+      const { diagnostics } = preprocess(
+        `<pagination path="${before}${name}x/:page" total_pages="3"></pagination>`,
+      );
+      expect(diagnostics.map(({ code }) => code)).toEqual(['unsafe-path']);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['__proto__', 'constructor', 'constructor.name', 'toString', 'a.__proto__', 'a.constructor.name'])(
+  'the binding {%s} reaches no prototype',
+  (name) => {
+    const { diagnostics } = preprocess(`<pagination class="{${name}}" total_pages="3"></pagination>`, {
+      data: { a: { b: 'c' } },
+    });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['binding-missing']);
+  },
+);
+
+test.each(dialects.map(({ name }) => name))('in a template of %s, bound data becomes no code', (dialect) => {
+  const template =
+    '<pagination path="/:page" class="{name}" next_label="{name}" total_pages="3"></pagination>';
+  const findRegions = dialects.find(({ name }) => name === dialect)!.findRegions;
+  const outputs = (html: string): number => findRegions(html).filter(({ kind }) => kind === 'output').length;
+  for (const code of [
+    '{{ evil }}',
+    '{% evil %}',
+    '<%= evil %>',
+    '<?= evil ?>',
+    '{!! evil !!}',
+    '{@evil}',
+    '{{{evil}}}',
+    '@php(evil)',
+  ])
+    for (const text of [code, `{${code}`, `\\${code}`, `@${code}`]) {
+      const html = transform(template, { dialect, data: { name: text } });
+      // Where a language has no way to hide a delimiter, printing it as a text is the way.
+      if (outputs(html) > 0) expect(html).not.toContain(code);
+    }
+});
