@@ -76,7 +76,7 @@ function treeOf(html: string): string {
         node.childNodes = [];
       }
       pending.push(node);
-      if ('content' in node) pending.push((node).content);
+      if ('content' in node) pending.push(node.content);
     }
   }
   return serialize(document);
