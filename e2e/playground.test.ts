@@ -83,6 +83,15 @@ describeInBrowser('the playground', (launch) => {
     });
   }
 
+  test('the template and the result stand side by side where there is room', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [template, result] = await Promise.all(
+      ['Template', 'Result'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+    );
+    expect(result!.x).toBeGreaterThan(template!.x + 400);
+    expect(Math.abs(result!.y - template!.y)).toBeLessThan(10);
+  });
+
   test('shows the result of what is typed, and the HTML', async () => {
     expect(await current()).toBe('7');
     await type(`<h2>News</h2>${TAG.replace('"7"', '"9"')}`);

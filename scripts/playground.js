@@ -40,6 +40,7 @@ await build({
   absWorkingDir: root,
   entryPoints: { playground: 'playground/style.css' },
   outdir: 'dist/playground',
+  bundle: true,
   minify: true,
   logLevel: 'warning',
 });
