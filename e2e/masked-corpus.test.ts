@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { findTags } from '../src/find-tags.js';
 import { transform, type DialectName } from '../src/index.js';
 import { mask } from '../src/mask.js';
 import { createSource, type Range } from '../src/source.js';
 import { findAnyRegions } from '../src/testing/dialects.js';
 import { lexers, testWithLexer } from './lexers/lexers.js';
+import { placesIn } from '../src/testing/places.js';
 
 /**
  * Real templates as carriers: what installed packages happen to hold, from npm and from Debian. A tag is put into each
@@ -112,7 +112,7 @@ describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, 
       const injections: Injection[] = folders.flatMap((folder) =>
         filesIn(folder, files).flatMap((file) => {
           const text = readFileSync(file, 'utf8');
-          return placesIn(mask(text, find(text))).map((place) => ({
+          return placesIn(mask(text, find(text)), PLACES_PER_FILE).map((place) => ({
             file,
             text,
             place,
@@ -173,27 +173,4 @@ function filesIn(folder: string, names: RegExp): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => names.test(file))
     .sort();
-}
-
-/** Offsets behind the start tags of elements in which HTML allows a <nav>, spread over the page. */
-function placesIn(html: string): number[] {
-  const places: number[] = [];
-  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
-    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-  ];
-  for (let parent = pending.pop(); parent; parent = pending.pop()) {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      pending.push(node);
-      const start = node.sourceCodeLocation?.startTag?.endOffset;
-      if (
-        start !== undefined &&
-        /^(?:body|div|main|section|article|td|th|li|form|aside|header|footer)$/.test(node.tagName)
-      )
-        places.push(start);
-    }
-  }
-  places.sort((a, b) => a - b);
-  const step = Math.max(1, Math.ceil(places.length / PLACES_PER_FILE));
-  return places.filter((_, index) => index % step === 0);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { preprocess, renderPagination, transform } from './index.js';
+import { placesIn } from './testing/places.js';
 
 /**
  * Real pages as carriers: every HTML file that the installed packages and the fixtures happen to hold. A tag is put
@@ -31,30 +31,6 @@ const pages = ['node_modules', 'fixtures/templates', 'fixtures/transform']
   )
   .sort();
 
-/** Offsets after the start tags of elements in which HTML allows a <nav>, spread over the page. */
-function placesIn(html: string): number[] {
-  const places: number[] = [];
-  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
-    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-  ];
-  for (let parent = pending.pop(); parent; parent = pending.pop()) {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      pending.push(node);
-      const start = node.sourceCodeLocation?.startTag?.endOffset;
-      if (
-        start !== undefined &&
-        /^(?:body|div|main|section|article|td|th|li|form|aside|header|footer|blockquote)$/.test(node.tagName)
-      ) {
-        places.push(start);
-      }
-    }
-  }
-  places.sort((a, b) => a - b);
-  const step = Math.max(1, Math.floor(places.length / PLACES_PER_FILE));
-  return places.filter((_, index) => index % step === 0);
-}
-
 test('a tag put into real pages is all that changes', () => {
   let files = 0;
   let injections = 0;
@@ -64,7 +40,7 @@ test('a tag put into real pages is all that changes', () => {
     if (html === undefined || /<\/?pagination/i.test(html)) continue;
     files++;
     expect(transform(html)).toBe(html);
-    for (const [index, place] of placesIn(html).entries()) {
+    for (const [index, place] of placesIn(html, PLACES_PER_FILE).entries()) {
       const tag = index % 2 === 0 ? TAG : SELF_CLOSED;
       const injected = html.slice(0, place) + tag + html.slice(place);
       const { html: output, diagnostics } = preprocess(injected, { file, locale: 'en' });

@@ -5,6 +5,7 @@ import { findTags } from './find-tags.js';
 import { mask } from './mask.js';
 import { createSource } from './source.js';
 import { findNunjucksRegions } from './dialects/regions/nunjucks.js';
+import { CODE_PIECES } from './testing/template-cases.js';
 
 const DIALECTS = Object.entries(findAnyRegions);
 
@@ -81,79 +82,7 @@ test.each(DIALECTS)('%s: tags in what is code are not found', (_, find) => {
 });
 
 /** What begins, ends and escapes code in any of the languages, and what a search could be slow with. */
-const PIECES = [
-  ...[
-    '{{',
-    '}}',
-    '{%',
-    '%}',
-    '{#',
-    '#}',
-    '{{{',
-    '}}}',
-    '{{-',
-    '-}}',
-    '{{/*',
-    '*/}}',
-    '{!!',
-    '!!}',
-    '{{--',
-    '--}}',
-  ],
-  ...[
-    '<%',
-    '%>',
-    '<%=',
-    '<%%',
-    '%%>',
-    '<%#',
-    '<%!--',
-    '--%>',
-    '<?php ',
-    '<?=',
-    '?>',
-    '<?xml ',
-    '{',
-    '}',
-    '\\',
-    '\0',
-  ],
-  ...[
-    'raw',
-    'endraw',
-    'verbatim',
-    'endverbatim',
-    'comment',
-    'endcomment',
-    '@',
-    '@if(',
-    '@php',
-    '@endphp',
-    '(',
-    ')',
-  ],
-  ...[
-    '"',
-    "'",
-    '`',
-    '/*',
-    '*/',
-    '//',
-    '#',
-    '${',
-    '{$',
-    '<<<A\n',
-    '\nA',
-    '<!--',
-    '-->',
-    '<p ',
-    '</p',
-    '>',
-    '=',
-    '/',
-  ],
-  ...['<script>', '</script>', '<pagination total_pages=3>', '\ud83d', '\r\n', ' ', 'a', '\ufffc'],
-] as const;
+const PIECES = [...CODE_PIECES, '%%>', '<pagination total_pages=3>', '\ufffc'] as const;
 const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 
 function isInside(outer: Region, { start, end }: { start: number; end: number }): boolean {

@@ -14,7 +14,7 @@ export interface TemplateCase {
 }
 
 /** What begins, ends and escapes code, values and addresses. */
-const PIECES = [
+export const CODE_PIECES = [
   ...[
     '{{',
     '}}',
@@ -142,7 +142,7 @@ export function* templateCases(seed: number, pages: readonly string[] = []): Gen
   const random = randomNumbers(seed);
   const pick = <Item>(list: readonly Item[]): Item => list[random(list.length)]!;
   const soup = (length: number): string =>
-    Array.from({ length: random(length) }, () => pick(PIECES)).join('');
+    Array.from({ length: random(length) }, () => pick(CODE_PIECES)).join('');
   const values = [
     () => soup(6),
     () => `/${soup(3)}/:page`,
