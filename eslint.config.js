@@ -22,6 +22,7 @@ const core = [
   { file: 'path', alone: true },
   { file: 'escape', alone: true },
   { file: 'text', alone: true },
+  { file: 'code-words' },
   { file: 'codes' },
   { file: 'source' },
   { file: 'diagnostic', packages: ['@babel/code-frame'] },

@@ -3,6 +3,13 @@
  * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
  */
 
+import {
+  endingOf,
+  EXPRESSION_FAULTS,
+  MISPLACEMENTS,
+  type ExpressionFault,
+  type Misplacement,
+} from './code-words.js';
 import { list, quote } from './text.js';
 
 export type Severity = 'error' | 'warning';
@@ -35,28 +42,6 @@ function subject({ name, binding }: Given): string {
   return binding === undefined ? name : `${name}, bound to ${binding},`;
 }
 
-/** Why a browser would not leave the control where it is written. */
-export type Misplacement = 'paragraph' | 'link' | 'table' | 'foreign';
-
-const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string }> = {
-  paragraph: {
-    message: 'A browser closes the <p> before this control, because <nav> may not stand in a paragraph.',
-    hint: 'Move the tag out of the <p>, or make the <p> a <div>.',
-  },
-  link: {
-    message: 'A browser ends the <a> around this control at its first link, because links do not nest.',
-    hint: 'Move the tag out of the <a>.',
-  },
-  table: {
-    message: 'A browser moves this control in front of the <table>, because it is not in a cell.',
-    hint: 'Move the tag into a <td> or <caption>, or after the </table>.',
-  },
-  foreign: {
-    message: 'A browser moves the list of this control out of the <svg> or <math> it stands in.',
-    hint: 'Put the tag in a <foreignObject>, or after the drawing.',
-  },
-};
-
 interface Expression {
   readonly name: string;
   readonly value: string;
@@ -64,38 +49,6 @@ interface Expression {
   /** The language that the file is in, if it is known. */
   readonly dialect: string | undefined;
 }
-
-/** The file ending that stands for a language. */
-function endingOf(language: string): string {
-  return (
-    { Jinja: '.j2', Nunjucks: '.njk', Handlebars: '.hbs', Blade: '.blade.php', Django: '.djhtml' }[
-      language
-    ] ?? `.${language.toLowerCase()}`
-  );
-}
-
-/** What keeps an expression from being compiled. */
-export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
-
-const EXPRESSION_FAULTS: Record<ExpressionFault, { message: string; hint: (name: string) => string }> = {
-  'literal-only': {
-    message: 'which has to be known before there is a request: the markup depends on it.',
-    hint: (name) =>
-      `Write ${name} as it is, or put tags for the different values into the branches of a condition.`,
-  },
-  'one-output': {
-    message: 'which is more than one output, or none.',
-    hint: (name) =>
-      `Print one value and nothing else, such as ${name}="{{ … }}"; compute it before the tag if need be.`,
-  },
-  'no-token': {
-    message: 'which says nowhere where the page number goes.',
-    hint: (name) =>
-      name === 'path'
-        ? "Write :page in the text of the path, such as {{ base }}/:page, or as a string of its own in the code, such as url('posts', ':page')."
-        : 'Write :page where the number goes.',
-  },
-};
 
 export const codes = {
   'content-not-allowed': {

@@ -15,7 +15,7 @@
  * Source: HTML Living Standard, 13.2.6 "Tree construction", and parse5, which has the last word.
  */
 
-import type { Misplacement } from './codes.js';
+import type { Misplacement } from './code-words.js';
 import { Drawing } from './drawing.js';
 import * as html from './element-kinds.js';
 import type { Kind } from './element-kinds.js';

@@ -17,7 +17,7 @@ import {
   type TokenHandler,
   type TreeAdapter,
 } from 'parse5';
-import type { Misplacement } from './codes.js';
+import type { Misplacement } from './code-words.js';
 import type { Attribute, EndTag, SelfClosedText, StartTag } from './parsed-tags.js';
 import { lastCandidates, type Candidates } from './scan.js';
 import type { Range } from './source.js';

@@ -1,4 +1,4 @@
-import type { Misplacement } from './codes.js';
+import type { Misplacement } from './code-words.js';
 import type { Range } from './source.js';
 
 /** An attribute as it is written in a start tag. */

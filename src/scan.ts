@@ -16,7 +16,7 @@
  * Each character is looked at a bounded number of times, whatever the text.
  */
 
-import type { Misplacement } from './codes.js';
+import type { Misplacement } from './code-words.js';
 import { OpenElements } from './open-elements.js';
 import type { Range } from './source.js';
 

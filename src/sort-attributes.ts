@@ -1,5 +1,5 @@
 import { readCodedValue, regionsIn, valueRange } from './coded.js';
-import type { ExpressionFault } from './codes.js';
+import type { ExpressionFault } from './code-words.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import type { Region } from './dialects/regions/region.js';
