@@ -9,9 +9,9 @@ import { marked } from 'marked';
 
 const PACKAGES = fileURLToPath(new URL('node_modules', import.meta.url));
 
-/** Writes a tag. Every one of a page differs, so that markup in the wrong place is seen. */
+/** Writes a tag. Every one of a page differs, so that markup in the wrong place is seen; and so each has a name. */
 export function tag(place) {
-  return `<pagination path="/docs/:page" class="mt-4" total_pages="42" current_page="${(place % 42) + 1}"></pagination>`;
+  return `<pagination path="/docs/:page" class="mt-4" total_pages="42" current_page="${(place % 42) + 1}" aria-label="List ${place + 1}"></pagination>`;
 }
 
 const sections = articles();

@@ -4,10 +4,10 @@ import { bindingInside, isTemplateCode } from './expression.js';
 import type { Tag } from './find-tags.js';
 import { nearMissOfToken, splitPath } from './path.js';
 import {
+  defaults,
   definitionOf,
   isGlobalName,
   isSchemaName,
-  schema,
   suggestAttribute,
   type AttributeName,
   type ResolvedAttributes,
@@ -83,9 +83,7 @@ export function checkAttributes(source: Source, { written, bound, coded }: Sorte
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => diagnostics.push(diagnostic);
   const rest = checkNames(source, written, report);
-  const values: Record<string, unknown> = Object.fromEntries(
-    Object.entries(schema).map(([name, definition]) => [name, definition.default]),
-  );
+  const values: Record<string, unknown> = { ...defaults };
   const ranges = new Map<string, Range>([...bound, ...coded].map(({ name, range }) => [name, range]));
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;

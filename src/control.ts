@@ -1,6 +1,5 @@
 import type { Control } from './attributes.js';
 import { bindControl } from './bind.js';
-import type { Node } from './component.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import { lower } from './dialects/lower.js';
@@ -14,6 +13,7 @@ import type { AttributeName, ResolvedAttributes } from './schema.js';
 import type { Source } from './source.js';
 import { layOut, origin } from './snippet.js';
 import { specialize, type KnownControl } from './specialize.js';
+import type { ThemedControl } from './themed-control.js';
 import { settleNumbers } from './window.js';
 
 /** A control's markup; where it could not be rendered, none, and errors that say why. */
@@ -39,24 +39,24 @@ export interface PreparedControl {
 /**
  * Prepares a checked control once, to be rendered many times.
  *
- * @param component the control for a theme, from `buildComponent`
+ * @param themed the control as the theme draws it
  * @param checked the control, as it was checked
  * @param source the text that the control's ranges belong to; attributes are passed through as they stand there
  * @param documentLanguage the `lang` of the document, if it says one
  */
 export function prepareControl(
-  component: Node,
+  themed: ThemedControl,
   source: Source,
   checked: Control,
   documentLanguage: string | undefined,
   settings: Settings,
 ): PreparedControl {
-  const { singlePage, theme } = settings;
+  const { singlePage } = settings;
   // Who gives a page label of their own wants it spoken, whatever the theme does.
   const control = withDefault(checked, 'page_label', settings.labels.page);
   const words = {
     labels: chooseLabels(control, documentLanguage, settings),
-    shortLabels: theme.shortLabels,
+    shortLabels: themed.theme.shortLabels,
     escape: escapeFor(settings.dialect),
     rest: control.rest.map(({ name, range }) => ({
       name,
@@ -64,19 +64,13 @@ export function prepareControl(
     })),
   };
   const createRenderControl = (): RenderControl => {
-    const render =
-      control.coded.length === 0
-        ? createRender(
-            specialize(component, { ...words, ...openOf(control.attributes, control.bound) }),
-            words,
-          )
-        : createSnippet(component, source, control, words, settings);
+    const render = chooseRender(themed, source, control, words, settings);
     return (data) => {
       const { attributes, diagnostics } = bindControl(source, control, data);
       if (attributes === undefined) return { markup: '', diagnostics };
       if (singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return { markup: '', diagnostics };
       try {
-        return { markup: render(attributes), diagnostics };
+        return { markup: render(attributes, words), diagnostics };
       } catch (error) {
         if (!(error instanceof PathFailure)) throw error;
         return { markup: '', diagnostics: [reportPath(source, control, error)] };
@@ -84,6 +78,23 @@ export function prepareControl(
     };
   };
   return { createRender: createRenderControl, landmark: landmarkOf(control, words.labels) };
+}
+
+/** What is known of a control besides its attributes. */
+type Words = Omit<KnownControl, 'attributes' | 'open'>;
+
+/** To render a control once, the renderer of all controls will do; for many times, what is known is settled before. */
+function chooseRender(
+  themed: ThemedControl,
+  source: Source,
+  control: Control,
+  words: Words,
+  settings: Settings,
+): Render {
+  const { attributes, bound, coded } = control;
+  if (coded.length > 0) return createSnippet(themed.component, source, control, words, settings);
+  if (bound.length === 0 && settings.dialect === undefined) return themed.render;
+  return createRender(specialize(themed.component, { ...words, ...openOf(attributes, bound) }), words);
 }
 
 /** What is open in a control, and what is not. */
@@ -101,10 +112,10 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  component: Node,
+  component: ThemedControl['component'],
   source: Source,
   { coded, place }: Control,
-  words: Omit<KnownControl, 'attributes' | 'open'>,
+  words: Words,
   { dialect, singlePage }: Settings,
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');

@@ -51,7 +51,7 @@ export const NOT_IN_DRAWING = 1 << 17;
 /** In a drawing, its content is HTML. */
 export const INTEGRATION = 1 << 18;
 
-/** The names that HTML knows. */
+/** By name, in lower case. */
 export const KINDS: ReadonlyMap<string, Kind> = makeKinds();
 
 /** A kind of which the table has a row. */
@@ -59,9 +59,11 @@ function known(name: string): Kind {
   return KINDS.get(name) as Kind;
 }
 
+export const PAGINATION = known('pagination');
 export const A = known('a');
 export const BUTTON = known('button');
 export const FORM = known('form');
+export const HTML = known('html');
 export const LI = known('li');
 export const NOSCRIPT = known('noscript');
 export const OPTION = known('option');
@@ -117,7 +119,7 @@ function makeKinds(): Map<string, Kind> {
       'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
   );
   add(INTEGRATION, 'annotation-xml desc foreignobject mi mn mo ms mtext title');
-  add(0, 'label option select span svg math');
+  add(0, 'label option pagination select span svg math');
   const levels = new Map(
     Object.entries({ tbody: 1, tfoot: 1, thead: 1, tr: 2, td: 3, th: 3, colgroup: 1, col: 1, caption: 4 }),
   );

@@ -28,6 +28,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
  * @returns undefined for a literal
  */
 export function recognizeDynamic(value: string): Dynamic | undefined {
+  // Most values have no sign of either.
+  if (!/[{<]/.test(value)) return undefined;
   const names = BINDING.exec(value)?.[1];
   if (names !== undefined) return { kind: 'binding', text: value, keys: names.split('.') };
   const languages = SIGNS.find(([pattern]) => pattern.test(value))?.[1];

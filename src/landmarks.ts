@@ -21,6 +21,7 @@ const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
  * @param landmarks its controls, in source order
  */
 export function checkLandmarks(source: Source, landmarks: readonly Landmark[]): Diagnostic[] {
+  if (landmarks.length < 2) return [];
   const known = new Map<string, { readonly target: string; readonly control: Control }>();
   return landmarks.flatMap(({ control, name }) => {
     const target = targetOf(control);

@@ -36,7 +36,6 @@ export class OpenElements {
   private readonly paragraphs = [-1];
   /** For each of them, whether a link is open that goes on in it. */
   private readonly links = [false];
-  private readonly otherKinds = new Map<string, Kind>();
   private templates = 0;
   /** Whether a form is open, by the parser's form element pointer. */
   private hasForm = false;
@@ -46,17 +45,6 @@ export class OpenElements {
   /** Whether elements are HTML's own, and none is ignored. */
   get isPlain(): boolean {
     return !this.inSelect && !this.drawing.isOpen;
-  }
-
-  /** The name of the current element, if all that its end tag does is to close it; else nothing. */
-  get closable(): string {
-    const { last } = this;
-    return this.isPlain && last !== html.FORM && last !== html.TEMPLATE ? last.name : '';
-  }
-
-  /** Reads the end tag of a closable element. */
-  close(): void {
-    this.top--;
   }
 
   get isInTemplate(): boolean {
@@ -71,8 +59,7 @@ export class OpenElements {
   }
 
   /** Reads a start tag, and tells what follows; undefined where that is not known. */
-  start(written: string, isSelfClosing: boolean): Following | undefined {
-    const kind = this.kindOf(written);
+  start(kind: Kind, isSelfClosing: boolean): Following | undefined {
     if (this.drawing.isOpen) return this.drawing.start(kind, isSelfClosing) ? 'markup' : undefined;
     const following = kind.is & html.TEXT ? 'text' : 'markup';
     if (this.inSelect) return kind.is & html.NOT_IN_SELECT ? undefined : following;
@@ -89,8 +76,12 @@ export class OpenElements {
   }
 
   /** Reads an end tag, and tells whether it is known what it does. */
-  end(written: string): boolean {
-    const kind = this.kindOf(written);
+  end(kind: Kind): boolean {
+    // Most tags are the end tag of the current element, and all that it does is to close it.
+    if (kind === this.last && this.isPlain && kind !== html.FORM && kind !== html.TEMPLATE) {
+      this.top--;
+      return true;
+    }
     if (this.drawing.isOpen) return this.drawing.end(kind);
     if (this.inSelect) {
       this.inSelect = kind.name !== 'select';
@@ -282,15 +273,5 @@ export class OpenElements {
   /** The place of the paragraph in button scope, or -1. */
   private get paragraph(): number {
     return this.paragraphs[this.top] as number;
-  }
-
-  private kindOf(written: string): Kind {
-    const kind = html.KINDS.get(written) ?? this.otherKinds.get(written);
-    if (kind) return kind;
-    // Only ASCII letters have two cases to HTML.
-    const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    const lower = html.KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
-    this.otherKinds.set(name, lower).set(written, lower);
-    return lower;
   }
 }

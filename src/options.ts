@@ -100,15 +100,15 @@ const table: {
   dialect: { fallback: undefined, read: resolveDialect },
 };
 
+const fallbacks = Object.fromEntries(Object.entries(table).map(([name, { fallback }]) => [name, fallback]));
+
 /**
  * Checks options once and fills in defaults.
  *
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
 export function resolveOptions(options: Options = {}): Settings {
-  const settings: Record<string, unknown> = Object.fromEntries(
-    Object.entries(table).map(([name, { fallback }]) => [name, fallback]),
-  );
+  const settings: Record<string, unknown> = { ...fallbacks };
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(table, name)) {

@@ -1,6 +1,4 @@
-import type { SourceMap } from 'magic-string';
 import { checkTag } from './attributes.js';
-import { buildComponent } from './component.js';
 import { prepareControl, type RenderControl } from './control.js';
 import {
   createDiagnostic,
@@ -13,32 +11,10 @@ import { findTags, mayHoldTag } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
 import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
-import { createSource, type Position, type Range, type Source } from './source.js';
-import { MAX_LENGTH, splice, type Replacement } from './splice.js';
-
-/** Where a tag stands in the template. */
-export interface TagPlace {
-  readonly start: Position;
-  /** Exclusive. */
-  readonly end: Position;
-  /**
-   * What stands in its place in the page: offsets in UTF-16 code units, the end exclusive. Where the page is the template
-   * itself, because there is an error in it, that is the tag.
-   */
-  readonly output: { readonly start: number; readonly end: number };
-}
-
-/** What comes of a template. */
-export interface Result {
-  /** The template with its tags replaced; the template itself where there is an error in it. */
-  readonly html: string;
-  /** Source map from `html` to the template, made when it is first read. */
-  readonly map: SourceMap;
-  /** All problems, errors and warnings, in the order of their places. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** The tags that were found, in source order; their lines are counted when this is first read. */
-  readonly tags: readonly TagPlace[];
-}
+import { PageResult, type Result } from './result.js';
+import { createSource, type Range, type Source } from './source.js';
+import { MAX_LENGTH, type Replacement } from './splice.js';
+import { themedControl } from './themed-control.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
@@ -55,19 +31,7 @@ export function preprocess(html: string, options?: Options): Result {
   const rendered = renderControls(source, controls, settings.data);
   const diagnostics = sortDiagnostics([...found, ...rendered.diagnostics]);
   const replacements = hasError(diagnostics) ? [] : rendered.replacements;
-  const spliced = splice(source, replacements);
-  let places: TagPlace[] | undefined;
-  return {
-    html: spliced.html,
-    get map() {
-      return spliced.map;
-    },
-    diagnostics,
-    // Whoever wants only the page need not have its lines counted.
-    get tags() {
-      return (places ??= placesOf(source, tags, replacements));
-    },
-  };
+  return new PageResult(source, tags, replacements, diagnostics);
 }
 
 /**
@@ -162,7 +126,7 @@ function prepare(html: string, settings: Settings): Prepared {
   if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
   const source = createSource(html, settings.file);
   if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
-  const component = buildComponent(settings.theme);
+  const themed = themedControl(settings.theme);
   const { dialect } = settings;
   const code = dialect && { dialect, regions: dialect.findRegions(html) };
   const found = findTags(source, code && mask(html, code.regions));
@@ -174,7 +138,7 @@ function prepare(html: string, settings: Settings): Prepared {
     for (const problem of problems) diagnostics.push(problem);
     if (control === undefined) continue;
     const { createRender, landmark } = prepareControl(
-      component,
+      themed,
       source,
       control,
       found.documentLanguage,
@@ -185,21 +149,6 @@ function prepare(html: string, settings: Settings): Prepared {
   }
   for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
   return { source, tags: found.tags.map(({ range }) => range), controls, diagnostics };
-}
-
-/** Tells where the tags are, in the template and in the page. There is a replacement for each of them, or for none. */
-function placesOf(
-  source: Source,
-  tags: readonly Range[],
-  replacements: readonly { readonly text: string }[],
-): TagPlace[] {
-  let shift = 0;
-  return tags.map(({ start, end }, index) => {
-    const from = start + shift;
-    const to = from + (replacements[index]?.text.length ?? end - start);
-    shift = to - end;
-    return { start: source.position(start), end: source.position(end), output: { start: from, end: to } };
-  });
 }
 
 /** Renders controls, up to the one from which on the page would be too long. */

@@ -106,7 +106,7 @@ describe('the scan and the parser tell the same', () => {
 });
 
 test.each([
-  ['NUL', `\0${TAG}`],
+  ['NUL in the name of a tag', `<a\0>${TAG}`],
   ['CDATA', `<![CDATA[>]]>${TAG}`],
   ['a script that may hide its end', `<script><!-- <script></script> --></script>${TAG}`],
   ['plaintext', `<plaintext>${TAG}`],

@@ -1,5 +1,4 @@
 import { checkAttributes } from './attributes.js';
-import { buildComponent } from './component.js';
 import { prepareControl } from './control.js';
 import { PaginationTagError } from './diagnostic.js';
 import { escapeHtml } from './escape.js';
@@ -7,6 +6,7 @@ import { resolveOptions, type Options } from './options.js';
 import { isSchemaName, type PaginationAttributes } from './schema.js';
 import type { WrittenAttribute } from './sort-attributes.js';
 import { createSource, type Source } from './source.js';
+import { themedControl } from './themed-control.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
 export type ControlAttributes = PaginationAttributes & {
@@ -30,8 +30,13 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const place = { start: 0, end: source.text.length };
   const { control, diagnostics } = checkAttributes(source, { written, bound: [], coded: [] }, place);
   if (control === undefined) throw new PaginationTagError(diagnostics);
-  const component = buildComponent(settings.theme);
-  const { createRender } = prepareControl(component, source, control, undefined, settings);
+  const { createRender } = prepareControl(
+    themedControl(settings.theme),
+    source,
+    control,
+    undefined,
+    settings,
+  );
   const rendered = createRender()(undefined);
   if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;

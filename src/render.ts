@@ -1,6 +1,6 @@
 /** Turns what is left of a control into a function from values to HTML. */
 
-import type { Integer } from './component.js';
+import type { Integer, Test } from './component.js';
 import { cleanAddress, splitPath, unsafeScheme } from './path.js';
 import { splitLabel } from './labels.js';
 import type { ResolvedAttributes } from './schema.js';
@@ -8,20 +8,24 @@ import {
   classNames,
   isGiven,
   labelOf,
+  lacks,
   partOfLabel,
   type KnownControl,
-  type OpenTest,
   type Residual,
 } from './specialize.js';
 import { openWindow, pageAt, settleNumbers } from './window.js';
+
+/** What stands in a control besides the values of its attributes. */
+export type Words = Pick<KnownControl, 'labels' | 'rest'>;
 
 /**
  * Renders a control.
  *
  * @param attributes the values of all attributes
+ * @param words the labels where the author gives none, and the attributes passed through
  * @throws {PathFailure} where the path function fails
  */
-export type Render = (attributes: ResolvedAttributes) => string;
+export type Render = (attributes: ResolvedAttributes, words: Words) => string;
 
 /** Thrown by a `Render` when the author's path function fails. The caller knows the place and reports it. */
 export class PathFailure extends Error {
@@ -36,6 +40,7 @@ export class PathFailure extends Error {
 /** What a request brings. */
 interface Scope {
   readonly attributes: ResolvedAttributes;
+  readonly words: Words;
   readonly total: number;
   readonly current: number;
   /** The page numbers, each at its `PLACE`; that of the slot is put there when the slot is written. */
@@ -50,20 +55,21 @@ const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, pr
 /** Appends to what is written so far. A string that grows at its end is what engines are quickest to put together. */
 type Writer = (output: string, scope: Scope) => string;
 
-type Words = Pick<KnownControl, 'labels' | 'shortLabels' | 'escape'>;
+/** How texts are written. */
+type Style = Pick<KnownControl, 'shortLabels' | 'escape'>;
 
 /**
- * Makes a renderer of one control.
+ * Makes a renderer of one control, or of any.
  *
  * @param residual what is left of the control, from `specialize`
- * @param words what to say where a request leaves a label unset
+ * @param style how texts are cut and escaped
  */
-export function createRender(residual: readonly Residual[], words: Words): Render {
-  const write = sequence(residual, words);
-  return (attributes) => {
+export function createRender(residual: readonly Residual[], style: Style): Render {
+  const write = sequence(residual, style);
+  return (attributes, words) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0];
-    return write('', { attributes, total, current, numbers, href: undefined });
+    return write('', { attributes, words, total, current, numbers, href: undefined });
   };
 }
 
@@ -71,7 +77,7 @@ export function createRender(residual: readonly Residual[], words: Words): Rende
 type Open = Exclude<Residual, string | { kind: 'element' | 'attribute' }>;
 
 /** Joins parts into one writer; texts around one and the same number become one run. */
-function sequence(parts: readonly Residual[], words: Words): Writer {
+function sequence(parts: readonly Residual[], style: Style): Writer {
   const writers: Writer[] = [];
   let texts: string[] = [''];
   let integer: Integer | undefined;
@@ -91,7 +97,7 @@ function sequence(parts: readonly Residual[], words: Words): Writer {
       texts.push('');
     } else {
       endRun();
-      writers.push(writerOf(part, words));
+      writers.push(writerOf(part, style));
     }
   }
   endRun();
@@ -162,43 +168,50 @@ function inBranches(choice: Choice, before: readonly string[], after: readonly s
   return { ...choice, then: within(choice.then), otherwise: within(choice.otherwise) };
 }
 
-function writerOf(part: Exclude<Open, { kind: 'integer' }>, words: Words): Writer {
+function writerOf(part: Exclude<Open, { kind: 'integer' }>, style: Style): Writer {
   switch (part.kind) {
     case 'path': {
       const place = PLACE[part.page];
       return (output, scope) => {
-        scope.href ??= createHref(scope.attributes, words.escape);
+        scope.href ??= createHref(scope.attributes, style.escape);
         return output + scope.href(scope.numbers[place] as number);
       };
     }
     case 'classes': {
-      const before = words.escape(part.before);
+      const before = style.escape(part.before);
       return (output, { attributes }) => {
         const names = classNames(attributes.class);
-        return names === '' ? output : output + before + words.escape(names);
+        return names === '' ? output : output + before + style.escape(names);
       };
     }
     case 'label':
-      return (output, { attributes }) => {
+      return (output, { attributes, words }) => {
         const label = labelOf(attributes, part.label, words.labels);
-        return output + words.escape(partOfLabel(label, part.part, words.shortLabels));
+        return output + style.escape(partOfLabel(label, part.part, style.shortLabels));
       };
     case 'pageLabel': {
       const place = PLACE[part.page];
       return (output, scope) => {
-        const pattern = scope.attributes.page_label ?? words.labels.page;
-        return output + words.escape(splitPath(pattern).join(String(scope.numbers[place])));
+        const pattern = scope.attributes.page_label ?? scope.words.labels.page;
+        return output + style.escape(splitPath(pattern).join(String(scope.numbers[place])));
       };
     }
+    case 'landmark':
+      return (output, { words }) => output + style.escape(words.labels.landmark);
+    case 'rest':
+      return (output, { words }) => {
+        for (const { markup } of words.rest) output = `${output} ${markup}`;
+        return output;
+      };
     case 'if': {
-      const test = testOf(part.test, words);
-      const [yes, no] = [sequence(part.then, words), sequence(part.otherwise, words)];
+      const test = testOf(part.test, style);
+      const [yes, no] = [sequence(part.then, style), sequence(part.otherwise, style)];
       return (output, scope) => (test(scope) ? yes : no)(output, scope);
     }
     case 'slots': {
-      const page = sequence(part.page, words);
-      const current = sequence(part.current, words);
-      const ellipsis = sequence(part.ellipsis, words);
+      const page = sequence(part.page, style);
+      const current = sequence(part.current, style);
+      const ellipsis = sequence(part.ellipsis, style);
       return (output, scope) => writeSlots(output, scope, page, current, ellipsis);
     }
   }
@@ -218,7 +231,7 @@ function writeSlots(output: string, scope: Scope, page: Writer, current: Writer,
 
 function createHref(
   { path, first_path }: ResolvedAttributes,
-  escape: Words['escape'],
+  escape: Style['escape'],
 ): (page: number) => string {
   const first = first_path === undefined ? undefined : escape(cleanAddress(first_path));
   const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escape) : [];
@@ -244,16 +257,17 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-function testOf(test: OpenTest, words: Words): (scope: Scope) => boolean {
+function testOf(test: Test, style: Style): (scope: Scope) => boolean {
   if ('less' in test) {
     const [low, high] = test.less;
     const [lowPlace, highPlace] = [PLACE[low], PLACE[high]];
     return ({ numbers }) => (numbers[lowPlace] as number) < (numbers[highPlace] as number);
   }
   if ('given' in test) return ({ attributes }) => isGiven(attributes, test.given);
+  if ('without' in test) return ({ words }) => lacks(words.rest, test.without);
   if ('shortened' in test) {
-    return ({ attributes }) =>
-      splitLabel(labelOf(attributes, test.shortened, words.labels), words.shortLabels)[1] !== '';
+    return ({ attributes, words }) =>
+      splitLabel(labelOf(attributes, test.shortened, words.labels), style.shortLabels)[1] !== '';
   }
   return ({ attributes }) => attributes[test.attribute] === test.is;
 }

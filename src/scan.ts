@@ -9,7 +9,7 @@
  * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
  * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
  *
- * So this gives up on what either part does not know: NUL; CDATA; a `<script>` in which `<!--` may hide its end;
+ * So this gives up on what either part does not know: CDATA; NUL in the name of a tag; a `<script>` in which `<!--` may hide its end;
  * `<frameset>` and `<plaintext>`; a tag of ours that is cut off, has no end tag, has content, or is in a `<select>` or a
  * drawing; an end tag of ours without its start tag; and on any place in which elements are not known.
  *
@@ -17,6 +17,8 @@
  */
 
 import type { Misplacement } from './code-words.js';
+import { HTML, KINDS, PAGINATION, type Kind } from './element-kinds.js';
+import { EMPTY_NAME, kindOf, nextName } from './element-names.js';
 import { OpenElements } from './open-elements.js';
 import type { Range } from './source.js';
 
@@ -45,9 +47,8 @@ export interface Scanned {
   readonly html: Range | undefined;
 }
 
-const NAME = 'pagination';
-
 const SLASH = 0x2f;
+const LESS = 0x3c;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 
@@ -72,9 +73,9 @@ export function lastCandidates(text: string): Candidates {
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const { index } of text.matchAll(pattern)) last = index;
-  return last;
+  let end = 0;
+  while (pattern.test(text)) end = pattern.lastIndex;
+  return end > 0 ? text.lastIndexOf('<', end - 1) : -1;
 }
 
 /**
@@ -85,7 +86,7 @@ function lastIndex(text: string, pattern: RegExp): number {
  * @returns undefined where the parser has to look
  */
 export function scan(text: string, last: Candidates): Scanned | undefined {
-  if (text.includes('\0') || last.frameset >= 0) return undefined;
+  if (last.frameset >= 0) return undefined;
   const open = new OpenElements();
   const tags: ScannedTag[] = [];
   const selfClosedTexts: ScannedText[] = [];
@@ -93,44 +94,31 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
   const tag = new Tag(text);
 
   for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
-    // Every other tag is the end tag of the current element, with nothing in it.
-    const { closable } = open;
-    const closed = start + 2 + closable.length;
-    if (
-      closable !== '' &&
-      text.charCodeAt(closed) === GREATER &&
-      text.charCodeAt(start + 1) === SLASH &&
-      text.startsWith(closable, start + 2)
-    ) {
-      open.close();
-      end = closed + 1;
-      continue;
-    }
-    if (!startsTag(text, start)) {
+    if (!tag.read(start)) {
       if (text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
       continue;
     }
-    if (!tag.read(start)) return undefined;
+    const { kind, isEnd, selfClosing } = tag;
     ({ end } = tag);
-    const { name, isEnd, selfClosing } = tag;
-    if (tag.isOurs) {
+    if (end < 0 || kind === undefined) return undefined;
+    if (kind === PAGINATION) {
       if (isEnd || !open.isPlain) return undefined;
       const found = readElement(text, tag, open.misplacement());
       if (found === undefined) return undefined;
       tags.push(found);
       ({ end } = found.endTag ?? found.range);
     } else if (isEnd) {
-      if (!open.end(name)) return undefined;
+      if (!open.end(kind)) return undefined;
     } else {
-      const following = open.start(name, selfClosing);
+      const following = open.start(kind, selfClosing);
       if (following === undefined) return undefined;
       if (following === 'text') {
-        const lower = name.toLowerCase();
-        if (selfClosing) selfClosedTexts.push({ name: lower, range: { start, end } });
-        end = skipText(text, end, lower);
+        const { name } = kind;
+        if (selfClosing) selfClosedTexts.push({ name, range: { start, end } });
+        end = skipText(text, end, name);
         if (end < 0) return undefined;
-      } else if (html === undefined && isHtml(name) && !open.isInTemplate) {
+      } else if (kind === HTML && html === undefined && !open.isInTemplate) {
         html = { start, end };
       }
     }
@@ -151,16 +139,9 @@ function readElement(text: string, tag: Tag, misplaced: Misplacement | undefined
     comments.push({ start, end });
     start = skipSpace(text, end);
   }
-  if (!startsTag(text, start) || !tag.read(start) || !tag.isEnd || !tag.isOurs) return undefined;
+  if (text.charCodeAt(start) !== LESS || !tag.read(start)) return undefined;
+  if (tag.end < 0 || !tag.isEnd || tag.kind !== PAGINATION) return undefined;
   return { range, selfClosing, endTag: tag.range, comments, misplaced };
-}
-
-/** Tag open state, and end tag open state: a tag has a letter there. */
-function startsTag(text: string, start: number): boolean {
-  if (text.charCodeAt(start) !== 0x3c) return false;
-  const first = text.charCodeAt(start + 1);
-  const letter = (first === SLASH ? text.charCodeAt(start + 2) : first) | 0x20;
-  return letter >= 0x61 && letter <= 0x7a;
 }
 
 /** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */
@@ -183,11 +164,15 @@ function skipComment(text: string, start: number): number {
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 class Tag {
   isEnd = false;
-  /** As it is written. */
-  name = '';
+  /** Undefined for a name that no element has as it is written. */
+  kind: Kind | undefined;
   selfClosing = false;
   start = 0;
+  /** -1 where the text ends in the tag. */
   end = 0;
+
+  /** The kinds of names that HTML does not know, or in other letters. */
+  private readonly otherKinds = new Map<string, Kind>();
 
   constructor(private readonly text: string) {}
 
@@ -195,22 +180,25 @@ class Tag {
     return { start: this.start, end: this.end };
   }
 
-  get isOurs(): boolean {
-    return this.name.length === NAME.length && this.name.toLowerCase() === NAME;
-  }
-
-  /** Reads the tag at an offset; false where the text ends in it. */
+  /** Reads the tag that starts with the `<` at an offset; false where none does. */
   read(start: number): boolean {
     const { text } = this;
-    this.start = start;
-    this.isEnd = text.charCodeAt(start + 1) === SLASH;
+    // Tag open state, and end tag open state: a tag has a letter there.
+    let code = text.charCodeAt(start + 1);
+    this.isEnd = code === SLASH;
     const nameStart = start + (this.isEnd ? 2 : 1);
+    if (this.isEnd) code = text.charCodeAt(nameStart);
+    if (!isLetter(code)) return false;
+    this.start = start;
+    this.end = -1;
     // Tag name state.
     let at = nameStart;
-    let code;
-    do code = text.charCodeAt(++at);
-    while (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length);
-    this.name = text.slice(nameStart, at);
+    let node = EMPTY_NAME;
+    do {
+      node = nextName(node, code);
+      code = text.charCodeAt(++at);
+    } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
+    this.kind = kindOf(node) ?? this.otherKind(text.slice(nameStart, at));
     for (;;) {
       // Before attribute name state, and self-closing start tag state.
       const gap = at;
@@ -222,23 +210,36 @@ class Tag {
       }
       // Attribute name state: its first character may be a `=`.
       do code = text.charCodeAt(++at);
-      while (!isSpace(code) && code !== SLASH && code !== GREATER && code !== EQUALS && at < text.length);
+      while (
+        code > GREATER ||
+        (!isSpace(code) && code !== SLASH && code !== GREATER && code !== EQUALS && at < text.length)
+      );
       // After attribute name state.
       while (isSpace(code)) code = text.charCodeAt(++at);
-      if (at >= text.length) return false;
+      if (at >= text.length) return true;
       if (code !== EQUALS) continue;
       // Before attribute value state.
       do code = text.charCodeAt(++at);
       while (isSpace(code));
       if (code === 0x22 || code === 0x27) {
         at = text.indexOf(code === 0x22 ? '"' : "'", at + 1) + 1;
-        if (at === 0) return false;
+        if (at === 0) return true;
         code = text.charCodeAt(at);
       } else {
         // Attribute value (unquoted) state: a `/` is part of it.
         while (!isSpace(code) && code !== GREATER && at < text.length) code = text.charCodeAt(++at);
       }
     }
+  }
+
+  private otherKind(written: string): Kind | undefined {
+    const known = this.otherKinds.get(written);
+    if (known || written.includes('\0')) return known;
+    // Only ASCII letters have two cases to HTML.
+    const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    const kind = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
+    this.otherKinds.set(name, kind).set(written, kind);
+    return kind;
   }
 }
 
@@ -255,7 +256,8 @@ function skipText(text: string, start: number, name: string): number {
     // Script data double escaped state: after <!-- and <script>, that is not the end tag.
     if (name === 'script' && mayHideEndTags(text.slice(start, at))) return -1;
     const endTag = new Tag(text);
-    return endTag.read(at) ? endTag.end : -1;
+    endTag.read(at);
+    return endTag.end;
   }
   return text.length;
 }
@@ -265,18 +267,19 @@ function mayHideEndTags(script: string): boolean {
   return comment >= 0 && /<script/i.test(script.slice(comment));
 }
 
-function isHtml(name: string): boolean {
-  return name.length === 4 && name.toLowerCase() === 'html';
-}
-
 function skipSpace(text: string, start: number): number {
   let at = start;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
 }
 
+function isLetter(code: number): boolean {
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
+
 function isSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c;
+  return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c);
 }
 
 /** The offset after the next occurrence of a character, or the end of the text. */

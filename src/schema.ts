@@ -151,6 +151,11 @@ export type ResolvedAttributes = {
 
 const schemaNames = Object.keys(schema) as AttributeName[];
 
+/** The values of a tag in which nothing is written. */
+export const defaults = Object.fromEntries(
+  schemaNames.map((name) => [name, schema[name].default]),
+) as unknown as ResolvedAttributes;
+
 /** Tells whether the table has the attribute. */
 export function isSchemaName(name: string): name is AttributeName {
   return Object.hasOwn(schema, name);

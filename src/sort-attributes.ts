@@ -77,14 +77,13 @@ export function sortOut(
   const written: WrittenAttribute[] = [];
   for (const attribute of attributes) {
     const { name, range } = attribute;
-    const within = valueRange(source.text, attribute);
-    const nameRange = { start: range.start, end: range.start + name.length };
-    if (regionsIn(regions, nameRange).length > 0) {
+    const [first] = regionsIn(regions, { start: range.start, end: range.start + name.length });
+    if (first !== undefined) {
       // The mask hides it; as it is written it is told from an attribute.
-      const [first] = regionsIn(regions, nameRange);
-      written.push({ ...attribute, name: source.text.slice(first?.start, first?.end), isCode: true });
+      written.push({ ...attribute, name: source.text.slice(first.start, first.end), isCode: true });
       continue;
     }
+    const within = regions.length === 0 ? undefined : valueRange(source.text, attribute);
     const inside = within === undefined ? [] : regionsIn(regions, within);
     if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
       const value = readCodedValue(source.text, within, inside);
@@ -95,22 +94,22 @@ export function sortOut(
     }
     const value = inside.length > 0 ? source.text.slice(within?.start, within?.end) : attribute.value;
     const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
-    const values = { name, value: show(value) };
     if (!isSchemaName(name) || dynamic === undefined) {
-      written.push({ ...attribute, value });
+      written.push({ name, value, range });
     } else if (dynamic.kind === 'binding') {
       bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
     } else if (dynamic.kind === 'expression') {
       const { languages } = dynamic;
       report(
         createDiagnostic(source, 'expression-without-dialect', range, {
-          ...values,
+          name,
+          value: show(value),
           languages,
           dialect: dialect?.label,
         }),
       );
     } else {
-      report(createDiagnostic(source, 'invalid-binding', range, values));
+      report(createDiagnostic(source, 'invalid-binding', range, { name, value: show(value) }));
     }
   }
   return { written, bound, coded };

@@ -52,7 +52,15 @@ export function createSource(text: string, file?: string): Source {
 
 function findLineStarts(text: string): number[] {
   const starts = [0];
-  for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+  let feed = text.indexOf('\n');
+  let carriage = text.indexOf('\r');
+  while (feed >= 0 || carriage >= 0) {
+    const isFeed = carriage < 0 || (feed >= 0 && feed <= carriage + 1);
+    const end = isFeed ? feed : carriage;
+    starts.push(end + 1);
+    if (carriage >= 0 && carriage <= end) carriage = text.indexOf('\r', end + 1);
+    if (isFeed) feed = text.indexOf('\n', end + 1);
+  }
   return starts;
 }
 

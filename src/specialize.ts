@@ -8,12 +8,15 @@ import { splitLabel, type Labels } from './labels.js';
 import { cleanAddress, splitPath } from './path.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
 
+/** What can be left open: an attribute's value, the words where the author gives none, the attributes passed through. */
+export type Unknown = AttributeName | 'labels' | 'rest';
+
 /** What is known of a control. */
 export interface KnownControl {
   /** The values of all attributes that are not in `open`. */
   readonly attributes: ResolvedAttributes;
-  /** The attributes whose values come with each request. */
-  readonly open: ReadonlySet<AttributeName>;
+  /** What comes with each request; what is said of it here does not count. */
+  readonly open: ReadonlySet<Unknown>;
   /** Attributes that are passed through to the container: their names, and their markup as it shall be written. */
   readonly rest: readonly { readonly name: string; readonly markup: string }[];
   /** The words where the author gives none. */
@@ -23,9 +26,6 @@ export interface KnownControl {
   /** Makes markup of a text. */
   readonly escape: (text: string) => string;
 }
-
-/** A test that only a request can answer. */
-export type OpenTest = Exclude<Test, { without: readonly string[] }>;
 
 /** A part of a control, as far as it is known. A string is markup. */
 export type Residual =
@@ -46,9 +46,12 @@ export type Residual =
   | { readonly kind: 'classes'; readonly before: string }
   | { readonly kind: 'label'; readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' }
   | { readonly kind: 'pageLabel'; readonly page: Integer }
+  | { readonly kind: 'landmark' }
+  /** The attributes that are passed through, each after a space. */
+  | { readonly kind: 'rest' }
   | {
       readonly kind: 'if';
-      readonly test: OpenTest;
+      readonly test: Test;
       readonly then: readonly Residual[];
       readonly otherwise: readonly Residual[];
     }
@@ -89,7 +92,7 @@ function addNode(parts: Residual[], node: Node, known: KnownControl): void {
       const { name, children, takesRest } = node;
       const open: Residual[] = [`<${name}`];
       for (const attribute of node.attributes) addAttribute(open, attribute, known);
-      if (takesRest) for (const { markup } of known.rest) open.push(` ${markup}`);
+      if (takesRest) addRest(open, known);
       open.push('>');
       parts.push({
         kind: 'element',
@@ -113,6 +116,11 @@ function addNode(parts: Residual[], node: Node, known: KnownControl): void {
         ellipsis: nodes(node.ellipsis, known),
       });
   }
+}
+
+function addRest(parts: Residual[], { open, rest }: KnownControl): void {
+  if (open.has('rest')) parts.push({ kind: 'rest' });
+  else for (const { markup } of rest) parts.push(` ${markup}`);
 }
 
 function addAttribute(parts: Residual[], attribute: ElementAttribute, known: KnownControl): void {
@@ -142,7 +150,7 @@ function addPiece(parts: Residual[], piece: Piece, known: KnownControl): void {
   } else if ('path' in piece) {
     addPath(parts, piece.path, known);
   } else if ('landmark' in piece) {
-    parts.push(escape(labels.landmark));
+    parts.push(open.has('labels') ? { kind: 'landmark' } : escape(labels.landmark));
   } else if ('classes' in piece) {
     const { before } = piece;
     const names = classNames(attributes.class);
@@ -211,11 +219,8 @@ function choose(
   if (then.length > 0 || otherwise.length > 0) parts.push({ kind: 'if', test: answer, then, otherwise });
 }
 
-function decide(
-  test: Test,
-  { attributes, open, rest, labels, shortLabels }: KnownControl,
-): boolean | OpenTest {
-  if ('without' in test) return !rest.some(({ name }) => test.without.includes(name));
+function decide(test: Test, { attributes, open, rest, labels, shortLabels }: KnownControl): boolean | Test {
+  if ('without' in test) return open.has('rest') ? test : lacks(rest, test.without);
   if ('less' in test) return test;
   if ('shortened' in test) {
     if (open.has(test.shortened)) return test;
@@ -223,6 +228,11 @@ function decide(
   }
   if ('given' in test) return open.has(test.given) ? test : isGiven(attributes, test.given);
   return open.has(test.attribute) ? test : attributes[test.attribute] === test.is;
+}
+
+/** Tells whether none of the attributes that are passed through has one of these names. */
+export function lacks(rest: KnownControl['rest'], names: readonly string[]): boolean {
+  return !rest.some(({ name }) => names.includes(name));
 }
 
 /** Joins neighbouring texts. */

@@ -10,38 +10,20 @@ export interface Replacement {
 /** The longest page: the least that any V8 allows for a string, so that a page fits everywhere or nowhere. */
 export const MAX_LENGTH = 2 ** 28 - 16;
 
-/** A text with replacements made, and the way back from it. */
-export interface Spliced {
-  readonly html: string;
-  /** Maps places of `html` to places of the original; made when it is first read. */
-  readonly map: SourceMap;
-}
-
 /**
  * Puts replacements into a text and leaves everything else as it is.
  *
- * @param source the original text
+ * @param original the text
  * @param replacements in source order, with ranges that do not overlap
  */
-export function splice(source: Source, replacements: readonly Replacement[]): Spliced {
-  let map: SourceMap | undefined;
-  return {
-    html: join(source.text, replacements),
-    get map() {
-      return (map ??= createMap(source, replacements));
-    },
-  };
-}
-
-/** Without a map, putting slices together is all there is to do, and an editor for it costs more than the search. */
-function join(original: string, replacements: readonly Replacement[]): string {
-  let html = '';
+export function splice(original: string, replacements: readonly Replacement[]): string {
+  let text = '';
   let from = 0;
-  for (const { range, text } of replacements) {
-    html += original.slice(from, range.start) + text;
+  for (const { range, text: replacement } of replacements) {
+    text += original.slice(from, range.start) + replacement;
     from = range.end;
   }
-  return html + original.slice(from);
+  return text + original.slice(from);
 }
 
 function edit(original: string, replacements: readonly Replacement[]): MagicString {
@@ -53,7 +35,8 @@ function edit(original: string, replacements: readonly Replacement[]): MagicStri
   return edited;
 }
 
-function createMap(source: Source, replacements: readonly Replacement[]): SourceMap {
+/** Makes the way back from a text with replacements to the original. */
+export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
   // MagicString counts lines by LF alone, and would take a name with a backslash in it for a path.
   const lines = replacements.map(({ range, text }) => ({ range, text: endLinesWithLf(text) }));
   const map = edit(endLinesWithLf(source.text), lines).generateMap({ hires: 'boundary' });

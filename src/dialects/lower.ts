@@ -1,9 +1,9 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import type { Integer as ComponentInteger } from '../component.js';
+import type { Integer as ComponentInteger, Test } from '../component.js';
 import { splitPath } from '../path.js';
 import type { AttributeName, ResolvedAttributes } from '../schema.js';
-import type { OpenTest, Residual } from '../specialize.js';
+import type { Residual } from '../specialize.js';
 import {
   add,
   clampLiteral,
@@ -151,10 +151,13 @@ class Lowering {
         );
       case 'slots':
         return this.slots(part, scope);
+      case 'landmark':
+      case 'rest':
+        throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
     }
   }
 
-  private conditions(test: OpenTest, scope: Scope): (Condition | boolean)[] {
+  private conditions(test: Test, scope: Scope): (Condition | boolean)[] {
     if ('less' in test) {
       const [left, right] = test.less;
       // Without a total there is always a page after the current one.
@@ -162,6 +165,7 @@ class Lowering {
     }
     if ('shortened' in test) return [false];
     if ('given' in test) return [true];
+    if ('without' in test) throw new Error('The attributes passed through are known, and so is what they lack.');
     return [{ code: singleOutput(this.control.coded.get(test.attribute) ?? []) ?? '' }];
   }
 

@@ -1,0 +1,77 @@
+import type { SourceMap } from 'magic-string';
+import type { Diagnostic } from './diagnostic.js';
+import type { Position, Range, Source } from './source.js';
+import { createSourceMap, splice, type Replacement } from './splice.js';
+
+/** Where a tag stands in the template. */
+export interface TagPlace {
+  readonly start: Position;
+  /** Exclusive. */
+  readonly end: Position;
+  /**
+   * What stands in its place in the page: offsets in UTF-16 code units, the end exclusive. Where the page is the template
+   * itself, because there is an error in it, that is the tag.
+   */
+  readonly output: { readonly start: number; readonly end: number };
+}
+
+/** What comes of a template. */
+export interface Result {
+  /** The template with its tags replaced; the template itself where there is an error in it. */
+  readonly html: string;
+  /** Source map from `html` to the template, made when it is first read. */
+  readonly map: SourceMap;
+  /** All problems, errors and warnings, in the order of their places. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The tags that were found, in source order; their lines are counted when this is first read. */
+  readonly tags: readonly TagPlace[];
+}
+
+/** A result of which only the page is there from the start: whoever wants no more need not wait for the rest. */
+export class PageResult implements Result {
+  readonly html: string;
+  #map: SourceMap | undefined;
+  #places: readonly TagPlace[] | undefined;
+  readonly #source: Source;
+  readonly #tags: readonly Range[];
+  readonly #replacements: readonly Replacement[];
+
+  /**
+   * @param tags what the controls take the place of, in source order
+   * @param replacements one for each of them, or none at all
+   */
+  constructor(
+    source: Source,
+    tags: readonly Range[],
+    replacements: readonly Replacement[],
+    readonly diagnostics: readonly Diagnostic[],
+  ) {
+    this.html = splice(source.text, replacements);
+    this.#source = source;
+    this.#tags = tags;
+    this.#replacements = replacements;
+  }
+
+  get map(): SourceMap {
+    return (this.#map ??= createSourceMap(this.#source, this.#replacements));
+  }
+
+  get tags(): readonly TagPlace[] {
+    return (this.#places ??= placesOf(this.#source, this.#tags, this.#replacements));
+  }
+}
+
+/** Tells where the tags are, in the template and in the page. */
+function placesOf(
+  source: Source,
+  tags: readonly Range[],
+  replacements: readonly { readonly text: string }[],
+): TagPlace[] {
+  let shift = 0;
+  return tags.map(({ start, end }, index) => {
+    const from = start + shift;
+    const to = from + (replacements[index]?.text.length ?? end - start);
+    shift = to - end;
+    return { start: source.position(start), end: source.position(end), output: { start: from, end: to } };
+  });
+}
