@@ -21,16 +21,22 @@ export function scanTags(text: string): ParsedTags | undefined {
   const scanned = scan(text, lastCandidates(text));
   if (scanned === undefined) return undefined;
   const reader = new StartTagReader(text);
-  const tags = scanned.tags.flatMap(({ endTag, comments, ...tag }): (StartTag | EndTag)[] => {
-    const start: StartTag = {
+  const tags: (StartTag | EndTag)[] = [];
+  for (const { range, selfClosing, endTag, comments, misplaced } of scanned.tags) {
+    const { attributes, duplicates } = reader.read(range);
+    const element = { endTag, comments };
+    tags.push({
       kind: 'start',
-      ...tag,
-      ...reader.read(tag.range),
-      element: { endTag, comments },
+      range,
+      attributes,
+      duplicates,
+      selfClosing,
+      misplaced,
+      element,
       droppedIn: undefined,
-    };
-    return endTag ? [start, { kind: 'end', range: endTag }] : [start];
-  });
+    });
+    if (endTag) tags.push({ kind: 'end', range: endTag });
+  }
   return {
     tags,
     unfinished: undefined,

@@ -116,7 +116,7 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
       if (following === 'text') {
         const { name } = kind;
         if (selfClosing) selfClosedTexts.push({ name, range: { start, end } });
-        end = skipText(text, end, name);
+        end = skipText(text, end, name, tag);
         if (end < 0) return undefined;
       } else if (kind === HTML && html === undefined && !open.isInTemplate) {
         html = { start, end };
@@ -247,7 +247,7 @@ class Tag {
  * Where the text of an element ends and the next thing starts, after its end tag (RCDATA, RAWTEXT and script data
  * states); -1 where that is not known.
  */
-function skipText(text: string, start: number, name: string): number {
+function skipText(text: string, start: number, name: string, tag: Tag): number {
   for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 2)) {
     const end = at + 2 + name.length;
     const code = text.charCodeAt(end);
@@ -255,9 +255,8 @@ function skipText(text: string, start: number, name: string): number {
     if (text.slice(at + 2, end).toLowerCase() !== name) continue;
     // Script data double escaped state: after <!-- and <script>, that is not the end tag.
     if (name === 'script' && mayHideEndTags(text.slice(start, at))) return -1;
-    const endTag = new Tag(text);
-    endTag.read(at);
-    return endTag.end;
+    tag.read(at);
+    return tag.end;
   }
   return text.length;
 }

@@ -58,6 +58,8 @@ const ATTRIBUTES = [
   ' /',
   '/ ',
   '\n',
+  '\0',
+  ' \0="x>"',
   ' color=x',
 ];
 const TEXTS = [
