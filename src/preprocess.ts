@@ -13,8 +13,9 @@ import { findTags, mayHoldTag } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
 import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
+import type { Replacement } from './source-map.js';
 import { createSource, type Position, type Range, type Source } from './source.js';
-import { MAX_LENGTH, splice, type Replacement } from './splice.js';
+import { MAX_LENGTH, splice } from './splice.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {
