@@ -93,6 +93,13 @@ const core = [
   { file: 'preprocess', packageTypes: ['magic-string'], caller: true },
   { file: 'render-pagination', caller: true },
   { file: 'index', caller: true },
+  { file: 'browser/pagination-tag', caller: true },
+  // What takes the place of files and packages in the build for browsers: see scripts/browser.js.
+  { file: 'browser/stand-ins/dialects', from: ['dialects/index'] },
+  { file: 'browser/stand-ins/frame', from: ['frame'] },
+  { file: 'browser/stand-ins/locales', from: ['locales'] },
+  { file: 'browser/stand-ins/themes', from: ['themes/default', 'themes/index'] },
+  { file: 'browser/stand-ins/character-references', from: [], packageTypes: ['entities/decode'] },
 ];
 
 /** Packages that do a step's work, and that nobody else uses. */
