@@ -23,6 +23,7 @@ const core = [
   { file: 'escape', alone: true },
   { file: 'text', alone: true },
   { file: 'code-words' },
+  { file: 'language-advice' },
   { file: 'codes' },
   { file: 'source' },
   { file: 'frame', packages: ['@babel/code-frame'] },
@@ -97,6 +98,7 @@ const core = [
   // What takes the place of files and packages in the build for browsers: see scripts/browser.js.
   { file: 'browser/stand-ins/dialects', from: ['dialects/index'] },
   { file: 'browser/stand-ins/frame', from: ['frame'] },
+  { file: 'browser/stand-ins/language-advice', from: ['language-advice'] },
   { file: 'browser/stand-ins/locales', from: ['locales'] },
   { file: 'browser/stand-ins/themes', from: ['themes/default', 'themes/index'] },
   { file: 'browser/stand-ins/character-references', from: [], packageTypes: ['entities/decode'] },

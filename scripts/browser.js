@@ -16,6 +16,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const standIns = {
   'src/dialects/index.js': 'dialects.ts',
   'src/frame.js': 'frame.ts',
+  'src/language-advice.js': 'language-advice.ts',
   'src/locales.js': 'locales.ts',
   'src/themes/index.js': 'themes.ts',
   'entities/decode': 'character-references.ts',
