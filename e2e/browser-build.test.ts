@@ -152,6 +152,7 @@ describeInBrowser('the build for browsers', (launch) => {
           }
         };
         return {
+          names: Object.keys(globalThis.paginationTag),
           compiled: compile(bound)({ page: 3 }),
           rendered: renderPagination(
             { ...attributes, path: (page: number) => `/p?page=${page}&a` },
@@ -176,6 +177,15 @@ describeInBrowser('the build for browsers', (launch) => {
       'Did you mean total_pages?',
     ].join('\n');
     expect(told).toEqual({
+      names: [
+        'PaginationTagError',
+        'compile',
+        'formatDiagnostic',
+        'pageWindow',
+        'preprocess',
+        'renderPagination',
+        'transform',
+      ],
       compiled: whole.compile(bound)({ page: 3 }),
       rendered: whole.renderPagination({ ...attributes, path: (page) => `/p?page=${page}&a` }, { theme }),
       slots: whole.pageWindow({ total_pages: 20, current_page: 10 }),

@@ -1,6 +1,6 @@
 /**
- * The core for browsers: for previews and for editors of content, at a third of the size. `scripts/browser.js`
- * makes one file of it, in which the files of `stand-ins/` take the place of what it does without.
+ * The core for browsers, for previews and for editors of content. `scripts/browser.js` makes one small file of it, in
+ * which the files of `stand-ins/` take the place of what it does without.
  */
 
 import type { Options } from '../options.js';
