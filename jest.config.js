@@ -2,6 +2,8 @@
 const esmOnly = [
   'parse5',
   'entities',
+  'character-entities',
+  'character-entities-legacy',
   'magic-string',
   '@jridgewell',
   'leven',

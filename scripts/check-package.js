@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
@@ -39,7 +40,25 @@ const programs = {
     // @ts-expect-error -- the types are there, and not any
     transform(1);
     export { html, names, problems, slots };`,
+  'browser.ts': `
+    import { pageWindow, preprocess, transform, type BrowserOptions } from 'pagination-tag/browser';
+    const options: BrowserOptions = { theme: { classes: { list: 'mine' } }, labels: { next: 'Older' } };
+    const { html, diagnostics, tags } = preprocess('${tag}', options);
+    // @ts-expect-error -- there are no source maps
+    preprocess('').map;
+    // @ts-expect-error -- there is one theme
+    transform('', { theme: 'bootstrap' });
+    // @ts-expect-error -- there is one theme
+    transform('', { theme: { extends: 'bootstrap' } });
+    // @ts-expect-error -- labels are given
+    transform('', { locale: 'de' });
+    // @ts-expect-error -- there are no template languages
+    transform('', { dialect: 'jinja2' });
+    export { diagnostics, html, pageWindow, tags };`,
 };
+
+/** What the build for browsers may weigh on its way to them, in bytes. */
+const MAX_BROWSER_SIZE = 60_000;
 
 try {
   const tarball = step('pack', pack);
@@ -48,6 +67,7 @@ try {
   const untyped = ['--exclude-entrypoints', './style.css'];
   step('are the types wrong', () => runTool('attw', [tarball, '--profile', 'esm-only', ...untyped]));
   step('install into an empty project', () => install(tarball));
+  step('size of the build for browsers', weighBrowserBuild);
   step('run the command', useCommand);
   step('import', () => expectControl(run(process.execPath, ['module.js'], project)));
   step('require', () => expectControl(run(process.execPath, ['common.cjs'], project)));
@@ -81,6 +101,9 @@ function pack() {
     'dist/index.d.ts',
     'dist/bundle/run.cjs',
     'dist/bundle/LICENSES.txt',
+    'dist/browser/pagination-tag.js',
+    'dist/browser/pagination-tag.d.ts',
+    'dist/browser/LICENSES.txt',
     'dist/playground/index.html',
     'dist/playground/playground.js',
     'dist/playground/playground.css',
@@ -111,6 +134,14 @@ function useCommand() {
   }
 }
 
+function weighBrowserBuild() {
+  const file = readFileSync(join(project, 'node_modules/pagination-tag/dist/browser/pagination-tag.js'));
+  const { length } = gzipSync(file, { level: 9 });
+  console.log(`  ${length} bytes with gzip, ${file.length} without; at most ${MAX_BROWSER_SIZE} are allowed`);
+  expect(length <= MAX_BROWSER_SIZE, 'The build for browsers has grown too large.');
+  expect(!/\bimport\b/.test(file.toString()), 'The build for browsers is not in one file.');
+}
+
 function checkTypes() {
   const options = [
     '--strict',
@@ -122,7 +153,11 @@ function checkTypes() {
     '--moduleResolution',
     'nodenext',
   ];
-  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'types.ts'], project);
+  run(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'types.ts', 'browser.ts'],
+    project,
+  );
 }
 
 function expectControl(html) {

@@ -22,15 +22,6 @@ export const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string
   },
 };
 
-/** The file ending that stands for a language. */
-export function endingOf(language: string): string {
-  return (
-    { Jinja: '.j2', Nunjucks: '.njk', Handlebars: '.hbs', Blade: '.blade.php', Django: '.djhtml' }[
-      language
-    ] ?? `.${language.toLowerCase()}`
-  );
-}
-
 /** What keeps an expression from being compiled. */
 export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
 

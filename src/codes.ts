@@ -3,13 +3,8 @@
  * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
  */
 
-import {
-  endingOf,
-  EXPRESSION_FAULTS,
-  MISPLACEMENTS,
-  type ExpressionFault,
-  type Misplacement,
-} from './code-words.js';
+import { EXPRESSION_FAULTS, MISPLACEMENTS, type ExpressionFault, type Misplacement } from './code-words.js';
+import { adviseLanguage } from './language-advice.js';
 import { list, quote } from './text.js';
 
 export type Severity = 'error' | 'warning';
@@ -261,10 +256,7 @@ export const codes = {
       dialect === undefined
         ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
         : `${name} is ${value}, which is no code of ${dialect}.`,
-    hint: ({ languages, dialect }: Expression) =>
-      dialect === undefined
-        ? `Name the language with --dialect or the option "dialect", or by the ending of the file, such as ${list(languages.map(endingOf))}. A value of your own data is bound as {page}.`
-        : `Write it as ${dialect} does, or name another language with --dialect or the option "dialect".`,
+    hint: ({ languages, dialect }: Expression) => adviseLanguage(languages, dialect),
   },
   'invalid-expression': {
     severity: 'error',

@@ -2,16 +2,14 @@ import type { Control } from './attributes.js';
 import { bindControl } from './bind.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
-import { lower } from './dialects/lower.js';
-import { printProgram } from './dialects/print.js';
 import { escapeHtml } from './escape.js';
 import type { Settings } from './options.js';
-import type { Labels } from './labels.js';
-import { english, labelsFor } from './locales.js';
+import { english, type Labels } from './labels.js';
+import { labelsFor } from './locales.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import type { AttributeName, ResolvedAttributes } from './schema.js';
 import type { Source } from './source.js';
-import { layOut, origin } from './snippet.js';
+import { writeSnippet } from './snippet.js';
 import { specialize, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import { settleNumbers } from './window.js';
@@ -121,17 +119,13 @@ function createSnippet(
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
   return (attributes) => {
     const residual = specialize(component, { ...words, ...openOf(attributes, coded) });
-    const program = lower(
-      residual,
-      {
-        attributes,
-        coded: new Map(coded.map(({ name, value }) => [name, value])),
-        hidesSinglePage: singlePage === 'hide',
-        escape: words.escape,
-      },
-      dialect.syntax,
-    );
-    return layOut(printProgram(program, dialect.syntax, origin(source, place)), source, place);
+    const codedControl = {
+      attributes,
+      coded: new Map(coded.map(({ name, value }) => [name, value])),
+      hidesSinglePage: singlePage === 'hide',
+      escape: words.escape,
+    };
+    return writeSnippet(residual, codedControl, dialect.syntax, source, place);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.js';
+import { english, type Labels } from './labels.js';
 
 /**
  * What the control is called, and what it calls its links, in the languages of its pages.
@@ -10,8 +10,6 @@ import type { Labels } from './labels.js';
  */
 
 type Row = readonly [landmark: string, previous: string, next: string, page: string];
-
-const ENGLISH: Row = ['Pagination', 'Previous page', 'Next page', 'Page :page'];
 
 const ROWS: Readonly<Record<string, Row>> = {
   af: ['Paginasie', 'Vorige bladsy', 'Volgende bladsy', 'Bladsy :page'],
@@ -27,7 +25,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   da: ['Paginering', 'Forrige side', 'Næste side', 'Side :page'],
   de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite :page'],
   el: ['Σελιδοποίηση', 'Προηγούμενη σελίδα', 'Επόμενη σελίδα', 'Σελίδα :page'],
-  en: ENGLISH,
+  en: [english.landmark, english.previous, english.next, english.page],
   es: ['Paginación', 'Página anterior', 'Página siguiente', 'Página :page'],
   et: ['Lehekülgede valik', 'Eelmine lehekülg', 'Järgmine lehekülg', 'Lehekülg :page'],
   eu: ['Orrialdeak', 'Aurreko orrialdea', 'Hurrengo orrialdea', ':page. orrialdea'],
@@ -87,9 +85,6 @@ const IMPLIED: Readonly<Record<string, string>> = {
   'zh-hk': 'zh-Hant',
   'zh-mo': 'zh-Hant',
 };
-
-/** The labels where nobody says in which language they shall be. */
-export const english = toLabels(ENGLISH);
 
 /** The languages there are labels for, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);

@@ -1,7 +1,8 @@
 import type { SourceMap } from 'magic-string';
 import type { Diagnostic } from './diagnostic.js';
+import { createSourceMap, type Replacement } from './source-map.js';
 import type { Position, Range, Source } from './source.js';
-import { createSourceMap, splice, type Replacement } from './splice.js';
+import { splice } from './splice.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {

@@ -1,11 +1,4 @@
-import MagicString, { type SourceMap } from 'magic-string';
-import type { Range, Source } from './source.js';
-
-/** A range of the original text, and what takes its place. */
-export interface Replacement {
-  readonly range: Range;
-  readonly text: string;
-}
+import type { Replacement } from './source-map.js';
 
 /** The longest page: the least that any V8 allows for a string, so that a page fits everywhere or nowhere. */
 export const MAX_LENGTH = 2 ** 28 - 16;
@@ -24,28 +17,4 @@ export function splice(original: string, replacements: readonly Replacement[]): 
     from = range.end;
   }
   return text + original.slice(from);
-}
-
-function edit(original: string, replacements: readonly Replacement[]): MagicString {
-  const edited = new MagicString(original);
-  for (const { range, text } of replacements) {
-    if (text === '') edited.remove(range.start, range.end);
-    else edited.update(range.start, range.end, text);
-  }
-  return edited;
-}
-
-/** Makes the way back from a text with replacements to the original. */
-export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
-  // MagicString counts lines by LF alone, and would take a name with a backslash in it for a path.
-  const lines = replacements.map(({ range, text }) => ({ range, text: endLinesWithLf(text) }));
-  const map = edit(endLinesWithLf(source.text), lines).generateMap({ hires: 'boundary' });
-  map.sources = [source.file ?? ''];
-  map.sourcesContent = [source.text];
-  return map;
-}
-
-/** Puts an LF in the place of every CR that ends a line by itself. */
-function endLinesWithLf(text: string): string {
-  return text.replace(/\r(?!\n)/g, '\n');
 }

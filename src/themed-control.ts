@@ -1,6 +1,6 @@
 import { buildComponent, type Node } from './component.js';
 import { escapeHtml } from './escape.js';
-import { english } from './locales.js';
+import { english } from './labels.js';
 import { createRender, type Render } from './render.js';
 import { defaults, type AttributeName } from './schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';

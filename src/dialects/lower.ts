@@ -165,7 +165,8 @@ class Lowering {
     }
     if ('shortened' in test) return [false];
     if ('given' in test) return [true];
-    if ('without' in test) throw new Error('The attributes passed through are known, and so is what they lack.');
+    if ('without' in test)
+      throw new Error('The attributes passed through are known, and so is what they lack.');
     return [{ code: singleOutput(this.control.coded.get(test.attribute) ?? []) ?? '' }];
   }
 

@@ -1,0 +1,245 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type * as lean from '../src/browser/pagination-tag.js';
+import { adviseLanguage } from '../src/browser/stand-ins/language-advice.js';
+import * as whole from '../src/index.js';
+import { english } from '../src/labels.js';
+import { fixtureNames, readFixture } from '../src/testing/fixtures.js';
+import { htmlCases } from '../src/testing/html-cases.js';
+import { describeInBrowser } from './browser.js';
+
+/** The build for browsers as it is shipped, in Chromium, against the whole package in Node. */
+
+const BUILD = join(__dirname, '../dist/browser/pagination-tag.js');
+const FIXTURES = join(__dirname, '../fixtures');
+const TAG = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
+
+/** A page that runs nothing but scripts of its own, and makes no markup of text. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; trusted-types 'none'; require-trusted-types-for 'script'";
+const PAGE = '<!doctype html><script type="module" src="/main.js"></script>';
+const scripts: Readonly<Record<string, string>> = {
+  '/main.js': "import * as build from '/pagination-tag.js'; globalThis.paginationTag = build;",
+  '/worker.js':
+    "import { transform } from '/pagination-tag.js'; onmessage = ({ data }) => postMessage(transform(data));",
+};
+
+interface Case {
+  readonly name: string;
+  readonly html: string;
+  readonly options: lean.BrowserOptions;
+}
+
+/** Labels of one language, so that a page's own does not matter: the build has English alone. */
+function inEnglish(html: string, options: lean.BrowserOptions): lean.BrowserOptions {
+  return /\blang\b/i.test(html) ? { ...options, labels: { ...english, ...options.labels } } : options;
+}
+
+/** The fixtures that ask for nothing that the build does without, and texts that take the parser to be read. */
+function cases(): Case[] {
+  const folders = fixtureNames
+    .map((name) => readFixture(name))
+    .filter(({ options: { theme = 'default', locale, dialect, file = '' } }) => {
+      const base = typeof theme === 'string' ? theme : (theme.extends ?? 'default');
+      return base === 'default' && locale === undefined && dialect === undefined && !/\.(?!html)/.test(file);
+    })
+    .map(({ name, input, options }) => ({ name, html: input, options: options as lean.BrowserOptions }));
+  const pages = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => extname(file) === '.html' && !file.startsWith('transform'))
+    .map((file) => ({ name: file, html: readFileSync(join(FIXTURES, file), 'utf8'), options: {} }));
+  const generator = htmlCases(1);
+  const hard = Array.from({ length: 1000 }, (_, index) => ({
+    name: `hard case ${index}`,
+    html: generator.next().value,
+    options: {},
+  }));
+  return [...folders, ...pages, ...hard].map((one) => ({
+    ...one,
+    options: inEnglish(one.html, one.options),
+  }));
+}
+
+/** What the page has of the build. */
+declare global {
+  var paginationTag: typeof lean;
+}
+
+/** What the build should tell of a template: what the whole package does, but for frames and for languages to name. */
+function expected({ html, options }: Case): unknown {
+  const { tags, diagnostics, html: page } = whole.preprocess(html, options);
+  const told = diagnostics.map((one) => ({
+    ...one,
+    ...(one.code === 'expression-without-dialect' && { hint: adviseLanguage([], undefined) }),
+    frame: '',
+  }));
+  return JSON.parse(JSON.stringify({ html: page, tags, diagnostics: told }));
+}
+
+jest.setTimeout(60_000);
+
+describeInBrowser('the build for browsers', (launch) => {
+  let browser: Browser;
+  let server: Server;
+  let page: Page;
+  let faults: string[];
+
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
+      if (url === '/strict') response.setHeader('content-security-policy', POLICY);
+      response.end(url === '/pagination-tag.js' ? readFileSync(BUILD) : (scripts[url] ?? PAGE));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  async function open(path: string): Promise<void> {
+    faults = [];
+    page = await browser.newPage();
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    await page.waitForFunction(() => 'paginationTag' in globalThis);
+  }
+
+  afterEach(async () => {
+    await page.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('makes the same of every page, under the strictest policy', async () => {
+    await open('/strict');
+    const all = cases();
+    expect(all.length).toBeGreaterThan(1200);
+    const told = await page.evaluate(
+      (given) =>
+        given.map(({ html, options }) => {
+          const result = globalThis.paginationTag.preprocess(html, options);
+          return JSON.stringify({ ...result, tags: result.tags });
+        }),
+      all,
+    );
+    for (const [index, one] of all.entries()) {
+      expect([one.name, JSON.parse(told[index]!)]).toEqual([one.name, expected(one)]);
+    }
+  });
+
+  test('has the other functions', async () => {
+    await open('/strict');
+    const theme = { classes: { list: 'my-list' }, icons: { next: '→' } };
+    const attributes = { total_pages: 9, current_page: 4, id: 'pager' };
+    const bound = TAG.replace('"7"', '"{page}"');
+    const told = await page.evaluate(
+      ({ bound, attributes, theme }) => {
+        const { compile, formatDiagnostic, pageWindow, preprocess, renderPagination, transform } =
+          globalThis.paginationTag;
+        const caught = (action: () => unknown): string => {
+          try {
+            return String(action());
+          } catch (error) {
+            return String(error);
+          }
+        };
+        return {
+          names: Object.keys(globalThis.paginationTag),
+          compiled: compile(bound)({ page: 3 }),
+          rendered: renderPagination(
+            { ...attributes, path: (page: number) => `/p?page=${page}&a` },
+            { theme },
+          ),
+          slots: pageWindow({ total_pages: 20, current_page: 10 }),
+          thrown: caught(() => transform('<p><pagination totl_pages=3 />')),
+          problem: preprocess('<pagination totl_pages=3 />').diagnostics.map(formatDiagnostic),
+          result: Object.keys(preprocess('')),
+          refused: [
+            { locale: 'de' },
+            { dialect: 'jinja2' },
+            { theme: 'bootstrap' },
+            { theme: { extends: 'uswds' } },
+          ].map((options) => caught(() => preprocess('', options as object))),
+        };
+      },
+      { bound, attributes, theme },
+    );
+    const problem = [
+      '1:13: error: <pagination> has no attribute "totl_pages". [unknown-attribute]',
+      'Did you mean total_pages?',
+    ].join('\n');
+    expect(told).toEqual({
+      names: [
+        'PaginationTagError',
+        'compile',
+        'formatDiagnostic',
+        'pageWindow',
+        'preprocess',
+        'renderPagination',
+        'transform',
+      ],
+      compiled: whole.compile(bound)({ page: 3 }),
+      rendered: whole.renderPagination({ ...attributes, path: (page) => `/p?page=${page}&a` }, { theme }),
+      slots: whole.pageWindow({ total_pages: 20, current_page: 10 }),
+      thrown: `PaginationTagError: ${problem.replace('1:13', '1:16')}`,
+      problem: [problem],
+      result: ['html', 'diagnostics', 'tags'],
+      refused: [
+        'TypeError: There is no option "locale" in the build for browsers.',
+        'TypeError: There is no option "dialect" in the build for browsers.',
+        'TypeError: The option "theme" must be one of "default".',
+        'TypeError: The option "theme.extends" must be one of "default".',
+      ],
+    });
+  });
+
+  test('works in a worker, which has no document', async () => {
+    await open('/');
+    const html = await page.evaluate(
+      (tag) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker('/worker.js', { type: 'module' });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(tag);
+        }),
+      TAG,
+    );
+    expect(html).toBe(whole.transform(TAG));
+  });
+
+  test('reads every character reference as Chromium does', async () => {
+    await open('/');
+    const names = Object.keys((await import('character-entities')).characterEntities).concat(
+      (await import('character-entities-legacy')).characterEntitiesLegacy,
+    );
+    const wrong = await page.evaluate((names) => {
+      const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+      const read = (html: string, selector: string, attribute: string): (string | null)[] =>
+        Array.from(parse(html).querySelectorAll(selector), (element) => element.getAttribute(attribute));
+      return names.flatMap((name) => {
+        const html = [';', '', '=', 'x', '1', ' ', '&', ';;', 'x;']
+          .flatMap((next) => [name, name.slice(0, -1), `${name}it`].map((start) => `a&${start}${next}`))
+          .concat([`&${name};`, `&${name}`].map((start) => `a${start}`))
+          .map(
+            (label) =>
+              `<pagination path="/:page" total_pages="2" current_page="2" previous_label="${label}"></pagination>`,
+          )
+          .join('');
+        const expected = read(html, 'pagination', 'previous_label');
+        const found = read(globalThis.paginationTag.transform(html), '[rel=prev]', 'aria-label');
+        return expected.length === 29 && JSON.stringify(expected) === JSON.stringify(found) ? [] : [name];
+      });
+    }, names);
+    expect(names).toHaveLength(2231);
+    expect(wrong).toEqual([]);
+  });
+});
