@@ -31,7 +31,7 @@ const shapes = {
   '200,000 nested <div>': (factor) => `${'<div>'.repeat(2000 * factor)}${tag}`,
   '200,000 nested <span>': (factor) => `${'<span>'.repeat(2000 * factor)}${tag}`,
   '10,000 nested <div>, a tag in each': (factor) => `<div>${tag}`.repeat(100 * factor),
-  '<p> with 100,000 attributes': (factor) => `<p${attributes(1000 * factor)}></p>${tag}`,
+  '<p> with 1,000,000 attributes': (factor) => `<p${attributes(10_000 * factor)}></p>${tag}`,
   '<pagination> with 100,000 attributes': (factor) => `<pagination${attributes(1000 * factor)}></pagination>`,
   '<pagination> with 100,000 global attributes': (factor) =>
     `<pagination total_pages="3"${attributes(1000 * factor, 'data-a')}></pagination>`,
@@ -45,9 +45,9 @@ const shapes = {
     `<pagination path="/:page">${'<!-- -->'.repeat(1000 * factor)}</pagination>`,
   '<pagination> with 100,000 "{" in a value': (factor) =>
     `<pagination total_pages="3" path="/:page${'{a.'.repeat(1000 * factor)}"></pagination>`,
-  '100,000 "<" in a row': (factor) => `${'<'.repeat(1000 * factor)}${tag}`,
+  '1,000,000 "<" in a row': (factor) => `${'<'.repeat(10_000 * factor)}${tag}`,
   '100,000 "<pagination" in a row': (factor) => '<pagination'.repeat(1000 * factor),
-  '10,000 tags': (factor) => `${tag}\n`.repeat(100 * factor),
+  '100,000 tags': (factor) => `${tag}\n`.repeat(1000 * factor),
   '10,000 self-closing tags': (factor) =>
     '<pagination path="/posts/:page" total_pages="42"/>\n'.repeat(100 * factor),
   '10,000 unclosed tags': (factor) =>
