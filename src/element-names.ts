@@ -14,18 +14,21 @@ export const EMPTY_NAME = 1;
 /** How many characters may be in a name: letters, digits and the hyphen. */
 const WIDTH = 37;
 
+/** More nodes than all names together can have. */
+const NODES = EMPTY_NAME + 1 + [...KINDS.keys()].reduce((sum, name) => sum + name.length, 0);
+
 /** For each node and character, the node of the name with one more character. */
-const next: number[] = [];
+const next = new Uint16Array(NODES * WIDTH);
 
 /** For each node, the kind of the name, if HTML knows it. */
-const kinds: (Kind | undefined)[] = [];
+const kinds: (Kind | undefined)[] = [undefined, undefined];
 
-for (let node = 0; node <= EMPTY_NAME; node++) addNode();
 for (const [name, kind] of KINDS) {
   let node = EMPTY_NAME;
   for (let index = 0; index < name.length; index++) {
     const edge = node * WIDTH + columnOf(name.charCodeAt(index));
-    node = next[edge] ||= addNode();
+    if (next[edge] === NO_NAME) next[edge] = kinds.push(undefined) - 1;
+    node = next[edge] as number;
   }
   kinds[node] = kind;
 }
@@ -45,9 +48,4 @@ function columnOf(code: number): number {
   if (code >= 0x61) return code <= 0x7a ? code - 0x61 : -1;
   if (code >= 0x30) return code <= 0x39 ? code - 0x30 + 26 : -1;
   return code === 0x2d ? 36 : -1;
-}
-
-function addNode(): number {
-  for (let column = 0; column < WIDTH; column++) next.push(NO_NAME);
-  return kinds.push(undefined) - 1;
 }
