@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
@@ -11,6 +10,7 @@ import { isReaderGone, write, type Io } from './io.js';
 import { toJsonText } from './json-text.js';
 import { reasonOf } from './paths.js';
 import { exploreProject, HTML, type Project } from './project.js';
+import { createSubcommand } from './subcommand.js';
 import { UsageError } from './usage-error.js';
 
 /** A file to be written, or a word on why none is. */
@@ -46,15 +46,13 @@ export async function init(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function readOptions(argv: readonly string[], io: Io): boolean {
-  const command = new Command('pagination-tag init')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: () => undefined })
-    .description(
-      'Writes pagination-tag.config.* and .vscode/settings.json, from what the current directory holds. What is there stays.',
-    )
+  const description =
+    'Writes pagination-tag.config.* and .vscode/settings.json, from what the current directory holds. What is there stays.';
+  const command = createSubcommand('init', io, description, [
+    'npx pagination-tag init',
+    'npx pagination-tag init --dry-run',
+  ])
     .option('--dry-run', 'write nothing; show what would be written')
-    .helpOption('-h, --help', 'print this help')
-    .allowExcessArguments(false)
     .parse(argv, { from: 'user' });
   return command.opts<{ dryRun?: true }>().dryRun === true;
 }

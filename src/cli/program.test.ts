@@ -9,6 +9,18 @@ test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
+test.each(['init', 'config', 'playground', 'helpers'])(
+  '%s has help with examples of its own',
+  async (word) => {
+    const { code, stdout, stderr } = await runIn('/', [word, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: pagination-tag ${word} `));
+    expect(stdout).toMatch(new RegExp(`^Examples:\\n  (npx )?pagination-tag ${word}`, 'm'));
+    expect(await runIn('/', ['help', word])).toEqual({ code, stdout, stderr });
+    expect((await runIn('/', ['help'])).stdout).toContain(`\n  pagination-tag ${word} `);
+  },
+);
+
 test.each(['-V', '--version'])('%s prints the version', async (option) => {
   expect(await runIn('/', [option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
 });

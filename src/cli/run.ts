@@ -20,6 +20,7 @@ import { parseArguments, type CommandLine } from './program.js';
 import { createProgress } from './progress.js';
 import type { Steps } from './rebuild.js';
 import { CHOOSE, resolveSettings, type Settings } from './settings.js';
+import { createSubcommand } from './subcommand.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
 
@@ -45,21 +46,23 @@ export interface Surroundings {
  * @example
  * process.exitCode = await run(process.argv, process);
  */
-export async function run(
-  argv: readonly string[],
-  io: Io,
-  { version = 'unknown', now = () => performance.now(), signal, playground = '' }: Surroundings = {},
-): Promise<number> {
+export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
+  const { version = 'unknown', now = () => performance.now(), signal, playground = '' } = surroundings;
   return withQuietStreams(io, async () => {
     try {
       const [node = '', file = '', word, ...rest] = argv;
       // Only as the first word: a directory of that name can be written ./config.
-      if (word === 'config') return await printConfig(parseArguments([node, file, ...rest], io, version), io);
+      if (word === 'config')
+        return await printConfig(parseArguments([node, file, ...rest], io, version, 'config'), io);
+      // A habit from other programs.
+      if (word === 'help' && rest.length < 2)
+        return await run([node, file, ...rest, '--help'], io, surroundings);
       if (word === 'init') {
         const { init } = await import('./init.js');
         return await init(rest, io);
       }
-      if (word === 'helpers' && rest.length === 0) return await printHelpers(io);
+      if (word === 'helpers' && rest.every((option) => HELPERS_OPTIONS.includes(option)))
+        return await printHelpers(rest, io);
       if (word === 'playground') {
         const { servePlayground } = await import('./playground.js');
         return await servePlayground(rest, io, playground, signal);
@@ -79,8 +82,14 @@ export async function run(
   });
 }
 
+/** With anything else, `helpers` is a directory of templates, as well it may be. */
+const HELPERS_OPTIONS: readonly string[] = ['-h', '--help', '--no-color'];
+
 /** Prints the module that controls compiled to Handlebars need. */
-async function printHelpers(io: Io): Promise<number> {
+async function printHelpers(rest: readonly string[], io: Io): Promise<number> {
+  createSubcommand('helpers', io, 'Prints a module with the helpers that compiled Handlebars needs.', [
+    'npx pagination-tag helpers > pagination-helpers.js',
+  ]).parse(rest, { from: 'user' });
   const error = await write(io.stdout, handlebarsHelpers);
   if (error === undefined || isReaderGone(error)) return 0;
   throw new UsageError(`The helpers cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
