@@ -31,6 +31,11 @@ export function endingOf(language: string): string {
   );
 }
 
+/** What `--dialect` calls a language. */
+export function optionOf(language: string): string {
+  return language === 'Jinja' ? 'jinja2' : language.toLowerCase();
+}
+
 /** What keeps an expression from being compiled. */
 export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
 

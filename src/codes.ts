@@ -7,6 +7,7 @@ import {
   endingOf,
   EXPRESSION_FAULTS,
   MISPLACEMENTS,
+  optionOf,
   type ExpressionFault,
   type Misplacement,
 } from './code-words.js';
@@ -36,6 +37,13 @@ interface Given {
 interface Keywords {
   readonly keywords: readonly string[];
   readonly suggestion: string | undefined;
+}
+
+interface UnknownName {
+  readonly name: string;
+  readonly suggestion: string | undefined;
+  /** The attributes that there are. */
+  readonly known: readonly string[];
 }
 
 function subject({ name, binding }: Given): string {
@@ -122,11 +130,10 @@ export const codes = {
   'unknown-attribute': {
     severity: 'error',
     summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
-    message: ({ name }: { name: string; suggestion: string | undefined }) =>
-      `<pagination> has no attribute ${quote(name)}.`,
-    hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
+    message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
+    hint: ({ suggestion, known }: UnknownName) =>
       suggestion === undefined
-        ? 'It takes path, total_pages, current_page and others (see docs/attributes.md), any global HTML attribute, and data-….'
+        ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
         : `Did you mean ${suggestion}?`,
   },
   'duplicate-attribute': {
@@ -263,8 +270,8 @@ export const codes = {
         : `${name} is ${value}, which is no code of ${dialect}.`,
     hint: ({ languages, dialect }: Expression) =>
       dialect === undefined
-        ? `Name the language with --dialect or the option "dialect", or by the ending of the file, such as ${list(languages.map(endingOf))}. A value of your own data is bound as {page}.`
-        : `Write it as ${dialect} does, or name another language with --dialect or the option "dialect".`,
+        ? `Say which: add --dialect ${list(languages.map(optionOf))} (in code, the option "dialect"), or give the file the ending ${list(languages.map(endingOf))}. A value of your own data is written {page}.`
+        : `Write it as ${dialect} does, or add --dialect ${list(languages.map(optionOf))} (in code, the option "dialect").`,
   },
   'invalid-expression': {
     severity: 'error',
@@ -305,7 +312,7 @@ export const codes = {
     severity: 'error',
     summary: 'An input file cannot be read.',
     message: ({ reason }: { reason: string }) => `The file cannot be read: ${reason}.`,
-    hint: () => undefined,
+    hint: () => 'Check its permissions, or leave it out with --ignore.',
   },
   'file-not-utf-8': {
     severity: 'error',
@@ -319,7 +326,7 @@ export const codes = {
     summary: 'An output file cannot be written. The old one, if any, is as it was.',
     message: ({ target, reason }: { target: string; reason: string }) =>
       `${target} cannot be written: ${reason}.`,
-    hint: () => undefined,
+    hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
   },
 } as const satisfies Record<string, Definition>;
 

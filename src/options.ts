@@ -80,7 +80,11 @@ const table: {
 } = {
   data: {
     fallback: undefined,
-    read: expect('data', 'an object', (value) => typeof value === 'object' && value !== null),
+    read: expect(
+      'data',
+      'an object, such as { page: 7 }',
+      (value) => typeof value === 'object' && value !== null,
+    ),
   },
   file: { fallback: undefined, read: expect('file', 'a string', (value) => typeof value === 'string') },
   singlePage: {
@@ -106,6 +110,9 @@ const table: {
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
 export function resolveOptions(options: Options = {}): Settings {
+  // Callers without types give a name alone, or nothing at all.
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
   const settings: Record<string, unknown> = Object.fromEntries(
     Object.entries(table).map(([name, { fallback }]) => [name, fallback]),
   );
@@ -113,8 +120,9 @@ export function resolveOptions(options: Options = {}): Settings {
     if (value === undefined) continue;
     if (!Object.hasOwn(table, name)) {
       const suggestion = nearest(name, Object.keys(table));
+      const names = Object.keys(table).join(', ');
       throw new TypeError(
-        `There is no option "${name}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+        `There is no option "${name}". ${suggestion === undefined ? `There are ${names}.` : `Did you mean "${suggestion}"?`}`,
       );
     }
     settings[name] = table[name as keyof Settings].read(value);

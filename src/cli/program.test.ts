@@ -29,10 +29,12 @@ const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a
 const HELP = 'Run pagination-tag --help for the options.';
 
 test.each([
-  [[], 'There is nothing to read.', 'Name files, directories or globs, or add --stdin.'],
+  [[], 'There is nothing to read.', 'add --stdin. "pagination-tag init" writes'],
   [['site', '--chekc'], "Unknown option '--chekc'.", 'Did you mean --check?'],
   [['site', '--zzz'], "Unknown option '--zzz'.", HELP],
-  [['site', '-o'], "Option '-o, --out-dir <dir>' argument missing.", HELP],
+  [['site', '-o'], "Option '-o, --out-dir <dir>' argument missing.", 'Write a value behind it.'],
+  [['init', 'site'], 'Too many arguments.', 'Leave out what is behind the command and its options.'],
+  [['init', '--zzz'], "Unknown option '--zzz'.", 'Run pagination-tag init --help for the options.'],
   [['site', '-o', '--check'], "argument '--check' is invalid. Write ./--check if that is its name.", HELP],
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],

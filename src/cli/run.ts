@@ -76,7 +76,7 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
       const hasColour = hasColours(io.stderr, io.env, !argv.includes('--no-color'));
-      await write(io.stderr, explain(error, pc.createColors(hasColour)));
+      await write(io.stderr, explain(error, pc.createColors(hasColour), argv[2]));
       return 2;
     }
   });
@@ -163,20 +163,26 @@ function unsearched(diagnostic: Diagnostic): Outcome {
   return { file, output: undefined, written: false, tags: 0, diagnostics: [diagnostic] };
 }
 
-const HELP = 'Run pagination-tag --help for the options.';
-
 /** What to do about a mistake that commander finds, by its code. */
-const HINTS: Readonly<Record<string, string>> = { 'commander.conflictingOption': CHOOSE };
+const HINTS: Readonly<Record<string, string>> = {
+  'commander.conflictingOption': CHOOSE,
+  'commander.optionMissingArgument': 'Write a value behind it.',
+  'commander.excessArguments': 'Leave out what is behind the command and its options.',
+};
+
+/** The commands whose help differs from that of a build. */
+const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
 
 /** Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault. */
-function explain(error: unknown, colours: ReturnType<typeof pc.createColors>): string {
+function explain(error: unknown, colours: ReturnType<typeof pc.createColors>, word = ''): string {
   const label = colours.bold(colours.red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof CommanderError) {
     // Commander puts its suggestion on a line of its own, in brackets.
     const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
-    const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? HINTS[error.code] ?? HELP;
+    const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
+    const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? HINTS[error.code] ?? help;
     return `${label} ${printable(sentence)}\n${printable(hint)}\n`;
   }
   const stack = inspect(error).split('\n').map(printable).join('\n');
