@@ -28,6 +28,7 @@ const LINKS_STAY = '<base target="_blank">';
 const FRAME = `html { color-scheme: light dark } html[data-theme=dark] { color-scheme: dark }
 html[data-theme=light] { color-scheme: light }
 body { margin: 0; padding: 16px; font-family: system-ui, sans-serif }
+@media (width < 20em) { body { padding: 8px } }
 html[data-theme=light] body { background: #fff; color: #1f2937 }
 html[data-theme=dark] body { background: #161b22; color: #e6edf3 }`;
 
