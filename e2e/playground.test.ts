@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { start, writeState } from '../playground/state.js';
 import { describeInBrowser } from './browser.js';
 
 /** The playground as it is shipped: built, and opened as a file or served by the command. */
@@ -28,6 +29,8 @@ describeInBrowser('the playground', (launch) => {
       faults.push(`request: ${url}`);
       response.end();
     }).listen(0, '127.0.0.1');
+    // A browser may connect to where it might have to ask, before it knows that it must not.
+    elsewhere.on('connection', () => faults.push('connection'));
     await once(elsewhere, 'listening');
     browser = await launch();
   });
@@ -178,7 +181,7 @@ describeInBrowser('the playground', (launch) => {
   });
 
   test('everything can be reached with the keyboard, and the editor be left', async () => {
-    await type(TAG.replace('total_pages', 'total-pages'));
+    await type(`<p>${TAG}</p>`);
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').waitFor();
     await page.getByLabel('Theme').focus();
     const stops: string[] = [];
@@ -198,7 +201,7 @@ describeInBrowser('the playground', (launch) => {
       'scheme',
       'share',
       'Template',
-      expect.stringMatching(/error/),
+      expect.stringMatching(/warning/),
       'Generated HTML',
       'page',
     ]);
@@ -240,6 +243,57 @@ describeInBrowser('the playground', (launch) => {
     expect(await page.title()).toBe('pagination-tag playground');
     expect(page.url()).toContain(FILE);
     expect(page.context().pages()).toHaveLength(1);
+  });
+
+  const open = '<iframe src="@/a"></iframe><object data="@/b"></object><embed src="@/c">';
+  const styled = `<style>@font-face { font-family: x; src: url(@/a) } body { font-family: x; cursor: url(@/b), auto }</style>
+<svg onload="alert(1)"><use href="@/c#a"/><image href="@/d"/><script>alert(2)</script></svg>`;
+
+  test.each([
+    [
+      'hints',
+      '<link rel="preconnect" href="@"><link rel="dns-prefetch" href="@"><link rel="prefetch" href="@/a">',
+    ],
+    ['frames', `${open}<template shadowrootmode="open">${open}</template>`],
+    ['a frame in a frame', `<iframe srcdoc="<script>top.alert(1)</script><img src='@/a'>"></iframe>`],
+    ['a frameset', '<frameset><frame src="@/a"></frameset>'],
+    ['a base', '<base href="@/" target="_top"><img src="a.png"><a href="/b" class="try">b</a>'],
+    ['its own policy', '<meta http-equiv="Content-Security-Policy" content="default-src *; report-uri @/a">'],
+    ['a refresh', '<meta http-equiv="refresh" content="0; url=javascript:alert(1)">'],
+    ['styles and drawings', styled],
+    ['events', '<details open ontoggle="alert(1)">x</details><input autofocus onfocus="alert(2)">'],
+    ['media', '<video src="@/a" poster="@/b" autoplay></video><input type="image" src="@/c">'],
+    ['a way out', '</body></html></iframe><script>parent.alert(1)</script><img src="x" onerror="alert(2)">'],
+    ['a link to itself', '<a href="@/a" target="_self" class="try">a</a>'],
+    ['a link to the top', '<a href="@/a" target="_top" ping="@/b" class="try">a</a>'],
+    ['a link to code', '<a href="javascript:parent.alert(1)" target="_parent" class="try">a</a>'],
+    ['a form', '<form action="@/a" target="_self"><button formtarget="_top" class="try">a</button></form>'],
+  ])('a link with a hostile template does nothing: %s', async (_, hostile) => {
+    const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const state = {
+      ...start,
+      template: `${hostile.replaceAll('@', other)}${TAG}`,
+      theme: '"><img onerror=alert(9)>',
+    };
+    await page.goto('about:blank');
+    await page.goto(`${FILE}#${writeState(state)}`);
+    const result = page.frameLocator('#result');
+    if (hostile.includes('class="try"')) await result.locator('.try').click();
+    await page.waitForLoadState('networkidle');
+    if (!hostile.includes('frameset')) expect(await result.locator('[aria-current]').textContent()).toBe('7');
+    expect(await page.title()).toBe('pagination-tag playground');
+    expect(page.url()).toContain(FILE);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('a template with mistakes leaves nothing in the console', async () => {
+    page.on('console', (message) => faults.push(message.text()));
+    await type('<pagination path="/posts/:page" total_pages="many" current_page="-"></pagination>');
+    await page.getByText('2 errors.').waitFor();
+    expect(await page.locator('#attribute-total_pages').getAttribute('placeholder')).toBe('many');
+    expect(await page.locator('#html').isVisible()).toBe(false);
+    await type(TAG);
+    await page.locator('#html').getByText('href="/posts/8"').first().waitFor();
   });
 
   test('it asks for nothing but its own files', async () => {

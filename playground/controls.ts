@@ -78,9 +78,10 @@ function makeField({ type, keywords, min, max, default: initial, example }: Defi
   return {
     input,
     show(value = '') {
-      // A number input has no place for a binding or for code: there it is the hint.
-      if (input instanceof HTMLInputElement) input.placeholder = /^-?\d*$/.test(value) ? hint : value;
-      input.value = value;
+      // A number input has no place for a binding, for code or for a mistake: there it is the hint.
+      const fits = type !== 'integer' || /^(-?\d+)?$/.test(value);
+      if (input instanceof HTMLInputElement) input.placeholder = fits ? hint : value;
+      input.value = fits ? value : '';
     },
     read: () => (input.value === '' ? undefined : input.value),
   };

@@ -32,6 +32,8 @@ function run(): void {
   const compiledTitle = byId('compiled-title', HTMLElement);
   const note = byId('note', HTMLElement);
   const resultState = byId('result-state', HTMLElement);
+  const htmlBox = byId('html', HTMLElement);
+  const htmlState = byId('html-state', HTMLElement);
   const problems = byId('problems', HTMLElement);
   const problemCount = byId('problem-count', HTMLElement);
 
@@ -40,7 +42,7 @@ function run(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement));
-  const html = createViewer(byId('html', HTMLElement), 'Generated HTML');
+  const html = createViewer(htmlBox, 'Generated HTML');
   const sampleTag = createViewer(byId('sample-tag', HTMLElement), 'Tag with variables');
   const snippet = createViewer(byId('snippet', HTMLElement), 'Compiled tag');
   const editor = createEditor(byId('editor', HTMLElement), 'Template', start.template, schedule);
@@ -126,6 +128,8 @@ function run(): void {
       goTo(editor, offset, end.offset);
     });
     resultState.hidden = product.page !== undefined;
+    htmlBox.hidden = product.html === undefined;
+    htmlState.hidden = product.html !== undefined;
     setText(html, product.html ?? '');
     if (product.page !== undefined) {
       const { theme, locale } = state;

@@ -12,7 +12,8 @@ export interface Look {
  * What a page may do that came with a link from anywhere: nothing but look. The frame's sandbox forbids scripts and
  * forms as well; each of the two is enough.
  */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The languages with labels that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
@@ -27,6 +28,7 @@ const LINKS_STAY = '<base target="_blank">';
 const FRAME = `html { color-scheme: light dark } html[data-theme=dark] { color-scheme: dark }
 html[data-theme=light] { color-scheme: light }
 body { margin: 0; padding: 16px; font-family: system-ui, sans-serif }
+@media (width < 20em) { body { padding: 8px } }
 html[data-theme=light] body { background: #fff; color: #1f2937 }
 html[data-theme=dark] body { background: #161b22; color: #e6edf3 }`;
 
@@ -59,11 +61,28 @@ export function createFrameWriter(frame: HTMLIFrameElement): (page: string) => v
   const policy = window.trustedTypes?.createPolicy('pagination-tag-result', {
     createHTML: (text: string) => text,
   });
+  const trust = (page: string): string => (policy ? (policy.createHTML(page) as unknown as string) : page);
   let shown: string | undefined;
   return (page) => {
     // The same page once more would only flicker.
     if (page === shown) return;
     shown = page;
-    frame.srcdoc = policy ? (policy.createHTML(page) as unknown as string) : page;
+    const parsed = new DOMParser().parseFromString(trust(page), 'text/html');
+    keepInside(parsed);
+    frame.srcdoc = trust(`<!doctype html>${parsed.documentElement.outerHTML}`);
   };
+}
+
+/**
+ * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: the
+ * addresses of inner frames, and the targets by which a link would replace the page.
+ */
+function keepInside(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (element instanceof HTMLTemplateElement) keepInside(element.content);
+    element.removeAttribute('srcdoc');
+    if (/^i?frame$/.test(element.localName)) element.removeAttribute('src');
+    // The first <base> is ours, and no other counts (HTML, "The base element").
+    if (element.localName !== 'base') element.removeAttribute('target');
+  }
 }

@@ -1,5 +1,5 @@
 // Checks the package as its users get it: packs it, asks publint and "are the types wrong" about it, installs it into an
-// empty project, and uses it there from the command line, as ES module, as CommonJS and from TypeScript.
+// empty project, and uses it there from the command line, as ES module, as CommonJS, from TypeScript and in a browser.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { checkPlayground } from './check-playground.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
@@ -72,6 +73,7 @@ try {
   step('import', () => expectControl(run(process.execPath, ['module.js'], project)));
   step('require', () => expectControl(run(process.execPath, ['common.cjs'], project)));
   step('check types', checkTypes);
+  await step('open the playground', () => checkPlayground(project));
   console.log('The package is fine.');
 } catch (error) {
   console.error(error.message);

@@ -95,10 +95,9 @@ export function checkAttributes(source: Source, { written, bound, coded }: Sorte
   }
   const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, coded, rest, place };
   const isWrong = (): boolean => diagnostics.some(({ severity }) => severity === 'error');
-  if (!isWrong()) {
-    if (!isOpen(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
-    warnOfNumbers(source, control, (name) => ranges.get(name) ?? place, report);
-  }
+  if (!isOpen(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
+  // What warnings say of the numbers may not be true once the errors are mended.
+  if (!isWrong()) warnOfNumbers(source, control, (name) => ranges.get(name) ?? place, report);
   return { control: isWrong() ? undefined : control, diagnostics };
 }
 
@@ -144,7 +143,8 @@ function checkNames(
     } else {
       const asWritten = source.text.slice(range.start, range.start + name.length);
       const suggestion = suggestAttribute(asWritten);
-      report(createDiagnostic(source, 'unknown-attribute', range, { name: asWritten, suggestion }));
+      const known = Object.keys(defaults);
+      report(createDiagnostic(source, 'unknown-attribute', range, { name: asWritten, suggestion, known }));
     }
   }
   return rest;

@@ -33,6 +33,13 @@ interface Keywords {
   readonly suggestion: string | undefined;
 }
 
+interface UnknownName {
+  readonly name: string;
+  readonly suggestion: string | undefined;
+  /** The attributes that there are. */
+  readonly known: readonly string[];
+}
+
 function subject({ name, binding }: Given): string {
   return binding === undefined ? name : `${name}, bound to ${binding},`;
 }
@@ -117,11 +124,10 @@ export const codes = {
   'unknown-attribute': {
     severity: 'error',
     summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
-    message: ({ name }: { name: string; suggestion: string | undefined }) =>
-      `<pagination> has no attribute ${quote(name)}.`,
-    hint: ({ suggestion }: { name: string; suggestion: string | undefined }) =>
+    message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
+    hint: ({ suggestion, known }: UnknownName) =>
       suggestion === undefined
-        ? 'It takes path, total_pages, current_page and others (see docs/attributes.md), any global HTML attribute, and data-….'
+        ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
         : `Did you mean ${suggestion}?`,
   },
   'duplicate-attribute': {
@@ -297,7 +303,7 @@ export const codes = {
     severity: 'error',
     summary: 'An input file cannot be read.',
     message: ({ reason }: { reason: string }) => `The file cannot be read: ${reason}.`,
-    hint: () => undefined,
+    hint: () => 'Check its permissions, or leave it out with --ignore.',
   },
   'file-not-utf-8': {
     severity: 'error',
@@ -311,7 +317,7 @@ export const codes = {
     summary: 'An output file cannot be written. The old one, if any, is as it was.',
     message: ({ target, reason }: { target: string; reason: string }) =>
       `${target} cannot be written: ${reason}.`,
-    hint: () => undefined,
+    hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
   },
 } as const satisfies Record<string, Definition>;
 

@@ -17,7 +17,12 @@ test('exports what the documentation promises, and no more', () => {
 
 test.each([
   [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
-  [{ colours: 'x' }, 'There is no option "colours".'],
+  [
+    { colours: 'x' },
+    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect.',
+  ],
+  ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
+  [null, "The options must be an object, such as { theme: 'bootstrap' }."],
   [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
   [{ file: 3 }, 'The option "file" must be a string.'],
 ])('refuses the options %j', (options, message) => {
@@ -33,7 +38,9 @@ test('takes undefined for options', () => {
 
 test('refuses a template that is not a string', () => {
   expect(() => index.preprocess(Buffer.from('x') as unknown as string)).toThrow(
-    new TypeError('The template must be a string, not object.'),
+    new TypeError(
+      "The template must be a string, not object. A file is read as one with readFileSync(file, 'utf8').",
+    ),
   );
 });
 

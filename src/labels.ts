@@ -40,7 +40,7 @@ const NAMES: readonly (keyof Labels)[] = ['landmark', 'previous', 'next', 'page'
  */
 export function resolveLabelOption(value: unknown): Partial<Labels> {
   if (typeof value !== 'object' || value === null)
-    throw new TypeError('The option "labels" must be an object.');
+    throw new TypeError('The option "labels" must be an object, such as { next: "Older posts" }.');
   for (const [name, label] of Object.entries(value)) {
     if (!NAMES.includes(name as keyof Labels))
       throw new TypeError(`The option "labels" has no "${name}". It may have ${NAMES.join(', ')}.`);

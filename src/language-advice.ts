@@ -7,9 +7,10 @@ import { list } from './text.js';
  * @param dialect the language that the file is in, if it is known
  */
 export function adviseLanguage(languages: readonly string[], dialect: string | undefined): string {
+  const names = list(languages.map(optionOf));
   return dialect === undefined
-    ? `Name the language with --dialect or the option "dialect", or by the ending of the file, such as ${list(languages.map(endingOf))}. A value of your own data is bound as {page}.`
-    : `Write it as ${dialect} does, or name another language with --dialect or the option "dialect".`;
+    ? `Say which: add --dialect ${names} (in code, the option "dialect"), or give the file the ending ${list(languages.map(endingOf))}. A value of your own data is written {page}.`
+    : `Write it as ${dialect} does, or add --dialect ${names} (in code, the option "dialect").`;
 }
 
 /** The file ending that stands for a language. */
@@ -19,4 +20,9 @@ function endingOf(language: string): string {
       language
     ] ?? `.${language.toLowerCase()}`
   );
+}
+
+/** What `--dialect` calls a language. */
+function optionOf(language: string): string {
+  return language === 'Jinja' ? 'jinja2' : language.toLowerCase();
 }

@@ -80,7 +80,11 @@ const table: {
 } = {
   data: {
     fallback: undefined,
-    read: expect('data', 'an object', (value) => typeof value === 'object' && value !== null),
+    read: expect(
+      'data',
+      'an object, such as { page: 7 }',
+      (value) => typeof value === 'object' && value !== null,
+    ),
   },
   file: { fallback: undefined, read: expect('file', 'a string', (value) => typeof value === 'string') },
   singlePage: {
@@ -108,13 +112,17 @@ const fallbacks = Object.fromEntries(Object.entries(table).map(([name, { fallbac
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
 export function resolveOptions(options: Options = {}): Settings {
+  // Callers without types give a name alone, or nothing at all.
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
   const settings: Record<string, unknown> = { ...fallbacks };
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(table, name)) {
       const suggestion = nearest(name, Object.keys(table));
+      const names = Object.keys(table).join(', ');
       throw new TypeError(
-        `There is no option "${name}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+        `There is no option "${name}". ${suggestion === undefined ? `There are ${names}.` : `Did you mean "${suggestion}"?`}`,
       );
     }
     settings[name] = table[name as keyof Settings].read(value);

@@ -124,7 +124,10 @@ interface Prepared {
 
 /** All that can be done before there is data. */
 function prepare(html: string, settings: Settings): Prepared {
-  if (typeof html !== 'string') throw new TypeError(`The template must be a string, not ${typeof html}.`);
+  if (typeof html !== 'string')
+    throw new TypeError(
+      `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
+    );
   const source = createSource(html, settings.file);
   if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
   const themed = themedControl(settings.theme);

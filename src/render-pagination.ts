@@ -19,13 +19,18 @@ export type ControlAttributes = PaginationAttributes & {
  * @param attributes values by attribute name. Page numbers may be numbers or numeric strings. Attributes that are not
  *   in the table are passed through to the container: `true` writes the bare name, `false` leaves the attribute out.
  * @throws {PaginationTagError} where an attribute is wrong; the frame shows the attributes as a tag
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} where an option is wrong, or the attributes are no object
  * @example
  * renderPagination({ path: (page) => `/posts?page=${page}`, total_pages: 42, current_page: 7, id: 'pager' })
  * // '<nav class="pagination" aria-label="Pagination" id="pager">…</nav>'
  */
 export function renderPagination(attributes: ControlAttributes, options?: Options): string {
   const settings = resolveOptions(options);
+  // Callers without types may give nothing, or a template.
+  if (typeof attributes !== 'object' || (attributes as unknown) === null)
+    throw new TypeError(
+      "The attributes must be an object, such as { path: '/posts/:page', total_pages: 42 }.",
+    );
   const { source, written } = writeAsTag(attributes, settings.file);
   const place = { start: 0, end: source.text.length };
   const { control, diagnostics } = checkAttributes(source, { written, bound: [], coded: [] }, place);

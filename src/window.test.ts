@@ -156,13 +156,22 @@ describe('pageWindow', () => {
   });
 
   test.each([
-    [{ total_pages: NaN }, 'total_pages is NaN, which is not a safe integer.'],
-    [{ total_pages: 2.5 }, 'total_pages is 2.5, which is not a safe integer.'],
-    [{ current_page: Infinity }, 'current_page is Infinity, which is not a safe integer.'],
-    [{ current_page: 2 ** 53 }, 'current_page is 9007199254740992, which is not a safe integer.'],
+    [{ total_pages: NaN }, 'total_pages must be a whole number below 2 ** 53, not NaN of type number.'],
+    [{ total_pages: 2.5 }, 'total_pages must be a whole number below 2 ** 53, not 2.5 of type number.'],
+    [
+      { current_page: Infinity },
+      'current_page must be a whole number below 2 ** 53, not Infinity of type number.',
+    ],
+    [
+      { current_page: 2 ** 53 },
+      'current_page must be a whole number below 2 ** 53, not 9007199254740992 of type number.',
+    ],
     [{ sibling_count: -1 }, 'sibling_count is -1, which is outside 0 to 1000.'],
     [{ boundary_count: 1001 }, 'boundary_count is 1001, which is outside 0 to 1000.'],
-    [{ boundary_count: '1' as unknown as number }, 'boundary_count is 1, which is not a safe integer.'],
+    [
+      { boundary_count: '1' as unknown as number },
+      'boundary_count must be a whole number below 2 ** 53, not 1 of type string.',
+    ],
   ])('refuses %j', (given, message) => {
     expect(() => pageWindow(given)).toThrow(new RangeError(message));
   });

@@ -117,7 +117,10 @@ export function pageAt({ boundaries, end, shift, room }: OpenWindow, slot: numbe
 }
 
 function requireInteger(name: string, value: number, min = -Infinity, max = Infinity): void {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${name} is ${value}, which is not a safe integer.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(
+      `${name} must be a whole number below 2 ** 53, not ${value} of type ${typeof value}.`,
+    );
   if (value < min || value > max)
     throw new RangeError(`${name} is ${value}, which is outside ${min} to ${max}.`);
 }

@@ -45,7 +45,7 @@ export interface Pages {
 export function createPages({ include = PAGE, exclude, ...options }: PageOptions = {}): Pages {
   for (const [name, value] of Object.entries({ include, exclude })) {
     if (value !== undefined && !(value instanceof RegExp)) {
-      throw new TypeError(`The option "${name}" must be a regular expression.`);
+      throw new TypeError(`The option "${name}" must be a regular expression, such as /\\.html$/.`);
     }
   }
   preprocess('', options);

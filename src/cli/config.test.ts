@@ -163,7 +163,7 @@ test.each([
   [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be an object.', 'Correct'],
   [{ locale: 'tlh' }, 'locale must be a language that the package has labels for', 'Correct'],
   [{ labels: { next: ' ' } }, 'labels.next must be a string, and not an empty one.', 'Correct'],
-  [{ labels: null }, 'labels must be an object.', 'Correct'],
+  [{ labels: null }, 'labels must be an object, such as { next: "Older posts" }.', 'Correct'],
   [{ ext: ['html', 'a/b'] }, 'ext[1] must be an extension, such as "html".', 'Correct'],
   [{ ext: ['html,htm'] }, 'ext[0] must be an extension', 'Correct'],
   [{ ignore: ['a', 3] }, 'ignore[1] must be a glob.', 'Correct'],

@@ -79,7 +79,7 @@ export function configCandidates(
 async function find(file: string | undefined, cwd: string, isAgain: boolean): Promise<LilconfigResult> {
   const failed = (path: string, error: unknown): UsageError => {
     if (error instanceof UsageError) return error;
-    return new UsageError(`${displayPath(cwd, path)} cannot be loaded: ${messageOf(error)}.`, 'Correct it.');
+    return new UsageError(`${displayPath(cwd, path)} cannot be loaded: ${messageOf(error)}.`, correct(path));
   };
   const loadModule = (path: string): Promise<unknown> =>
     importFile(path, isAgain).catch((error: unknown) => {
@@ -289,4 +289,9 @@ export function applyConfig(
     },
     sources: Object.fromEntries(sources),
   };
+}
+
+/** Node shows the line of a module that it cannot read; what it throws does not tell it. */
+function correct(path: string): string {
+  return /\.[cm]?js$/.test(path) ? `Correct it. "node ${basename(path)}" shows the line.` : 'Correct it.';
 }

@@ -56,7 +56,7 @@ async function loadModule(path: string, name: string, isAgain: boolean): Promise
     if (error instanceof UsageError) throw error;
     throw new UsageError(
       `${name} cannot be loaded: ${messageOf(error)}.`,
-      'Give a JSON file, or a JavaScript module that exports the bindings.',
+      'Correct it, or give a JSON file or a JavaScript module that exports the bindings.',
     );
   }
 }

@@ -1,14 +1,16 @@
-import { Command } from 'commander';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { printable } from '../text.js';
+import type { ThemeName } from '../index.js';
 import type { Config } from './define-config.js';
 import { addEditorSetting, EDITOR_SETTING, EDITOR_SETTINGS } from './editor-setting.js';
+import type { Host } from './frameworks.js';
 import { isReaderGone, write, type Io } from './io.js';
 import { toJsonText } from './json-text.js';
 import { reasonOf } from './paths.js';
-import { exploreProject, type Project } from './project.js';
+import { exploreProject, HTML, type Project } from './project.js';
+import { createSubcommand } from './subcommand.js';
 import { UsageError } from './usage-error.js';
 
 /** A file to be written, or a word on why none is. */
@@ -19,6 +21,8 @@ interface Step {
   readonly isMerged?: boolean;
   /** What is said of it. */
   readonly note: string;
+  /** What somebody adds to it, line by line. */
+  readonly additions?: readonly string[];
 }
 
 /**
@@ -42,36 +46,56 @@ export async function init(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function readOptions(argv: readonly string[], io: Io): boolean {
-  const command = new Command('pagination-tag init')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: () => undefined })
-    .description(
-      'Writes pagination-tag.config.* and .vscode/settings.json, from what the current directory holds. What is there stays.',
-    )
+  const description =
+    'Writes pagination-tag.config.* and .vscode/settings.json, from what the current directory holds. What is there stays.';
+  const command = createSubcommand('init', io, description, [
+    'npx pagination-tag init',
+    'npx pagination-tag init --dry-run',
+  ])
     .option('--dry-run', 'write nothing; show what would be written')
-    .helpOption('-h, --help', 'print this help')
-    .allowExcessArguments(false)
     .parse(argv, { from: 'user' });
   return command.opts<{ dryRun?: true }>().dryRun === true;
 }
 
 function configStep(project: Project): Step {
-  const { configuration, templates, count, languages, outDir, theme } = project;
+  const { configuration, templates, count, languages, outDir, host, dialect, ignore, theme } = project;
   if (configuration !== undefined)
     return { name: configuration, note: 'has the configuration already, and stays as it is' };
-  const config: Config = { inputs: [templates], outDir, ...(theme === undefined ? {} : { theme }) };
+  if (host !== undefined)
+    return {
+      name: host.file,
+      note: `is where options go, because ${host.name} builds the pages here. Add to it`,
+      additions: linesFor(host, theme),
+    };
+  const config: Config = {
+    inputs: [templates],
+    outDir,
+    ...(ignore.length === 0 ? {} : { ignore }),
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(theme === undefined ? {} : { theme }),
+  };
   const note =
     count === 0
       ? `no template was found: put some into ${templates}/, or correct "inputs"`
-      : `${count} ${count === 1 ? 'template' : 'templates'} in ${templates === '.' ? 'this directory' : `${templates}/`} (${languages.join(', ')})`;
+      : `${count} ${count === 1 ? 'template' : 'templates'} in ${templates === '.' ? 'this directory' : `${templates}/`} (${languages.join(', ')}), to be built into ${outDir}/`;
   return { ...fileOf(config, project), note };
+}
+
+/** What somebody adds to the configuration of the tool that builds the pages. */
+function linesFor(
+  { lines: [importing, before, after], separator }: Host,
+  theme: ThemeName | undefined,
+): readonly string[] {
+  const options = theme === undefined ? '' : `${separator}{ theme: '${theme}' }`;
+  return [importing, `${before}${options}${after}`];
 }
 
 /** A module with types where the package can be imported from it, and JSON elsewhere. */
 function fileOf(config: Config, { isInstalled, hasTypeScript }: Project): { name: string; text: string } {
   if (!isInstalled) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
   const rows = Object.entries(config).map(
-    ([key, value]) => `  ${key}: ${inspect(value).replace(/^\[ (.*) \]$/, '[$1]')},`,
+    ([key, value]) =>
+      `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},`,
   );
   return {
     // Node takes .mjs for a module whatever package.json says.
@@ -98,7 +122,10 @@ async function editorStep({ isInstalled }: Project, cwd: string): Promise<Step> 
     };
   return merged.kept === 'complete'
     ? { name, note: 'has the setting already' }
-    : { name, note: `has comments, or is no plain JSON, and stays as it is: add ${EDITOR_SETTING}` };
+    : {
+        name,
+        note: `is no JSON, or has other files than a list there, and stays as it is: add ${EDITOR_SETTING}`,
+      };
 }
 
 async function carryOut({ name, text, isMerged }: Step, cwd: string): Promise<void> {
@@ -115,14 +142,31 @@ async function carryOut({ name, text, isMerged }: Step, cwd: string): Promise<vo
   }
 }
 
-function describe({ name, text, isMerged, note }: Step, isDryRun: boolean): string {
+function describe({ name, text, isMerged, note, additions }: Step, isDryRun: boolean): string {
+  if (additions !== undefined)
+    return [printable(`${name} ${note}:`), ...additions.map((line) => `  ${line}`)].join('\n');
   if (text === undefined) return printable(`${name} ${note}.`);
   const verb = isMerged === true ? 'added to' : 'written';
   const head = printable(`${name} ${isDryRun ? `would be ${verb}` : `is ${verb}`}: ${note}.`);
   return isDryRun ? `${head}\n\n${text.replace(/^(?=.)/gm, '  ')}` : head;
 }
 
-function advice({ isInstalled }: Project): string {
-  const command = 'npx pagination-tag';
-  return isInstalled ? `Next: ${command}` : `Next: npm install --save-dev pagination-tag, then ${command}`;
+/** What is left to do, a line for each thing. */
+function advice(project: Project): string {
+  const { isInstalled, theme, host, configuration, templates, count, outDir, languages } = project;
+  const isConfigured = configuration !== undefined;
+  const isServed = languages.some((language) => language !== HTML);
+  const steps = [
+    ...(isInstalled ? [] : ['npm install --save-dev pagination-tag']),
+    ...(isConfigured || host !== undefined || count > 0 ? [] : [`put a template into ${templates}/`]),
+    host === undefined || isConfigured ? 'npx pagination-tag' : `build with ${host.name}`,
+    ...(isServed && host === undefined && !isConfigured
+      ? [`let the application read its templates from ${outDir}/`]
+      : []),
+  ];
+  const style =
+    'Its stylesheet is node_modules/pagination-tag/style/style.css: link it, or import pagination-tag/style.css.';
+  return [`Next: ${steps.join(', then ')}.`, ...(theme === undefined && !isConfigured ? [style] : [])].join(
+    '\n',
+  );
 }

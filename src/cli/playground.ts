@@ -1,9 +1,10 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { write, type Io } from './io.js';
+import { createSubcommand } from './subcommand.js';
 import { UsageError } from './usage-error.js';
 
 /**
@@ -61,20 +62,16 @@ export async function servePlayground(
 }
 
 function parsePort(rest: readonly string[], io: Io): number {
-  const command = new Command('pagination-tag playground')
-    .exitOverride()
-    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: () => undefined })
-    .description('Serves a page to try templates on, on this machine alone.')
-    .addOption(
-      new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser((value) => {
-        if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value);
-        throw new InvalidArgumentError('Write a number from 0 to 65535.');
-      }),
-    )
-    // Wanted everywhere else, and without an effect here.
-    .addOption(new Option('--no-color').hideHelp())
-    .helpOption('-h, --help', 'print this help')
-    .allowExcessArguments(false);
+  const description = 'Serves a page to try templates on, on this machine alone.';
+  const command = createSubcommand('playground', io, description, [
+    'npx pagination-tag playground',
+    'npx pagination-tag playground --port 8080',
+  ]).addOption(
+    new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser((value) => {
+      if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value);
+      throw new InvalidArgumentError('Write a number from 0 to 65535.');
+    }),
+  );
   return command.parse(rest, { from: 'user' }).opts<{ port: number }>().port;
 }
 

@@ -9,6 +9,18 @@ test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
+test.each(['init', 'config', 'playground', 'helpers'])(
+  '%s has help with examples of its own',
+  async (word) => {
+    const { code, stdout, stderr } = await runIn('/', [word, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: pagination-tag ${word} `));
+    expect(stdout).toMatch(new RegExp(`^Examples:\\n  (npx )?pagination-tag ${word}`, 'm'));
+    expect(await runIn('/', ['help', word])).toEqual({ code, stdout, stderr });
+    expect((await runIn('/', ['help'])).stdout).toContain(`\n  pagination-tag ${word} `);
+  },
+);
+
 test.each(['-V', '--version'])('%s prints the version', async (option) => {
   expect(await runIn('/', [option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
 });
@@ -17,10 +29,12 @@ const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a
 const HELP = 'Run pagination-tag --help for the options.';
 
 test.each([
-  [[], 'There is nothing to read.', 'Name files, directories or globs, or add --stdin.'],
+  [[], 'There is nothing to read.', 'add --stdin. "pagination-tag init" writes'],
   [['site', '--chekc'], "Unknown option '--chekc'.", 'Did you mean --check?'],
   [['site', '--zzz'], "Unknown option '--zzz'.", HELP],
-  [['site', '-o'], "Option '-o, --out-dir <dir>' argument missing.", HELP],
+  [['site', '-o'], "Option '-o, --out-dir <dir>' argument missing.", 'Write a value behind it.'],
+  [['init', 'site'], 'Too many arguments.', 'Leave out what is behind the command and its options.'],
+  [['init', '--zzz'], "Unknown option '--zzz'.", 'Run pagination-tag init --help for the options.'],
   [['site', '-o', '--check'], "argument '--check' is invalid. Write ./--check if that is its name.", HELP],
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],

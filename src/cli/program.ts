@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../index.js';
 import { hasColours } from './colours.js';
 import { messageOf } from './data.js';
+import { configHelpText, helpText } from './help-text.js';
 import type { Io } from './io.js';
 import type { Shard } from './shard.js';
 
@@ -52,23 +53,32 @@ const DEFAULT_EXTENSIONS: readonly string[] = [
 /** Enough to keep the disk busy, few enough for any limit on open files. */
 const DEFAULT_JOBS = 16;
 
+/** What the arguments are for: a build, or to be printed as settings. */
+export type Purpose = 'build' | 'config';
+
 /**
  * Parses the arguments.
  *
  * @returns the inputs and the options
  * @throws {CommanderError} for wrong usage; with exit code 0 once help or the version is printed
  */
-export function parseArguments(argv: readonly string[], io: Io, version: string): CommandLine {
-  const program = createProgram(argv, io, version).parse(argv);
+export function parseArguments(
+  argv: readonly string[],
+  io: Io,
+  version: string,
+  purpose: Purpose = 'build',
+): CommandLine {
+  const program = createProgram(argv, io, version, purpose).parse(argv);
   const options = program.opts<RawOptions>();
   const given = Object.keys(options).filter((name) => program.getOptionValueSource(name) === 'cli');
   return { inputs: program.args, options, given: new Set(given) };
 }
 
-function createProgram(argv: readonly string[], io: Io, version: string): Command {
+function createProgram(argv: readonly string[], io: Io, version: string, purpose: Purpose): Command {
+  const isBuild = purpose === 'build';
   const colours = pc.createColors(hasColours(io.stdout, io.env, !argv.includes('--no-color')));
   return (
-    new Command('pagination-tag')
+    new Command(isBuild ? 'pagination-tag' : 'pagination-tag config')
       .exitOverride()
       .configureOutput({
         writeOut: (text) => void io.stdout.write(text),
@@ -83,7 +93,9 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
         styleArgumentText: (text) => colours.cyan(text),
       })
       .description(
-        'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
+        isBuild
+          ? 'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.'
+          : 'Prints the settings that these options and the configuration make, and where each comes from.',
       )
       .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
       .addOption(
@@ -144,7 +156,7 @@ function createProgram(argv: readonly string[], io: Io, version: string): Comman
       .option('--no-color', 'no colours')
       .version(version, '-V, --version', 'print the version')
       .helpOption('-h, --help', 'print this help')
-      .addHelpText('after', helpText(colours.bold))
+      .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))
   );
 }
 
@@ -200,56 +212,4 @@ function parseLocale(value: string): string {
 
 function addGlob(value: string, others: readonly string[]): string[] {
   return [...others, notAnOption(value)];
-}
-
-function helpText(title: (text: string) => string): string {
-  return `
-${title('Inputs:')}
-  A directory is searched for files with the extensions of --ext. Names that
-  start with a dot, node_modules, links to directories and the --out-dir itself
-  are left out. A file that is named, or matched by a glob, is read whatever
-  its extension. A name that exists is never read as a glob. Every file is read
-  once. --ignore takes globs from the current directory or from the input
-  directory; one without "/" leaves out that name at any depth.
-
-${title('Outputs:')}
-  Choose one of --out-dir, --in-place and --check; a single file alone goes to
-  standard output. --out-dir keeps the path below the directory that was given,
-  or below the fixed part of a glob; a file that was named keeps its name only.
-  Templates without a tag are copied as they are; other files, such as images,
-  are not. A template with an error is never written. Files are written whole
-  or not at all.
-
-${title('Configuration:')}
-  Settings come from --config, or else from pagination-tag.config.js, .mjs, .ts
-  or .json or the key "pagination-tag" of package.json, in the current directory
-  or the nearest one above it. The command line wins. "pagination-tag config",
-  with the options in question, prints the settings and where each comes from.
-  "pagination-tag init" writes them, and the setting of the editor.
-
-${title('Template languages:')}
-  In posts.njk, posts.liquid, posts.erb and the like, a tag with values such as
-  {{ page }} becomes code of that language; in .html files --dialect names the
-  language. "pagination-tag helpers" prints what compiled Handlebars needs.
-
-${title('Playground:')}
-  "pagination-tag playground" serves a page to try templates on, on this machine
-  alone. A directory of that name is written ./playground.
-
-${title('Examples:')}
-  pagination-tag init --dry-run
-  pagination-tag site --out-dir public
-  pagination-tag site --in-place --ignore partials
-  pagination-tag 'site/**/*.{html,njk}' --check
-  pagination-tag page.html > page.out.html
-  pagination-tag site --out-dir public --data pages.json
-  pagination-tag views --out-dir build/views --theme bootstrap
-  pagination-tag site --out-dir public --watch
-  pagination-tag --stdin --stdin-filename page.html < page.html
-
-${title('Exit code:')}
-  0  done, perhaps with warnings
-  1  a template has errors
-  2  wrong usage, a file that cannot be read or written, or a failure of the
-     program itself`;
 }

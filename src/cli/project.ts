@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { templateLanguages, type ThemeName } from '../index.js';
+import { templateLanguages, type Options, type ThemeName } from '../index.js';
 import { configCandidates } from './config.js';
+import { dialectOf, hostOf, themeOf, type Evidence, type Host } from './frameworks.js';
 import { listFiles } from './list-files.js';
 
 /** What can be found out about the project that a directory holds. */
@@ -11,8 +11,14 @@ export interface Project {
   readonly templates: string;
   /** How many templates are there. */
   readonly count: number;
-  /** What they are written in, by the names of the files. */
+  /** What they are written in. */
   readonly languages: readonly string[];
+  /** Their language, where the names of the files do not tell it. */
+  readonly dialect: Options['dialect'] | undefined;
+  /** Directories among them that hold the work of others. */
+  readonly ignore: readonly string[];
+  /** The tool that builds the pages, if it takes a plugin. */
+  readonly host: Host | undefined;
   /** A place for the pages where nothing is yet. */
   readonly outDir: string;
   /** The theme for the framework that the project depends on. */
@@ -40,32 +46,39 @@ const TEMPLATE_DIRECTORIES = [
   'pages',
   'src/pages',
   'src',
+  'lib',
 ];
 
-const OUT_DIRECTORIES = ['public', 'dist', 'build/pages', 'pagination-tag-pages'];
+const LAST_RESORT = 'pagination-tag-pages';
 
-/** Packages of the frameworks that there are themes for. daisyUI comes before Tailwind, which it needs. */
-const THEMES: readonly (readonly [dependency: string, theme: ThemeName])[] = [
-  ['bootstrap', 'bootstrap'],
-  ['bulma', 'bulma'],
-  ['daisyui', 'daisyui'],
-  ['govuk-frontend', 'govuk'],
-  ['@uswds/uswds', 'uswds'],
-  ['tailwindcss', 'tailwind'],
-];
+const OUT_DIRECTORIES = ['public', 'dist', 'build', LAST_RESORT];
 
-const LANGUAGES = [{ label: 'HTML', extensions: ['html', 'htm', 'xhtml'] }, ...templateLanguages];
+/** Directories of package managers and builds, whose templates are not the author's. */
+const FOREIGN = ['venv', 'env', 'vendor', 'deps', '_build', '_site', 'target', 'coverage'];
+
+/** What the language of a file is called that is in none. */
+export const HTML = 'HTML';
+
+const LANGUAGES = [{ label: HTML, extensions: ['html', 'htm', 'xhtml'] }, ...templateLanguages];
 
 /** Looks at a directory, as far as the command line needs to know about it. */
 export async function exploreProject(cwd: string): Promise<Project> {
-  const has = (path: string): boolean => existsSync(join(cwd, path));
-  const outDir = OUT_DIRECTORIES.find((path) => !has(path)) ?? 'pagination-tag-pages';
-  const manifest = await readManifest(cwd);
-  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  const evidence = collectEvidence(cwd);
+  const { has } = evidence;
+  const manifest = readManifest(evidence);
+  const ignore = FOREIGN.filter(has);
+  const found = await findTemplates(cwd, has, ignore);
+  const isHtml = found.languages.every((language) => language === HTML);
+  const dialect = isHtml ? dialectOf(evidence) : undefined;
+  const label = templateLanguages.find(({ name }) => name === dialect)?.label;
   return {
-    ...(await findTemplates(cwd, has)),
-    outDir,
-    theme: THEMES.find(([dependency]) => Object.hasOwn(dependencies, dependency))?.[1],
+    ...found,
+    languages: label === undefined ? found.languages : [label],
+    dialect,
+    ignore: found.templates === '.' ? ignore : [],
+    outDir: outDirFor(found.templates, isHtml && dialect === undefined, has),
+    host: hostOf(evidence),
+    theme: themeOf(evidence),
     configuration:
       configCandidates(undefined, undefined, cwd)
         .map((path) => basename(path))
@@ -77,12 +90,36 @@ export async function exploreProject(cwd: string): Promise<Project> {
   };
 }
 
+function collectEvidence(cwd: string): Evidence {
+  const read = (path: string): string | undefined => {
+    try {
+      return readFileSync(join(cwd, path), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const { dependencies, devDependencies } = readManifest({ read });
+  const packages = { ...dependencies, ...devDependencies };
+  return {
+    has: (path) => existsSync(join(cwd, path)),
+    read,
+    dependsOn: (name) => Object.hasOwn(packages, name),
+  };
+}
+
+/** Pages may be served as they are; templates of a server are not for the world to see, and are built elsewhere. */
+function outDirFor(templates: string, isHtml: boolean, has: Evidence['has']): string {
+  const own = `build/${templates === '.' ? 'templates' : basename(templates)}`;
+  return (isHtml ? ['public', 'dist', 'build/pages'] : [own]).find((path) => !has(path)) ?? LAST_RESORT;
+}
+
 async function findTemplates(
   cwd: string,
-  has: (path: string) => boolean,
+  has: Evidence['has'],
+  ignore: readonly string[],
 ): Promise<Pick<Project, 'templates' | 'count' | 'languages'>> {
   for (const directory of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
-    const { files } = await listFiles(join(cwd, directory), ['**/*'], OUT_DIRECTORIES, cwd);
+    const { files } = await listFiles(join(cwd, directory), ['**/*'], [...OUT_DIRECTORIES, ...ignore], cwd);
     const languages = files.flatMap((file) => languageOf(file) ?? []);
     if (languages.length > 0)
       return { templates: directory, count: languages.length, languages: [...new Set(languages)] };
@@ -107,9 +144,9 @@ interface Manifest {
 }
 
 /** What package.json says; nothing where it is missing or cannot be read. */
-async function readManifest(cwd: string): Promise<Manifest> {
+function readManifest({ read }: Pick<Evidence, 'read'>): Manifest {
   try {
-    return (JSON.parse(await readFile(join(cwd, MANIFEST), 'utf8')) as Manifest | null) ?? {};
+    return (JSON.parse(read(MANIFEST) ?? '') as Manifest | null) ?? {};
   } catch {
     return {};
   }

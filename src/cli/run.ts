@@ -20,6 +20,7 @@ import { parseArguments, type CommandLine } from './program.js';
 import { createProgress } from './progress.js';
 import type { Steps } from './rebuild.js';
 import { CHOOSE, resolveSettings, type Settings } from './settings.js';
+import { createSubcommand } from './subcommand.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
 
@@ -45,21 +46,23 @@ export interface Surroundings {
  * @example
  * process.exitCode = await run(process.argv, process);
  */
-export async function run(
-  argv: readonly string[],
-  io: Io,
-  { version = 'unknown', now = () => performance.now(), signal, playground = '' }: Surroundings = {},
-): Promise<number> {
+export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
+  const { version = 'unknown', now = () => performance.now(), signal, playground = '' } = surroundings;
   return withQuietStreams(io, async () => {
     try {
       const [node = '', file = '', word, ...rest] = argv;
       // Only as the first word: a directory of that name can be written ./config.
-      if (word === 'config') return await printConfig(parseArguments([node, file, ...rest], io, version), io);
+      if (word === 'config')
+        return await printConfig(parseArguments([node, file, ...rest], io, version, 'config'), io);
+      // A habit from other programs.
+      if (word === 'help' && rest.length < 2)
+        return await run([node, file, ...rest, '--help'], io, surroundings);
       if (word === 'init') {
         const { init } = await import('./init.js');
         return await init(rest, io);
       }
-      if (word === 'helpers' && rest.length === 0) return await printHelpers(io);
+      if (word === 'helpers' && rest.every((option) => HELPERS_OPTIONS.includes(option)))
+        return await printHelpers(rest, io);
       if (word === 'playground') {
         const { servePlayground } = await import('./playground.js');
         return await servePlayground(rest, io, playground, signal);
@@ -73,14 +76,20 @@ export async function run(
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
       const hasColour = hasColours(io.stderr, io.env, !argv.includes('--no-color'));
-      await write(io.stderr, explain(error, pc.createColors(hasColour)));
+      await write(io.stderr, explain(error, pc.createColors(hasColour), argv[2]));
       return 2;
     }
   });
 }
 
+/** With anything else, `helpers` is a directory of templates, as well it may be. */
+const HELPERS_OPTIONS: readonly string[] = ['-h', '--help', '--no-color'];
+
 /** Prints the module that controls compiled to Handlebars need. */
-async function printHelpers(io: Io): Promise<number> {
+async function printHelpers(rest: readonly string[], io: Io): Promise<number> {
+  createSubcommand('helpers', io, 'Prints a module with the helpers that compiled Handlebars needs.', [
+    'npx pagination-tag helpers > pagination-helpers.js',
+  ]).parse(rest, { from: 'user' });
   const error = await write(io.stdout, handlebarsHelpers);
   if (error === undefined || isReaderGone(error)) return 0;
   throw new UsageError(`The helpers cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
@@ -154,20 +163,26 @@ function unsearched(diagnostic: Diagnostic): Outcome {
   return { file, output: undefined, written: false, tags: 0, diagnostics: [diagnostic] };
 }
 
-const HELP = 'Run pagination-tag --help for the options.';
-
 /** What to do about a mistake that commander finds, by its code. */
-const HINTS: Readonly<Record<string, string>> = { 'commander.conflictingOption': CHOOSE };
+const HINTS: Readonly<Record<string, string>> = {
+  'commander.conflictingOption': CHOOSE,
+  'commander.optionMissingArgument': 'Write a value behind it.',
+  'commander.excessArguments': 'Leave out what is behind the command and its options.',
+};
+
+/** The commands whose help differs from that of a build. */
+const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
 
 /** Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault. */
-function explain(error: unknown, colours: ReturnType<typeof pc.createColors>): string {
+function explain(error: unknown, colours: ReturnType<typeof pc.createColors>, word = ''): string {
   const label = colours.bold(colours.red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof CommanderError) {
     // Commander puts its suggestion on a line of its own, in brackets.
     const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
     const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
-    const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? HINTS[error.code] ?? HELP;
+    const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
+    const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? HINTS[error.code] ?? help;
     return `${label} ${printable(sentence)}\n${printable(hint)}\n`;
   }
   const stack = inspect(error).split('\n').map(printable).join('\n');

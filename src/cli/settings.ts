@@ -100,7 +100,10 @@ function checkInputs(inputs: readonly string[], isStdin: boolean, options: Confi
   if (!isStdin && options.stdinFilename !== undefined)
     throw new UsageError('--stdin-filename names standard input, which is not read.', 'Add --stdin.');
   if (!isStdin && inputs.length === 0)
-    throw new UsageError('There is nothing to read.', 'Name files, directories or globs, or add --stdin.');
+    throw new UsageError(
+      'There is nothing to read.',
+      'Name files, directories or globs, or add --stdin. "pagination-tag init" writes a configuration that names them.',
+    );
   if (isStdin && inputs.length > 0)
     throw new UsageError('Standard input and files do not go together.', 'Leave out one of them.');
   if (isStdin && (options.outDir !== undefined || options.inPlace))

@@ -49,6 +49,7 @@ export function resolveTheme(value: unknown): Theme {
     oneOf(Object.keys(themes))(value, 'theme');
     return themes[value as ThemeName];
   }
+  if (typeof value !== 'object') fail('theme', `one of ${Object.keys(themes).join(', ')}, or an object`);
   theme(value, 'theme');
   const { extends: base = 'default', classes, icons, ...others } = value as CustomTheme;
   const extended: Theme = themes[base];
@@ -93,7 +94,7 @@ function recordOf(check: Check): Check {
 
 function listOf(check: Check): Check {
   return (value, path) => {
-    if (!Array.isArray(value)) fail(path, 'a list');
+    if (!Array.isArray(value)) fail(path, 'a list: [ … ]');
     value.forEach((one, index) => {
       check(one, `${path}.${index}`);
     });
@@ -122,7 +123,7 @@ function boolean(value: unknown, path: string): void {
 /** Names are written as they are given, so they may hold nothing that markup would take for something else. */
 function elementName(value: unknown, path: string): void {
   if (typeof value !== 'string' || !/^[a-z][a-z0-9:-]*$/i.test(value))
-    fail(path, 'named like an element or attribute');
+    fail(path, 'named like an element or attribute: letters, digits, ":" and "-"');
 }
 
 function fail(path: string, expected: string): never {
