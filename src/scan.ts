@@ -60,6 +60,12 @@ export interface Candidates {
   readonly html: number;
 }
 
+/** How much is searched first. */
+const PIECE = 4096;
+
+/** The length of the longest thing that is searched for: `</pagination`. */
+const LONGEST = 12;
+
 /** Searches a text for whatever may be a tag that counts. */
 export function lastCandidates(text: string): Candidates {
   const ours = lastIndex(text, /<\/?pagination/gi);
@@ -72,10 +78,17 @@ export function lastCandidates(text: string): Candidates {
   };
 }
 
+/** Searches ever longer pieces from the end on: what is looked for is often near it. */
 function lastIndex(text: string, pattern: RegExp): number {
-  let end = 0;
-  while (pattern.test(text)) end = pattern.lastIndex;
-  return end > 0 ? text.lastIndexOf('<', end - 1) : -1;
+  for (let start = text.length, length = PIECE; start > 0; length *= 2) {
+    const end = Math.min(start + LONGEST, text.length);
+    start = Math.max(start - length, 0);
+    const piece = text.slice(start, end);
+    let found = 0;
+    while (pattern.test(piece)) found = pattern.lastIndex;
+    if (found > 0) return text.lastIndexOf('<', start + found - 1);
+  }
+  return -1;
 }
 
 /**
