@@ -71,6 +71,7 @@ const core = [
   { file: 'drawing' },
   { file: 'open-elements', step: true, calledBy: ['scan'] },
   { file: 'scan', step: true, calledBy: ['parse', 'read-tags'] },
+  { file: 'offset-tokenizer', packages: ['parse5'], step: true, calledBy: ['parse'] },
   { file: 'parse', packages: ['parse5'], step: true, calledBy: ['read-tags'] },
   { file: 'read-tags', step: true, calledBy: ['find-tags'] },
   { file: 'find-tags', step: true },
