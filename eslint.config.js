@@ -136,7 +136,7 @@ const hostImports = hosts.map(({ folder, from }) => ({
 }));
 
 export default defineConfig(
-  globalIgnores(['dist', 'out', 'coverage', 'reports', '.stryker-tmp', 'fixtures']),
+  globalIgnores(['dist', 'out', 'coverage', 'reports', '.stryker-tmp', 'fixtures', 'html5lib-tests']),
   {
     files: ['**/*.js'],
     extends: [js.configs.recommended],
