@@ -50,9 +50,21 @@ export function createSource(text: string, file?: string): Source {
   };
 }
 
+/** Looks for the two characters that end lines by turns, which takes a fraction of what a regular expression takes. */
 function findLineStarts(text: string): number[] {
+  const next = (character: string, from: number): number => {
+    const index = text.indexOf(character, from);
+    return index < 0 ? Infinity : index;
+  };
   const starts = [0];
-  for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+  let cr = next('\r', 0);
+  let lf = next('\n', 0);
+  while (cr < Infinity || lf < Infinity) {
+    const start = (lf === cr + 1 ? lf : Math.min(cr, lf)) + 1;
+    starts.push(start);
+    if (cr < start) cr = next('\r', start);
+    if (lf < start) lf = next('\n', start);
+  }
   return starts;
 }
 

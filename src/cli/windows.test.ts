@@ -78,10 +78,10 @@ test.each([
 /** The plan for files that are found at these places. */
 async function planFor(
   files: readonly { readonly path: string; readonly place: string }[],
-  settings: Partial<Extract<Settings, { mode: 'out-dir' }>> = {},
+  settings: { readonly outDir?: string; readonly map?: boolean } = {},
 ): Promise<{ path: string | undefined; name: string; within: string | undefined }[]> {
   jest.mocked(findInputs).mockResolvedValue({ files, diagnostics: [] });
-  const all = { mode: 'out-dir', outDir: 'out', map: false, ...settings } as Settings;
+  const all = { mode: 'out-dir', outDir: 'out', map: false, ...settings } as unknown as Settings;
   const { jobs } = await makePlan(all, 'C:\\site');
   return jobs.map(({ target }) => ({
     path: target?.path,
