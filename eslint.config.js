@@ -89,6 +89,7 @@ const core = [
   { file: 'snippet', step: true, calledBy: ['control'] },
   { file: 'control', step: true },
   { file: 'splice', packages: ['magic-string'], step: true },
+  { file: 'length', step: true },
   { file: 'preprocess', packageTypes: ['magic-string'], caller: true },
   { file: 'render-pagination', caller: true },
   { file: 'index', caller: true },

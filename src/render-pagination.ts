@@ -3,6 +3,7 @@ import { buildComponent } from './component.js';
 import { prepareControl } from './control.js';
 import { PaginationTagError } from './diagnostic.js';
 import { escapeHtml } from './escape.js';
+import { reportingLength } from './length.js';
 import { resolveOptions, type Options } from './options.js';
 import { isSchemaName, type PaginationAttributes } from './schema.js';
 import type { WrittenAttribute } from './sort-attributes.js';
@@ -32,7 +33,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   if (control === undefined) throw new PaginationTagError(diagnostics);
   const component = buildComponent(settings.theme);
   const { createRender } = prepareControl(component, source, control, undefined, settings);
-  const rendered = createRender()(undefined);
+  const rendered = reportingLength(createRender, source, place)()(undefined);
   if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }

@@ -7,9 +7,6 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** The longest page: the least that any V8 allows for a string, so that a page fits everywhere or nowhere. */
-export const MAX_LENGTH = 2 ** 28 - 16;
-
 /** A text with replacements made, and the way back from it. */
 export interface Spliced {
   readonly html: string;
