@@ -48,7 +48,7 @@ export const start: State = {
 export function writeState(state: State): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**

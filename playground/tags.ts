@@ -62,7 +62,7 @@ export function changeAttribute(
   }
   if (value === undefined) return undefined;
   const { start, end } = tag.startTag;
-  const inside = text.slice(start, end).replace(/\s*\/?>$/, '');
+  const inside = text.slice(start, end).slice(0, -1).replace(/\/$/, '').trimEnd();
   // A slash may belong to the last value: <pagination path=/>
   const from = Math.max(start + inside.length, tag.attributes.at(-1)?.range.end ?? 0);
   // On a line of its own where the last attribute is.

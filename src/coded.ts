@@ -57,5 +57,10 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
  * place for the semicolon.
  */
 function withoutSemicolon(code: string): string {
-  return code.replace(/;(\s*(?:\/\/|#)[^\n"'`]*)?$/, '$1').trim();
+  const lastOther = Math.max(...['\n', '"', "'", '`'].map((mark) => code.lastIndexOf(mark)));
+  for (const { 0: found, index } of code.matchAll(/;\s*(?:\/\/|#)/g)) {
+    const isComment = index + found.length > lastOther;
+    if (isComment) return (code.slice(0, index) + code.slice(index + 1)).trim();
+  }
+  return (code.endsWith(';') ? code.slice(0, -1) : code).trim();
 }

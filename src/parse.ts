@@ -1,6 +1,6 @@
 /**
- * What parse5 says of a text: where the tags of our name are, and what is in one. It decides what is a tag. The only
- * importer of parse5.
+ * What parse5 says of a text: where the tags of our name are, and what is in one. It decides what is a tag. Nothing but
+ * this and its tokenizer imports parse5.
  */
 
 import {
@@ -18,11 +18,10 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import type { Misplacement } from './code-words.js';
+import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
 import type { Attribute, EndTag, SelfClosedText, StartTag } from './parsed-tags.js';
 import { lastCandidates, type Candidates } from './scan.js';
 import type { Range } from './source.js';
-
-const NAME = 'pagination';
 
 type Attributes = Pick<StartTag, 'attributes' | 'duplicates'>;
 
@@ -118,28 +117,6 @@ const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
   getChildNodes: () => NO_NODES,
 };
 
-/** Counts the offsets of tags and comments, which costs less than the tokenizer's own locations. */
-class OffsetTokenizer extends Tokenizer {
-  /** Where the tag or comment starts that was read last. */
-  tokenStart = 0;
-
-  get tokenRange(): Range {
-    return { start: this.tokenStart, end: this.preprocessor.offset + 1 };
-  }
-
-  /** Whether the text ended in a tag of our name. */
-  get isInOurTag(): boolean {
-    const token = this.currentToken;
-    return token !== null && 'tagName' in token && token.tagName === NAME;
-  }
-
-  /** Is asked for where a tag or comment starts that so many characters of have been read, and for more. */
-  protected override getCurrentLocation(charactersRead: number): null {
-    if (charactersRead > 0) this.tokenStart = this.preprocessor.offset - charactersRead;
-    return null;
-  }
-}
-
 interface WatchedElement {
   endTag: Range | undefined;
   readonly comments: Range[];
@@ -173,6 +150,11 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this);
     this.tokenizer.write(text, true);
     if (this.offsets.isInOurTag) this.unfinished = { start: this.offsets.tokenStart, end: text.length };
+  }
+
+  /** Whether what is open belongs to SVG or MathML: to the tokenizer, there are CDATA sections in it. */
+  isInDrawing(): boolean {
+    return this.currentNotInHTML;
   }
 
   override onStartTag(token: Token.TagToken): void {

@@ -1,20 +1,14 @@
 import { checkTag } from './attributes.js';
 import { prepareControl, type RenderControl } from './control.js';
-import {
-  createDiagnostic,
-  hasError,
-  PaginationTagError,
-  sortDiagnostics,
-  type Diagnostic,
-} from './diagnostic.js';
+import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
 import { findTags, mayHoldTag } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
+import { MAX_LENGTH, reportingLength, reportLength } from './length.js';
 import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
 import { PageResult, type Result } from './result.js';
 import { createSource, type Range, type Source } from './source.js';
 import type { Replacement } from './source-map.js';
-import { MAX_LENGTH } from './splice.js';
 import { themedControl } from './themed-control.js';
 
 /**
@@ -89,7 +83,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
       const { markup, diagnostics: found } = part.render(data);
       if (found.length > 0) problems.push(...found);
       if (page.length + markup.length > MAX_LENGTH) {
-        problems.push(reportLength(source, part));
+        problems.push(reportLength(source, part.range));
         break;
       }
       page += markup;
@@ -148,7 +142,11 @@ function prepare(html: string, settings: Settings): Prepared {
       found.documentLanguage,
       settings,
     );
-    controls.push({ range: tag.range, createRender, isStatic: control.bound.length === 0 });
+    controls.push({
+      range: tag.range,
+      createRender: reportingLength(createRender, source, tag.range),
+      isStatic: control.bound.length === 0,
+    });
     landmarks.push({ control, name: landmark });
   }
   for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
@@ -169,16 +167,12 @@ function renderControls(
     for (const problem of found) diagnostics.push(problem);
     length += markup.length;
     if (length > MAX_LENGTH) {
-      diagnostics.push(reportLength(source, control));
+      diagnostics.push(reportLength(source, control.range));
       break;
     }
     replacements.push({ range: control.range, text: markup });
   }
   return { replacements, diagnostics };
-}
-
-function reportLength(source: Source, { range }: { readonly range: Range }): Diagnostic {
-  return createDiagnostic(source, 'page-too-large', range, { limit: MAX_LENGTH });
 }
 
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */

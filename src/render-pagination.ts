@@ -2,6 +2,7 @@ import { checkAttributes } from './attributes.js';
 import { prepareControl } from './control.js';
 import { PaginationTagError } from './diagnostic.js';
 import { escapeHtml } from './escape.js';
+import { reportingLength } from './length.js';
 import { resolveOptions, type Options } from './options.js';
 import { isSchemaName, type PaginationAttributes } from './schema.js';
 import type { WrittenAttribute } from './sort-attributes.js';
@@ -42,7 +43,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
     undefined,
     settings,
   );
-  const rendered = createRender()(undefined);
+  const rendered = reportingLength(createRender, source, place)()(undefined);
   if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
   return rendered.markup;
 }

@@ -50,16 +50,20 @@ export function createSource(text: string, file?: string): Source {
   };
 }
 
+/** Looks for the two characters that end lines by turns, which takes a fraction of what a regular expression takes. */
 function findLineStarts(text: string): number[] {
+  const next = (character: string, from: number): number => {
+    const index = text.indexOf(character, from);
+    return index < 0 ? Infinity : index;
+  };
   const starts = [0];
-  let feed = text.indexOf('\n');
-  let carriage = text.indexOf('\r');
-  while (feed >= 0 || carriage >= 0) {
-    const isFeed = carriage < 0 || (feed >= 0 && feed <= carriage + 1);
-    const end = isFeed ? feed : carriage;
-    starts.push(end + 1);
-    if (carriage >= 0 && carriage <= end) carriage = text.indexOf('\r', end + 1);
-    if (isFeed) feed = text.indexOf('\n', end + 1);
+  let cr = next('\r', 0);
+  let lf = next('\n', 0);
+  while (cr < Infinity || lf < Infinity) {
+    const start = (lf === cr + 1 ? lf : Math.min(cr, lf)) + 1;
+    starts.push(start);
+    if (cr < start) cr = next('\r', start);
+    if (lf < start) lf = next('\n', start);
   }
   return starts;
 }

@@ -1,8 +1,5 @@
 import type { Replacement } from './source-map.js';
 
-/** The longest page: the least that any V8 allows for a string, so that a page fits everywhere or nowhere. */
-export const MAX_LENGTH = 2 ** 28 - 16;
-
 /**
  * Puts replacements into a text and leaves everything else as it is.
  *

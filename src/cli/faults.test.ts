@@ -269,3 +269,17 @@ test('a page is as whole as before where its directory is a file', async () => {
   await writeFile(join(cwd, 'file'), '');
   expect((await runIn(cwd, ['in', '-o', 'file'])).code).toBe(2);
 });
+
+test('a directory that has the name of a page stays, and the other pages are written', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/b.html': PAGE,
+    'in/c.html/d.html': PAGE,
+    'out/a.html/kept': 'x',
+  });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('out/a.html cannot be written: ');
+  expect(stderr).toContain('directory');
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html/kept', 'b.html', 'c.html/d.html']);
+});

@@ -5,12 +5,16 @@ import process from 'node:process';
 
 /** A name that nobody gives to a file of their own; it says which process of which machine made it. */
 const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
+/** The machine's name, as far as it goes into a file's name. */
+const MACHINE = hostname()
+  .replace(/[^a-z\d]/gi, '')
+  .slice(0, 32);
 /** A page is written in an instant. What is this old was left, whoever has the number of its process now. */
 const HOUR = 3_600_000;
 
 /** Names a temporary file. It is short whatever the page is called, because a name may have 255 bytes and no more. */
 export function temporaryName(): string {
-  return `.pagination-tag-${machine()}-${process.pid}-${Math.random().toString(36).slice(2)}0.tmp`;
+  return `.pagination-tag-${MACHINE}-${process.pid}-${Math.random().toString(36).slice(2)}0.tmp`;
 }
 
 /**
@@ -24,7 +28,7 @@ export async function removeLeftovers(directory: string): Promise<void> {
     if (pid === undefined) continue;
     const path = join(directory, name);
     const found = await lstat(path).catch(() => undefined);
-    if (found?.isFile() !== true || !isLeft(found.mtimeMs, host === machine(), Number(pid))) continue;
+    if (found?.isFile() !== true || !isLeft(found.mtimeMs, host === MACHINE, Number(pid))) continue;
     await rm(path, { force: true }).catch(() => undefined);
   }
 }
@@ -46,11 +50,4 @@ function isRunning(pid: number): boolean {
     // One that belongs to somebody else may not be sent a signal.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
-}
-
-/** The machine's name, as far as it goes into a file's name. */
-function machine(): string {
-  return hostname()
-    .replace(/[^a-z\d]/gi, '')
-    .slice(0, 32);
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import type { Result } from '../index.js';
+import { sameFileKey } from './paths.js';
 import type { Job, Target } from './plan.js';
 import { toUri } from './uri.js';
 import { UsageError } from './usage-error.js';
@@ -34,18 +35,19 @@ export function formatMap(map: Result['map'], source: string, page: string): str
  * @throws {UsageError}
  */
 export function refuseMapsOverPages(jobs: readonly Job[]): void {
-  const sources = new Map(jobs.map(({ path, name }) => [path, name]));
-  const pages = new Map(jobs.map(({ target, name }) => [target?.path, name]));
+  const key = (path: string | undefined): string | undefined => path && sameFileKey(path);
+  const sources = new Map(jobs.map(({ path, name }) => [key(path), name]));
+  const pages = new Map(jobs.map(({ target, name }) => [key(target?.path), name]));
   for (const { name, target } of jobs) {
     if (target === undefined) continue;
     const map = mapTarget(target);
-    const source = sources.get(map.path);
+    const source = sources.get(key(map.path));
     if (source !== undefined)
       throw new UsageError(
         `The map of ${name} would overwrite the input ${source}.`,
         'Use another --out-dir.',
       );
-    const page = pages.get(map.path);
+    const page = pages.get(key(map.path));
     if (page !== undefined)
       throw new UsageError(
         `The map of ${name} and the page of ${page} would both be written to ${map.name}.`,

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { platform } from 'node:process';
 
 /** A path as it is shown: relative to the current directory, with "/" on every system. */
 export function displayPath(cwd: string, path: string): string {
@@ -10,6 +11,11 @@ export function displayPath(cwd: string, path: string): string {
 export function isInside(directory: string, path: string): boolean {
   const way = relative(directory, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+/** Two paths with one key are one file: these systems do not tell capitals from small letters, by default. */
+export function sameFileKey(path: string): string {
+  return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;
 }
 
 /** Resolves the symbolic links of a path, the last parts of which need not exist. */

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { platform } from 'node:process';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
-import { displayPath, realPath } from './paths.js';
+import { displayPath, realPath, sameFileKey } from './paths.js';
 import type { Settings } from './settings.js';
 import { takeShard } from './shard.js';
 import { UsageError } from './usage-error.js';
@@ -126,9 +125,4 @@ async function refuseOverwriting(files: readonly Input[], outDir: string, cwd: s
       );
     writers.set(key, path);
   }
-}
-
-/** Two paths with one key are one file: these systems do not tell capitals from small letters, by default. */
-function sameFileKey(path: string): string {
-  return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;
 }

@@ -8,7 +8,7 @@ export const elixir: Expressions = expressions({
   atMost: (of, max) => `min(${of}, ${max})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
   and: 'and',
-  endsInComment: /#[^\n\r\u2028\u2029#]*$/,
+  lineComment: /#/,
 });
 
 const { integer, condition, value } = elixir;

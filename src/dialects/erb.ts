@@ -10,7 +10,7 @@ const { integer, condition, value } = expressions({
   atMost: (of, max) => `[${of}, ${max}].min`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   and: '&&',
-  endsInComment: /#[^\n\r\u2028\u2029#]*$/,
+  lineComment: /#/,
 });
 
 export const erb: Dialect = {

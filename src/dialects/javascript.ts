@@ -10,7 +10,7 @@ export function javaScript(comment: (text: string) => string): Syntax {
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     and: '&&',
     equals: '===',
-    endsInComment: /\/\/(?:[^\n\r\u2028\u2029/]|\/(?!\/))*$/,
+    lineComment: /\/\//,
   });
   const scope: Frame = frame('<% { %>', '<% } %>');
   return {

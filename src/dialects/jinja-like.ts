@@ -3,7 +3,7 @@ import { expressions, frame, type Operators, type Syntax } from './syntax.js';
 /** What tells the languages of Jinja's family apart. */
 export interface JinjaLike extends Pick<
   Operators,
-  'toInteger' | 'atLeast' | 'atMost' | 'choose' | 'endsInComment'
+  'toInteger' | 'atLeast' | 'atMost' | 'choose' | 'lineComment'
 > {
   readonly elseIf: string;
   readonly range: (count: number) => string;

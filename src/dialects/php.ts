@@ -11,7 +11,7 @@ export const phpExpressions: Expressions = expressions({
   choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
   and: '&&',
   equals: '===',
-  endsInComment: /(?:\/\/|#)(?:[^\n\r\u2028\u2029/#]|\/(?!\/))*$/,
+  lineComment: /\/\/|#/,
 });
 
 const { integer, condition, value } = phpExpressions;

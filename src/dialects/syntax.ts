@@ -61,8 +61,8 @@ export interface Operators {
   readonly choose: (condition: string, then: string, otherwise: string) => string;
   readonly and: string;
   readonly equals?: string;
-  /** Tells code whose last line may hold a comment, which would swallow what follows there. */
-  readonly endsInComment?: RegExp;
+  /** What begins a comment that goes on to the end of its line, and would swallow what follows there. */
+  readonly lineComment?: RegExp;
 }
 
 /** Expressions of a language with infix operators. */
@@ -75,15 +75,21 @@ export interface Expressions {
 /** A name with parts and calls without arguments: it needs no parentheses, whatever stands beside it. */
 const SIMPLE = /^[@$]?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
 
+/** Parentheses harm nowhere, and the engine of expressions has no room for millions of parts. */
+const LONGEST_SIMPLE = 1000;
+
 /** The author's code as an operand of ours. */
 export function grouped(code: string): string {
-  return SIMPLE.test(code) ? code : `(${code})`;
+  return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
 /** Writes expressions by a language's operators. */
 export function expressions(operators: Operators): Expressions {
-  const { variable, toInteger, atLeast, atMost, choose, and, equals = '==', endsInComment } = operators;
-  const closed = (code: string): string => (endsInComment?.test(code) ? `${code}\n` : code);
+  const { variable, toInteger, atLeast, atMost, choose, and, equals = '==', lineComment } = operators;
+  const closed = (code: string): string => {
+    const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
+    return lineComment?.test(lastLine) ? `${code}\n` : code;
+  };
   const operand = (value: Operand): string => (typeof value === 'number' ? String(value) : variable(value));
   const integer = (value: Integer): string => {
     if (typeof value !== 'object') return operand(value);

@@ -1,24 +1,21 @@
+import type { Range } from '../source.js';
 import type { Integer } from './program.js';
+import { stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';
 
 /** The token as a string of its own: `':page'`. */
 const WHOLE = /(['"`])(?::|%3A)page\1/gi;
-
-/** A string up to its end, if it has one; one without is read to the end of the code, so that nothing is read twice. */
-const STRING = /"(?:[^"\\]|\\[\s\S])*("?)/g;
-
-/** Likewise, whatever its quotation marks are. */
-const ANY_STRING = /(["'`])(?:(?!\1|\\)[\s\S]|\\[\s\S])*(\1?)/g;
 
 /** The token within a longer string. */
 const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
 
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
-  return (
-    holdsWhole(source) ||
-    [...source.matchAll(STRING)].some(([text, end]) => end !== '' && text.search(INSIDE) >= 0)
-  );
+  if (holdsWhole(source)) return true;
+  for (const { start, end } of stringsIn(source, /"/g)) {
+    if (source.slice(start, end).search(INSIDE) >= 0) return true;
+  }
+  return false;
 }
 
 /** Tells whether a page number can take the place of the token in the author's code. */
@@ -30,9 +27,13 @@ export function canSubstitute(source: string, { interpolate }: Syntax): boolean 
 export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
   const whole = replaceWhole(source, () => argument(page));
   if (interpolate === undefined) return whole;
-  return whole.replace(STRING, (text, end) =>
-    end === '' ? text : text.replace(INSIDE, () => interpolate(page)),
-  );
+  let code = '';
+  let from = 0;
+  for (const { start, end } of stringsIn(whole, /"/g)) {
+    code += whole.slice(from, start) + whole.slice(start, end).replace(INSIDE, () => interpolate(page));
+    from = end;
+  }
+  return code + whole.slice(from);
 }
 
 function holdsWhole(source: string): boolean {
@@ -41,13 +42,32 @@ function holdsWhole(source: string): boolean {
 
 /** Replaces the token where it is a string; quoted in the text of another one, it is none. */
 function replaceWhole(source: string, replacement: () => string): string {
-  const texts = [...source.matchAll(ANY_STRING)]
-    .filter(([, , end]) => end !== '')
-    .map(({ 0: text, index }) => ({ index, text }));
+  const texts = textsIn(source);
+  let text = texts.next().value;
   return source.replace(WHOLE, (found, _quote, at: number) => {
-    const around = texts.find(({ index, text }) => index < at && at < index + text.length - 1);
-    // Code in a string, `"#{url(':page')}"`, is code again.
-    const isText = around && !/[#$]\{[^}]*$/.test(around.text.slice(0, at - around.index));
-    return isText ? found : replacement();
+    while (text && text.end <= at) text = texts.next().value;
+    return text && text.start <= at ? found : replacement();
   });
+}
+
+/** The strings in code, quotation marks included. One that nothing ends has all the rest in it, and is none. */
+function* stringsIn(source: string, opening: RegExp): Generator<Range, undefined> {
+  for (let found = opening.exec(source); found; found = opening.exec(source)) {
+    const end = stringEnd(source, opening.lastIndex, found[0] as QuotationMark);
+    if (end === undefined) return;
+    yield { start: found.index, end };
+    opening.lastIndex = end;
+  }
+}
+
+/** What is text in the strings of code. Code in a string, `"#{url(':page')}"`, is code again. */
+function* textsIn(source: string): Generator<Range, undefined> {
+  for (const { start, end } of stringsIn(source, /["'`]/g)) {
+    let from = start + 1;
+    for (const { 0: code, index } of source.slice(from, end - 1).matchAll(/[#$]\{[^}]*\}?/g)) {
+      yield { start: from, end: start + 1 + index };
+      from = start + 1 + index + code.length;
+    }
+    yield { start: from, end: end - 1 };
+  }
 }

@@ -14,7 +14,7 @@ export const twig: Dialect = {
     atLeast: (value, min) => `max(${value}, ${min})`,
     atMost: (value, max) => `min(${value}, ${max})`,
     choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
-    endsInComment: /#[^\n\r\u2028\u2029#]*$/,
+    lineComment: /#/,
     elseIf: 'elseif',
     range: (count) => `1..${count}`,
   }),

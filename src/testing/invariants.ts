@@ -29,6 +29,7 @@ export function checkPreprocess({ template, value }: TemplateCase): void {
     return;
   }
   checkOutside(template, html, tags);
+  checkTags(template, tags);
   // Where a browser moves the control, a warning says so.
   if (!diagnostics.some(({ code }) => code === 'misplaced-tag')) {
     checkTree(template, html, tags);
@@ -38,19 +39,31 @@ export function checkPreprocess({ template, value }: TemplateCase): void {
 
 type Places = ReturnType<typeof preprocess>['tags'];
 
-/** The text between the tags stands in the page in the same order, and at both ends. */
+/** With the tags cut out of the one and their controls out of the other, template and page are the same. */
 function checkOutside(template: string, html: string, tags: Places): void {
   let from = 0;
   let at = 0;
-  for (const { start, end } of tags) {
-    const text = template.slice(from, start.offset);
-    const found = html.indexOf(text, at);
-    claim(from === 0 ? html.startsWith(text) : found >= 0, 'what stands outside of the tags stays');
-    at = (from === 0 ? 0 : found) + text.length;
+  for (const { start, end, output } of tags) {
+    claim(
+      template.slice(from, start.offset) === html.slice(at, output.start),
+      'what stands outside of the tags stays',
+    );
     from = end.offset;
+    at = output.end;
   }
-  const rest = template.slice(from);
-  claim(html.endsWith(rest) && html.length - rest.length >= at, 'what follows the last tag stays');
+  claim(template.slice(from) === html.slice(at), 'what follows the last tag stays');
+}
+
+/** What a control takes the place of is one tag, with nothing in it but comments and white space. */
+function checkTags(template: string, tags: Places): void {
+  for (const { start, end } of tags) {
+    const text = template.slice(start.offset, end.offset);
+    const [element, ...others] = parseFragment(text).childNodes;
+    claim(element?.nodeName === 'pagination' && others.length === 0, 'a tag is what is replaced');
+    if (!element || !defaultTreeAdapter.isElementNode(element)) continue;
+    for (const node of element.childNodes)
+      claim(node.nodeName === '#comment' || ('value' in node && node.value.trim() === ''), 'a tag is empty');
+  }
 }
 
 /** The page with its controls emptied is the page with an empty `<nav>` in the place of each tag. */
@@ -85,9 +98,13 @@ function treeOf(html: string): string {
 /** In a language as in plain HTML, nothing is thrown, and what is compiled throws nothing but its own error. */
 export function checkCompile({ template, dialect, value }: TemplateCase): void {
   const options: Options = { dialect, data: { a: value } };
-  const { html, diagnostics } = preprocess(template, options);
+  const { html, tags, diagnostics } = preprocess(template, options);
   const fails = diagnostics.some(({ severity }) => severity === 'error');
-  claim(html === template || !fails, 'a template with an error stays as it is');
+  if (fails) claim(html === template, 'a template with an error stays as it is');
+  else {
+    checkOutside(template, html, tags);
+    claim(preprocess(html, options).html === html, 'a second time changes nothing');
+  }
   let page: string | undefined;
   try {
     page = compile(template, options)();

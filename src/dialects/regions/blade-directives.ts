@@ -1,3 +1,5 @@
+import { stringEnd } from './scan.js';
+
 /** Directives of Laravel that stand alone, or whose end has another name. `@php` is one only with arguments. */
 const SINGLE = words(`
   append aware bool break case checked choice class continue csrf dd default disabled dump each else elseif extends
@@ -38,14 +40,22 @@ const LONGEST = 500;
  * @param from where the opening parenthesis stands
  */
 export function argumentsEnd(text: string, from: number, isKnown: boolean): number | undefined {
-  const token = isKnown ? /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[()]/g : /"[^"\n<]*"|'[^'\n<]*'|[()<\n]/g;
+  const token = isKnown ? /["'()]/g : /"[^"\n<]*"|'[^'\n<]*'|[()<\n]/g;
+  // A quotation mark that nothing ends is a character like any other. Whatever escapes its kin escapes them for good.
+  const unended = new Set<string>();
   token.lastIndex = from;
   let depth = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     if (found[0] === '<' || found[0] === '\n') return undefined;
     if (!isKnown && token.lastIndex - from > LONGEST) return undefined;
-    if (found[0] === '(') depth++;
-    else if (found[0] === ')' && --depth === 0) return token.lastIndex;
+    const [mark] = found;
+    if ((mark === '"' || mark === "'") && !unended.has(mark)) {
+      const end = stringEnd(text, token.lastIndex, mark);
+      if (end === undefined) unended.add(mark);
+      else token.lastIndex = end;
+    }
+    if (mark === '(') depth++;
+    else if (mark === ')' && --depth === 0) return token.lastIndex;
   }
   return undefined;
 }

@@ -115,6 +115,13 @@ describe('Liquid', () => {
       'comment {% comment %}{% comment %}{% endcomment %}a{% endcomment %}',
     ],
     ['{% comment %}{% comment %}{% endcomment %}a', 'comment {% comment %}{% comment %}{% endcomment %}'],
+    // The first comment is none of Ruby's, and so neither is the text.
+    [
+      '{% comment %}{% comment %}{% endcomment %}{% comment %}{% comment %}{% endcomment %}b{% endcomment %}',
+      'comment {% comment %}{% comment %}{% endcomment %}',
+      'comment {% comment %}{% comment %}{% endcomment %}',
+      'code {% endcomment %}',
+    ],
     [
       '{% comment %}{% raw %}{% endcomment %}{% endraw %}{% endcomment %}a',
       'comment {% comment %}{% raw %}{% endcomment %}{% endraw %}{% endcomment %}',

@@ -1,5 +1,5 @@
 import type { FindRegions, Region } from './region.js';
-import { matchEnd, trim, unended } from './scan.js';
+import { endUnescaped, trim, unended } from './scan.js';
 
 /** Finds the code of an Eta template. `%>` in a string, a template literal or a comment of JavaScript ends nothing. */
 export const findEtaRegions: FindRegions = (text) => {
@@ -55,11 +55,11 @@ function skip(text: string, mark: string, start: number): number | undefined {
  * the apostrophe of `// don't` it goes on to the next string.
  */
 function stringEnd(text: string, quote: string, start: number): number | undefined {
-  const string = quote === "'" ? /'(?:\\[\s\w"'\\`]|[^'\\\n\r])*'?/y : /"(?:\\[\s\w"'\\`]|[^"\\\n\r])*"?/y;
+  const stop = quote === "'" ? /\\[\s\w"'\\`]|['\\\n\r]/g : /\\[\s\w"'\\`]|["\\\n\r]/g;
   for (let from = start; from >= 0; from = text.indexOf(quote, from)) {
-    const end = matchEnd(string, text, from) as number;
-    if (end > from + 1 && text.charAt(end - 1) === quote) return end;
-    from = end;
+    const end = endUnescaped(stop, text, from + 1);
+    if (end === undefined || text.charAt(end - 1) === quote) return end;
+    from = end - 1;
   }
   return undefined;
 }

@@ -1,9 +1,16 @@
 import type { FindRegions, Region } from './region.js';
-import { trim, unended } from './scan.js';
+import { endUnescaped, trim, unended } from './scan.js';
 
 /** Words and assignments that print nothing themselves. */
 const STATEMENT =
   /^(?:block|break|continue|define|else|end|if|range|return|template|try|with)\b|^\$\w*\s*(?:,\s*\$\w*\s*)?:?=/;
+
+/** What ends the strings, characters and raw strings of Go, which may hold the delimiter. The first two end in their line. */
+const STRING_ENDS = new Map([
+  ['"', /\\[^\n]|["\n]/g],
+  ["'", /\\[^\n]|['\n]/g],
+  ['`', /`/g],
+]);
 
 /** Finds the code of a Hugo template, which is one of Go's text/template. */
 export const findHugoRegions: FindRegions = (text) => {
@@ -26,13 +33,17 @@ function readComment(text: string, start: number, from: number): Region {
 }
 
 function readAction(text: string, start: number, from: number): Region {
-  // The strings, raw strings and characters of Go, which may hold the delimiter.
-  const token = /\}\}|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`|["'`]/g;
+  const token = /\}\}|["'`]/g;
   token.lastIndex = from;
   for (let found = token.exec(text); found; found = token.exec(text)) {
-    if (found[0].length === 1) break;
-    if (found[0] !== '}}') continue;
     const end = token.lastIndex;
+    const stop = STRING_ENDS.get(found[0]);
+    if (stop) {
+      const stringEnd = endUnescaped(stop, text, end);
+      if (stringEnd === undefined || text.charAt(stringEnd - 1) === '\n') break;
+      token.lastIndex = stringEnd;
+      continue;
+    }
     const isTrimmed = /[ \t\r\n]-$/.test(text.slice(Math.max(from, end - 4), end - 2));
     const code = trim(text, from, end - (isTrimmed ? 3 : 2));
     const isStatement = STATEMENT.test(text.slice(code.start, code.end));

@@ -57,17 +57,32 @@ function readMustache(text: string, start: number): Region | undefined {
 
 /** The offset behind the delimiter that ends code; it is none in strings and in names in brackets. */
 function codeEnd(text: string, from: number, delimiter: RegExp): number | undefined {
-  const token = /"(?:\\"|[^"])*"|'(?:\\'|[^'])*'|\[(?:\\\]|[^\]])*\]|["'[}]/g;
+  const token = /["'[}]/g;
   token.lastIndex = from;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     if (found[0] === '}') {
       const end = delimiter.exec(text.slice(found.index, found.index + 4));
       if (end) return found.index + end[0].length;
-    } else if (found[0].length === 1) {
-      return undefined;
+    } else {
+      const end = quotedEnd(text, token.lastIndex, found[0] === '[' ? ']' : found[0]);
+      if (end === undefined) return undefined;
+      token.lastIndex = end;
     }
   }
   return undefined;
+}
+
+/**
+ * The offset behind what a mark ends, unless a backslash stands in front of it. Where one does everywhere, the last mark
+ * ends it all the same.
+ */
+function quotedEnd(text: string, from: number, mark: string): number | undefined {
+  let last: number | undefined;
+  for (let found = text.indexOf(mark, from); found >= 0; found = text.indexOf(mark, found + 1)) {
+    last = found + 1;
+    if (text.charAt(found - 1) !== '\\') break;
+  }
+  return last;
 }
 
 /** `{{{{name}}}}…{{{{/name}}}}`: raw blocks nest, whatever their names. */

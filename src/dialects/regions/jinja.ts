@@ -1,5 +1,6 @@
 import { endsWith, findBraceRegions } from './braces.js';
 import type { FindRegions } from './region.js';
+import { endUnescaped } from './scan.js';
 
 const CLOSING = new Map([
   ['(', ')'],
@@ -21,9 +22,9 @@ export const findTwigRegions: FindRegions = findBraceRegions({
   createRawEnd: endsWith(/^verbatim$/, /\{%[-~]?\s*endverbatim\s*[-~]?%\}/),
 });
 
-/** A part of a string: up to its end, or up to code within it. */
-const jinjaString = { '"': /(?:\\[^]|[^"\\])*"/y, "'": /(?:\\[^]|[^'\\])*'/y };
-const twigString = { '"': /(?:\\[^]|#(?!\{)|[^"\\#])*(?:"|#\{)/y, "'": jinjaString["'"] };
+/** What ends a string, or a part of it: code within. */
+const jinjaString = { '"': /\\[^]|"/g, "'": /\\[^]|'/g };
+const twigString = { '"': /\\[^]|"|#\{/g, "'": jinjaString["'"] };
 
 /**
  * The offset behind the delimiter that ends code: it is none in strings, and none while a bracket is open.
@@ -41,10 +42,9 @@ function findEnd(
   stop.lastIndex = from;
   const open: string[] = [];
   const readString = (quote: '"' | "'"): boolean => {
-    const string = strings[quote];
-    string.lastIndex = stop.lastIndex;
-    if (!string.test(text)) return false;
-    stop.lastIndex = string.lastIndex;
+    const end = endUnescaped(strings[quote], text, stop.lastIndex);
+    if (end === undefined) return false;
+    stop.lastIndex = end;
     if (text.charAt(stop.lastIndex - 1) === '{' && quote === '"') open.push('#}');
     return true;
   };

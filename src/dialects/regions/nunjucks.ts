@@ -1,6 +1,6 @@
 import { findBraceRegions } from './braces.js';
 import type { FindRegions } from './region.js';
-import { matchEnd } from './scan.js';
+import { matchEnd, stringEnd } from './scan.js';
 
 /**
  * Finds the code of a Nunjucks template. Unlike Jinja it knows no brackets: the first `}}` or `%}` outside of strings and
@@ -17,14 +17,13 @@ export const findNunjucksRegions: FindRegions = findBraceRegions({
 
 function findEnd(text: string, from: number): number | undefined {
   // Quotation marks begin a string, and `r/` an expression, only where a word could begin.
-  const string = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'/y;
   const expression = /r\/[^]*?(?<!\\)\/[gimy]*/y;
   const word = /\d+\.\d*|[^ \n\t\r\u00a0()[\]{}%*\-+~/#,:|.<>=!]+|[^]/y;
   let at: number | undefined = from;
   while (at !== undefined && at < text.length) {
     if (text.startsWith('%}', at) || text.startsWith('}}', at)) return at + 2;
     const first = text.charAt(at);
-    if (first === '"' || first === "'") at = matchEnd(string, text, at);
+    if (first === '"' || first === "'") at = stringEnd(text, at + 1, first);
     else if (text.startsWith('r/', at)) at = matchEnd(expression, text, at);
     else at = matchEnd(word, text, at);
   }

@@ -1,6 +1,6 @@
 import type { Range } from '../../source.js';
 import type { FindRegions, Region } from './region.js';
-import { matchEnd, trim } from './scan.js';
+import { stringEnd, trim } from './scan.js';
 
 /**
  * Finds the code of a PHP file. Short tags (`<?`) count as code whatever php.ini says; `<?xml` does not. Code that
@@ -32,8 +32,6 @@ export function withoutSemicolon(text: string, start: number, end: number): Rang
     : code;
 }
 
-const COMMENT_LINE = /(?:[^\n\r?]|\?(?!>))*/y;
-const QUOTED = /'(?:\\[^]|[^'\\])*(?:'|$)/y;
 const HEREDOC = /<<<[ \t]*(["']?)([a-z_\x80-\uffff][\w\x80-\uffff]*)\1\r?\n/iy;
 /**
  * Where a token of PHP may begin that can hold `?>`, and where interpolated code may end. After `__halt_compiler` PHP
@@ -65,9 +63,9 @@ function findEnd(text: string, from: number): number {
     if (mark === '?>') return at;
     if (mark === '{') mode.depth++;
     else if (mark === '}') closeBrace(mode, modes);
-    else if (mark === '//' || mark === '#') at = matchEnd(COMMENT_LINE, text, at) ?? at;
+    else if (mark === '//' || mark === '#') at = commentLineEnd(text, at);
     else if (mark === '/*') at = behind(text, '*/', at);
-    else if (mark === "'") at = matchEnd(QUOTED, text, start) ?? text.length;
+    else if (mark === "'") at = stringEnd(text, at, mark) ?? text.length;
     else if (mark === '"') modes.push({ kind: 'text', end: /\\[^]|\{\$|\$\{|"/ });
     else if (mark === '`') modes.push({ kind: 'text', end: /\\[^]|\{\$|\$\{|`/ });
     else if (mark === '<<<') at = readHeredoc(text, start, modes) ?? at;
@@ -79,6 +77,13 @@ function findEnd(text: string, from: number): number {
 function closeBrace(mode: Mode & { kind: 'code' }, modes: Mode[]): void {
   if (mode.depth > 0) mode.depth--;
   else if (modes.length > 1) modes.pop();
+}
+
+/** A comment of one line ends before `?>` as well. */
+function commentLineEnd(text: string, from: number): number {
+  const end = /[\n\r]|\?>/g;
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
 }
 
 function behind(text: string, end: string, from: number): number {

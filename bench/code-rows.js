@@ -1,0 +1,69 @@
+/**
+ * How the cost of reading a template language grows with a row of what begins, ends and escapes its code. Such rows are
+ * what makes a reader go back again and again that goes back at all.
+ *
+ *   npm run bench -- rows
+ */
+import { dialects } from '../dist/dialects/index.js';
+import { preprocess } from '../dist/index.js';
+import { CODE_PIECES } from '../dist/testing/template-cases.js';
+import { ratio, table } from './measure.js';
+
+const tag = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
+
+/** Rows that a reader meets in text, in code, in a string of code, in a tag, and in a value. */
+const OPENINGS = [
+  '',
+  '{{ ',
+  '{% ',
+  '<%= ',
+  '<?php ',
+  '@if(',
+  '{',
+  '{{ "',
+  '<?= "',
+  '<p ',
+  '<pagination class="',
+];
+const PIECES = [
+  ...CODE_PIECES,
+  '\\"',
+  "\\'",
+  "':page'",
+  '; //',
+  '{% raw %}',
+  '{% comment %}{% comment %}{% endcomment %}',
+];
+const LENGTHS = [1e3, 1e4, 1e5];
+/** The shortest of so many runs counts: a machine that is busy, or collects garbage, only ever takes longer. */
+const RUNS = 2;
+
+/** Measures all languages, and shows of each the row whose cost per byte grows most. */
+export function measureRows(isQuick) {
+  const rows = dialects.map(({ name, label }) => {
+    const all = OPENINGS.flatMap((opening) => PIECES.map((piece) => ({ opening, piece }))).filter(
+      (_, index) => !isQuick || index % 10 === 0,
+    );
+    const measured = all.map((row) => ({ ...row, ratios: growth(row, name) }));
+    const worst = measured.reduce((a, b) => (Math.max(...b.ratios) > Math.max(...a.ratios) ? b : a));
+    return [label, ...worst.ratios.map(ratio), `\`${JSON.stringify(worst.opening + worst.piece)}\``];
+  });
+  return [
+    '## Rows of code',
+    `Time per byte of templates with a row of delimiters, escapes or quotation marks, as a multiple of what it is at ${LENGTHS[0]} bytes (1 is linear, a square gives 10 and 100): of each language the row that grows most, among ${OPENINGS.length * PIECES.length}.`,
+    table(['', ...LENGTHS.slice(1).map((length) => `at ${length} bytes`), 'row'], rows),
+  ].join('\n\n');
+}
+
+function growth({ opening, piece }, dialect) {
+  const [first, ...others] = LENGTHS.map((length) => {
+    const html = opening + piece.repeat(length / piece.length) + tag;
+    const times = Array.from({ length: RUNS * (length === LENGTHS[0] ? 5 : 1) }, () => {
+      const start = performance.now();
+      preprocess(html, { dialect });
+      return performance.now() - start;
+    });
+    return Math.min(...times) / html.length;
+  });
+  return others.map((cost) => cost / first);
+}

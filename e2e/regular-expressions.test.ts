@@ -1,0 +1,62 @@
+import { expressionsInCode, expressionsMadeIn, type Expression } from './expressions-in-code.js';
+
+/**
+ * No regular expression takes more than linear time, whatever it is tried on: recheck looks for a text on which one does,
+ * by the expression's automaton where it has one, and else by fuzzing.
+ */
+
+// The build in JavaScript needs neither Java nor a binary. It is named before the module is loaded.
+process.env['RECHECK_BACKEND'] = 'pure';
+const { checkSync } = jest.requireActual<typeof import('recheck')>('recheck');
+
+jest.setTimeout(300_000);
+
+const { literals, made } = expressionsInCode();
+
+/** Those that can be shown to be slow, or of which it cannot be told. */
+function weak(expressions: readonly Expression[]): unknown[] {
+  const different = new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one]));
+  return [...different].flatMap(([text, { source, flags, where }]) => {
+    const { status } = checkSync(source, flags, { timeout: 120_000 });
+    return status === 'safe' ? [] : [{ where, text, status }];
+  });
+}
+
+test('a slow regular expression is known as one', () => {
+  const slow = [/;(\s*#[^"]*)?$/, /"(?:\\[^]|[^"\\])*"/g].map(({ source, flags }) => ({
+    source,
+    flags,
+    where: '',
+  }));
+  expect(weak(slow)).toHaveLength(2);
+});
+
+test('no regular expression that is written in the code takes more than linear time', () => {
+  expect(literals.length).toBeGreaterThan(150);
+  expect(weak(literals)).toEqual([]);
+});
+
+/** Templates for which every expression is made that is made at run time. */
+const TEMPLATES = [
+  ['<title/><pagination></title>', undefined],
+  ['<title>{{ a }}</title><pagination total_pages="3"></pagination>', 'twig'],
+  ['{% verbatim %}{% endverbatim %}<pagination>', 'twig'],
+  ['{% raw %}{% endraw %}<pagination>', 'nunjucks'],
+  ...['raw', 'comment', 'doc', 'schema', 'javascript', 'stylesheet', 'highlight'].map(
+    (name) => [`{% ${name} %}{% end${name} %}<pagination>`, 'liquid'] as const,
+  ),
+  ['<p a={b}>{c}</p><pagination>', 'heex'],
+  [`<?php <<<A\na\nA; <<<'B'\nb\nB; "{$a}" . \`b\` ?><pagination>`, 'php'],
+] as const;
+
+test('no regular expression that is made at run time takes more than linear time', () => {
+  const found = expressionsMadeIn(() => {
+    jest.isolateModules(() => {
+      const { preprocess } = jest.requireActual<typeof import('../src/index.js')>('../src/index.js');
+      for (const [template, dialect] of TEMPLATES) preprocess(template, dialect && { dialect });
+    });
+  }).filter(({ where }) => where.startsWith('src/'));
+  // Each of the places is reached.
+  expect([...new Set(found.map(({ where }) => where))].sort()).toEqual([...new Set(made)].sort());
+  expect(weak(found)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** Puts a tag at every place of a text, and says what is wrong with what comes of it. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { preprocess } from '../index.js';
+import { scanTags, walkTags } from '../read-tags.js';
+
+const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
+
+/** What became of the tags, and the templates of which it is not what is promised. */
+export interface Outcome {
+  readonly replaced: number;
+  /** Of which there is an error that says where it is. */
+  readonly reported: number;
+  /** Which no parser would take for tags: in a comment, for example. */
+  readonly text: number;
+  readonly problems: readonly { readonly problem: string; readonly template: string }[];
+}
+
+/**
+ * Tries a tag at every offset of every text.
+ *
+ * Where parse5's tree has an element of our name, it is replaced, or an error touches it. Where there is none, nothing
+ * is replaced. The scan, where it knows, tells what the parser tells.
+ */
+export function tryEverywhere(carriers: Iterable<string>): Outcome {
+  const counts = { replaced: 0, reported: 0, text: 0 };
+  const problems: { problem: string; template: string }[] = [];
+  for (const carrier of carriers) {
+    for (let place = 0; place <= carrier.length; place++) {
+      const template = carrier.slice(0, place) + TAG + carrier.slice(place);
+      const { html, diagnostics } = preprocess(template);
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      const isReplaced =
+        errors.length === 0 &&
+        html.startsWith(`${carrier.slice(0, place)}<nav `) &&
+        html.endsWith(`</nav>${carrier.slice(place)}`);
+      counts[isReplaced ? 'replaced' : errors.length > 0 ? 'reported' : 'text']++;
+
+      const isElement = elementsIn(template).has(place);
+      const isReported = errors.some(
+        ({ start, end }) => start.offset < place + TAG.length && end.offset > place,
+      );
+      const scanned = scanTags(template);
+      const claims = {
+        'a tag is lost': isElement && !isReplaced && !isReported,
+        'text is replaced': !isElement && isReplaced,
+        'what is not replaced has changed': !isReplaced && html !== template,
+        'scan and parser differ': scanned !== undefined && !isDeepStrictEqual(scanned, walkTags(template)),
+      };
+      for (const [problem, isSo] of Object.entries(claims)) if (isSo) problems.push({ problem, template });
+    }
+  }
+  return { ...counts, problems };
+}
+
+/** Where a parser has elements of our name. */
+function elementsIn(html: string): Set<number> {
+  const starts = new Set<number>();
+  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
+    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
+  ];
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
+    for (const node of parent.childNodes) {
+      if (!defaultTreeAdapter.isElementNode(node)) continue;
+      pending.push(node);
+      if ('content' in node) pending.push(node.content);
+      const start = node.sourceCodeLocation?.startOffset;
+      if (node.tagName === 'pagination' && start !== undefined) starts.add(start);
+    }
+  }
+  return starts;
+}
