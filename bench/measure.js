@@ -5,7 +5,8 @@ export function median(numbers) {
 
 /**
  * Times tasks that take turns, so that a machine that is busy for a while slows all of them. The first round warms them
- * up and does not count: engines compile for speed what has run for a while.
+ * up and does not count: engines compile for speed what has run for a while. Neither does the beginning of a turn, in which
+ * the engine still clears away what the task before has left.
  *
  * @param {Record<string, () => unknown>} tasks by name; each does its work once
  * @param {{ rounds: number, shortest?: number, warmUp?: number }} options how often; and how long, in milliseconds, a task
@@ -16,17 +17,22 @@ export async function timeInTurns(tasks, { rounds, shortest = 30, warmUp = short
   const times = Object.fromEntries(Object.keys(tasks).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const [name, task] of Object.entries(tasks)) {
-      const start = performance.now();
-      const least = round === 0 ? warmUp : shortest;
-      let runs = 0;
-      do {
-        await task();
-        runs++;
-      } while (performance.now() - start < least);
-      if (round > 0) times[name].push((performance.now() - start) / runs);
+      await repeat(task, round === 0 ? warmUp : shortest);
+      if (round > 0) times[name].push(await repeat(task, shortest));
     }
   }
   return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+}
+
+/** Repeats a task for so many milliseconds at least, and tells how many one run takes. */
+async function repeat(task, least) {
+  const start = performance.now();
+  let runs = 0;
+  do {
+    await task();
+    runs++;
+  } while (performance.now() - start < least);
+  return (performance.now() - start) / runs;
 }
 
 let read = 0;

@@ -203,7 +203,6 @@ class Tag {
     if (this.isEnd) code = text.charCodeAt(nameStart);
     if (!isLetter(code)) return false;
     this.start = start;
-    this.end = -1;
     // Tag name state.
     let at = nameStart;
     let node = EMPTY_NAME;
@@ -212,14 +211,24 @@ class Tag {
       code = text.charCodeAt(++at);
     } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
     this.kind = kindOf(node) ?? this.otherKind(text.slice(nameStart, at));
+    // Most tags end with their names.
+    this.selfClosing = false;
+    this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
+    return true;
+  }
+
+  /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
+  private skipAttributes(start: number): number {
+    const { text } = this;
+    let at = start;
+    let code = text.charCodeAt(at);
     for (;;) {
       // Before attribute name state, and self-closing start tag state.
       const gap = at;
       while (isSpace(code) || code === SLASH) code = text.charCodeAt(++at);
       if (code === GREATER) {
         this.selfClosing = at > gap && text.charCodeAt(at - 1) === SLASH;
-        this.end = at + 1;
-        return true;
+        return at + 1;
       }
       // Attribute name state: its first character may be a `=`.
       do code = text.charCodeAt(++at);
@@ -229,14 +238,14 @@ class Tag {
       );
       // After attribute name state.
       while (isSpace(code)) code = text.charCodeAt(++at);
-      if (at >= text.length) return true;
+      if (at >= text.length) return -1;
       if (code !== EQUALS) continue;
       // Before attribute value state.
       do code = text.charCodeAt(++at);
       while (isSpace(code));
       if (code === 0x22 || code === 0x27) {
         at = text.indexOf(code === 0x22 ? '"' : "'", at + 1) + 1;
-        if (at === 0) return true;
+        if (at === 0) return -1;
         code = text.charCodeAt(at);
       } else {
         // Attribute value (unquoted) state: a `/` is part of it.
