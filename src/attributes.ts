@@ -84,10 +84,10 @@ export function checkAttributes(source: Source, { written, bound, coded }: Sorte
   const report: Report = (diagnostic) => diagnostics.push(diagnostic);
   const rest = checkNames(source, written, report);
   const values: Record<string, unknown> = { ...defaults };
-  const ranges = new Map<string, Range>([...bound, ...coded].map(({ name, range }) => [name, range]));
+  const rangeOf = (name: AttributeName): Range =>
+    [...written, ...bound, ...coded].find((attribute) => attribute.name === name)?.range ?? place;
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
-    ranges.set(name, range);
     const converted = convertValue(name, value, false);
     if (converted === WRONG) report(explainValue(source, { name, value, range }));
     else values[name] = converted;
@@ -95,26 +95,32 @@ export function checkAttributes(source: Source, { written, bound, coded }: Sorte
   }
   const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, coded, rest, place };
   const isWrong = (): boolean => diagnostics.some(({ severity }) => severity === 'error');
-  if (!isOpen(control, 'path')) checkToken(source, control, ranges.get('path') ?? place, report);
+  if (!isOpen(control, 'path')) checkToken(source, control, rangeOf, report);
   // What warnings say of the numbers may not be true once the errors are mended.
-  if (!isWrong()) warnOfNumbers(source, control, (name) => ranges.get(name) ?? place, report);
+  if (!isWrong()) warnOfNumbers(source, control, rangeOf, report);
   return { control: isWrong() ? undefined : control, diagnostics };
 }
 
 /** Tells whether the value of an attribute is still to come. */
 function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
-  return [...bound, ...coded].some((attribute) => attribute.name === name);
+  const isIt = (attribute: { readonly name: AttributeName }): boolean => attribute.name === name;
+  return bound.some(isIt) || coded.some(isIt);
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
-export function checkToken(source: Source, control: Control, range: Range, report: Report): void {
+export function checkToken(
+  source: Source,
+  control: Control,
+  rangeOf: (name: AttributeName) => Range,
+  report: Report,
+): void {
   const { path, total_pages } = control.attributes;
   if (typeof path !== 'string' || splitPath(path).length > 1) return;
   if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return;
   const nearMiss = nearMissOfToken(path);
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   const values = { name: 'path', binding, value: show(path), nearMiss };
-  report(createDiagnostic(source, 'path-without-token', range, values));
+  report(createDiagnostic(source, 'path-without-token', rangeOf('path'), values));
 }
 
 /** Sorts out the attributes that are passed through; every other name must be in the table. */

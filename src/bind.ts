@@ -1,7 +1,7 @@
 import { checkToken, type Control } from './attributes.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
-import type { BoundAttribute } from './sort-attributes.js';
+import type { BoundAttribute, Report } from './sort-attributes.js';
 import type { Source } from './source.js';
 import { convertValue, explainValue, WRONG } from './values.js';
 
@@ -40,7 +40,9 @@ export function bindControl(source: Source, control: Control, data: unknown): Bo
   }
   const attributes = values as unknown as ResolvedAttributes;
   if (path && diagnostics.length === 0) {
-    checkToken(source, { ...control, attributes }, path.range, (diagnostic) => diagnostics.push(diagnostic));
+    const { range } = path;
+    const report: Report = (diagnostic) => diagnostics.push(diagnostic);
+    checkToken(source, { ...control, attributes }, () => range, report);
   }
   return { attributes: diagnostics.length === 0 ? attributes : undefined, diagnostics };
 }

@@ -4,8 +4,9 @@
  */
 
 import { StartTagReader, Watcher } from './parse.js';
-import type { Attribute, EndTag, ParsedTags, StartTag } from './parsed-tags.js';
+import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import { lastCandidates, scan } from './scan.js';
+import type { Range } from './source.js';
 
 /**
  * Finds the tags of our name in a text that HTML would read as a document.
@@ -41,7 +42,7 @@ export function scanTags(text: string): ParsedTags | undefined {
     tags,
     unfinished: undefined,
     selfClosedTexts: scanned.selfClosedTexts,
-    documentLanguage: scanned.html && languageOf(reader.read(scanned.html).attributes),
+    documentLanguage: scanned.html && languageOf(text, scanned.html, reader),
   };
 }
 
@@ -57,7 +58,12 @@ export function walkTags(text: string): ParsedTags {
   };
 }
 
-function languageOf(attributes: readonly Attribute[]): string | undefined {
-  const language = attributes.find(({ name }) => name === 'lang');
+/** How the start tag of most documents is written; the others are read as any tag is. */
+const USUAL_HTML = /^<html lang="([a-z\d-]*)">$/;
+
+function languageOf(text: string, tag: Range, reader: StartTagReader): string | undefined {
+  const [, usual] = USUAL_HTML.exec(text.slice(tag.start, tag.end)) ?? [];
+  if (usual !== undefined) return usual;
+  const language = reader.read(tag).attributes.find(({ name }) => name === 'lang');
   return language && (language.value ?? '');
 }

@@ -61,7 +61,7 @@ export interface Candidates {
 }
 
 /** How much is searched first. */
-const PIECE = 4096;
+const PIECE = 1024;
 
 /** The length of the longest thing that is searched for: `</pagination`. */
 const LONGEST = 12;
