@@ -6,6 +6,7 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   writeFileSync,
   type Stats,
@@ -38,26 +39,52 @@ export interface FileSystem {
 const SLOW = 0.5;
 /** How much later than that calls may be before it counts: a disk that spins up, or is busy for a while. */
 const TOLERANCE = 100;
+/** How much memory is asked for at once, in bytes. */
+const BLOCK = 4 << 20;
 
 /** What answers at once. */
-const direct: FileSystem = {
-  look: (path) => lstatSync(path, { throwIfNoEntry: false }),
-  read(path) {
-    const file = openSync(path, 'r');
-    try {
-      const before = fstatSync(file);
-      return wholeContent(readFileSync(file), before, fstatSync(file));
-    } finally {
-      closeSync(file);
-    }
-  },
-  create(path, { bytes, mode }, flush) {
-    writeFileSync(path, bytes, { flag: 'wx', mode, flush });
-  },
-  chmod: chmodSync,
-  chown: chownSync,
-  rename: renameSync,
-};
+function createDirect(): FileSystem {
+  let space = Buffer.alloc(0);
+  /** Pieces of one large block: a block for every file would cost as much as reading it. */
+  const take = (size: number): Buffer => {
+    if (size > BLOCK / 4) return Buffer.allocUnsafe(size);
+    if (size > space.length) space = Buffer.allocUnsafeSlow(BLOCK);
+    const piece = space.subarray(0, size);
+    space = space.subarray(size);
+    return piece;
+  };
+  return {
+    look: (path) => lstatSync(path, { throwIfNoEntry: false }),
+    read(path) {
+      const file = openSync(path, 'r');
+      try {
+        const before = fstatSync(file);
+        // Only of a file is it known beforehand how much there is to read.
+        const bytes = before.isFile() && before.size > 0 ? fill(take(before.size), file) : readFileSync(file);
+        return wholeContent(bytes, before, fstatSync(file));
+      } finally {
+        closeSync(file);
+      }
+    },
+    create(path, { bytes, mode }, flush) {
+      writeFileSync(path, bytes, { flag: 'wx', mode, flush });
+    },
+    chmod: chmodSync,
+    chown: chownSync,
+    rename: renameSync,
+  };
+}
+
+/** Reads as much as there is room for, or less where the file ends before. */
+function fill(room: Buffer, file: number): Buffer {
+  let length = 0;
+  while (length < room.length) {
+    const read = readSync(file, room, length, room.length - length, null);
+    if (read === 0) break;
+    length += read;
+  }
+  return room.subarray(0, length);
+}
 
 /** What goes through Node's threads. */
 const threaded: FileSystem = {
@@ -92,6 +119,7 @@ const threaded: FileSystem = {
  * @param now a clock, in milliseconds
  */
 export function createFileSystem(now: () => number): FileSystem {
+  const direct = createDirect();
   let calls = 0;
   let spent = 0;
   function choose<T>(call: (system: FileSystem) => Awaitable<T>): Awaitable<T> {

@@ -88,9 +88,10 @@ async function findBelow(search: Search, settings: Settings, cwd: string, outDir
     settings.ignore,
     settings.ignoreFrom ?? cwd,
   );
-  const realBase = await realPath(search.base);
-  const isOutput = (place: string): boolean =>
-    outDir !== undefined && !isInside(outDir, realBase) && isInside(outDir, join(realBase, place));
+  const realBase = realPath(search.base);
+  // Only an output directory within the base can have pages among what is found there.
+  const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
+  const isOutput = (place: string): boolean => holdsOutput && isInside(outDir, join(realBase, place));
   return {
     files: files
       .filter((place) => search.kind === 'glob' || hasExtension(place, settings.extensions))

@@ -63,7 +63,7 @@ export function createOwnPages(): OwnPages {
           failures.push({ name: target.name, error });
         }
       });
-      for (const [directory, { within }] of directories) await removeEmpty(await realPath(directory), within);
+      for (const [directory, { within }] of directories) await removeEmpty(realPath(directory), within);
       return { removed, failures };
     },
   };

@@ -62,11 +62,11 @@ export function createPageWriter(files: FileSystem): PageWriter {
     if (within === undefined) {
       // Replacing a file needs no permission to write it, but who made it read-only does not expect it to change.
       await access(path, constants.W_OK);
-      return lookAt(await realPath(path));
+      return lookAt(realPath(path));
     }
     const place = await lookAt(join(await directoryOf(path, within), basename(path)));
     if (place.old?.isSymbolicLink() !== true) return place;
-    const real = await realPath(place.path);
+    const real = realPath(place.path);
     refuseOutside(within, real);
     return lookAt(real);
   }
@@ -106,7 +106,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
 
 /** Removes leftovers of a directory, unless a link leads out of where pages may go. */
 async function removeBelow(directory: string, within: string | undefined): Promise<void> {
-  const real = await realPath(directory);
+  const real = realPath(directory);
   if (within === undefined || isInside(within, real)) await removeLeftovers(real);
 }
 
@@ -118,7 +118,7 @@ function isTaken(error: unknown): boolean {
 
 /** Makes a directory if it is missing, and gives it with its links resolved. */
 async function prepareDirectory(directory: string, within: string): Promise<string> {
-  const real = await realPath(directory);
+  const real = realPath(directory);
   refuseOutside(within, real);
   await mkdir(real, { recursive: true });
   return real;

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { platform } from 'node:process';
 
@@ -18,13 +18,16 @@ export function sameFileKey(path: string): string {
   return platform === 'win32' || platform === 'darwin' ? path.normalize('NFC').toLowerCase() : path;
 }
 
-/** Resolves the symbolic links of a path, the last parts of which need not exist. */
-export async function realPath(path: string): Promise<string> {
+/**
+ * Resolves the symbolic links of a path, the last parts of which need not exist. It is asked for once per directory, so
+ * that the way through Node's threads would take longer than the answer.
+ */
+export function realPath(path: string): string {
   try {
-    return await realpath(path);
+    return realpathSync.native(path);
   } catch {
     const parent = dirname(path);
-    return parent === path ? path : join(await realPath(parent), basename(path));
+    return parent === path ? path : join(realPath(parent), basename(path));
   }
 }
 

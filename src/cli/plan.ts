@@ -70,7 +70,7 @@ async function planAll(settings: Settings, cwd: string): Promise<Plan> {
   }
   const outDir = resolve(cwd, settings.outDir);
   await refuseFile(outDir, settings.outDir);
-  const within = await realPath(outDir);
+  const within = realPath(outDir);
   const { files, diagnostics } = await findInputs(settings, cwd, within);
   const jobs = files.map(({ path, place }) => {
     const target = join(outDir, place);
@@ -80,7 +80,7 @@ async function planAll(settings: Settings, cwd: string): Promise<Plan> {
       target: { path: target, name: displayPath(cwd, target), within },
     };
   });
-  await refuseOverwriting(files, within, cwd);
+  refuseOverwriting(files, within, cwd);
   return { jobs, diagnostics };
 }
 
@@ -94,33 +94,35 @@ async function refuseFile(outDir: string, text: string): Promise<void> {
 }
 
 /** Refuses pages that would overwrite one another or a source. Compared are paths with their links resolved. */
-async function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string): Promise<void> {
-  const realDirectories = new Map<string, Promise<string>>();
-  const realSource = async (path: string): Promise<string> => {
+function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string): void {
+  const realDirectories = new Map<string, string>();
+  const realSource = (path: string): string => {
     const directory = dirname(path);
     const real = realDirectories.get(directory) ?? realPath(directory);
     realDirectories.set(directory, real);
-    return join(await real, basename(path));
+    return join(real, basename(path));
   };
   const sources = new Map<string, string>();
-  for (const { path } of files) sources.set(sameFileKey(await realSource(path)), path);
+  for (const { path } of files) sources.set(sameFileKey(realSource(path)), path);
 
   const writers = new Map<string, string>();
   for (const { path, place } of files) {
-    const name = displayPath(cwd, path);
     const key = sameFileKey(join(outDir, place));
     const source = sources.get(key);
     if (source === path)
-      throw new UsageError(`${name} would overwrite itself.`, 'Use --in-place, or another --out-dir.');
+      throw new UsageError(
+        `${displayPath(cwd, path)} would overwrite itself.`,
+        'Use --in-place, or another --out-dir.',
+      );
     if (source !== undefined)
       throw new UsageError(
-        `${name} would overwrite the input ${displayPath(cwd, source)}.`,
+        `${displayPath(cwd, path)} would overwrite the input ${displayPath(cwd, source)}.`,
         'Use another --out-dir.',
       );
     const writer = writers.get(key);
     if (writer !== undefined)
       throw new UsageError(
-        `${displayPath(cwd, writer)} and ${name} would both be written to ${place} in --out-dir.`,
+        `${displayPath(cwd, writer)} and ${displayPath(cwd, path)} would both be written to ${place} in --out-dir.`,
         'Give the directory that holds both, so that their paths are kept, or process them one by one.',
       );
     writers.set(key, path);

@@ -48,7 +48,7 @@ export async function watchFiles(
   { onChange, onError }: Listener,
 ): Promise<FileWatch> {
   const places = await findPlaces(settings, cwd);
-  const isWatched = createFilter(places, others, await outputDirectories(settings, cwd));
+  const isWatched = createFilter(places, others, outputDirectories(settings, cwd));
   const roots = [...places.map(({ path }) => path), ...others].map((path) =>
     // Watched from above, a directory is seen to go and to come back.
     isInside(cwd, path) ? cwd : dirname(path),
@@ -124,10 +124,10 @@ async function findPlaces(settings: Settings, cwd: string): Promise<Place[]> {
 }
 
 /** The output directory, by its name and by what that name leads to. */
-async function outputDirectories({ mode, outDir }: Settings, cwd: string): Promise<readonly string[]> {
+function outputDirectories({ mode, outDir }: Settings, cwd: string): readonly string[] {
   if (mode !== 'out-dir') return [];
   const path = resolve(cwd, outDir);
-  return [path, await realPath(path)];
+  return [path, realPath(path)];
 }
 
 type Filter = (path: string, stats?: Stats) => boolean;

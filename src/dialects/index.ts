@@ -44,16 +44,17 @@ export function dialectOf(name: string): Dialect | undefined {
   return dialects.find((dialect) => dialect.name === name);
 }
 
+/** By the endings of their files' names. */
+const byExtension = new Map(
+  dialects.flatMap((dialect) => dialect.extensions.map((extension) => [extension, dialect] as const)),
+);
+
 /** Finds the dialect of a file by the ending of its name; the longest ending counts. */
 export function dialectOfFile(file: string): Dialect | undefined {
   const name = file.toLowerCase();
-  let found: { dialect: Dialect; length: number } | undefined;
-  for (const dialect of dialects) {
-    for (const extension of dialect.extensions) {
-      if (name.endsWith(`.${extension}`) && extension.length > (found?.length ?? 0)) {
-        found = { dialect, length: extension.length };
-      }
-    }
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    const found = byExtension.get(name.slice(dot + 1));
+    if (found !== undefined) return found;
   }
-  return found?.dialect;
+  return undefined;
 }
