@@ -71,6 +71,7 @@ const core = [
   { file: 'parsed-tags' },
   { file: 'element-kinds' },
   { file: 'element-names' },
+  { file: 'tag-tokens' },
   { file: 'drawing' },
   { file: 'open-elements', step: true, calledBy: ['scan'] },
   { file: 'scan', step: true, calledBy: ['parse', 'read-tags'] },

@@ -2,25 +2,26 @@
  * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would: that is
  * proven, or the parser has to look.
  *
- * The proof has two parts. **Tokens**: in text of HTML a tag, a comment or the text of an element ends where the
- * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state is
- * at each rule). Text of another kind begins after the start tags of few elements, if the parser takes them for
+ * The proof has two parts. **Tokens**: in text of HTML a tag (`tag-tokens.ts`), a comment or the text of an element ends
+ * where the tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state
+ * is at each rule). Text of another kind begins after the start tags of few elements, if the parser takes them for
  * elements. **Elements**: whether it does, and what a control would meet in its place, `OpenElements` knows for all
  * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
  * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
  *
- * So this gives up on what either part does not know: CDATA; NUL in the name of a tag; a `<script>` in which `<!--` may hide its end;
- * `<frameset>` and `<plaintext>`; a tag of ours that is cut off, has no end tag, has content, or is in a `<select>` or a
- * drawing; an end tag of ours without its start tag; and on any place in which elements are not known.
+ * So this gives up on what either part does not know: CDATA; NUL in the name of a tag (anywhere else it opens and closes
+ * nothing); a `<script>` in which `<!--` may hide its end; `<frameset>` and `<plaintext>`; a tag of ours that is cut off,
+ * has no end tag, has content, or is in a `<select>` or a drawing; an end tag of ours without its start tag; and on any
+ * place in which elements are not known.
  *
  * Each character is looked at a bounded number of times, whatever the text.
  */
 
 import type { Misplacement } from './code-words.js';
-import { HTML, KINDS, PAGINATION, type Kind } from './element-kinds.js';
-import { EMPTY_NAME, kindOf, nextName } from './element-names.js';
+import { HTML, PAGINATION } from './element-kinds.js';
 import { OpenElements } from './open-elements.js';
 import type { Range } from './source.js';
+import { isSpace, Tag } from './tag-tokens.js';
 
 /** A tag of our name that is known to be an element of its own. */
 export interface ScannedTag {
@@ -49,7 +50,6 @@ export interface Scanned {
 
 const SLASH = 0x2f;
 const LESS = 0x3c;
-const EQUALS = 0x3d;
 const GREATER = 0x3e;
 
 /** Where the last thing starts that may be a tag of a name, or -1. */
@@ -174,97 +174,6 @@ function skipComment(text: string, start: number): number {
   return end.test(text) ? end.lastIndex : text.length;
 }
 
-/** A tag of any name, and then the next one: there are too many of them for an object each. */
-class Tag {
-  isEnd = false;
-  /** Undefined for a name that no element has as it is written. */
-  kind: Kind | undefined;
-  selfClosing = false;
-  start = 0;
-  /** -1 where the text ends in the tag. */
-  end = 0;
-
-  /** The kinds of names that HTML does not know, or in other letters. */
-  private readonly otherKinds = new Map<string, Kind>();
-
-  constructor(private readonly text: string) {}
-
-  get range(): Range {
-    return { start: this.start, end: this.end };
-  }
-
-  /** Reads the tag that starts with the `<` at an offset; false where none does. */
-  read(start: number): boolean {
-    const { text } = this;
-    // Tag open state, and end tag open state: a tag has a letter there.
-    let code = text.charCodeAt(start + 1);
-    this.isEnd = code === SLASH;
-    const nameStart = start + (this.isEnd ? 2 : 1);
-    if (this.isEnd) code = text.charCodeAt(nameStart);
-    if (!isLetter(code)) return false;
-    this.start = start;
-    // Tag name state.
-    let at = nameStart;
-    let node = EMPTY_NAME;
-    do {
-      node = nextName(node, code);
-      code = text.charCodeAt(++at);
-    } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
-    this.kind = kindOf(node) ?? this.otherKind(text.slice(nameStart, at));
-    // Most tags end with their names.
-    this.selfClosing = false;
-    this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
-    return true;
-  }
-
-  /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
-  private skipAttributes(start: number): number {
-    const { text } = this;
-    let at = start;
-    let code = text.charCodeAt(at);
-    for (;;) {
-      // Before attribute name state, and self-closing start tag state.
-      const gap = at;
-      while (isSpace(code) || code === SLASH) code = text.charCodeAt(++at);
-      if (code === GREATER) {
-        this.selfClosing = at > gap && text.charCodeAt(at - 1) === SLASH;
-        return at + 1;
-      }
-      // Attribute name state: its first character may be a `=`.
-      do code = text.charCodeAt(++at);
-      while (
-        code > GREATER ||
-        (!isSpace(code) && code !== SLASH && code !== GREATER && code !== EQUALS && at < text.length)
-      );
-      // After attribute name state.
-      while (isSpace(code)) code = text.charCodeAt(++at);
-      if (at >= text.length) return -1;
-      if (code !== EQUALS) continue;
-      // Before attribute value state.
-      do code = text.charCodeAt(++at);
-      while (isSpace(code));
-      if (code === 0x22 || code === 0x27) {
-        at = text.indexOf(code === 0x22 ? '"' : "'", at + 1) + 1;
-        if (at === 0) return -1;
-        code = text.charCodeAt(at);
-      } else {
-        // Attribute value (unquoted) state: a `/` is part of it.
-        while (!isSpace(code) && code !== GREATER && at < text.length) code = text.charCodeAt(++at);
-      }
-    }
-  }
-
-  private otherKind(written: string): Kind | undefined {
-    const known = this.otherKinds.get(written);
-    if (known || written.includes('\0')) return known;
-    // Only ASCII letters have two cases to HTML.
-    const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-    const kind = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
-    this.otherKinds.set(name, kind).set(written, kind);
-    return kind;
-  }
-}
-
 /**
  * Where the text of an element ends and the next thing starts, after its end tag (RCDATA, RAWTEXT and script data
  * states); -1 where that is not known.
@@ -292,15 +201,6 @@ function skipSpace(text: string, start: number): number {
   let at = start;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
-}
-
-function isLetter(code: number): boolean {
-  const lower = code | 0x20;
-  return lower >= 0x61 && lower <= 0x7a;
-}
-
-function isSpace(code: number): boolean {
-  return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c);
 }
 
 /** The offset after the next occurrence of a character, or the end of the text. */
