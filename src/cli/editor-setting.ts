@@ -48,10 +48,10 @@ function insertIntoComments(current: string): Merged {
 /** Makes JSON of what VS Code reads, JSON with comments and commas at the end of a list. All offsets stay. */
 function withoutComments(text: string): string {
   const blank = (found: string): string => (found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '));
-  const string = String.raw`"(?:[^"\\]|\\.)*"`;
+  // What is not ended goes on to the end, so that nothing is looked at twice.
   return text
-    .replace(new RegExp(String.raw`${string}|//.*|/\*[^]*?\*/`, 'g'), blank)
-    .replace(new RegExp(String.raw`${string}|,(?=\s*[}\]])`, 'g'), blank);
+    .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|\/\/.*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|\*?$)/g, blank)
+    .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s*[}\]])/g, blank);
 }
 
 function parseSettings(text: string): Record<string, unknown> | undefined {

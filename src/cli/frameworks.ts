@@ -60,7 +60,7 @@ const DIALECTS: readonly (readonly [path: string, sign: RegExp, dialect: NonNull
   [
     ['manage.py', /django/i, 'django'],
     ...['requirements.txt', 'pyproject.toml', 'Pipfile'].map(
-      (path) => [path, /^\W*(?:flask|jinja2|fastapi)\b/im, 'jinja2'] as const,
+      (path) => [path, /^[ \t'\"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'] as const,
     ),
     ...['toml', 'yaml', 'json'].map((ending) => [`hugo.${ending}`, /(?:)/, 'hugo'] as const),
   ];
@@ -81,9 +81,9 @@ const MANIFESTS: readonly (readonly [path: string, sign: RegExp, theme: ThemeNam
   // New Phoenix projects have it without a package.
   ['assets/vendor/daisyui.js', /./, 'daisyui'],
   ['mix.exs', /:tailwind\b/, 'tailwind'],
-  ['Gemfile', /^\s*gem\s*\(?['"]bootstrap['"]/m, 'bootstrap'],
-  ['Gemfile', /^\s*gem\s*\(?['"]bulma-rails['"]/m, 'bulma'],
-  ['Gemfile', /^\s*gem\s*\(?['"]tailwindcss-rails['"]/m, 'tailwind'],
+  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m, 'bootstrap'],
+  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m, 'bulma'],
+  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m, 'tailwind'],
 ];
 
 /** The tool that builds the pages, if it is one that takes a plugin. */
