@@ -60,7 +60,7 @@ const DIALECTS: readonly (readonly [path: string, sign: RegExp, dialect: NonNull
   [
     ['manage.py', /django/i, 'django'],
     ...['requirements.txt', 'pyproject.toml', 'Pipfile'].map(
-      (path) => [path, /^[ \t'\"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'] as const,
+      (path) => [path, /^[ \t'"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'] as const,
     ),
     ...['toml', 'yaml', 'json'].map((ending) => [`hugo.${ending}`, /(?:)/, 'hugo'] as const),
   ];

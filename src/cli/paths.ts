@@ -7,6 +7,17 @@ export function displayPath(cwd: string, path: string): string {
   return (relative(cwd, path) || '.').replaceAll(sep, '/');
 }
 
+/** The same for the paths of many files: the way to a directory is looked for once. */
+export function displayPaths(cwd: string): (path: string) => string {
+  const directories = new Map<string, string>();
+  return (path) => {
+    const directory = dirname(path);
+    const shown = directories.get(directory) ?? displayPath(cwd, directory);
+    directories.set(directory, shown);
+    return shown === '.' ? basename(path) : `${shown}/${basename(path)}`;
+  };
+}
+
 /** Whether a path is a directory or lies in it. Both must be absolute. */
 export function isInside(directory: string, path: string): boolean {
   const way = relative(directory, path);

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
-import { displayPath, realPath, sameFileKey } from './paths.js';
+import { displayPath, displayPaths, realPath, sameFileKey } from './paths.js';
 import type { Settings } from './settings.js';
 import { takeShard } from './shard.js';
 import { UsageError } from './usage-error.js';
@@ -72,13 +72,10 @@ async function planAll(settings: Settings, cwd: string): Promise<Plan> {
   await refuseFile(outDir, settings.outDir);
   const within = realPath(outDir);
   const { files, diagnostics } = await findInputs(settings, cwd, within);
+  const nameOf = displayPaths(cwd);
   const jobs = files.map(({ path, place }) => {
     const target = join(outDir, place);
-    return {
-      path,
-      name: displayPath(cwd, path),
-      target: { path: target, name: displayPath(cwd, target), within },
-    };
+    return { path, name: nameOf(path), target: { path: target, name: nameOf(target), within } };
   });
   refuseOverwriting(files, within, cwd);
   return { jobs, diagnostics };

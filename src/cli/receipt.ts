@@ -36,6 +36,8 @@ interface Version {
  * @throws {Error} if it is not so
  */
 export function proveFidelity(template: Version, page: Version, tags: readonly TagPlace[]): readonly Cut[] {
+  // What was read is written as it lies in memory.
+  if (page.bytes === template.bytes && tags.length === 0) return [];
   const inputs = inBytes(
     template,
     tags.map(({ start, end }) => ({ start: start.offset, end: end.offset })),
