@@ -76,7 +76,10 @@ const shapes = {
 
 const actions = { problems: findProblems, frames: drawFrames, map: makeMap };
 
-/** Sizes of an ordinary page with ten tags, in bytes. */
+/** How much of an ordinary page there is to a tag, in bytes. */
+const SECTION = 1e4;
+
+/** Sizes of such pages, in bytes. */
 const SIZES = { '10 KB': 1e4, '100 KB': 1e5, '1 MB': 1e6, '10 MB': 1e7, '100 MB': 1e8 };
 
 /** Measures all shapes, or those whose names hold every one of the words. */
@@ -92,7 +95,7 @@ export function measureScaling(isQuick, words = []) {
     '## Growth',
     'Time per byte, as a multiple of what it is at a tenth or a hundredth of the size (1 is linear): to find the problems, to draw their frames as well, and to make the source map. A name tells the full size.',
     table(['', ...columns, ''], rows),
-    'An ordinary page with ten tags, each size in a process of its own; memory is the peak over that of a process without a page. Per byte, as a multiple of the page of 1 MB.',
+    'An ordinary page with a tag every 10 KB, each size in a process of its own: time per byte, as a multiple of that of the page of 1 MB; and memory, in bytes per byte of the page, the page itself included: the peak over that of a process that has warmed up with a small page. What small pages take is within what that one took.',
     sizesTable(isQuick),
   ].join('\n\n');
 }
@@ -102,12 +105,13 @@ function sizesTable(isQuick) {
   const idle = cost(0);
   const costs = sizes.map(([name, bytes]) => {
     const { time, peak } = cost(bytes);
-    return { name, time: time / bytes, memory: (peak - idle.peak) / bytes };
+    const memory = bytes < 1e6 ? '–' : ratio(((peak - idle.peak) * 1024) / bytes);
+    return { name, time: time / bytes, memory };
   });
-  const { time, memory } = costs.find(({ name }) => name === '1 MB');
+  const { time } = costs.find(({ name }) => name === '1 MB');
   return table(
     ['', 'time', 'memory'],
-    costs.map((own) => [own.name, ratio(own.time / time), ratio(own.memory / memory)]),
+    costs.map((own) => [own.name, ratio(own.time / time), own.memory]),
   );
 }
 
@@ -120,8 +124,8 @@ function cost(bytes) {
 
 if (argv[1] === self) {
   const size = Number(argv[2]);
-  const text = paragraph.repeat(Math.ceil(size / 10 / paragraph.length));
-  const html = size === 0 ? tag : `${text}${tag}\n`.repeat(10);
+  const section = `${paragraph.repeat(Math.floor(SECTION / paragraph.length))}${tag}\n`;
+  const html = size === 0 ? tag : section.repeat(size / SECTION);
   // Cold code would count against small pages.
   time(findProblems, paragraph.repeat(100) + tag, WARM_UP);
   const times = Array.from({ length: size > 1e7 ? 1 : 3 }, () => time(findProblems, html));
