@@ -180,12 +180,12 @@ describe('a file that changes', () => {
     args: readonly string[],
     times: number,
   ): Promise<JsonReport> {
-    const { readFileSync } = fs;
+    const { readSync } = fs;
     let left = times;
-    const spy = jest.spyOn(fs, 'readFileSync').mockImplementation((path: fs.PathOrFileDescriptor) => {
-      const bytes = readFileSync(path);
-      if (typeof path === 'number' && left-- > 0) fs.writeFileSync(join(cwd, 'a.html'), `${PAGE}changed`);
-      return bytes;
+    const spy = jest.spyOn(fs, 'readSync').mockImplementation((...parameters: unknown[]) => {
+      const length = readSync(...(parameters as Parameters<typeof readSync>));
+      if (left-- > 0) fs.writeFileSync(join(cwd, 'a.html'), `${PAGE}changed`);
+      return length;
     });
     const { code, stdout } = await runIn(cwd, [...args, '--format', 'json']);
     spy.mockRestore();
