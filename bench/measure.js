@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
 /** The middle of some numbers: one slow run does not move it. */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -22,6 +25,15 @@ export async function timeInTurns(tasks, { rounds, shortest = 30, warmUp = short
     }
   }
   return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
+}
+
+/**
+ * The most memory that this process has had, in kilobytes. What the system tells of a process that has been started by a
+ * larger one may count that one's memory, except where it keeps a high-water mark for what runs now.
+ */
+export function peakMemory() {
+  const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+  return Number(/^VmHWM:\s*(\d+) kB/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS);
 }
 
 /** Repeats a task for so many milliseconds at least, and tells how many one run takes. */

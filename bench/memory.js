@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { median, ratio, table } from './measure.js';
+import { flatten, median, peakMemory, ratio, table } from './measure.js';
 import { BASELINE, peers } from './peers.js';
 
 const self = fileURLToPath(import.meta.url);
@@ -53,6 +53,6 @@ if (argv[1] === self) {
   const { html, controls } = JSON.parse(readFileSync(file, 'utf8'));
   const run = await peers[name].load();
   globalThis.gc();
-  if (what === 'work') Buffer.from((await run(html, controls)) ?? '');
-  process.stdout.write(String(process.resourceUsage().maxRSS));
+  if (what === 'work') flatten((await run(html, controls)) ?? '-');
+  process.stdout.write(String(peakMemory()));
 }

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { argv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { preprocess } from '../dist/index.js';
-import { median, ratio, table } from './measure.js';
+import { median, peakMemory, ratio, table } from './measure.js';
 
 const self = fileURLToPath(import.meta.url);
 const FACTORS = [1, 10, 100];
@@ -129,7 +129,7 @@ if (argv[1] === self) {
   // Cold code would count against small pages.
   time(findProblems, paragraph.repeat(100) + tag, WARM_UP);
   const times = Array.from({ length: size > 1e7 ? 1 : 3 }, () => time(findProblems, html));
-  console.log(JSON.stringify({ time: Math.min(...times), peak: process.resourceUsage().maxRSS }));
+  console.log(JSON.stringify({ time: Math.min(...times), peak: peakMemory() }));
 }
 
 /** What every caller waits for. */
