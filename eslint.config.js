@@ -93,8 +93,8 @@ const core = [
   { file: 'dialects/print', step: true, calledBy: ['snippet'] },
   { file: 'snippet', step: true, calledBy: ['control'] },
   { file: 'control', step: true },
-  { file: 'source-map', packages: ['magic-string'], step: true, calledBy: ['result', 'splice'] },
-  { file: 'splice', step: true, calledBy: ['result'] },
+  { file: 'splice', step: true, calledBy: ['result', 'source-map'] },
+  { file: 'source-map', packages: ['magic-string'], step: true, calledBy: ['result'] },
   { file: 'length', step: true },
   { file: 'result', packageTypes: ['magic-string'] },
   { file: 'preprocess', caller: true },
@@ -120,7 +120,16 @@ const hosts = [
 ];
 
 /** What the playground takes of the core: beside the product itself, what finds tags, so that its form can edit them. */
-const playgroundImports = ['index', 'dialects/index', 'find-tags', 'locales', 'mask', 'source'];
+const playgroundImports = [
+  'index',
+  'dialects/index',
+  'find-tags',
+  'locales',
+  'mask',
+  'schema',
+  'source',
+  'splice',
+];
 
 const importDirection = core.map(({ file, alone, from, caller, packages = [], packageTypes = [] }, index) => {
   const specifier = specifierFrom(file);

@@ -1,17 +1,7 @@
 import type { Tag } from '../src/find-tags.js';
 import { schema, type AttributeName } from '../src/index.js';
+import { definitionOf, type Definition } from '../src/schema.js';
 import { element } from './elements.js';
-
-/** A row of the attribute table, with the optional columns readable. */
-interface Definition {
-  readonly type: string;
-  readonly default: string | number | boolean | undefined;
-  readonly keywords?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly summary: string;
-  readonly example: string;
-}
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
 export type OnSet = (name: AttributeName, value: string | null | undefined) => void;
@@ -22,7 +12,7 @@ export type ShowTag = (tag: Tag | undefined) => void;
 /** Makes a form of the attribute table: what an attribute takes decides how it is set. */
 export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
   const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
-    const definition: Definition = schema[name];
+    const definition = definitionOf(name);
     const help = element('p', { id: `help-${name}`, className: 'help' }, ...markCode(definition.summary));
     const field = definition.type === 'boolean' ? makeCheckbox() : makeField(definition);
     field.input.id = `attribute-${name}`;

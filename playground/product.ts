@@ -1,6 +1,6 @@
 import { preprocess, type Diagnostic, type Options } from '../src/index.js';
 import type { Tag } from '../src/find-tags.js';
-import type { Range } from '../src/source.js';
+import { splice } from '../src/splice.js';
 import { variableAttributes } from './languages.js';
 import type { State } from './state.js';
 import { overlap, regionsOf, rewriteTag, tagsOf, writeAttribute } from './tags.js';
@@ -63,21 +63,14 @@ function fillIn(state: State): string {
     from = tag.range.end;
   }
   const { html } = preprocess(filled + template.slice(from), optionsOf(state));
-  return withoutCode(html, regionsOf(html, dialect));
+  return splice(
+    html,
+    regionsOf(html, dialect).map((range) => ({ range, text: '' })),
+  );
 }
 
 /** An attribute that stands in for one with code in it; none where its default shows as much. */
 function sampleOf(name: string, page: number): [string, string][] {
   if (name === 'current_page') return [[name, writeAttribute(name, String(page))]];
   return name === 'total_pages' ? [[name, writeAttribute(name, String(PAGES))]] : [];
-}
-
-function withoutCode(text: string, regions: readonly Range[]): string {
-  let kept = '';
-  let from = 0;
-  for (const { start, end } of regions) {
-    kept += text.slice(from, start);
-    from = end;
-  }
-  return kept + text.slice(from);
 }

@@ -8,7 +8,7 @@ import { mask } from './mask.js';
 import { resolveOptions, type Options, type Settings } from './options.js';
 import { PageResult, type Result } from './result.js';
 import { createSource, type Range, type Source } from './source.js';
-import type { Replacement } from './source-map.js';
+import type { Replacement } from './splice.js';
 import { themedControl } from './themed-control.js';
 
 /**

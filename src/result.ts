@@ -1,8 +1,8 @@
 import type { SourceMap } from 'magic-string';
 import type { Diagnostic } from './diagnostic.js';
-import { createSourceMap, type Replacement } from './source-map.js';
+import { createSourceMap } from './source-map.js';
 import type { Position, Range, Source } from './source.js';
-import { splice } from './splice.js';
+import { splice, type Replacement } from './splice.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {

@@ -2,7 +2,8 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { closestMatch } from 'leven';
 import { MAX_COUNT } from './window.js';
 
-interface Definition {
+/** A row of the attribute table. */
+export interface Definition {
   /** What kind of value the attribute takes. */
   readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean';
   /** The value used where the attribute is missing; undefined leaves it unset. */

@@ -1,11 +1,6 @@
 import MagicString, { type SourceMap } from 'magic-string';
-import type { Range, Source } from './source.js';
-
-/** A range of the original text, and what takes its place. */
-export interface Replacement {
-  readonly range: Range;
-  readonly text: string;
-}
+import type { Source } from './source.js';
+import type { Replacement } from './splice.js';
 
 /**
  * Maps the places of a text with replacements made to those of the original.

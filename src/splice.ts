@@ -1,4 +1,10 @@
-import type { Replacement } from './source-map.js';
+import type { Range } from './source.js';
+
+/** A range of a text, and what takes its place. */
+export interface Replacement {
+  readonly range: Range;
+  readonly text: string;
+}
 
 /**
  * Puts replacements into a text and leaves everything else as it is.

@@ -1,9 +1,9 @@
 /** Puts a tag at every place of a text, and says what is wrong with what comes of it. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { preprocess } from '../index.js';
 import { scanTags, walkTags } from '../read-tags.js';
+import { elementsOf } from './elements.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
 
@@ -57,17 +57,8 @@ export function tryEverywhere(carriers: Iterable<string>): Outcome {
 /** Where a parser has elements of our name. */
 function elementsIn(html: string): Set<number> {
   const starts = new Set<number>();
-  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
-    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-  ];
-  for (let parent = pending.pop(); parent; parent = pending.pop()) {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      pending.push(node);
-      if ('content' in node) pending.push(node.content);
-      const start = node.sourceCodeLocation?.startOffset;
-      if (node.tagName === 'pagination' && start !== undefined) starts.add(start);
-    }
+  for (const { tagName, sourceCodeLocation } of elementsOf(html)) {
+    if (tagName === 'pagination' && sourceCodeLocation) starts.add(sourceCodeLocation.startOffset);
   }
   return starts;
 }

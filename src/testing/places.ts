@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { elementsOf } from './elements.js';
 
 /** Elements in which HTML allows a <nav>. */
 const CARRIERS = /^(?:body|div|main|section|article|td|th|li|form|aside|header|footer|blockquote)$/;
@@ -10,16 +10,9 @@ const CARRIERS = /^(?:body|div|main|section|article|td|th|li|form|aside|header|f
  */
 export function placesIn(html: string, count: number): number[] {
   const places: number[] = [];
-  const pending: DefaultTreeAdapterTypes.ParentNode[] = [
-    parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }),
-  ];
-  for (let parent = pending.pop(); parent; parent = pending.pop()) {
-    for (const node of parent.childNodes) {
-      if (!defaultTreeAdapter.isElementNode(node)) continue;
-      pending.push(node);
-      const start = node.sourceCodeLocation?.startTag?.endOffset;
-      if (start !== undefined && CARRIERS.test(node.tagName)) places.push(start);
-    }
+  for (const { tagName, sourceCodeLocation } of elementsOf(html)) {
+    const start = sourceCodeLocation?.startTag?.endOffset;
+    if (start !== undefined && CARRIERS.test(tagName)) places.push(start);
   }
   places.sort((a, b) => a - b);
   const step = Math.max(1, Math.floor(places.length / count));
