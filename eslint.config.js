@@ -73,6 +73,7 @@ const core = [
   { file: 'element-names' },
   { file: 'tag-tokens' },
   { file: 'drawing' },
+  { file: 'element-stack', step: true, calledBy: ['open-elements'] },
   { file: 'open-elements', step: true, calledBy: ['scan'] },
   { file: 'scan', step: true, calledBy: ['parse', 'read-tags'] },
   { file: 'offset-tokenizer', packages: ['parse5'], step: true, calledBy: ['parse'] },

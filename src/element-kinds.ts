@@ -65,6 +65,7 @@ export const BUTTON = known('button');
 export const FORM = known('form');
 export const HTML = known('html');
 export const LI = known('li');
+export const NOBR = known('nobr');
 export const NOSCRIPT = known('noscript');
 export const OPTION = known('option');
 export const MATH = known('math');
@@ -110,7 +111,7 @@ function makeKinds(): Map<string, Kind> {
   add(TABLE_STRUCTURE, table);
   add(TABLE_PART, 'caption col colgroup tbody td tfoot th thead tr');
   add(IGNORED, 'body frame head html');
-  add(UNKNOWN, 'frameset nobr plaintext rb rp rt rtc');
+  add(UNKNOWN, 'frameset plaintext rb rp rt rtc');
   add(NOT_IN_SELECT, `${table} caption col colgroup td th frameset html input keygen plaintext select`);
   add(NOT_IN_SELECT, 'iframe noembed noframes style template textarea title xmp');
   add(

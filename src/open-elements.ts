@@ -1,11 +1,8 @@
 /**
  * The elements that are open while a text is read: the part of HTML's tree construction that the scanner needs.
  *
- * Every method does what the standard says, or answers that it does not know. It knows pages in which each formatting
- * element (`<a>`, `<b>` …) ends before the elements around it do: then no element is ever opened again by
- * "reconstruct the active formatting elements", the adoption agency only pops, and the list of active formatting
- * elements is what is open of them. What a page may hold besides: end tags that are missing or close nothing, tables,
- * lists, forms, templates, `<select>`, and drawings without HTML in them.
+ * Every method does what the standard says, or answers that it does not know. It knows end tags that are missing or close
+ * nothing, tables, lists, forms, templates, `<select>`, and drawings without HTML in them.
  *
  * Three things are left out because they cannot be told from outside. The `<head>`, the `<body>` and the modes around
  * them open and close no element that counts. A `<colgroup>` ends at whatever is not a part of it, and its place is
@@ -19,32 +16,23 @@ import type { Misplacement } from './code-words.js';
 import { Drawing } from './drawing.js';
 import * as html from './element-kinds.js';
 import type { Kind } from './element-kinds.js';
+import { ElementStack } from './element-stack.js';
 
 /** What follows a start tag: the text of its element, or anything. */
 export type Following = 'text' | 'markup';
 
-/** No page needs more; the search through the open elements stays short. */
-const MAX_DEPTH = 256;
-
 /** The open elements, as far as they are known. Nothing is known of them once a method has said so. */
-export class OpenElements {
-  /** The place of the current element. What is after it in the lists is left over. */
-  private top = 0;
-  /** From the root to the current element. */
-  private readonly kinds = [html.ROOT];
-  /** For each of them, the place of the paragraph that is in its button scope, or -1. */
-  private readonly paragraphs = [-1];
-  /** For each of them, whether a link is open that goes on in it. */
-  private readonly links = [false];
-  private templates = 0;
-  /** Whether a form is open, by the parser's form element pointer. */
-  private hasForm = false;
+export class OpenElements extends ElementStack {
   private inSelect = false;
   private readonly drawing = new Drawing();
 
-  /** Whether elements are HTML's own, and none is ignored. */
-  get isPlain(): boolean {
-    return !this.inSelect && !this.drawing.isOpen;
+  /** Whether it is known what a control meets here, in HTML and not ignored. */
+  get takesControl(): boolean {
+    return this.isPlain && !(this.isLoose && this.last.is & html.TABLE_STRUCTURE);
+  }
+
+  get isInDrawing(): boolean {
+    return this.drawing.isOpen;
   }
 
   get isInTemplate(): boolean {
@@ -55,7 +43,7 @@ export class OpenElements {
   misplacement(): Misplacement | undefined {
     if (this.last.is & html.TABLE_STRUCTURE) return 'table';
     if (this.paragraph >= 0) return 'paragraph';
-    return this.links[this.top] ? 'link' : undefined;
+    return this.isInLink ? 'link' : undefined;
   }
 
   /** Reads a start tag, and tells what follows; undefined where that is not known. */
@@ -78,8 +66,8 @@ export class OpenElements {
   /** Reads an end tag, and tells whether it is known what it does. */
   end(kind: Kind): boolean {
     // Most tags are the end tag of the current element, and all that it does is to close it.
-    if (kind === this.last && this.isPlain && kind !== html.FORM && kind !== html.TEMPLATE) {
-      this.top--;
+    if (kind === this.last && this.isPlain && !this.isLoose && kind !== html.FORM && kind !== html.TEMPLATE) {
+      this.pop();
       return true;
     }
     if (this.drawing.isOpen) return this.drawing.end(kind);
@@ -98,20 +86,24 @@ export class OpenElements {
       case 'template':
         return this.endTemplate();
       case 'noscript':
-        return this.last === html.NOSCRIPT ? this.closeFrom(this.top) : !this.isOpen(html.NOSCRIPT);
+        if (this.isLoose || this.last !== html.NOSCRIPT) return !this.isOpen(html.NOSCRIPT);
+        return this.closeFrom(this.top);
     }
     return this.endOther(kind);
   }
 
   /** Closes what ends where a start tag is, and tells whether it is known what that is. */
   private makeRoomFor(kind: Kind): boolean {
-    if (kind.is & html.FORMATTING) return kind !== html.A || !this.links[this.top];
+    if (kind === html.A) return this.endLink();
+    if (kind === html.NOBR) return this.endFormatting(kind);
+    if (kind.is & html.FORMATTING) return true;
     if (kind.is & html.LIST_ITEM && !this.closeListItem(kind)) return false;
     // There, a form is set but not open.
     if (kind === html.FORM && this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE) return false;
     if (kind.is & html.CLOSES_P) {
       if (this.paragraph >= 0 && !this.closeFrom(this.paragraph)) return false;
-      if (kind.is & html.HEADING && this.last.is & html.HEADING) return this.closeFrom(this.top);
+      if (kind.is & html.HEADING && this.last.is & html.HEADING)
+        return !this.isLoose && this.closeFrom(this.top);
     } else if (kind === html.TABLE) {
       const isInTable = this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE;
       if (isInTable && !this.endTablePart(html.TABLE)) return false;
@@ -183,27 +175,21 @@ export class OpenElements {
     }
   }
 
-  private endFormatting(kind: Kind): boolean {
-    let isBlocked = false;
-    for (let index = this.top; ; index--) {
-      const open = this.kindAt(index);
-      if (open === kind) return !isBlocked && this.closeFrom(index);
-      if (open.is & html.SCOPE) return true;
-      if (open.is & html.SPECIAL) isBlocked = true;
-    }
-  }
-
   private endForm(): boolean {
     if (this.templates > 0) return this.endInScope(html.FORM);
     if (!this.hasForm) return true;
     this.hasForm = false;
-    for (let index = this.top; ; index--) {
-      const open = this.kindAt(index);
-      if (open === html.FORM) return this.closeFrom(index);
-      if (open.is & html.SCOPE) return !this.isOpen(html.FORM);
-      // What else is open in the form stays open.
-      if (!(open.is & html.IMPLIED)) return false;
+    let form = this.top;
+    while (this.kindAt(form) !== html.FORM && !(this.kindAt(form).is & html.SCOPE)) form--;
+    if (this.kindAt(form) !== html.FORM) return !this.isOpen(html.FORM);
+    while (this.top > form) {
+      const { is } = this.last;
+      // What no end tag is implied of stays open.
+      const isKnown =
+        is & html.IMPLIED ? !this.isLoose && this.closeFrom(this.top) : !(is & html.SPECIAL) && this.loosen();
+      if (!isKnown) return false;
     }
+    return this.closeFrom(form);
   }
 
   private endTemplate(): boolean {
@@ -223,55 +209,8 @@ export class OpenElements {
     }
   }
 
-  private push(kind: Kind): boolean {
-    const isBoundary = kind.is & html.SCOPE || kind === html.BUTTON;
-    const paragraph = isBoundary ? -1 : kind === html.P ? this.top + 1 : this.paragraph;
-    const isInLink = !(kind.is & html.MARKER) && (kind === html.A || this.links[this.top] === true);
-    this.top++;
-    this.kinds[this.top] = kind;
-    this.paragraphs[this.top] = paragraph;
-    this.links[this.top] = isInLink;
-    if (kind === html.TEMPLATE) this.templates++;
-    else if (kind === html.FORM && this.templates === 0) this.hasForm = true;
-    return this.top < MAX_DEPTH;
-  }
-
-  /**
-   * Closes the element at a place and all above it, or only all above the one before that place. False where a
-   * formatting element stays active: HTML will open it again.
-   */
-  private closeFrom(place: number, isItsOwnEnd = true): boolean {
-    let isActive = false;
-    for (let index = this.top; index >= place; index--) {
-      const { is } = this.kindAt(index);
-      if (this.kindAt(index) === html.TEMPLATE) this.templates--;
-      const isOwn = isItsOwnEnd && index === place;
-      if (is & html.MARKER) {
-        // A cell or a caption ends as by its end tag; what else has a marker would leave it behind.
-        if (!isOwn && !(is & html.TABLE_PART)) return false;
-        isActive = false;
-      } else if (is & html.FORMATTING && !isOwn) {
-        isActive = true;
-      }
-    }
-    this.top = place - 1;
-    return !isActive;
-  }
-
-  private isOpen(kind: Kind): boolean {
-    return this.kinds.lastIndexOf(kind, this.top) >= 0;
-  }
-
-  private get last(): Kind {
-    return this.kindAt(this.top);
-  }
-
-  private kindAt(place: number): Kind {
-    return this.kinds[place] as Kind;
-  }
-
-  /** The place of the paragraph in button scope, or -1. */
-  private get paragraph(): number {
-    return this.paragraphs[this.top] as number;
+  /** Whether elements are HTML's own, and none is ignored. */
+  private get isPlain(): boolean {
+    return !this.inSelect && !this.drawing.isOpen;
   }
 }

@@ -9,7 +9,7 @@
  * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
  * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
  *
- * So this gives up on what either part does not know: CDATA; NUL in the name of a tag (anywhere else it opens and closes
+ * So this gives up on what either part does not know: CDATA in a drawing; NUL in the name of a tag (anywhere else it opens and closes
  * nothing); a `<script>` in which `<!--` may hide its end; `<frameset>` and `<plaintext>`; a tag of ours that is cut off,
  * has no end tag, has content, or is in a `<select>` or a drawing; an end tag of ours without its start tag; and on any
  * place in which elements are not known.
@@ -108,7 +108,7 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
 
   for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
     if (!tag.read(start)) {
-      if (text.startsWith('<![CDATA[', start)) return undefined;
+      if (open.isInDrawing && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
       continue;
     }
@@ -116,7 +116,7 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
     ({ end } = tag);
     if (end < 0 || kind === undefined) return undefined;
     if (kind === PAGINATION) {
-      if (isEnd || !open.isPlain) return undefined;
+      if (isEnd || !open.takesControl) return undefined;
       const found = readElement(text, tag, open.misplacement());
       if (found === undefined) return undefined;
       tags.push(found);

@@ -169,6 +169,18 @@ export function* htmlCases(seed: number, pages: readonly string[] = []): Generat
     return html;
   }
 
+  /** Start and end tags of few names, overlapping as they come. */
+  function overlapping(names: readonly string[]): string {
+    let html = '';
+    for (let count = 5 + random(40); count > 0; count--) {
+      const kind = random(12);
+      if (kind < 6) html += startTag(pick(names));
+      else if (kind < 10) html += `</${pick(names)}>`;
+      else html += pick(kind === 10 ? TEXTS : OURS.slice(0, 5));
+    }
+    return html + pick(OURS.slice(0, 5));
+  }
+
   function mutatedPage(): string {
     const page = pick(pages);
     const start = random(2) === 0 ? 0 : random(page.length);
@@ -185,10 +197,11 @@ export function* htmlCases(seed: number, pages: readonly string[] = []): Generat
   for (;;) {
     const kind = random(10);
     let html = '';
-    if (kind < 4) {
+    if (kind < 5) {
       // Few names meet more often.
-      const names = random(3) === 0 ? ALL_NAMES : Array.from({ length: 3 + random(5) }, name);
-      html = nested(1 + random(4), names);
+      const names = Array.from({ length: 3 + random(5) }, name);
+      if (kind === 4) html = overlapping(names);
+      else html = nested(1 + random(4), random(3) === 0 ? ALL_NAMES : names);
     } else if (kind < 7 || pages.length === 0) {
       for (let count = 2 + random(12); count > 0; count--) html += piece();
     } else {
