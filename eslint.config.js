@@ -78,6 +78,7 @@ const core = [
   { file: 'scan', step: true, calledBy: ['parse', 'read-tags'] },
   { file: 'offset-tokenizer', packages: ['parse5'], step: true, calledBy: ['parse'] },
   { file: 'parse', packages: ['parse5'], step: true, calledBy: ['read-tags'] },
+  { file: 'start-tag-reader', packages: ['parse5'], step: true, calledBy: ['read-tags'] },
   { file: 'read-tags', step: true, calledBy: ['find-tags'] },
   { file: 'find-tags', step: true },
   { file: 'coded', packages: ['entities'], step: true, calledBy: ['sort-attributes', 'attributes'] },

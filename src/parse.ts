@@ -1,86 +1,20 @@
-/**
- * What parse5 says of a text: where the tags of our name are, and what is in one. It decides what is a tag. Nothing but
- * this and its tokenizer imports parse5.
- */
+/** What parse5 says of a text: where the tags of our name are. It decides what is a tag. */
 
 import {
   defaultTreeAdapter,
-  ErrorCodes,
   html,
   InsertionMode,
   Parser,
   Token,
-  Tokenizer,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
-  type ParserError,
-  type TokenHandler,
   type TreeAdapter,
 } from 'parse5';
 import type { Misplacement } from './code-words.js';
 import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
-import type { Attribute, EndTag, SelfClosedText, StartTag } from './parsed-tags.js';
+import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from './parsed-tags.js';
 import { lastCandidates, type Candidates } from './scan.js';
 import type { Range } from './source.js';
-
-type Attributes = Pick<StartTag, 'attributes' | 'duplicates'>;
-
-/** Reads the attributes of start tags, each by itself: the rest of a text does not change them. */
-export class StartTagReader implements TokenHandler {
-  private readonly tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this);
-  private tag: Range = { start: 0, end: 0 };
-  /** What to add to the tokenizer's offsets, which go on from tag to tag. */
-  private shift = 0;
-  private length = 0;
-  private attributes: Attribute[] = [];
-  private duplicates: Range[] = [];
-
-  constructor(private readonly text: string) {
-    // A tag that has been read is not looked at again.
-    this.tokenizer.preprocessor.bufferWaterline = 0;
-  }
-
-  /** Reads the start tag at a place of the text. */
-  read(tag: Range): Attributes {
-    this.tag = tag;
-    this.shift = tag.start - this.length;
-    this.length += tag.end - tag.start;
-    this.duplicates = [];
-    this.tokenizer.write(this.text.slice(tag.start, tag.end), false);
-    return { attributes: this.attributes, duplicates: this.duplicates };
-  }
-
-  onStartTag({ attrs, location }: Token.TagToken): void {
-    this.attributes = attrs.map(({ name, value }) => {
-      const { startOffset, endOffset } = location?.attrs?.[name] as Token.Location;
-      const range = { start: startOffset + this.shift, end: endOffset + this.shift };
-      // A name never holds a "=", except as its first character.
-      const isBare = !this.text.slice(range.start + 1, range.end).includes('=');
-      return { name, value: isBare ? null : value, range };
-    });
-  }
-
-  onParseError({ code, startOffset }: ParserError): void {
-    if (code === ErrorCodes.duplicateAttribute)
-      this.duplicates.push(this.nameBefore(startOffset + this.shift));
-  }
-
-  /** The attribute name that ends at an offset, as it is written. */
-  private nameBefore(end: number): Range {
-    let start = end;
-    while (start > this.tag.start && !/[\t\n\f\r "'/]/.test(this.text.charAt(start - 1))) start--;
-    return { start, end };
-  }
-
-  // A start tag by itself has no other token in it.
-  onComment(): void {}
-  onDoctype(): void {}
-  onEndTag(): void {}
-  onEof(): void {}
-  onCharacter(): void {}
-  onNullCharacter(): void {}
-  onWhitespaceCharacter(): void {}
-}
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
 const TABLE_PARTS = new Set<number | undefined>([
@@ -123,7 +57,7 @@ interface WatchedElement {
 }
 
 /** A start tag before its attributes are read; its element may be taken out of the page later. */
-interface WatchedTag extends Omit<StartTag, keyof Attributes> {
+interface WatchedTag extends Omit<StartTag, keyof StartTagAttributes> {
   element: WatchedElement | undefined;
 }
 

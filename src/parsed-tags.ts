@@ -11,14 +11,18 @@ export interface Attribute {
   readonly range: Range;
 }
 
-/** A start tag of our name, as the tokenizer and the tree see it. */
-export interface StartTag {
-  readonly kind: 'start';
-  readonly range: Range;
+/** What is in a start tag. */
+export interface StartTagAttributes {
   /** In source order; of duplicates the first. */
   readonly attributes: readonly Attribute[];
   /** Where the names stand that the tag already has. */
   readonly duplicates: readonly Range[];
+}
+
+/** A start tag of our name, as the tokenizer and the tree see it. */
+export interface StartTag extends StartTagAttributes {
+  readonly kind: 'start';
+  readonly range: Range;
   readonly selfClosing: boolean;
   /** Why a browser would put the control somewhere else, if it would. */
   readonly misplaced: Misplacement | undefined;

@@ -3,10 +3,11 @@
  * tell the same, which `npm run fuzz:scan` tries to disprove.
  */
 
-import { StartTagReader, Watcher } from './parse.js';
+import { Watcher } from './parse.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import { lastCandidates, scan } from './scan.js';
 import type { Range } from './source.js';
+import { StartTagReader } from './start-tag-reader.js';
 
 /**
  * Finds the tags of our name in a text that HTML would read as a document.
