@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packReferences } from './character-references.js';
 import { licencesOf } from './licences.js';
+import { enums } from './parse5-enums.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -43,23 +44,6 @@ const lean = {
     onEnd(() => {
       if (expected.size > 0) throw new Error(`Nothing imports ${[...expected].join(', ')} any more.`);
     });
-  },
-};
-
-const ENUM = /\b(?:var|let) (\w+);\s*\(function \(\1\) \{([^{}]*)\}\)\(\1 \|\| \(\1 = \{\}\)\);/g;
-const MEMBER = /\["(\w+)"\] = (-?\d+|"[^"]*")/g;
-
-/** parse5 has its enums as TypeScript leaves them, as objects. Written as enums again, they become plain numbers. */
-const enums = {
-  name: 'enums of parse5',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]parse5[\\/].*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(ENUM, (_, name, body) => {
-        const members = Array.from(body.matchAll(MEMBER), ([, member, value]) => `${member} = ${value}`);
-        return `enum ${name} { ${members.join(', ')} }`;
-      }),
-      loader: 'ts',
-    }));
   },
 };
 

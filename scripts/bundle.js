@@ -3,23 +3,54 @@
 
 import { build } from 'esbuild';
 import { writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { licencesOf } from './licences.js';
+import { enums } from './parse5-enums.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Needed by some runs only: these are not bundled, and loaded from node_modules. */
 const external = ['chokidar', 'cli-progress'];
 
-/** fast-glob, which a build of named files does without, has a file of its own. An import() would load it more slowly. */
-const globApart = {
-  name: 'fast-glob in a file of its own',
+/** What most builds do without: modules of ours, and of Node. */
+const rare = ['dist/parse.js', 'dist/snippet.js', 'dist/source-map.js', 'dist/frame.js', 'node:crypto', 'node:http'];
+
+/** The file that a module of ours goes into. */
+const fileOf = (module) => `./${basename(module, '.js')}.cjs`;
+
+/**
+ * Modules that are loaded when one of their functions is first called. What is in the file of the command is compiled for
+ * every run.
+ */
+const lazily = {
+  name: 'lazily',
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
+      const name = path.startsWith('.') ? relative(root, join(resolveDir, path)).replaceAll('\\', '/') : path;
+      return kind === 'import-statement' && rare.includes(name)
+        ? { path: name, namespace: 'rare' }
+        : undefined;
+    });
+    onLoad({ filter: /./, namespace: 'rare' }, async ({ path }) => {
+      const isOurs = path.endsWith('.js');
+      const functions = Object.entries(await import(isOurs ? `../${path}` : path))
+        .filter(([name, value]) => name !== 'default' && typeof value === 'function')
+        .map(([name]) => name);
+      const stubs = functions.map(
+        (name) => `export const ${name} = function (...parameters) {
+          const { ${name} } = require('${isOurs ? fileOf(path) : path}');
+          return new.target ? new ${name}(...parameters) : ${name}(...parameters);
+        };`,
+      );
+      return { contents: stubs.join('\n') };
+    });
+    // An import() would load it more slowly.
     onResolve({ filter: /^fast-glob$/ }, ({ path }) => ({ path, namespace: 'apart' }));
     onLoad({ filter: /./, namespace: 'apart' }, () => ({
       contents: "module.exports = require('./fast-glob.cjs');",
     }));
-    onResolve({ filter: /^\.\/fast-glob\.cjs$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\/[\w-]+\.cjs$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 
@@ -48,13 +79,11 @@ const shared = {
   logLevel: 'warning',
 };
 
-const results = [
-  await build({
-    ...shared,
-    entryPoints: ['dist/cli/run.js'],
-    external,
-    plugins: [globApart, noProcesses],
-  }),
-  await build({ ...shared, entryPoints: { 'fast-glob': 'fast-glob' } }),
-];
+const entries = ['fast-glob', ...rare.filter((name) => !name.startsWith('node:'))];
+const results = await Promise.all([
+  build({ ...shared, entryPoints: ['dist/cli/run.js'], external, plugins: [lazily, enums, noProcesses] }),
+  ...entries.map((entry) =>
+    build({ ...shared, entryPoints: { [basename(entry, '.js')]: entry }, plugins: [enums] }),
+  ),
+]);
 writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf(results));

@@ -40,6 +40,25 @@ test('it writes a tree', async () => {
   expect(await listAll(join(cwd, 'out'))).toEqual(['b/c.html']);
 });
 
+test('it loads what most builds do without', async () => {
+  const cwd = await makeDirectory({
+    'in/parser.html': `<ruby>a<rt>b</ruby>${PAGE}`,
+    'in/snippet.liquid': PAGE.replace(/current_page="\d+"/, 'current_page="{{ page }}"'),
+    'in/error.html': '<p>a</p>\n<pagination totl_pages="3"/>',
+  });
+  const { code, stderr } = await start(cwd, ['in', '-o', 'out', '--map']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('> 2 | <pagination totl_pages="3"/>');
+  expect(await listAll(join(cwd, 'out'))).toEqual([
+    'parser.html',
+    'parser.html.map',
+    'snippet.liquid',
+    'snippet.liquid.map',
+  ]);
+  expect(await read(cwd, 'out/parser.html')).toContain('<nav ');
+  expect(await read(cwd, 'out/snippet.liquid')).toContain('{% if ');
+});
+
 test('it passes standard input on', async () => {
   const text = PAGE.repeat(2000);
   const { code, stdout, stderr } = await start(__dirname, ['-'], text);

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { hrtime } from 'node:process';
 import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../text.js';
@@ -9,11 +10,13 @@ import { applyConfig, loadConfig } from './config.js';
 import { loadData } from './data.js';
 import { hasColours } from './colours.js';
 import { mapConcurrently } from './concurrency.js';
+import { init } from './init.js';
 import { isReaderGone, withQuietStreams, write, type Io } from './io.js';
 import { reasonOf } from './paths.js';
 import { createFileSystem } from './file-system.js';
 import { createPageWriter } from './page-writer.js';
 import { makePlan, type Plan } from './plan.js';
+import { servePlayground } from './playground.js';
 import { formatConfig } from './print-config.js';
 import { printReport } from './print-report.js';
 import { parseArguments, type CommandLine } from './program.js';
@@ -23,6 +26,7 @@ import { CHOOSE, resolveSettings, type Settings } from './settings.js';
 import { createSubcommand } from './subcommand.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
+import { watch } from './watch.js';
 
 /** What `run` does not find in the process. */
 export interface Surroundings {
@@ -47,7 +51,7 @@ export interface Surroundings {
  * process.exitCode = await run(process.argv, process);
  */
 export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
-  const { version = 'unknown', now = () => performance.now(), signal, playground = '' } = surroundings;
+  const { version = 'unknown', now = milliseconds, signal, playground = '' } = surroundings;
   return withQuietStreams(io, async () => {
     try {
       const [node = '', file = '', word, ...rest] = argv;
@@ -57,21 +61,13 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       // A habit from other programs.
       if (word === 'help' && rest.length < 2)
         return await run([node, file, ...rest, '--help'], io, surroundings);
-      if (word === 'init') {
-        const { init } = await import('./init.js');
-        return await init(rest, io);
-      }
+      if (word === 'init') return await init(rest, io);
       if (word === 'helpers' && rest.every((option) => HELPERS_OPTIONS.includes(option)))
         return await printHelpers(rest, io);
-      if (word === 'playground') {
-        const { servePlayground } = await import('./playground.js');
-        return await servePlayground(rest, io, playground, signal);
-      }
+      if (word === 'playground') return await servePlayground(rest, io, playground, signal);
       const commandLine = parseArguments(argv, io, version);
-      if (commandLine.options.watch) {
-        const { watch } = await import('./watch.js');
+      if (commandLine.options.watch)
         return await watch(commandLine, io, stepsOf(commandLine, io, now), signal);
-      }
       return await execute(await configure(commandLine, io), io, now, version);
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -80,6 +76,12 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       return 2;
     }
   });
+}
+
+/** A clock that is there already; `performance` takes longer to load than a small page to build. */
+function milliseconds(): number {
+  const [seconds, nanoseconds] = hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
 }
 
 /** With anything else, `helpers` is a directory of templates, as well it may be. */
@@ -139,7 +141,7 @@ async function buildAll(
   now: () => number,
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
-  const files = createFileSystem(() => performance.now());
+  const files = createFileSystem(milliseconds);
   const writer = createPageWriter(files);
   const options = { data, ...settings.rendering };
   try {
