@@ -95,7 +95,7 @@ export function measureScaling(isQuick, words = []) {
     '## Growth',
     'Time per byte, as a multiple of what it is at a tenth or a hundredth of the size (1 is linear): to find the problems, to draw their frames as well, and to make the source map. A name tells the full size.',
     table(['', ...columns, ''], rows),
-    'An ordinary page with a tag every 10 KB, each size in a process of its own: time per byte, as a multiple of that of the page of 1 MB; and memory, in bytes per byte of the page, the page itself included: the peak over that of a process that has warmed up with a small page. What small pages take is within what that one took.',
+    'An ordinary page with a tag every 10 KB, each size in a process of its own: time per byte, as a multiple of that of the page of 1 MB; and memory, in bytes per byte of the page, the page itself included: the peak over that of a process that has warmed up with a small page. What pages below 10 MB take is within what that one took.',
     sizesTable(isQuick),
   ].join('\n\n');
 }
@@ -105,7 +105,7 @@ function sizesTable(isQuick) {
   const idle = cost(0);
   const costs = sizes.map(([name, bytes]) => {
     const { time, peak } = cost(bytes);
-    const memory = bytes < 1e6 ? '–' : ratio(((peak - idle.peak) * 1024) / bytes);
+    const memory = bytes < 1e7 ? '–' : ratio(((peak - idle.peak) * 1024) / bytes);
     return { name, time: time / bytes, memory };
   });
   const { time } = costs.find(({ name }) => name === '1 MB');

@@ -21,10 +21,17 @@ import { ElementStack } from './element-stack.js';
 /** What follows a start tag: the text of its element, or anything. */
 export type Following = 'text' | 'markup';
 
+/** A document's mode, where it is known; the standard's limited-quirks mode is not among them. */
+export type DocumentMode = 'quirks' | 'no-quirks' | undefined;
+
 /** The open elements, as far as they are known. Nothing is known of them once a method has said so. */
 export class OpenElements extends ElementStack {
   private inSelect = false;
   private readonly drawing = new Drawing();
+
+  constructor(private readonly mode: DocumentMode) {
+    super();
+  }
 
   /** Whether it is known what a control meets here, in HTML and not ignored. */
   get takesControl(): boolean {
@@ -107,8 +114,8 @@ export class OpenElements extends ElementStack {
     } else if (kind === html.TABLE) {
       const isInTable = this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE;
       if (isInTable && !this.endTablePart(html.TABLE)) return false;
-      // Whether it closes the paragraph depends on the doctype.
-      return this.paragraph < 0;
+      if (this.paragraph < 0 || this.mode === 'quirks') return true;
+      return this.mode === 'no-quirks' && this.closeFrom(this.paragraph);
     } else if (kind === html.BUTTON) {
       return this.endInScope(kind);
     } else if (kind.name === 'option' || kind.name === 'optgroup') {

@@ -19,7 +19,7 @@
 
 import type { Misplacement } from './code-words.js';
 import { HTML, PAGINATION } from './element-kinds.js';
-import { OpenElements } from './open-elements.js';
+import { OpenElements, type DocumentMode } from './open-elements.js';
 import type { Range } from './source.js';
 import { isSpace, Tag } from './tag-tokens.js';
 
@@ -100,7 +100,7 @@ function lastIndex(text: string, pattern: RegExp): number {
  */
 export function scan(text: string, last: Candidates): Scanned | undefined {
   if (last.frameset >= 0) return undefined;
-  const open = new OpenElements();
+  const open = new OpenElements(modeOf(text));
   const tags: ScannedTag[] = [];
   const selfClosedTexts: ScannedText[] = [];
   let html: Range | undefined;
@@ -139,6 +139,12 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
   // A later <html> tag could still be the document's.
   if (html === undefined && last.html >= 0) return undefined;
   return { tags, selfClosedTexts, html };
+}
+
+/** In what mode the doctype that a text begins with puts the document, or that there is none ("initial" insertion mode). */
+function modeOf(text: string): DocumentMode {
+  if (/^[\t\n\f\r ]*<!doctype[\t\n\f\r ]+html[\t\n\f\r ]*>/i.test(text)) return 'no-quirks';
+  return /^[\t\n\f\r ]*<[a-z]/i.test(text) ? 'quirks' : undefined;
 }
 
 /** Reads on from a start tag of our name. */
