@@ -37,7 +37,7 @@ export function peakMemory() {
 }
 
 /** Repeats a task for so many milliseconds at least, and tells how many one run takes. */
-async function repeat(task, least) {
+export async function repeat(task, least) {
   const start = performance.now();
   let runs = 0;
   do {

@@ -5,6 +5,7 @@ import { countDamage } from './damage.js';
 import { flatten, ratio, table, timeInTurns } from './measure.js';
 import { BASELINE, peers } from './peers.js';
 import { traps } from './traps.js';
+import { timeApart } from './turns.js';
 
 /** Measures all peers, on all corpora. */
 export async function measurePages(isQuick) {
@@ -20,7 +21,7 @@ export async function measurePages(isQuick) {
   for (const [name, { load }] of Object.entries(peers)) loaded[name] = await load();
   const verdicts = await judge(loaded, corpora['100 KB'][0]);
   const speeds = {};
-  for (const [corpus, pages] of Object.entries(corpora)) speeds[corpus] = await time(loaded, pages, patience);
+  for (const [corpus, pages] of Object.entries(corpora)) speeds[corpus] = await time(pages, patience);
 
   const sizes = Object.entries(corpora).map(([corpus, pages]) => {
     const bytes = pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0);
@@ -34,7 +35,7 @@ export async function measurePages(isQuick) {
   ]);
   return [
     '## Pages in memory',
-    `Speed as a multiple of \`parse5.parse\` of the same text, the result flattened (higher is faster). Each finds the tags and puts ready markup in their places; pagination-tag reads the attributes, checks them and draws the control as well. The directory sample has tags in a tenth of its pages, and the others parse the rest as well. Damage is what else has changed in the page of 100 KB, in characters; traps are tags that are none, or are easily missed (bench/traps.js).`,
+    `Speed, each in a process of its own, as a multiple of \`parse5.parse\` of the same text, the result flattened (higher is faster). Each finds the tags and puts ready markup in their places; pagination-tag reads the attributes, checks them and draws the control as well. The directory sample has tags in a tenth of its pages, and the others parse the rest as well. Damage is what else has changed in the page of 100 KB, in characters; traps are tags that are none, or are easily missed (bench/traps.js).`,
     table(['', ...Object.keys(corpora), 'damage', `traps right of ${traps.length}`], rows),
     `Corpora: ${sizes.join('; ')}. Of the page for the parser, pagination-tag's scanner cannot prove what is a tag: it leaves it to parse5.`,
     '### Without a tag',
@@ -65,18 +66,20 @@ async function timeUntagged(patience) {
   return table(['', 'time'], rows);
 }
 
-function time(loaded, pages, patience) {
+function time(pages, patience) {
   const work = pages.map(({ html, tags }) => ({ html, controls: tags.map((tag) => transform(tag)) }));
-  const tasks = Object.entries(loaded).map(([name, run]) => [
-    name,
-    async () => {
-      for (const { html, controls } of work) {
-        const result = await run(html, controls);
-        if (result !== undefined) flatten(result);
-      }
-    },
-  ]);
-  return timeInTurns(Object.fromEntries(tasks), patience);
+  return timeApart(import.meta.url, Object.keys(peers), work, patience);
+}
+
+/** Gives what a peer does with pages whose controls are ready. */
+export async function taskOf(name, work) {
+  const run = await peers[name].load();
+  return async () => {
+    for (const { html, controls } of work) {
+      const result = await run(html, controls);
+      if (result !== undefined) flatten(result);
+    }
+  };
 }
 
 /** Looks at what comes out: damage to a page, or what is missing in it, and the traps. */

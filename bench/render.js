@@ -6,24 +6,14 @@
  * together only when somebody reads it, and a server does read it.
  */
 import { createRequire } from 'node:module';
-import ejs from 'ejs';
-import { Eta } from 'eta';
-import Handlebars from 'handlebars';
-import { Liquid } from 'liquidjs';
-import nunjucks from 'nunjucks';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { compile, pageWindow } from '../dist/index.js';
-import { flatten, ratio, table, timeInTurns } from './measure.js';
+import { flatten, ratio, table } from './measure.js';
+import { timeApart } from './turns.js';
 
-// The package's build for require() is the one that Node loads without a bundler.
-const { default: Pagination } = createRequire(import.meta.url)('@mui/material/Pagination');
-const { default: PaginationItem } = createRequire(import.meta.url)('@mui/material/PaginationItem');
-
+const MUI = '@mui/material';
 const TOTAL = 42;
-const ours = compile(
-  '<pagination path="/posts/:page" class="mt-4" total_pages="{total}" current_page="{page}"></pagination>',
-);
+const TAG =
+  '<pagination path="/posts/:page" class="mt-4" total_pages="{total}" current_page="{page}"></pagination>';
 
 /** What a patient author would write for this one tag. */
 function byHand({ total, page }) {
@@ -112,6 +102,20 @@ const curly = {
   previous: '{{ previous }}',
   next: '{{ next }}',
 };
+const mustache = {
+  each: '{{#each slots}}',
+  end: '{{/each}}',
+  when: (test) => `{{#if ${test}}}`,
+  otherwise: '{{else}}',
+  endIf: '{{/if}}',
+  page: '{{page}}',
+  isPage: '(is type "page")',
+  isCurrent: 'current',
+  hasPrevious: 'previous',
+  hasNext: 'next',
+  previous: '{{previous}}',
+  next: '{{next}}',
+};
 const angle = (it) => ({
   each: `<% for (const slot of ${it}slots) { %>`,
   end: '<% } %>',
@@ -126,70 +130,70 @@ const angle = (it) => ({
   previous: `<%= ${it}previous %>`,
   next: `<%= ${it}next %>`,
 });
-const eta = new Eta();
-const etaPartial = eta.compile(partial(angle('it.')));
-const ejsPartial = ejs.compile(partial(angle('')));
-const ejsFast = ejs.compile(partial(angle('it.')), { _with: false, localsName: 'it' });
-const nunjucksPartial = nunjucks.compile(
-  partial({ ...curly, hasPrevious: 'previous', hasNext: 'next' }),
-  new nunjucks.Environment(null, { autoescape: true }),
-);
-const liquid = new Liquid();
-const liquidPartial = liquid.parse(partial({ ...curly, hasPrevious: 'previous > 0', hasNext: 'next > 0' }));
-Handlebars.registerHelper('is', (a, b) => a === b);
-const handlebarsPartial = Handlebars.compile(
-  partial({
-    each: '{{#each slots}}',
-    end: '{{/each}}',
-    when: (test) => `{{#if ${test}}}`,
-    otherwise: '{{else}}',
-    endIf: '{{/if}}',
-    page: '{{page}}',
-    isPage: '(is type "page")',
-    isCurrent: 'current',
-    hasPrevious: 'previous',
-    hasNext: 'next',
-    previous: '{{previous}}',
-    next: '{{next}}',
-  }),
-);
-
-const mui = ({ total, page }) =>
-  renderToStaticMarkup(
-    createElement(Pagination, {
-      count: total,
-      page,
-      renderItem: (item) =>
-        createElement(PaginationItem, { ...item, component: 'a', href: `/posts/${item.page}` }),
-    }),
-  );
-
+/** Who is measured. An engine is loaded only where it is: others shall not have it in their memory. */
 const contenders = {
-  'compile()': ours,
-  'written by hand': byHand,
-  eta: (data) => etaPartial.call(eta, view(data)),
-  'ejs, without with()': (data) => ejsFast(view(data)),
-  ejs: (data) => ejsPartial(view(data)),
-  handlebars: (data) => handlebarsPartial(view(data)),
-  nunjucks: (data) => nunjucksPartial.render(view(data)),
-  liquidjs: (data) => liquid.renderSync(liquidPartial, view(data)),
-  '@mui/material': mui,
+  'compile()': () => compile(TAG),
+  'written by hand': () => byHand,
+  async eta() {
+    const { Eta } = await import('eta');
+    const eta = new Eta();
+    const render = eta.compile(partial(angle('it.')));
+    return (data) => render.call(eta, view(data));
+  },
+  async 'ejs, without with()'() {
+    const { default: ejs } = await import('ejs');
+    const render = ejs.compile(partial(angle('it.')), { _with: false, localsName: 'it' });
+    return (data) => render(view(data));
+  },
+  async ejs() {
+    const { default: ejs } = await import('ejs');
+    const render = ejs.compile(partial(angle('')));
+    return (data) => render(view(data));
+  },
+  async handlebars() {
+    const { default: Handlebars } = await import('handlebars');
+    Handlebars.registerHelper('is', (a, b) => a === b);
+    const render = Handlebars.compile(partial(mustache));
+    return (data) => render(view(data));
+  },
+  async nunjucks() {
+    const { default: nunjucks } = await import('nunjucks');
+    const environment = new nunjucks.Environment(null, { autoescape: true });
+    const template = nunjucks.compile(
+      partial({ ...curly, hasPrevious: 'previous', hasNext: 'next' }),
+      environment,
+    );
+    return (data) => template.render(view(data));
+  },
+  async liquidjs() {
+    const { Liquid } = await import('liquidjs');
+    const liquid = new Liquid();
+    const template = liquid.parse(partial({ ...curly, hasPrevious: 'previous > 0', hasNext: 'next > 0' }));
+    return (data) => liquid.renderSync(template, view(data));
+  },
+  async [MUI]() {
+    const { createElement } = await import('react');
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    // The package's build for require() is the one that Node loads without a bundler.
+    const require = createRequire(import.meta.url);
+    const { default: Pagination } = require('@mui/material/Pagination');
+    const { default: PaginationItem } = require('@mui/material/PaginationItem');
+    const renderItem = (item) =>
+      createElement(PaginationItem, { ...item, component: 'a', href: `/posts/${item.page}` });
+    return ({ total, page }) =>
+      renderToStaticMarkup(createElement(Pagination, { count: total, page, renderItem }));
+  },
 };
 
 /** Measures all contenders. */
 export async function measureRender(isQuick) {
-  checkAll();
-  const tasks = Object.entries(contenders).map(([name, render]) => [
-    name,
-    () => {
-      for (let page = 1; page <= TOTAL; page++) flatten(render({ total: TOTAL, page }));
-    },
-  ]);
-  const times = await timeInTurns(Object.fromEntries(tasks), { rounds: isQuick ? 3 : 15, shortest: 60 });
+  await checkAll();
+  const patience = { rounds: isQuick ? 3 : 15, shortest: 60 };
+  const times = await timeApart(import.meta.url, Object.keys(contenders), undefined, patience);
   const hand = times['written by hand'];
   return [
     '## Rendering a control',
-    'Speed of `compile()` for one control per request, as a multiple of the same control written by hand for this one tag (higher is faster). The engines have a precompiled partial and are given the slots; @mui/material draws its own markup.',
+    'Speed of `compile()` for one control per request, each in a process of its own, as a multiple of the same control written by hand for this one tag (higher is faster). The engines have a precompiled partial and are given the slots; @mui/material draws its own markup.',
     table(
       ['', 'speed'],
       Object.entries(times).map(([name, time]) => [name, ratio(hand / time)]),
@@ -197,13 +201,22 @@ export async function measureRender(isQuick) {
   ].join('\n\n');
 }
 
+/** Gives what a contender does: a control for every page of a list. */
+export async function taskOf(name) {
+  const render = await contenders[name]();
+  return () => {
+    for (let page = 1; page <= TOTAL; page++) flatten(render({ total: TOTAL, page }));
+  };
+}
+
 /** Nobody is measured who does other work. MUI draws its own markup, and only its links can be compared. */
-function checkAll() {
-  for (let page = 1; page <= TOTAL; page++) {
-    const expected = byHand({ total: TOTAL, page });
-    for (const [name, render] of Object.entries(contenders)) {
+async function checkAll() {
+  for (const [name, load] of Object.entries(contenders)) {
+    const render = await load();
+    for (let page = 1; page <= TOTAL; page++) {
+      const expected = byHand({ total: TOTAL, page });
       const html = render({ total: TOTAL, page });
-      const same = name === '@mui/material' ? html.includes(`href="/posts/${page}"`) : html === expected;
+      const same = name === MUI ? html.includes(`href="/posts/${page}"`) : html === expected;
       if (!same) throw new Error(`${name} differs on page ${page}:\n${html}\n${expected}`);
     }
   }

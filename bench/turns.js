@@ -1,0 +1,53 @@
+/**
+ * Times tasks that take turns, each in a process of its own: what one leaves in the memory, and what the engine learns from
+ * it, does not count for the others.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { median } from './measure.js';
+
+const program = fileURLToPath(new URL('programs/turn.js', import.meta.url));
+
+/**
+ * Times what modules do. The first turn warms up and does not count, because engines compile for speed what has run for a
+ * while. Neither does the beginning of a turn: the machine has done something else before.
+ *
+ * @param {string} module address of a module that exports `taskOf(name, input)`, which gives a promise of a function that
+ *   does the work once
+ * @param {readonly string[]} names of the tasks
+ * @param {unknown} input what they work on; it must survive JSON
+ * @param {{ rounds: number, shortest?: number, warmUp?: number }} options how often; and how long, in milliseconds, a task
+ *   is repeated at least, and how long in the first turn
+ * @returns {Promise<Record<string, number>>} milliseconds that one run takes, by name
+ */
+export async function timeApart(module, names, input, { rounds, shortest = 30, warmUp = shortest }) {
+  const children = names.map((name) => ({ name, times: [], ...start(module, name) }));
+  try {
+    for (const { ask } of children) await ask({ input });
+    for (let round = 0; round <= rounds; round++) {
+      for (const { ask, times } of children) {
+        const time = await ask({ runUp: round === 0 ? warmUp : shortest, shortest });
+        if (round > 0) times.push(time);
+      }
+    }
+    return Object.fromEntries(children.map(({ name, times }) => [name, median(times)]));
+  } finally {
+    for (const { stop } of children) stop();
+  }
+}
+
+/** Starts a process that answers what it is asked. */
+function start(module, name) {
+  const child = fork(program, [module, name]);
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The process that measures ${name} has ended with ${code ?? signal}.`);
+  });
+  ended.catch(() => undefined);
+  const ask = async (question) => {
+    child.send(question);
+    const [answer] = await Promise.race([once(child, 'message'), ended]);
+    return answer;
+  };
+  return { ask, stop: () => void child.kill() };
+}
