@@ -69,6 +69,7 @@ const core = [
   { file: 'options' },
   { file: 'values' },
   { file: 'parsed-tags' },
+  { file: 'candidates' },
   { file: 'element-kinds' },
   { file: 'element-names' },
   { file: 'tag-tokens' },
@@ -123,6 +124,7 @@ const hosts = [
 
 /** What the playground takes of the core: beside the product itself, what finds tags, so that its form can edit them. */
 const playgroundImports = [
+  'candidates',
   'index',
   'dialects/index',
   'find-tags',

@@ -1,5 +1,6 @@
 import { dialectOf } from '../src/dialects/index.js';
-import { findTags, mayHoldTag, type Tag } from '../src/find-tags.js';
+import { mayHoldTag } from '../src/candidates.js';
+import { findTags, type Tag } from '../src/find-tags.js';
 import { mask } from '../src/mask.js';
 import { createSource, type Range } from '../src/source.js';
 

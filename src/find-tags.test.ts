@@ -1,5 +1,6 @@
 import { Tokenizer } from 'parse5';
-import { findTags, mayHoldTag } from './find-tags.js';
+import { mayHoldTag } from './candidates.js';
+import { findTags } from './find-tags.js';
 import { preprocess } from './preprocess.js';
 import { createSource } from './source.js';
 

@@ -1,3 +1,4 @@
+import { mayHoldTag } from './candidates.js';
 import { createDiagnostic, type Diagnostic } from './diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
 import { parseTags } from './read-tags.js';
@@ -20,11 +21,6 @@ export interface Found {
   /** The `lang` of the document, if it says one. */
   readonly documentLanguage: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Tells whether a text may hold a tag at all. Where it cannot, nobody needs to parse it. */
-export function mayHoldTag(text: string): boolean {
-  return /<pagination/i.test(text);
 }
 
 /**

@@ -10,10 +10,10 @@ import {
   type DefaultTreeAdapterTypes,
   type TreeAdapter,
 } from 'parse5';
+import { lastCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from './code-words.js';
 import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
 import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from './parsed-tags.js';
-import { lastCandidates, type Candidates } from './scan.js';
 import type { Range } from './source.js';
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */

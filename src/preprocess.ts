@@ -1,7 +1,8 @@
 import { checkTag } from './attributes.js';
+import { mayHoldTag } from './candidates.js';
 import { prepareControl, type RenderControl } from './control.js';
 import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
-import { findTags, mayHoldTag } from './find-tags.js';
+import { findTags } from './find-tags.js';
 import { checkLandmarks, type Landmark } from './landmarks.js';
 import { MAX_LENGTH, reportingLength, reportLength } from './length.js';
 import { mask } from './mask.js';

@@ -3,9 +3,10 @@
  * tell the same, which `npm run fuzz:scan` tries to disprove.
  */
 
+import { lastCandidates } from './candidates.js';
 import { Watcher } from './parse.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
-import { lastCandidates, scan } from './scan.js';
+import { scan } from './scan.js';
 import type { Range } from './source.js';
 import { StartTagReader } from './start-tag-reader.js';
 

@@ -245,7 +245,7 @@ function createHref(
     if (page === 1 && first !== undefined) return first;
     return typeof path === 'function'
       ? escape(cleanAddress(callPath(path, page)))
-      : pieces.join(String(page));
+      : pieces.reduce((href, piece) => `${href}${page}${piece}`);
   };
 }
 

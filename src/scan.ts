@@ -17,6 +17,7 @@
  * Each character is looked at a bounded number of times, whatever the text.
  */
 
+import type { Candidates } from './candidates.js';
 import type { Misplacement } from './code-words.js';
 import { HTML, PAGINATION } from './element-kinds.js';
 import { OpenElements, type DocumentMode } from './open-elements.js';
@@ -48,48 +49,10 @@ export interface Scanned {
   readonly html: Range | undefined;
 }
 
+const LINE_FEED = 0x0a;
 const SLASH = 0x2f;
 const LESS = 0x3c;
 const GREATER = 0x3e;
-
-/** Where the last thing starts that may be a tag of a name, or -1. */
-export interface Candidates {
-  readonly ours: number;
-  /** Those after the last one of ours; nothing depends on those before it. */
-  readonly frameset: number;
-  readonly html: number;
-}
-
-/** How much is searched first. */
-const PIECE = 1024;
-
-/** The length of the longest thing that is searched for: `</pagination`. */
-const LONGEST = 12;
-
-/** Searches a text for whatever may be a tag that counts. */
-export function lastCandidates(text: string): Candidates {
-  const ours = lastIndex(text, /<\/?pagination/gi);
-  const rest = text.slice(Math.max(ours, 0));
-  const inText = (index: number): number => (index < 0 ? -1 : text.length - rest.length + index);
-  return {
-    ours,
-    frameset: inText(lastIndex(rest, /<frameset/gi)),
-    html: inText(lastIndex(rest, /<html/gi)),
-  };
-}
-
-/** Searches ever longer pieces from the end on: what is looked for is often near it. */
-function lastIndex(text: string, pattern: RegExp): number {
-  for (let start = text.length, length = PIECE; start > 0; length *= 2) {
-    const end = Math.min(start + LONGEST, text.length);
-    start = Math.max(start - length, 0);
-    const piece = text.slice(start, end);
-    let found = 0;
-    while (pattern.test(piece)) found = pattern.lastIndex;
-    if (found > 0) return text.lastIndexOf('<', start + found - 1);
-  }
-  return -1;
-}
 
 /**
  * Scans a text for the tags of our name.
@@ -106,7 +69,7 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
   let html: Range | undefined;
   const tag = new Tag(text);
 
-  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
+  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = nextLess(text, end)) {
     if (!tag.read(start)) {
       if (open.isInDrawing && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
@@ -161,6 +124,14 @@ function readElement(text: string, tag: Tag, misplaced: Misplacement | undefined
   if (text.charCodeAt(start) !== LESS || !tag.read(start)) return undefined;
   if (tag.end < 0 || !tag.isEnd || tag.kind !== PAGINATION) return undefined;
   return { range, selfClosing, endTag: tag.range, comments, misplaced };
+}
+
+/** Where the next `<` is. In most pages every other one follows a tag, or is the first of the next line. */
+function nextLess(text: string, end: number): number {
+  let start = end;
+  let code = text.charCodeAt(start);
+  if (code === LINE_FEED) code = text.charCodeAt(++start);
+  return code === LESS ? start : text.indexOf('<', start);
 }
 
 /** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */

@@ -1,4 +1,4 @@
-import { mayHoldTag as mayHoldTagAsText } from '../find-tags.js';
+import { mayHoldTag as mayHoldTagAsText } from '../candidates.js';
 import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
 
 test.each(['', 'a', '\uFEFFa', 'é😀\uFFFD\u0000\r\n', '\uFFFD', '\0', '\0\0<'])('%j is kept', (text) => {
