@@ -14,7 +14,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const external = ['chokidar', 'cli-progress'];
 
 /** What most builds do without: modules of ours, and of Node. */
-const rare = ['dist/parse.js', 'dist/snippet.js', 'dist/source-map.js', 'dist/frame.js', 'node:crypto', 'node:http'];
+const rare = [
+  'dist/parse.js',
+  'dist/snippet.js',
+  'dist/source-map.js',
+  'dist/frame.js',
+  'node:crypto',
+  'node:http',
+];
 
 /** The file that a module of ours goes into. */
 const fileOf = (module) => `./${basename(module, '.js')}.cjs`;
