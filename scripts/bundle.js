@@ -32,12 +32,16 @@ const fileOf = (module) => `./${basename(module, '.js')}.cjs`;
  */
 const lazily = {
   name: 'lazily',
-  setup({ onResolve, onLoad }) {
+  setup({ onResolve, onLoad, onEnd }) {
+    const expected = new Set(rare);
     onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
       const name = path.startsWith('.') ? relative(root, join(resolveDir, path)).replaceAll('\\', '/') : path;
-      return kind === 'import-statement' && rare.includes(name)
-        ? { path: name, namespace: 'rare' }
-        : undefined;
+      if (kind !== 'import-statement' || !rare.includes(name)) return undefined;
+      expected.delete(name);
+      return { path: name, namespace: 'rare' };
+    });
+    onEnd(() => {
+      if (expected.size > 0) throw new Error(`Nothing imports ${[...expected].join(', ')} any more.`);
     });
     onLoad({ filter: /./, namespace: 'rare' }, async ({ path }) => {
       const isOurs = path.endsWith('.js');

@@ -9,10 +9,10 @@
  * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
  * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
  *
- * So this gives up on what either part does not know: CDATA in a drawing; NUL in the name of a tag (anywhere else it opens and closes
- * nothing); a `<script>` in which `<!--` may hide its end; `<frameset>` and `<plaintext>`; a tag of ours that is cut off,
- * has no end tag, has content, or is in a `<select>` or a drawing; an end tag of ours without its start tag; and on any
- * place in which elements are not known.
+ * So this gives up on what either part does not know: CDATA in a drawing; NUL in the name of a tag (anywhere else it opens
+ * and closes nothing); a `<script>` in which `<!--` may hide its end; `<frameset>` and `<plaintext>`; a tag of ours that is
+ * cut off, has no end tag, has content, or is in a `<select>` or a drawing; an end tag of ours without its start tag; and
+ * on any place in which elements are not known.
  *
  * Each character is looked at a bounded number of times, whatever the text.
  */
@@ -126,7 +126,7 @@ function readElement(text: string, tag: Tag, misplaced: Misplacement | undefined
   return { range, selfClosing, endTag: tag.range, comments, misplaced };
 }
 
-/** Where the next `<` is. In most pages every other one follows a tag, or is the first of the next line. */
+/** Where the next `<` is. In pages of documentation, half of them and more follow a tag, or begin the next line. */
 function nextLess(text: string, end: number): number {
   let start = end;
   let code = text.charCodeAt(start);

@@ -78,7 +78,7 @@ export async function build(
   const page =
     result === undefined || isUnchanged ? content : { ...content, bytes: Buffer.from(result.html) };
   const cuts = proveFidelity({ bytes: content.bytes, text }, { bytes: page.bytes, text: result?.html }, tags);
-  const receipt = format === 'json' ? await issueReceipt(content.bytes, cuts) : undefined;
+  const receipt = format === 'json' ? issueReceipt(content.bytes, cuts) : undefined;
   const proved = { ...processed, receipt };
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return proved;
   try {
