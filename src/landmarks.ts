@@ -22,13 +22,12 @@ const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
  */
 export function checkLandmarks(source: Source, landmarks: readonly Landmark[]): Diagnostic[] {
   if (landmarks.length < 2) return [];
-  const known = new Map<string, { readonly target: string; readonly control: Control }>();
+  const known = new Map<string, Control>();
   return landmarks.flatMap(({ control, name }) => {
-    const target = targetOf(control);
     const first = known.get(name);
-    if (first === undefined) known.set(name, { target, control });
-    if (first === undefined || first.target === target) return [];
-    const { line } = source.position(first.control.place.start);
+    if (first === undefined) known.set(name, control);
+    if (first === undefined || targetOf(first) === targetOf(control)) return [];
+    const { line } = source.position(first.place.start);
     return [createDiagnostic(source, 'landmark-name-clash', control.place, { name, line })];
   });
 }

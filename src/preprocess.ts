@@ -22,7 +22,11 @@ import { themedControl } from './themed-control.js';
  * const { html, diagnostics } = preprocess(template, { file: 'blog.html', data: { page: 7 } });
  */
 export function preprocess(html: string, options?: Options): Result {
-  const settings = resolveOptions(options);
+  return replaceTags(html, resolveOptions(options));
+}
+
+/** Does what `preprocess` does once the options are checked. */
+export function replaceTags(html: string, settings: Settings): PageResult {
   const { source, tags, controls, diagnostics: found } = prepare(html, settings);
   const rendered = renderControls(source, controls, settings.data);
   const diagnostics = sortDiagnostics([...found, ...rendered.diagnostics]);

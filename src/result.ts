@@ -28,37 +28,36 @@ export interface Result {
   readonly tags: readonly TagPlace[];
 }
 
-/** A result of which only the page is there from the start: whoever wants no more need not wait for the rest. */
+/** A result of which only the replacements are there from the start: whoever wants no more need not wait for the rest. */
 export class PageResult implements Result {
-  readonly html: string;
+  #html: string | undefined;
   #map: SourceMap | undefined;
   #places: readonly TagPlace[] | undefined;
   readonly #source: Source;
-  readonly #tags: readonly Range[];
-  readonly #replacements: readonly Replacement[];
 
   /**
-   * @param tags what the controls take the place of, in source order
+   * @param ranges what the controls take the place of, in source order
    * @param replacements one for each of them, or none at all
    */
   constructor(
     source: Source,
-    tags: readonly Range[],
-    replacements: readonly Replacement[],
+    readonly ranges: readonly Range[],
+    readonly replacements: readonly Replacement[],
     readonly diagnostics: readonly Diagnostic[],
   ) {
-    this.html = splice(source.text, replacements);
     this.#source = source;
-    this.#tags = tags;
-    this.#replacements = replacements;
+  }
+
+  get html(): string {
+    return (this.#html ??= splice(this.#source.text, this.replacements));
   }
 
   get map(): SourceMap {
-    return (this.#map ??= createSourceMap(this.#source, this.#replacements));
+    return (this.#map ??= createSourceMap(this.#source, this.replacements));
   }
 
   get tags(): readonly TagPlace[] {
-    return (this.#places ??= placesOf(this.#source, this.#tags, this.#replacements));
+    return (this.#places ??= placesOf(this.#source, this.ranges, this.replacements));
   }
 }
 

@@ -1,6 +1,6 @@
-import { preprocess, type Diagnostic, type Options, type Result } from '../index.js';
+import type { Diagnostic, Options, Result } from '../index.js';
 import { hasError } from '../diagnostic.js';
-import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
+import { findBadByte, mayHoldTag, refuseTooLarge } from './decode.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import type { Rendering } from './define-config.js';
 import type { FileContent, FileSystem } from './file-system.js';
@@ -9,7 +9,9 @@ import { formatMap } from './page-map.js';
 import type { PageWriter } from './page-writer.js';
 import type { Job } from './plan.js';
 import { issueReceipt, proveFidelity, type Receipt } from './receipt.js';
+import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
 import type { Settings } from './settings.js';
+import type { Take } from './spaces.js';
 
 /** What came of a template. */
 export interface Outcome {
@@ -33,6 +35,8 @@ export interface Outcome {
 export interface Disk {
   readonly files: FileSystem;
   readonly writer: PageWriter;
+  /** Gives room that may be used until the template is done. */
+  readonly take: Take;
 }
 
 /**
@@ -47,7 +51,7 @@ export async function build(
   { mode, format }: Pick<Settings, 'mode' | 'format'>,
   options: Pick<Options, 'data'> & Rendering,
   io: Io,
-  { files, writer }: Disk,
+  { files, writer, take }: Disk,
 ): Promise<Outcome> {
   const outcome = {
     file: job.name,
@@ -56,34 +60,41 @@ export async function build(
     tags: 0,
   };
   if (job.target !== undefined) await writer.tidy(job.target);
-  let content: FileContent;
-  let text: string | undefined;
+  // A map holds the text of its template, tags or not.
+  const isMapped = job.map !== undefined;
+  let template: FileContent;
+  let isPlain: boolean;
   try {
-    content =
-      job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : await files.read(job.path);
-    const badOffset = findBadByte(content.bytes);
+    template =
+      job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : await files.read(job.path, take);
+    const badOffset = findBadByte(template.bytes);
     if (badOffset !== undefined)
-      return { ...outcome, diagnostics: [notUtf8(job.name, content.bytes, badOffset)] };
-    // A map holds the text of its template, tags or not.
-    if (job.map !== undefined || mayHoldTag(content.bytes)) text = decodeUtf8(content.bytes);
+      return { ...outcome, diagnostics: [notUtf8(job.name, template.bytes, badOffset)] };
+    isPlain = !isMapped && !mayHoldTag(template.bytes);
+    if (!isPlain) refuseTooLarge(template.bytes);
   } catch (error) {
     return { ...outcome, diagnostics: [notRead(job.name, error)] };
   }
 
-  const result = text === undefined ? undefined : preprocess(text, { ...options, file: job.name });
-  const { tags = [], diagnostics = [] } = result ?? {};
-  const processed = { ...outcome, tags: tags.length, diagnostics };
-  const isUnchanged = result?.html === text;
+  const found = isPlain
+    ? undefined
+    : replaceInBytes(template.bytes, { ...options, file: job.name }, isMapped);
+  const { result, replacements = [] } = found ?? {};
+  const { ranges = [], diagnostics = [] } = result ?? {};
+  const processed = { ...outcome, tags: ranges.length, diagnostics };
   if (hasError(diagnostics)) return processed;
-  const page =
-    result === undefined || isUnchanged ? content : { ...content, bytes: Buffer.from(result.html) };
-  const cuts = proveFidelity({ bytes: content.bytes, text }, { bytes: page.bytes, text: result?.html }, tags);
-  const receipt = format === 'json' ? issueReceipt(content.bytes, cuts) : undefined;
+  const isUnchanged = replacements.length === 0;
+  const { page: bytes, cuts } = isUnchanged
+    ? { page: template.bytes, cuts: [] }
+    : spliceBytes(template.bytes, replacements, take);
+  proveFidelity(template.bytes, bytes, cuts);
+  const receipt = format === 'json' ? issueReceipt(template.bytes, cuts) : undefined;
   const proved = { ...processed, receipt };
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return proved;
+  const page = { ...template, bytes };
   try {
-    await deliver(job, page, io, writer);
-    const problems = await deliverMap(job, result, page.mode, writer);
+    await deliver(job, page, io, { writer, take });
+    const problems = await deliverMap(job, result, page.mode, { writer, take });
     return { ...proved, written: true, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
@@ -91,9 +102,14 @@ export async function build(
   }
 }
 
-async function deliver({ target }: Job, page: FileContent, io: Io, writer: PageWriter): Promise<void> {
+async function deliver(
+  { target }: Job,
+  page: FileContent,
+  io: Io,
+  { writer, take }: Pick<Disk, 'writer' | 'take'>,
+): Promise<void> {
   if (target !== undefined) {
-    await writer.write(target, page);
+    await writer.write(target, page, take);
     return;
   }
   const error = await write(io.stdout, page.bytes);
@@ -103,13 +119,14 @@ async function deliver({ target }: Job, page: FileContent, io: Io, writer: PageW
 /** Writes the source map where one is wanted, and tells why it cannot. */
 async function deliverMap(
   { path, name, target, map }: Job,
-  result: Result | undefined,
+  result: Pick<Result, 'map'> | undefined,
   mode: number,
-  writer: PageWriter,
+  { writer, take }: Pick<Disk, 'writer' | 'take'>,
 ): Promise<Diagnostic[]> {
   if (map === undefined || path === undefined || target === undefined || result === undefined) return [];
   try {
-    await writer.write(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
+    const bytes = Buffer.from(formatMap(result.map, path, target.path));
+    await writer.write(map, { bytes, mode }, take);
     return [];
   } catch (error) {
     return [notWritten(name, map.name, error)];

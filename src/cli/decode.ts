@@ -19,18 +19,45 @@ export function findBadByte(bytes: Buffer): number | undefined {
  * @throws {Error} for a file that is longer than a string can be
  */
 export function decodeUtf8(bytes: Buffer): string {
-  if (bytes.length > constants.MAX_STRING_LENGTH) throw new Error('it is too large');
+  refuseTooLarge(bytes);
   // ASCII is decoded by copying it.
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
+
+/** @throws {Error} for what is longer than a string can be */
+export function refuseTooLarge(bytes: Buffer): void {
+  if (bytes.length > constants.MAX_STRING_LENGTH) throw new Error('it is too large');
+}
+
+/** What a tag of ours begins with. */
+const NAME = Buffer.from('<pagination');
+
+/**
+ * How far on from a byte, at least, the last byte of the name can be. Most bytes are no part of the name, and are as far from
+ * its end as it is long.
+ *
+ * Source: R. N. Horspool, "Practical fast searching in strings" (1980).
+ */
+const STEPS = Uint8Array.from({ length: 256 }, (_, byte) => {
+  const letter = byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
+  return NAME.length - 1 - NAME.lastIndexOf(letter, NAME.length - 2);
+});
 
 /**
  * Tells whether UTF-8 may hold a tag of ours: whether `<pagination` is in it, in any case, as the core looks for it in
  * the text. Most pages of a site hold none, and need not be decoded.
  */
 export function mayHoldTag(bytes: Buffer): boolean {
-  // One character a byte. A character that is no ASCII has no byte of ASCII in UTF-8, so that none is mistaken for another.
-  return bytes.length > constants.MAX_STRING_LENGTH || /<pagination/i.test(bytes.toString('latin1'));
+  const name = NAME;
+  const steps = STEPS;
+  const last = name.length - 1;
+  for (let end = last; end < bytes.length; end += steps[bytes[end] as number] as number) {
+    // Capitals have one bit less. A character that is no ASCII has no byte of ASCII, so that none is mistaken for another.
+    let start = end;
+    for (let at = last; at > 0 && ((bytes[start] as number) | 0x20) === name[at]; at--) start--;
+    if (end - start === last && bytes[start] === name[0]) return true;
+  }
+  return false;
 }
 
 /** Finds the place by decoding with replacement characters: the first one that was not there makes a difference. */

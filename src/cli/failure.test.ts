@@ -1,8 +1,8 @@
 import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
-jest.mock('../index.js', () => ({
-  ...jest.requireActual<object>('../index.js'),
-  preprocess: () => {
+jest.mock('../preprocess.js', () => ({
+  ...jest.requireActual<object>('../preprocess.js'),
+  replaceTags: () => {
     throw new RangeError('The core has failed.');
   },
 }));

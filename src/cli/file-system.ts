@@ -12,6 +12,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { chmod, chown, lstat, open, rename, writeFile } from 'node:fs/promises';
+import type { Take } from './spaces.js';
 
 /** A file's content, and the permissions that its page shall have, too. */
 export interface FileContent {
@@ -27,7 +28,8 @@ type Awaitable<T> = T | Promise<T>;
 export interface FileSystem {
   /** What is there, a link itself and not what it leads to; undefined if there is nothing. */
   look(path: string): Awaitable<Stats | undefined>;
-  read(path: string): Awaitable<FileContent>;
+  /** Reads a file, if need be into room that is taken. */
+  read(path: string, take: Take): Awaitable<FileContent>;
   /** Makes a file that is not there. */
   create(path: string, content: FileContent, flush: boolean): Awaitable<void>;
   chmod(path: string, mode: number): Awaitable<void>;
@@ -39,41 +41,29 @@ export interface FileSystem {
 const SLOW = 0.5;
 /** How much later than that calls may be before it counts: a disk that spins up, or is busy for a while. */
 const TOLERANCE = 100;
-/** How much memory is asked for at once, in bytes. */
-const BLOCK = 4 << 20;
 
 /** What answers at once. */
-function createDirect(): FileSystem {
-  let space = Buffer.alloc(0);
-  /** Pieces of one large block: a block for every file would cost as much as reading it. */
-  const take = (size: number): Buffer => {
-    if (size > BLOCK / 4) return Buffer.allocUnsafe(size);
-    if (size > space.length) space = Buffer.allocUnsafeSlow(BLOCK);
-    const piece = space.subarray(0, size);
-    space = space.subarray(size);
-    return piece;
-  };
-  return {
-    look: (path) => lstatSync(path, { throwIfNoEntry: false }),
-    read(path) {
-      const file = openSync(path, 'r');
-      try {
-        const before = fstatSync(file);
-        // Only of a file is it known beforehand how much there is to read.
-        const bytes = before.isFile() && before.size > 0 ? fill(take(before.size), file) : readFileSync(file);
-        return wholeContent(bytes, before, fstatSync(file));
-      } finally {
-        closeSync(file);
-      }
-    },
-    create(path, { bytes, mode }, flush) {
-      writeFileSync(path, bytes, { flag: 'wx', mode, flush });
-    },
-    chmod: chmodSync,
-    chown: chownSync,
-    rename: renameSync,
-  };
-}
+const direct: FileSystem = {
+  look: (path) => lstatSync(path, { throwIfNoEntry: false }),
+  read(path, take) {
+    const file = openSync(path, 'r');
+    try {
+      const before = fstatSync(file);
+      // Only of a file is it known beforehand how much there is to read.
+      const isSized = before.isFile() && before.size > 0;
+      const bytes = isSized ? fill(take(before.size), file) : readFileSync(file);
+      return wholeContent(bytes, before, fstatSync(file));
+    } finally {
+      closeSync(file);
+    }
+  },
+  create(path, { bytes, mode }, flush) {
+    writeFileSync(path, bytes, { flag: 'wx', mode, flush });
+  },
+  chmod: chmodSync,
+  chown: chownSync,
+  rename: renameSync,
+};
 
 /** Reads as much as there is room for, or less where the file ends before. */
 function fill(room: Buffer, file: number): Buffer {
@@ -83,7 +73,7 @@ function fill(room: Buffer, file: number): Buffer {
     if (read === 0) break;
     length += read;
   }
-  return room.subarray(0, length);
+  return length === room.length ? room : room.subarray(0, length);
 }
 
 /** What goes through Node's threads. */
@@ -119,7 +109,6 @@ const threaded: FileSystem = {
  * @param now a clock, in milliseconds
  */
 export function createFileSystem(now: () => number): FileSystem {
-  const direct = createDirect();
   let calls = 0;
   let spent = 0;
   function choose<T>(call: (system: FileSystem) => Awaitable<T>): Awaitable<T> {
@@ -134,7 +123,7 @@ export function createFileSystem(now: () => number): FileSystem {
   }
   return {
     look: (path) => choose((system) => system.look(path)),
-    read: (path) => choose((system) => system.read(path)),
+    read: (...args) => choose((system) => system.read(...args)),
     create: (...args) => choose((system) => system.create(...args)),
     chmod: (...args) => choose((system) => system.chmod(...args)),
     chown: (...args) => choose((system) => system.chown(...args)),

@@ -8,6 +8,7 @@ import { removeLeftovers, temporaryName } from './leftovers.js';
 import { isInside, realPath } from './paths.js';
 import type { Target } from './plan.js';
 import { persistently } from './persistently.js';
+import type { Take } from './spaces.js';
 
 /** Writes the pages of a run. */
 export interface PageWriter {
@@ -18,7 +19,7 @@ export interface PageWriter {
    * template that has changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep
    * the old content.
    */
-  write(target: Target, page: FileContent): Promise<void>;
+  write(target: Target, page: FileContent, take: Take): Promise<void>;
   /** Removes what a killed run has left where a page belongs, written or not. Each directory is looked at once. */
   tidy(target: Target): Promise<void>;
   /** Says that the last page is written. */
@@ -72,12 +73,12 @@ export function createPageWriter(files: FileSystem): PageWriter {
   }
 
   return {
-    async write(target, page) {
+    async write(target, page, take) {
       const { path, old } = await placeOf(target);
       const isSource = target.within === undefined;
       if (isSource && old !== undefined && stateOf(old) !== page.state)
         throw new Error('it has changed since it was read');
-      if (!isSource && old !== undefined && (await holds(files, path, old, page))) return;
+      if (!isSource && old !== undefined && (await holds(files, path, old, page, take))) return;
       // Beside the target, because a file takes another name in one step only within a file system.
       const directory = dirname(path);
       await tidyDirectory(directory, undefined);
@@ -129,10 +130,16 @@ function refuseOutside(within: string, real: string): void {
 }
 
 /** Whether a file is what a page shall be. Sizes are compared first: most pages that have changed are told by them. */
-async function holds(files: FileSystem, path: string, old: Stats, page: FileContent): Promise<boolean> {
+async function holds(
+  files: FileSystem,
+  path: string,
+  old: Stats,
+  page: FileContent,
+  take: Take,
+): Promise<boolean> {
   if (!old.isFile() || old.size !== page.bytes.length || permissionsOf(old) !== page.mode) return false;
   try {
-    return page.bytes.equals((await files.read(path)).bytes);
+    return page.bytes.equals((await files.read(path, take)).bytes);
   } catch {
     return false;
   }

@@ -1,20 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { preprocess, type Result } from '../index.js';
-import { fixtureNames, readFixture } from '../testing/fixtures.js';
 import { hasError } from '../diagnostic.js';
+import { transform } from '../index.js';
+import { fixtureNames, readFixture } from '../testing/fixtures.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
 import type { JsonReport } from './report-json.js';
-import { proveFidelity } from './receipt.js';
+import { proveFidelity, type Cut } from './receipt.js';
+import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
 
 let mockSpoil = (html: string): string => html;
-jest.mock('../index.js', () => {
-  const actual = jest.requireActual<{ preprocess: typeof preprocess }>('../index.js');
+jest.mock('./replace-in-bytes.js', () => {
+  const actual = jest.requireActual<{ spliceBytes: typeof spliceBytes }>('./replace-in-bytes.js');
   return {
     ...actual,
-    preprocess(html: string, options: object): Result {
-      const { tags, diagnostics, html: page } = actual.preprocess(html, options);
-      return { tags, diagnostics, html: mockSpoil(page) } as Result;
+    spliceBytes(...args: Parameters<typeof spliceBytes>): ReturnType<typeof spliceBytes> {
+      const { page, cuts } = actual.spliceBytes(...args);
+      return { page: Buffer.from(mockSpoil(page.toString())), cuts };
     },
   };
 });
@@ -23,20 +24,30 @@ afterEach(() => {
   mockSpoil = (html) => html;
 });
 
-const version = (text: string): { bytes: Buffer; text: string } => ({ bytes: Buffer.from(text), text });
+/** Makes a page of a template as the command line does. */
+function make(template: Buffer, options: object = {}): ReturnType<typeof spliceBytes> & { errors: boolean } {
+  const { result, replacements } = replaceInBytes(template, options, false);
+  return { ...spliceBytes(template, replacements, Buffer.alloc), errors: hasError(result.diagnostics) };
+}
 
-test.each(fixtureNames)('it proves %s', (name) => {
+test.each(fixtureNames)('it proves %s, in whatever surroundings', (name) => {
   const { input, options } = readFixture(name);
-  const { html, tags, diagnostics } = preprocess(input, options);
-  if (hasError(diagnostics)) return;
-  const cuts = proveFidelity(version(input), version(html), tags);
-  const [before, after] = (['input', 'output'] as const).map((side) => {
-    let rest = Buffer.from(side === 'input' ? input : html);
-    for (const { [side]: cut } of cuts.toReversed())
-      rest = Buffer.concat([rest.subarray(0, cut.start), rest.subarray(cut.end)]);
-    return rest.toString();
-  });
-  expect(after).toBe(before);
+  for (const text of [input, `${input}é😀`, `\uFEFF${input}`, `<p title="ä">${input}<!--ö-->`]) {
+    const template = Buffer.from(text);
+    const { page, cuts, errors } = make(template, options);
+    if (errors) continue;
+    expect(page.toString()).toBe(transform(text, options));
+    expect(() => {
+      proveFidelity(template, page, cuts);
+    }).not.toThrow();
+    const [before, after] = (['input', 'output'] as const).map((side) => {
+      let rest = side === 'input' ? template : page;
+      for (const { [side]: cut } of cuts.toReversed())
+        rest = Buffer.concat([rest.subarray(0, cut.start), rest.subarray(cut.end)]);
+      return rest.toString();
+    });
+    expect(after).toBe(before);
+  }
 });
 
 const SITE = { 'a.html': `é${PAGE}😀`, 'b/c.html': PAGE, 'b/plain.html': '<p>', 'b/z.html': PAGE };
@@ -76,13 +87,16 @@ test('after such a failure no other page is begun', async () => {
 });
 
 test('nothing but a tag may be cut out, and nothing twice', () => {
-  const [tag] = preprocess(PAGE).tags;
-  const { html } = preprocess(PAGE);
-  const prove = (tags: Result['tags']) => () => proveFidelity(version(PAGE), version(html), tags);
-  expect(prove([tag!])).not.toThrow();
-  expect(prove([{ ...tag!, start: { ...tag!.start, offset: 5 } }])).toThrow('are no tag');
-  expect(prove([{ ...tag!, end: { ...tag!.end, offset: tag!.end.offset + 2 } }])).toThrow('are no tag');
-  expect(prove([tag!, tag!])).toThrow('cannot be cut out');
+  const template = Buffer.from(PAGE);
+  const { page, cuts } = make(template);
+  const [{ input, output }] = cuts as [Cut];
+  const prove = (claims: readonly Cut[]) => () => {
+    proveFidelity(template, page, claims);
+  };
+  expect(prove(cuts)).not.toThrow();
+  expect(prove([{ input: { ...input, start: 5 }, output }])).toThrow('are no tag');
+  expect(prove([{ input: { ...input, end: input.end + 2 }, output }])).toThrow('are no tag');
+  expect(prove([...cuts, ...cuts])).toThrow('cannot be cut out');
   expect(prove([])).toThrow('outside the tags');
 });
 

@@ -23,6 +23,7 @@ import { parseArguments, type CommandLine } from './program.js';
 import { createProgress } from './progress.js';
 import type { Steps } from './rebuild.js';
 import { CHOOSE, resolveSettings, type Settings } from './settings.js';
+import { createSpaces, type Take } from './spaces.js';
 import { createSubcommand } from './subcommand.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
@@ -143,10 +144,13 @@ async function buildAll(
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   const files = createFileSystem(milliseconds);
   const writer = createPageWriter(files);
+  const lend = createSpaces();
   const options = { data, ...settings.rendering };
   try {
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
-      const outcome = await build(job, settings, options, io, { files, writer }).catch((cause: unknown) => {
+      const work = (take: Take): Promise<Outcome> =>
+        build(job, settings, options, io, { files, writer, take });
+      const outcome = await lend(work).catch((cause: unknown) => {
         throw new Error(`${job.name} could not be processed.`, { cause });
       });
       await progress.advance();
