@@ -118,7 +118,21 @@ const stepPackages = core.filter(({ step }) => step).flatMap(({ packages = [] })
 
 /** What stands outside the core, and the files of the core that it may import. Its own files and packages are its affair. */
 const hosts = [
-  { folder: 'cli', from: ['index', 'diagnostic', 'source', 'codes', 'text', 'dialects/handlebars-helpers'] },
+  {
+    folder: 'cli',
+    from: [
+      'index',
+      'codes',
+      'diagnostic',
+      'dialects/handlebars-helpers',
+      'options',
+      'preprocess',
+      'result',
+      'source',
+      'splice',
+      'text',
+    ],
+  },
   { folder: 'adapters', from: ['index'] },
 ];
 

@@ -59,7 +59,6 @@ export async function build(
     written: false,
     tags: 0,
   };
-  if (job.target !== undefined) await writer.tidy(job.target);
   // A map holds the text of its template, tags or not.
   const isMapped = job.map !== undefined;
   let template: FileContent;

@@ -17,7 +17,7 @@ test.each([
   const path = (name: string): string => join(cwd, name);
   const files = createFileSystem(clock(step));
   for (let round = 0; round < 3; round++) {
-    const content = await files.read(path('a.txt'), Buffer.alloc);
+    const content = await files.read(path('a.txt'), (size) => Buffer.alloc(size));
     expect(content.bytes).toEqual(Buffer.from('a'));
     await files.create(path('b.txt'), { ...content, bytes: Buffer.from('b') }, round === 0);
     await expect(async () => files.create(path('b.txt'), content, false)).rejects.toThrow('EEXIST');
@@ -26,7 +26,9 @@ test.each([
     expect(await read(cwd, 'c.txt')).toBe('b');
     expect((await files.look(path('c.txt')))?.size).toBe(1);
     expect(await files.look(path('b.txt'))).toBeUndefined();
-    await expect(async () => files.read(path('b.txt'), Buffer.alloc)).rejects.toThrow('ENOENT');
+    await expect(async () => files.read(path('b.txt'), (size) => Buffer.alloc(size))).rejects.toThrow(
+      'ENOENT',
+    );
   }
 });
 

@@ -53,16 +53,17 @@ export async function listFiles(
     ],
     fs: { readdir: readDirectory as typeof readdir },
   });
-  const isFile = await Promise.all(
-    entries.map(({ path, dirent }) => isFileEntry(join(directory, path), dirent)),
-  );
+  const isFile = await Promise.all(entries.map((entry) => isFileEntry(directory, entry)));
   return { files: entries.filter((_, index) => isFile[index]).map(({ path }) => path), unreadable };
 }
 
 /** A link that leads nowhere counts as a file, so that it is reported as missing. */
-async function isFileEntry(path: string, entry: Pick<Dirent, 'isFile' | 'isSymbolicLink'>): Promise<boolean> {
-  if (!entry.isSymbolicLink()) return entry.isFile();
-  return stat(path).then(
+async function isFileEntry(
+  directory: string,
+  { path, dirent }: { readonly path: string; readonly dirent: Pick<Dirent, 'isFile' | 'isSymbolicLink'> },
+): Promise<boolean> {
+  if (!dirent.isSymbolicLink()) return dirent.isFile();
+  return stat(join(directory, path)).then(
     (target) => !target.isDirectory(),
     () => true,
   );

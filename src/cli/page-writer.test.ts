@@ -25,7 +25,7 @@ test('a process that ends in the middle leaves the old page, and nothing beside 
       for (const exit of mockExits) exit();
     },
   });
-  await expect(writer.write(target, page, Buffer.alloc)).rejects.toThrow('ENOENT');
+  await expect(writer.write(target, page, (size) => Buffer.alloc(size))).rejects.toThrow('ENOENT');
   expect(seen).toEqual([expect.stringMatching(/^\.pagination-tag-[a-z\d]*-\d+-[a-z\d]+\.tmp$/i), 'a.html']);
   expect(await listAll(cwd)).toEqual(['a.html']);
   expect(await read(cwd, 'a.html')).toBe('old');
@@ -46,7 +46,7 @@ test('a file that is replaced goes on belonging to whom it did', async () => {
     look: async (path) =>
       Object.assign(Object(await files.look(path)) as object, { uid: 12_345, gid: 1 }) as never,
   });
-  await writer.write(target, page, Buffer.alloc);
+  await writer.write(target, page, (size) => Buffer.alloc(size));
   expect(chown).toHaveBeenCalledWith(expect.stringContaining(cwd), 12_345, 1);
   expect(await read(cwd, 'a.html')).toBe('new');
   writer.close();

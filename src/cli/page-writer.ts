@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
+import { mapConcurrently } from './concurrency.js';
 import { permissionsOf, stateOf, type FileContent, type FileSystem } from './file-system.js';
 import { removeLeftovers, temporaryName } from './leftovers.js';
 import { isInside, realPath } from './paths.js';
@@ -20,8 +21,8 @@ export interface PageWriter {
    * the old content.
    */
   write(target: Target, page: FileContent, take: Take): Promise<void>;
-  /** Removes what a killed run has left where a page belongs, written or not. Each directory is looked at once. */
-  tidy(target: Target): Promise<void>;
+  /** Removes what a killed run has left where pages belong, written or not. */
+  tidy(targets: readonly Target[]): Promise<void>;
   /** Says that the last page is written. */
   close(): void;
 }
@@ -30,11 +31,24 @@ export interface PageWriter {
 interface Place {
   readonly path: string;
   readonly old: Stats | undefined;
+  /** Whether nothing can be in its directory but what this run has put there. */
+  readonly isNew: boolean;
 }
+
+/** A directory that pages go to. */
+interface Directory {
+  /** With links resolved. */
+  readonly path: string;
+  /** Whether it was missing. */
+  readonly isNew: boolean;
+}
+
+/** Directories that are looked at, at one time. */
+const LOOKS_AT_ONCE = 16;
 
 /** Starts with nothing known of the directories: each is looked at once in a run, and made if it is missing. */
 export function createPageWriter(files: FileSystem): PageWriter {
-  const directories = new Map<string, Promise<string>>();
+  const directories = new Map<string, Promise<Directory>>();
   const temporaries = new Set<string>();
   const tidied = new Map<string, Promise<void>>();
   // A signal ends the process wherever it is. What lies about then is removed in the last moment.
@@ -42,7 +56,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
     for (const path of temporaries) unlinkIfThere(path);
   });
 
-  function directoryOf(path: string, within: string): Promise<string> {
+  function directoryOf(path: string, within: string): Promise<Directory> {
     const directory = dirname(path);
     const known = directories.get(directory) ?? prepareDirectory(directory, within);
     directories.set(directory, known);
@@ -56,7 +70,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
   }
 
   async function lookAt(path: string): Promise<Place> {
-    return { path, old: await files.look(path) };
+    return { path, old: await files.look(path), isNew: false };
   }
 
   async function placeOf({ path, within }: Target): Promise<Place> {
@@ -65,7 +79,10 @@ export function createPageWriter(files: FileSystem): PageWriter {
       await access(path, constants.W_OK);
       return lookAt(realPath(path));
     }
-    const place = await lookAt(join(await directoryOf(path, within), basename(path)));
+    const directory = await directoryOf(path, within);
+    const unlinked = join(directory.path, basename(path));
+    if (directory.isNew) return { path: unlinked, old: undefined, isNew: true };
+    const place = await lookAt(unlinked);
     if (place.old?.isSymbolicLink() !== true) return place;
     const real = realPath(place.path);
     refuseOutside(within, real);
@@ -74,14 +91,14 @@ export function createPageWriter(files: FileSystem): PageWriter {
 
   return {
     async write(target, page, take) {
-      const { path, old } = await placeOf(target);
+      const { path, old, isNew } = await placeOf(target);
       const isSource = target.within === undefined;
       if (isSource && old !== undefined && stateOf(old) !== page.state)
         throw new Error('it has changed since it was read');
       if (!isSource && old !== undefined && (await holds(files, path, old, page, take))) return;
       // Beside the target, because a file takes another name in one step only within a file system.
       const directory = dirname(path);
-      await tidyDirectory(directory, undefined);
+      if (!isNew) await tidyDirectory(directory, undefined);
       const temporary = join(directory, temporaryName());
       temporaries.add(temporary);
       try {
@@ -100,7 +117,12 @@ export function createPageWriter(files: FileSystem): PageWriter {
         temporaries.delete(temporary);
       }
     },
-    tidy: ({ path, within }) => tidyDirectory(dirname(path), within),
+    async tidy(targets) {
+      const places = new Map(targets.map(({ path, within }) => [dirname(path), within]));
+      await mapConcurrently([...places], LOOKS_AT_ONCE, ([directory, within]) =>
+        tidyDirectory(directory, within),
+      );
+    },
     close: stopListening,
   };
 }
@@ -117,12 +139,12 @@ function isTaken(error: unknown): boolean {
   return code === 'EEXIST' && syscall === 'open';
 }
 
-/** Makes a directory if it is missing, and gives it with its links resolved. */
-async function prepareDirectory(directory: string, within: string): Promise<string> {
+/** Makes a directory if it is missing. */
+async function prepareDirectory(directory: string, within: string): Promise<Directory> {
   const real = realPath(directory);
   refuseOutside(within, real);
-  await mkdir(real, { recursive: true });
-  return real;
+  const made = await mkdir(real, { recursive: true });
+  return { path: real, isNew: made !== undefined };
 }
 
 function refuseOutside(within: string, real: string): void {

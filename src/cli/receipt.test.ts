@@ -27,7 +27,10 @@ afterEach(() => {
 /** Makes a page of a template as the command line does. */
 function make(template: Buffer, options: object = {}): ReturnType<typeof spliceBytes> & { errors: boolean } {
   const { result, replacements } = replaceInBytes(template, options, false);
-  return { ...spliceBytes(template, replacements, Buffer.alloc), errors: hasError(result.diagnostics) };
+  return {
+    ...spliceBytes(template, replacements, (size) => Buffer.alloc(size)),
+    errors: hasError(result.diagnostics),
+  };
 }
 
 test.each(fixtureNames)('it proves %s, in whatever surroundings', (name) => {

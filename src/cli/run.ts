@@ -147,6 +147,7 @@ async function buildAll(
   const lend = createSpaces();
   const options = { data, ...settings.rendering };
   try {
+    await writer.tidy(plan.jobs.flatMap(({ target }) => target ?? []));
     const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
       const work = (take: Take): Promise<Outcome> =>
         build(job, settings, options, io, { files, writer, take });
