@@ -2,13 +2,16 @@
 // get the modules as they are. Run after tsc.
 
 import { build } from 'esbuild';
-import { writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { licencesOf } from './licences.js';
 import { enums } from './parse5-enums.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** Needed by some runs only: these are not bundled, and loaded from node_modules. */
 const external = ['chokidar', 'cli-progress'];
@@ -19,23 +22,27 @@ const rare = [
   'dist/snippet.js',
   'dist/source-map.js',
   'dist/frame.js',
+  'entities/decode',
   'node:crypto',
   'node:http',
 ];
 
-/** The file that a module of ours goes into. */
-const fileOf = (module) => `./${basename(module, '.js')}.cjs`;
+/** What goes into a file of its own; Node's modules are files already. */
+const isFile = (module) => !module.startsWith('node:');
+const fileOf = (module) => `./${module.replace(/^dist\/|\.js$/g, '').replaceAll('/', '-')}.cjs`;
 
 /**
- * Modules that are loaded when one of their functions is first called. What is in the file of the command is compiled for
- * every run.
+ * Modules that are loaded when one of their functions is first called, or when something is first asked of an object of
+ * their classes. What is in the file of the command is compiled, and run, by every run.
  */
 const lazily = {
   name: 'lazily',
   setup({ onResolve, onLoad, onEnd }) {
     const expected = new Set(rare);
     onResolve({ filter: /./ }, ({ kind, path, resolveDir }) => {
-      const name = path.startsWith('.') ? relative(root, join(resolveDir, path)).replaceAll('\\', '/') : path;
+      const ours = path.startsWith('.') && relative(root, join(resolveDir, path)).replaceAll('\\', '/');
+      // One of its two entries is enough.
+      const name = ours || path.replace(/^entities$/, 'entities/decode');
       if (kind !== 'import-statement' || !rare.includes(name)) return undefined;
       expected.delete(name);
       return { path: name, namespace: 'rare' };
@@ -44,16 +51,23 @@ const lazily = {
       if (expected.size > 0) throw new Error(`Nothing imports ${[...expected].join(', ')} any more.`);
     });
     onLoad({ filter: /./, namespace: 'rare' }, async ({ path }) => {
-      const isOurs = path.endsWith('.js');
-      const functions = Object.entries(await import(isOurs ? `../${path}` : path))
-        .filter(([name, value]) => name !== 'default' && typeof value === 'function')
-        .map(([name]) => name);
-      const stubs = functions.map(
-        (name) => `export const ${name} = function (...parameters) {
-          const { ${name} } = require('${isOurs ? fileOf(path) : path}');
-          return new.target ? new ${name}(...parameters) : ${name}(...parameters);
-        };`,
-      );
+      const values = await import(path.endsWith('.js') ? `../${path}` : path);
+      const module = `require('${isFile(path) ? fileOf(path) : path}')`;
+      const stubs = Object.entries(values).map(([name, value]) => {
+        if (name === 'default') return '';
+        if (typeof value !== 'function')
+          return isFile(path) ? `export const ${name} = ${JSON.stringify(value)};` : '';
+        return `export const ${name} = function (...parameters) {
+          if (!new.target) return ${module}.${name}(...parameters);
+          let object;
+          return new Proxy({}, {
+            get(_, key) {
+              object ??= new (${module}.${name})(...parameters);
+              return object[key].bind(object);
+            },
+          });
+        };`;
+      });
       return { contents: stubs.join('\n') };
     });
     // An import() would load it more slowly.
@@ -74,6 +88,19 @@ const noProcesses = {
   },
 };
 
+/** picocolors guesses whether there are colours as soon as it is loaded, for which Node makes a stream. We tell it. */
+const noGuess = {
+  name: 'no guess by picocolors',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]picocolors\.js$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const contents = source.replace('(p.stdout || {}).isTTY', 'false');
+      if (contents === source) throw new Error('picocolors has been rewritten.');
+      return { contents };
+    });
+  },
+};
+
 const shared = {
   absWorkingDir: root,
   outdir: 'dist/bundle',
@@ -90,11 +117,26 @@ const shared = {
   logLevel: 'warning',
 };
 
-const entries = ['fast-glob', ...rare.filter((name) => !name.startsWith('node:'))];
+const entries = ['fast-glob', ...rare.filter(isFile)];
 const results = await Promise.all([
-  build({ ...shared, entryPoints: ['dist/cli/run.js'], external, plugins: [lazily, enums, noProcesses] }),
+  build({
+    ...shared,
+    entryPoints: ['dist/cli/main.js'],
+    define: { VERSION: JSON.stringify(version) },
+    external,
+    plugins: [lazily, enums, noProcesses, noGuess],
+  }),
   ...entries.map((entry) =>
-    build({ ...shared, entryPoints: { [basename(entry, '.js')]: entry }, plugins: [enums] }),
+    build({ ...shared, entryPoints: { [fileOf(entry).slice(2, -4)]: entry }, plugins: [enums] }),
   ),
 ]);
+for (const { metafile } of results) {
+  for (const output of Object.keys(metafile.outputs)) {
+    const path = join(root, output);
+    const code = readFileSync(path, 'utf8');
+    // By it bin/ tells what V8 has made of this very file.
+    const digest = createHash('sha256').update(code).digest('hex').slice(0, 32);
+    writeFileSync(path, `/*${digest}*/${code}`);
+  }
+}
 writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf(results));

@@ -101,7 +101,7 @@ function pack() {
   for (const needed of [
     'dist/index.js',
     'dist/index.d.ts',
-    'dist/bundle/run.cjs',
+    'dist/bundle/main.cjs',
     'dist/bundle/LICENSES.txt',
     'dist/browser/pagination-tag.js',
     'dist/browser/pagination-tag.d.ts',

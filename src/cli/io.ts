@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A stream to write to, such as `process.stdout`. */
-export interface Output extends NodeJS.WritableStream {
+/** What is written to, such as `process.stdout`. */
+export interface Output {
+  /** Calls back when it is through, with the error if there is one. */
+  write(data: string | Uint8Array, done?: (error?: Error | null) => void): boolean;
+  on(event: 'error', listener: () => void): unknown;
+  off(event: 'error', listener: () => void): unknown;
   /** Whether a person is watching. */
   readonly isTTY?: boolean | undefined;
   /** Width of the terminal. */

@@ -1,6 +1,6 @@
 import type { SingleBar } from 'cli-progress';
 import { setImmediate } from 'node:timers/promises';
-import type { Io } from './io.js';
+import type { Io, Output } from './io.js';
 
 /** A bar that shows how many files are done. */
 export interface Progress {
@@ -60,7 +60,8 @@ async function createBar({ stderr }: Io): Promise<SingleBar> {
     format: '{bar} {value} of {total} files',
     barCompleteChar: '━',
     barIncompleteChar: ' ',
-    stream: stderr,
+    // What is watched is a stream of Node's.
+    stream: stderr as NodeJS.WritableStream & Output,
     clearOnComplete: true,
     // Ctrl-C ends the program at once: nothing of the terminal is changed that would have to be put right.
     gracefulExit: false,

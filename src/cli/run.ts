@@ -178,7 +178,7 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** The commands whose help differs from that of a build. */
-const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
+export const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
 
 /** Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault. */
 function explain(error: unknown, colours: ReturnType<typeof pc.createColors>, word = ''): string {
