@@ -2,7 +2,7 @@
 // CommonJS, and the command line in one file (scripts/bundle.js): both are sooner ready than ES modules are.
 const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { constants, Script } = require('node:vm');
+const { Script } = require('node:vm');
 
 const { arch, argv, env, pid, version } = process;
 const DIST = join(__dirname, '../dist');
@@ -35,16 +35,13 @@ function load(name, loaded) {
   const digest = source.slice(2, 34);
   const place = join(CACHE, `${name}-${digest}-${version}-${arch}`);
   const cachedData = env.NODE_DISABLE_COMPILE_CACHE ? undefined : read(place);
-  const script = new Script(`(function (module, exports, require) {${source}\n})`, {
-    filename,
-    cachedData,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  });
+  const code = `(function (module, exports, require, importModule) {${source}\n})`;
+  const script = new Script(code, { filename, cachedData });
   const module = { exports: {} };
   const isKept = cachedData !== undefined && !script.cachedDataRejected;
   loaded.set(name, { module, place, script, isKept });
   const requireFrom = (id) => (id.startsWith('./') ? load(id, loaded) : require(id));
-  script.runInThisContext()(module, module.exports, requireFrom);
+  script.runInThisContext()(module, module.exports, requireFrom, (specifier) => import(specifier));
   return module.exports;
 }
 

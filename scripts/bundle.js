@@ -31,9 +31,12 @@ const rare = [
 const isFile = (module) => !module.startsWith('node:');
 const fileOf = (module) => `./${module.replace(/^dist\/|\.js$/g, '').replaceAll('/', '-')}.cjs`;
 
+/** A class of which every tokenizer makes an object, for the character references that it may meet. */
+const SPARE = 'HtmlEntityDecoder';
+
 /**
- * Modules that are loaded when one of their functions is first called, or when something is first asked of an object of
- * their classes. What is in the file of the command is compiled, and run, by every run.
+ * Modules that are loaded when one of their functions is first called. What is in the file of the command is compiled, and
+ * run, by every run.
  */
 const lazily = {
   name: 'lazily',
@@ -57,16 +60,15 @@ const lazily = {
         if (name === 'default') return '';
         if (typeof value !== 'function')
           return isFile(path) ? `export const ${name} = ${JSON.stringify(value)};` : '';
-        return `export const ${name} = function (...parameters) {
-          if (!new.target) return ${module}.${name}(...parameters);
-          let object;
-          return new Proxy({}, {
-            get(_, key) {
-              object ??= new (${module}.${name})(...parameters);
-              return object[key].bind(object);
-            },
-          });
-        };`;
+        const made = `new (${module}.${name})(...parameters)`;
+        return name === SPARE
+          ? `export const ${name} = function (...parameters) {
+              let object;
+              return new Proxy({}, { get: (_, method) => (object ??= ${made})[method].bind(object) });
+            };`
+          : `export const ${name} = function (...parameters) {
+              return new.target ? ${made} : ${module}.${name}(...parameters);
+            };`;
       });
       return { contents: stubs.join('\n') };
     });
@@ -133,7 +135,8 @@ const results = await Promise.all([
 for (const { metafile } of results) {
   for (const output of Object.keys(metafile.outputs)) {
     const path = join(root, output);
-    const code = readFileSync(path, 'utf8');
+    // Code that V8 has compiled before cannot import; bin/ does it for us.
+    const code = readFileSync(path, 'utf8').replace(/(?<![\w$.])import\(/g, 'importModule(');
     // By it bin/ tells what V8 has made of this very file.
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 32);
     writeFileSync(path, `/*${digest}*/${code}`);

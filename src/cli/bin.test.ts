@@ -45,6 +45,7 @@ test('it loads what most builds do without', async () => {
     'in/parser.html': `<ruby>a<rt>b</ruby>${PAGE}`,
     'in/snippet.liquid': PAGE.replace(/current_page="\d+"/, 'current_page="{{ page }}"'),
     'in/error.html': '<p>a</p>\n<pagination totl_pages="3"/>',
+    'in/reference.html': PAGE.replace('/p/', '/p/&eacute;/'),
   });
   const { code, stderr } = await start(cwd, ['in', '-o', 'out', '--map']);
   expect(code).toBe(1);
@@ -52,10 +53,13 @@ test('it loads what most builds do without', async () => {
   expect(await listAll(join(cwd, 'out'))).toEqual([
     'parser.html',
     'parser.html.map',
+    'reference.html',
+    'reference.html.map',
     'snippet.liquid',
     'snippet.liquid.map',
   ]);
   expect(await read(cwd, 'out/parser.html')).toContain('<nav ');
+  expect(await read(cwd, 'out/reference.html')).toContain('href="/p/é/3"');
   expect(await read(cwd, 'out/snippet.liquid')).toContain('{% if ');
 });
 

@@ -30,7 +30,8 @@ export function refuseTooLarge(bytes: Buffer): void {
 }
 
 /** What a tag of ours begins with. */
-const NAME = Buffer.from('<pagination');
+const NAME = '<pagination';
+const LAST = NAME.length - 1;
 
 /**
  * How far on from a byte, at least, the last byte of the name can be. Most bytes are no part of the name, and are as far from
@@ -39,8 +40,7 @@ const NAME = Buffer.from('<pagination');
  * Source: R. N. Horspool, "Practical fast searching in strings" (1980).
  */
 const STEPS = Uint8Array.from({ length: 256 }, (_, byte) => {
-  const letter = byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
-  return NAME.length - 1 - NAME.lastIndexOf(letter, NAME.length - 2);
+  return LAST - NAME.lastIndexOf(String.fromCharCode(byte).toLowerCase(), LAST - 1);
 });
 
 /**
@@ -48,16 +48,20 @@ const STEPS = Uint8Array.from({ length: 256 }, (_, byte) => {
  * the text. Most pages of a site hold none, and need not be decoded.
  */
 export function mayHoldTag(bytes: Buffer): boolean {
-  const name = NAME;
+  // In the bundle, constants of modules are variables, which V8 would read anew for every byte.
   const steps = STEPS;
-  const last = name.length - 1;
-  for (let end = last; end < bytes.length; end += steps[bytes[end] as number] as number) {
-    // Capitals have one bit less. A character that is no ASCII has no byte of ASCII, so that none is mistaken for another.
-    let start = end;
-    for (let at = last; at > 0 && ((bytes[start] as number) | 0x20) === name[at]; at--) start--;
-    if (end - start === last && bytes[start] === name[0]) return true;
+  const last = LAST;
+  for (let end = last; end < bytes.length;) {
+    const byte = bytes[end] as number;
+    // A character that is no ASCII has no byte of ASCII, so that none is mistaken for another.
+    if (bytes[end - last] === 0x3c && (byte | 0x20) === 0x6e && isName(bytes, end - last)) return true;
+    end += steps[byte] as number;
   }
   return false;
+}
+
+function isName(bytes: Buffer, start: number): boolean {
+  return bytes.toString('latin1', start, start + NAME.length).toLowerCase() === NAME;
 }
 
 /** Finds the place by decoding with replacement characters: the first one that was not there makes a difference. */

@@ -19,9 +19,9 @@ test.each([
   for (let round = 0; round < 3; round++) {
     const content = await files.read(path('a.txt'), (size) => Buffer.alloc(size));
     expect(content.bytes).toEqual(Buffer.from('a'));
-    await files.create(path('b.txt'), { ...content, bytes: Buffer.from('b') }, round === 0);
+    await files.create(path('b.txt'), { ...content, mode: 0o666, bytes: Buffer.from('b') }, round === 0);
+    if (process.platform !== 'win32') expect((await files.look(path('b.txt')))!.mode & 0o777).toBe(0o666);
     await expect(async () => files.create(path('b.txt'), content, false)).rejects.toThrow('EEXIST');
-    await files.chmod(path('b.txt'), 0o600);
     await files.rename(path('b.txt'), path('c.txt'));
     expect(await read(cwd, 'c.txt')).toBe('b');
     expect((await files.look(path('c.txt')))?.size).toBe(1);

@@ -1,17 +1,18 @@
 import {
-  chmodSync,
   chownSync,
   closeSync,
+  fchmodSync,
   fstatSync,
+  fsyncSync,
   lstatSync,
   openSync,
   readFileSync,
   readSync,
   renameSync,
-  writeFileSync,
+  writeSync,
   type Stats,
 } from 'node:fs';
-import { chmod, chown, lstat, open, rename, writeFile } from 'node:fs/promises';
+import { chown, lstat, open, rename } from 'node:fs/promises';
 import type { Take } from './spaces.js';
 
 /** A file's content, and the permissions that its page shall have, too. */
@@ -30,9 +31,12 @@ export interface FileSystem {
   look(path: string): Awaitable<Stats | undefined>;
   /** Reads a file, if need be into room that is taken. */
   read(path: string, take: Take): Awaitable<FileContent>;
-  /** Makes a file that is not there. */
+  /**
+   * Makes a file that is not there, with this mode, whatever the umask.
+   *
+   * @param flush whether to wait until it is on the disk
+   */
   create(path: string, content: FileContent, flush: boolean): Awaitable<void>;
-  chmod(path: string, mode: number): Awaitable<void>;
   chown(path: string, uid: number, gid: number): Awaitable<void>;
   rename(from: string, to: string): Awaitable<void>;
 }
@@ -58,9 +62,15 @@ const direct: FileSystem = {
     }
   },
   create(path, { bytes, mode }, flush) {
-    writeFileSync(path, bytes, { flag: 'wx', mode, flush });
+    const file = openSync(path, 'wx', mode);
+    try {
+      for (let length = 0; length < bytes.length;) length += writeSync(file, bytes, length);
+      fchmodSync(file, mode);
+      if (flush) fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
   },
-  chmod: chmodSync,
   chown: chownSync,
   rename: renameSync,
 };
@@ -95,8 +105,16 @@ const threaded: FileSystem = {
       await file.close();
     }
   },
-  create: (path, { bytes, mode }, flush) => writeFile(path, bytes, { flag: 'wx', mode, flush }),
-  chmod,
+  async create(path, { bytes, mode }, flush) {
+    const file = await open(path, 'wx', mode);
+    try {
+      await file.writeFile(bytes);
+      await file.chmod(mode);
+      if (flush) await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
   chown,
   rename,
 };
@@ -125,7 +143,6 @@ export function createFileSystem(now: () => number): FileSystem {
     look: (path) => choose((system) => system.look(path)),
     read: (...args) => choose((system) => system.read(...args)),
     create: (...args) => choose((system) => system.create(...args)),
-    chmod: (...args) => choose((system) => system.chmod(...args)),
     chown: (...args) => choose((system) => system.chown(...args)),
     rename: (...args) => choose((system) => system.rename(...args)),
   };

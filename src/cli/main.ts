@@ -20,4 +20,3 @@ export async function main(playground: string): Promise<boolean> {
   process.exitCode = code;
   return code < 2 && !COMMANDS.includes(argv[2] ?? '') && !argv.some((word) => HELP.includes(word));
 }
-

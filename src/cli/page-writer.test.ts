@@ -20,9 +20,10 @@ test('a process that ends in the middle leaves the old page, and nothing beside 
   let seen: readonly string[] = [];
   const writer = createPageWriter({
     ...files,
-    async chmod() {
+    async rename(from, to) {
       seen = await listAll(cwd);
       for (const exit of mockExits) exit();
+      await files.rename(from, to);
     },
   });
   await expect(writer.write(target, page, (size) => Buffer.alloc(size))).rejects.toThrow('ENOENT');

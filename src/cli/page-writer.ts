@@ -106,8 +106,6 @@ export function createPageWriter(files: FileSystem): PageWriter {
         // page in --out-dir can be made again, and waiting for the disk takes far longer than everything else.
         await files.create(temporary, page, isSource);
         if (old !== undefined) await keepOwner(files, temporary, old);
-        // The mode that a file is made with is subject to the umask.
-        await files.chmod(temporary, page.mode);
         await persistently(() => files.rename(temporary, path));
       } catch (error) {
         // At once: where the disk is full, the others need the space.
