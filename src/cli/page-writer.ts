@@ -1,12 +1,12 @@
 import { unlinkSync, type Stats } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
 import { mapConcurrently } from './concurrency.js';
 import { permissionsOf, stateOf, type FileContent, type FileSystem } from './file-system.js';
 import { removeLeftovers, temporaryName } from './leftovers.js';
-import { isInside, realPath } from './paths.js';
+import { below, isInside, realPath } from './paths.js';
 import type { Target } from './plan.js';
 import { persistently } from './persistently.js';
 import type { Take } from './spaces.js';
@@ -29,6 +29,7 @@ export interface PageWriter {
 
 /** Where a page goes, with links resolved, and what is there now. */
 interface Place {
+  readonly directory: string;
   readonly path: string;
   readonly old: Stats | undefined;
   /** Whether nothing can be in its directory but what this run has put there. */
@@ -70,7 +71,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
   }
 
   async function lookAt(path: string): Promise<Place> {
-    return { path, old: await files.look(path), isNew: false };
+    return { directory: dirname(path), path, old: await files.look(path), isNew: false };
   }
 
   async function placeOf({ path, within }: Target): Promise<Place> {
@@ -79,9 +80,9 @@ export function createPageWriter(files: FileSystem): PageWriter {
       await access(path, constants.W_OK);
       return lookAt(realPath(path));
     }
-    const directory = await directoryOf(path, within);
-    const unlinked = join(directory.path, basename(path));
-    if (directory.isNew) return { path: unlinked, old: undefined, isNew: true };
+    const { path: directory, isNew } = await directoryOf(path, within);
+    const unlinked = below(directory, basename(path));
+    if (isNew) return { directory, path: unlinked, old: undefined, isNew };
     const place = await lookAt(unlinked);
     if (place.old?.isSymbolicLink() !== true) return place;
     const real = realPath(place.path);
@@ -91,15 +92,14 @@ export function createPageWriter(files: FileSystem): PageWriter {
 
   return {
     async write(target, page, take) {
-      const { path, old, isNew } = await placeOf(target);
+      const { directory, path, old, isNew } = await placeOf(target);
       const isSource = target.within === undefined;
       if (isSource && old !== undefined && stateOf(old) !== page.state)
         throw new Error('it has changed since it was read');
       if (!isSource && old !== undefined && (await holds(files, path, old, page, take))) return;
-      // Beside the target, because a file takes another name in one step only within a file system.
-      const directory = dirname(path);
       if (!isNew) await tidyDirectory(directory, undefined);
-      const temporary = join(directory, temporaryName());
+      // Beside the target, because a file takes another name in one step only within a file system.
+      const temporary = below(directory, temporaryName());
       temporaries.add(temporary);
       try {
         // A source exists once, so that it must be safe on the disk before the old one goes, even if power fails. A

@@ -18,6 +18,21 @@ export function displayPaths(cwd: string): (path: string) => string {
   };
 }
 
+/** Parts of a path that `join` does away with: nothing, "." and "..". */
+const ODD = /(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/**
+ * Does what `join` does, in a tenth of the time where nothing is to be done but to put a slash between: a run over many
+ * files asks for it several times for each of them.
+ *
+ * @param directory absolute and normalised
+ * @param place below it
+ */
+export function below(directory: string, place: string): string {
+  if (sep !== '/' || directory === '/' || ODD.test(place)) return join(directory, place);
+  return `${directory}/${place}`;
+}
+
 /** Whether a path is a directory or lies in it. Both must be absolute. */
 export function isInside(directory: string, path: string): boolean {
   const way = relative(directory, path);

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
-import { displayPath, displayPaths, realPath, sameFileKey } from './paths.js';
+import { below, displayPath, displayPaths, realPath, sameFileKey } from './paths.js';
 import type { Settings } from './settings.js';
 import { takeShard } from './shard.js';
 import { UsageError } from './usage-error.js';
@@ -74,7 +74,7 @@ async function planAll(settings: Settings, cwd: string): Promise<Plan> {
   const { files, diagnostics } = await findInputs(settings, cwd, within);
   const nameOf = displayPaths(cwd);
   const jobs = files.map(({ path, place }) => {
-    const target = join(outDir, place);
+    const target = below(outDir, place);
     return { path, name: nameOf(path), target: { path: target, name: nameOf(target), within } };
   });
   refuseOverwriting(files, within, cwd);
@@ -97,14 +97,14 @@ function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string)
     const directory = dirname(path);
     const real = realDirectories.get(directory) ?? realPath(directory);
     realDirectories.set(directory, real);
-    return join(real, basename(path));
+    return below(real, basename(path));
   };
   const sources = new Map<string, string>();
   for (const { path } of files) sources.set(sameFileKey(realSource(path)), path);
 
   const writers = new Map<string, string>();
   for (const { path, place } of files) {
-    const key = sameFileKey(join(outDir, place));
+    const key = sameFileKey(below(outDir, place));
     const source = sources.get(key);
     if (source === path)
       throw new UsageError(
