@@ -11,7 +11,7 @@ import type { Job } from './plan.js';
 import { issueReceipt, proveFidelity, type Receipt } from './receipt.js';
 import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
 import type { Settings } from './settings.js';
-import type { Take } from './spaces.js';
+import type { Take } from './room.js';
 
 /** What came of a template. */
 export interface Outcome {
@@ -92,8 +92,9 @@ export async function build(
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return proved;
   const page = { ...template, bytes };
   try {
-    await deliver(job, page, io, { writer, take });
-    const problems = await deliverMap(job, result, page.mode, { writer, take });
+    if (job.target === undefined) await print(page.bytes, io);
+    else await writer.write(job.target, page, take);
+    const problems = isMapped ? await writeMap(job, result, page.mode, { writer, take }) : [];
     return { ...proved, written: true, diagnostics: [...diagnostics, ...problems] };
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
@@ -101,22 +102,13 @@ export async function build(
   }
 }
 
-async function deliver(
-  { target }: Job,
-  page: FileContent,
-  io: Io,
-  { writer, take }: Pick<Disk, 'writer' | 'take'>,
-): Promise<void> {
-  if (target !== undefined) {
-    await writer.write(target, page, take);
-    return;
-  }
-  const error = await write(io.stdout, page.bytes);
+async function print(page: Buffer, io: Io): Promise<void> {
+  const error = await write(io.stdout, page);
   if (error !== undefined && !isReaderGone(error)) throw error;
 }
 
-/** Writes the source map where one is wanted, and tells why it cannot. */
-async function deliverMap(
+/** Writes the source map, and tells why it cannot. */
+async function writeMap(
   { path, name, target, map }: Job,
   result: Pick<Result, 'map'> | undefined,
   mode: number,

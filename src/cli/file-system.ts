@@ -13,14 +13,14 @@ import {
   type Stats,
 } from 'node:fs';
 import { chown, lstat, open, rename } from 'node:fs/promises';
-import type { Take } from './spaces.js';
+import type { Take } from './room.js';
 
 /** A file's content, and the permissions that its page shall have, too. */
 export interface FileContent {
   readonly bytes: Buffer;
   readonly mode: number;
   /** The state that a file was read in; undefined for what was not read from one. */
-  readonly state?: string;
+  readonly state?: Stats;
 }
 
 type Awaitable<T> = T | Promise<T>;
@@ -148,17 +148,16 @@ export function createFileSystem(now: () => number): FileSystem {
   };
 }
 
-/** What two files, or one file at two times, do not have in common unless they are the same. */
-export function stateOf({ ino, size, mtimeMs }: Stats): string {
-  return `${ino}:${size}:${mtimeMs}`;
+/** Whether two files, or one file at two times, are the same, as far as one can tell without reading them. */
+export function isSame(one: Stats, other: Stats): boolean {
+  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 }
 
 /** Refuses what was read while somebody was writing: it may be half of the one and half of the other. */
 function wholeContent(bytes: Buffer, before: Stats, after: Stats): FileContent {
-  const state = stateOf(before);
   // A pipe changes by being read.
-  if (before.isFile() && state !== stateOf(after)) throw new Error('it has changed while it was read');
-  return { bytes, mode: permissionsOf(before), state };
+  if (before.isFile() && !isSame(before, after)) throw new Error('it has changed while it was read');
+  return { bytes, mode: permissionsOf(before), state: before };
 }
 
 /** The permissions of a file, without its kind. */

@@ -4,12 +4,12 @@ import { basename, dirname } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
 import { mapConcurrently } from './concurrency.js';
-import { permissionsOf, stateOf, type FileContent, type FileSystem } from './file-system.js';
+import { isSame, permissionsOf, type FileContent, type FileSystem } from './file-system.js';
 import { removeLeftovers, temporaryName } from './leftovers.js';
 import { below, isInside, realPath } from './paths.js';
 import type { Target } from './plan.js';
 import { persistently } from './persistently.js';
-import type { Take } from './spaces.js';
+import type { Take } from './room.js';
 
 /** Writes the pages of a run. */
 export interface PageWriter {
@@ -94,7 +94,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
     async write(target, page, take) {
       const { directory, path, old, isNew } = await placeOf(target);
       const isSource = target.within === undefined;
-      if (isSource && old !== undefined && stateOf(old) !== page.state)
+      if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
         throw new Error('it has changed since it was read');
       if (!isSource && old !== undefined && (await holds(files, path, old, page, take))) return;
       if (!isNew) await tidyDirectory(directory, undefined);

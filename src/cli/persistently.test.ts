@@ -46,7 +46,7 @@ test.each([
 ])('on %s, %s is an error at once', async (name, code) => {
   pretend(name);
   const rename = failing(1, code);
-  await expect(persistently(rename)).rejects.toThrow(code);
+  await expect(async () => persistently(rename)).rejects.toThrow(code);
   expect(rename).toHaveBeenCalledTimes(1);
   expect(sleep).not.toHaveBeenCalled();
 });

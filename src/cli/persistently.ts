@@ -8,8 +8,12 @@ const PAUSES = [10, 20, 50, 100, 200, 400];
  * Renames a file. On Windows that is refused while another program has the old or the new file open, as virus scanners
  * and search indexers do for a moment after a write: there it is tried again for a while.
  */
-export async function persistently(rename: () => void | Promise<void>): Promise<void> {
-  for (const pause of process.platform === 'win32' ? PAUSES : []) {
+export function persistently(rename: () => void | Promise<void>): void | Promise<void> {
+  return process.platform === 'win32' ? tryAgain(rename) : rename();
+}
+
+async function tryAgain(rename: () => void | Promise<void>): Promise<void> {
+  for (const pause of PAUSES) {
     try {
       await rename();
       return;

@@ -6,7 +6,7 @@ import type { PageResult } from '../result.js';
 import type { Replacement } from '../splice.js';
 import { decodeUtf8 } from './decode.js';
 import type { Cut } from './receipt.js';
-import type { Take } from './spaces.js';
+import type { Take } from './room.js';
 
 /** What is to be done to a template, in ranges of bytes, and what else came of it. */
 export interface BytesResult {

@@ -22,8 +22,8 @@ import { printReport } from './print-report.js';
 import { parseArguments, type CommandLine } from './program.js';
 import { createProgress } from './progress.js';
 import type { Steps } from './rebuild.js';
+import { createRoom, type Room } from './room.js';
 import { CHOOSE, resolveSettings, type Settings } from './settings.js';
-import { createSpaces, type Take } from './spaces.js';
 import { createSubcommand } from './subcommand.js';
 import { exitCodeOf } from './totals.js';
 import { UsageError } from './usage-error.js';
@@ -144,16 +144,19 @@ async function buildAll(
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
   const files = createFileSystem(milliseconds);
   const writer = createPageWriter(files);
-  const lend = createSpaces();
+  const rooms: Room[] = [];
   const options = { data, ...settings.rendering };
   try {
     await writer.tidy(plan.jobs.flatMap(({ target }) => target ?? []));
-    const built = await mapConcurrently(plan.jobs, settings.jobs, async (job) => {
-      const work = (take: Take): Promise<Outcome> =>
-        build(job, settings, options, io, { files, writer, take });
-      const outcome = await lend(work).catch((cause: unknown) => {
+    const built = await mapConcurrently(plan.jobs, settings.jobs, async (job, worker) => {
+      const room = (rooms[worker] ??= createRoom());
+      room.empty();
+      let outcome: Outcome;
+      try {
+        outcome = await build(job, settings, options, io, { files, writer, take: room.take });
+      } catch (cause) {
         throw new Error(`${job.name} could not be processed.`, { cause });
-      });
+      }
       await progress.advance();
       return outcome;
     });
