@@ -53,17 +53,18 @@ export async function listFiles(
     ],
     fs: { readdir: readDirectory as typeof readdir },
   });
-  const isFile = await Promise.all(entries.map((entry) => isFileEntry(directory, entry)));
-  return { files: entries.filter((_, index) => isFile[index]).map(({ path }) => path), unreadable };
+  const links = entries.filter(({ dirent }) => dirent.isSymbolicLink());
+  const isFile = await Promise.all(links.map(({ path }) => leadsToFile(join(directory, path))));
+  const files = [
+    ...entries.filter(({ dirent }) => dirent.isFile()),
+    ...links.filter((_, index) => isFile[index]),
+  ];
+  return { files: files.map(({ path }) => path), unreadable };
 }
 
 /** A link that leads nowhere counts as a file, so that it is reported as missing. */
-async function isFileEntry(
-  directory: string,
-  { path, dirent }: { readonly path: string; readonly dirent: Pick<Dirent, 'isFile' | 'isSymbolicLink'> },
-): Promise<boolean> {
-  if (!dirent.isSymbolicLink()) return dirent.isFile();
-  return stat(join(directory, path)).then(
+function leadsToFile(link: string): Promise<boolean> {
+  return stat(link).then(
     (target) => !target.isDirectory(),
     () => true,
   );

@@ -1,5 +1,5 @@
-import { unlinkSync, type Stats } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { mkdirSync, unlinkSync, type Stats } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import process from 'node:process';
 import { onExit } from 'signal-exit';
@@ -49,7 +49,7 @@ const LOOKS_AT_ONCE = 16;
 
 /** Starts with nothing known of the directories: each is looked at once in a run, and made if it is missing. */
 export function createPageWriter(files: FileSystem): PageWriter {
-  const directories = new Map<string, Promise<Directory>>();
+  const directories = new Map<string, Directory>();
   const temporaries = new Set<string>();
   const tidied = new Map<string, Promise<void>>();
   // A signal ends the process wherever it is. What lies about then is removed in the last moment.
@@ -57,7 +57,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
     for (const path of temporaries) unlinkIfThere(path);
   });
 
-  function directoryOf(path: string, within: string): Promise<Directory> {
+  function directoryOf(path: string, within: string): Directory {
     const directory = dirname(path);
     const known = directories.get(directory) ?? prepareDirectory(directory, within);
     directories.set(directory, known);
@@ -65,7 +65,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
   }
 
   function tidyDirectory(directory: string, within: string | undefined): Promise<void> {
-    const known = tidied.get(directory) ?? removeBelow(directory, within);
+    const known = tidied.get(directory) ?? removeBelow(files, directory, within);
     tidied.set(directory, known);
     return known;
   }
@@ -80,7 +80,7 @@ export function createPageWriter(files: FileSystem): PageWriter {
       await access(path, constants.W_OK);
       return lookAt(realPath(path));
     }
-    const { path: directory, isNew } = await directoryOf(path, within);
+    const { path: directory, isNew } = directoryOf(path, within);
     const unlinked = below(directory, basename(path));
     if (isNew) return { directory, path: unlinked, old: undefined, isNew };
     const place = await lookAt(unlinked);
@@ -126,7 +126,8 @@ export function createPageWriter(files: FileSystem): PageWriter {
 }
 
 /** Removes leftovers of a directory, unless a link leads out of where pages may go. */
-async function removeBelow(directory: string, within: string | undefined): Promise<void> {
+async function removeBelow(files: FileSystem, directory: string, within: string | undefined): Promise<void> {
+  if ((await files.look(directory)) === undefined) return;
   const real = realPath(directory);
   if (within === undefined || isInside(within, real)) await removeLeftovers(real);
 }
@@ -138,11 +139,10 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Makes a directory if it is missing. */
-async function prepareDirectory(directory: string, within: string): Promise<Directory> {
+function prepareDirectory(directory: string, within: string): Directory {
   const real = realPath(directory);
   refuseOutside(within, real);
-  const made = await mkdir(real, { recursive: true });
-  return { path: real, isNew: made !== undefined };
+  return { path: real, isNew: mkdirSync(real, { recursive: true }) !== undefined };
 }
 
 function refuseOutside(within: string, real: string): void {
