@@ -4,7 +4,7 @@ const { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('
 const { join } = require('node:path');
 const { Script } = require('node:vm');
 
-const { arch, argv, env, pid, version } = process;
+const { arch, argv, env, version } = process;
 const DIST = join(__dirname, '../dist');
 /**
  * Holds what V8 has made of our code, for the next run: to compile it takes longer than to build a page. It lies with the
@@ -25,7 +25,7 @@ if (argv.length === 3 && (argv[2] === '--version' || argv[2] === '-V')) {
   });
 }
 
-/** Does what `require` does, for a file of the bundle. */
+/** Does what `require` does, for a file of the bundle, which is a function already. */
 function load(name, loaded) {
   const known = loaded.get(name);
   if (known !== undefined) return known.module.exports;
@@ -35,8 +35,7 @@ function load(name, loaded) {
   const digest = source.slice(2, 34);
   const place = join(CACHE, `${name}-${digest}-${version}-${arch}`);
   const cachedData = env.NODE_DISABLE_COMPILE_CACHE ? undefined : read(place);
-  const code = `(function (module, exports, require, importModule) {${source}\n})`;
-  const script = new Script(code, { filename, cachedData });
+  const script = new Script(source, { filename, cachedData });
   const module = { exports: {} };
   const isKept = cachedData !== undefined && !script.cachedDataRejected;
   loaded.set(name, { module, place, script, isKept });
@@ -56,7 +55,7 @@ function read(place) {
 /** Keeps what is compiled of a file, whole or not at all. What cannot be kept is compiled again by the next run. */
 function keep({ place, script, isKept }) {
   if (isKept || env.NODE_DISABLE_COMPILE_CACHE) return;
-  const temporary = `${place}-${pid}`;
+  const temporary = `${place}-${Math.random().toString(36).slice(2)}`;
   try {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(temporary, '', { flag: 'wx' });

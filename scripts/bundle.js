@@ -136,7 +136,8 @@ for (const { metafile } of results) {
   for (const output of Object.keys(metafile.outputs)) {
     const path = join(root, output);
     // Code that V8 has compiled before cannot import; bin/ does it for us.
-    const code = readFileSync(path, 'utf8').replace(/(?<![\w$.])import\(/g, 'importModule(');
+    const body = readFileSync(path, 'utf8').replace(/(?<![\w$.])import\(/g, 'importModule(');
+    const code = `(function (module, exports, require, importModule) {${body}\n})`;
     // By it bin/ tells what V8 has made of this very file.
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 32);
     writeFileSync(path, `/*${digest}*/${code}`);

@@ -56,6 +56,10 @@ export function createPageWriter(files: FileSystem): PageWriter {
   const stopListening = onExit(() => {
     for (const path of temporaries) unlinkIfThere(path);
   });
+  // A limit to the size of files comes with a signal, and with an error, which is told. That somebody else listens keeps
+  // signal-exit from ending the process.
+  const ignore = (): void => undefined;
+  process.on('SIGXFSZ', ignore);
 
   function directoryOf(path: string, within: string): Directory {
     const directory = dirname(path);
@@ -121,7 +125,10 @@ export function createPageWriter(files: FileSystem): PageWriter {
         tidyDirectory(directory, within),
       );
     },
-    close: stopListening,
+    close() {
+      stopListening();
+      process.off('SIGXFSZ', ignore);
+    },
   };
 }
 
