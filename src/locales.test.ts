@@ -123,6 +123,7 @@ describe('labelsFor', () => {
     'xx',
     'tlh',
     'deutsch',
+    '\u212Ao',
     'english-GB',
     'x-de',
     'constructor',

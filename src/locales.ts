@@ -99,12 +99,14 @@ const rowsByTag: ReadonlyMap<string, Row> = new Map(
 /**
  * The labels for a language tag, or for the nearest tag that it specialises: `de-AT` gives German.
  *
- * Source: RFC 4647, section 3.4, "Lookup". The underscore of POSIX locales (`de_AT`) is taken for a hyphen.
+ * Source: RFC 4647, section 3.4, "Lookup"; RFC 5646, section 2.1.1, "Formatting of Language Tags". The underscore of POSIX
+ * locales (`de_AT`) is taken for a hyphen.
  *
  * @returns undefined where there are none
  */
 export function labelsFor(tag: string): Labels | undefined {
-  const subtags = tag.toLowerCase().split(/[-_]/);
+  // Language tags are ASCII, for which the Kelvin sign is no letter.
+  const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {
     const row = rowsByTag.get(subtags.join('-'));
     if (row) return toLabels(row);
