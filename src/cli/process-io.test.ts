@@ -14,7 +14,7 @@ function pretendPipe(takes: number, code: string): { readonly bytes: () => Buffe
   let left = takes;
   jest.spyOn(fs, 'fstatSync').mockReturnValue({ isCharacterDevice: () => false } as never);
   jest.spyOn(fs, 'writeSync').mockImplementation((_, data) => {
-    const piece = Buffer.from(data as Uint8Array).subarray(0, Math.min(left, 3));
+    const piece = Buffer.from(data as unknown as Uint8Array).subarray(0, Math.min(left, 3));
     if (piece.length === 0) throw Object.assign(new Error(code), { code });
     left -= piece.length;
     chunks.push(piece);
