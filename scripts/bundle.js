@@ -2,6 +2,7 @@
 // get the modules as they are. Run after tsc.
 
 import { build } from 'esbuild';
+import { isAscii } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -138,6 +139,8 @@ for (const { metafile } of results) {
     // Code that V8 has compiled before cannot import; bin/ does it for us.
     const body = readFileSync(path, 'utf8').replace(/(?<![\w$.])import\(/g, 'importModule(');
     const code = `(function (module, exports, require, importModule) {${body}\n})`;
+    // bin/ reads it one character a byte.
+    if (!isAscii(Buffer.from(code))) throw new Error(`${output} is not ASCII.`);
     // By it bin/ tells what V8 has made of this very file.
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 32);
     writeFileSync(path, `/*${digest}*/${code}`);
