@@ -220,3 +220,14 @@ test('a template without a tag must be UTF-8, too', async () => {
   expect(code).toBe(2);
   expect(stderr).toContain('in/latin.html:1:7 error file-not-utf-8\n');
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a place where no directory can be made is told of',
+  async () => {
+    const cwd = await makeDirectory({ 'a.html': PAGE });
+    const { code, stderr } = await runIn(cwd, ['a.html', '-o', '/proc/none/such']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('a.html error file-not-written\n');
+    expect(stderr).toContain('no such file or directory');
+  },
+);

@@ -1,4 +1,4 @@
-import { mkdirSync, unlinkSync, type Stats } from 'node:fs';
+import { mkdirSync, statSync, unlinkSync, type Stats } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import process from 'node:process';
@@ -145,11 +145,30 @@ function isTaken(error: unknown): boolean {
   return code === 'EEXIST' && syscall === 'open';
 }
 
-/** Makes a directory if it is missing. */
+/** Looks where a directory really is, and makes it if it is missing. */
 function prepareDirectory(directory: string, within: string): Directory {
   const real = realPath(directory);
   refuseOutside(within, real);
-  return { path: real, isNew: mkdirSync(real, { recursive: true }) !== undefined };
+  return { path: real, isNew: makeDirectory(real) };
+}
+
+/** Makes a directory, and those above it. Where none can be made, as below /proc, Node's own way to do so never ends. */
+function makeDirectory(path: string): boolean {
+  if (isDirectory(path)) return false;
+  const parent = dirname(path);
+  if (parent !== path) makeDirectory(parent);
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    // Another build may have been sooner.
+    if (isDirectory(path)) return false;
+    throw error;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function refuseOutside(within: string, real: string): void {
