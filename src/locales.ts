@@ -105,6 +105,8 @@ const rowsByTag: ReadonlyMap<string, Row> = new Map(
  * @returns undefined where there are none
  */
 export function labelsFor(tag: string): Labels | undefined {
+  const exact = rowsByTag.get(tag);
+  if (exact) return toLabels(exact);
   // Language tags are ASCII, for which the Kelvin sign is no letter.
   const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {

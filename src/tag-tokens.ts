@@ -92,7 +92,9 @@ export class Tag {
     const known = this.otherKinds.get(written);
     if (known || written.includes('\0')) return known;
     // Only ASCII letters have two cases to HTML.
-    const name = written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    const name = /[A-Z]/.test(written)
+      ? written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+      : written;
     const kind = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
     this.otherKinds.set(name, kind).set(written, kind);
     return kind;
