@@ -21,7 +21,10 @@ if (argv.length === 3 && (argv[2] === '--version' || argv[2] === '-V')) {
   const loaded = new Map();
   const { main } = load('./main.cjs', loaded);
   void main(join(DIST, 'playground')).then((hasBuilt) => {
-    if (hasBuilt && process.uptime() < SHORT) for (const file of loaded.values()) keep(file);
+    if (!hasBuilt) return;
+    if (process.uptime() < SHORT) for (const file of loaded.values()) keep(file);
+    // Everything is written, and Node need not clear its memory before it ends.
+    process.exit();
   });
 }
 

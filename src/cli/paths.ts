@@ -7,14 +7,30 @@ export function displayPath(cwd: string, path: string): string {
   return (relative(cwd, path) || '.').replaceAll(sep, '/');
 }
 
-/** The same for the paths of many files: the way to a directory is looked for once. */
+/** The same for the paths of many files, absolute and normalised: the way to a directory is looked for once. */
 export function displayPaths(cwd: string): (path: string) => string {
-  const directories = new Map<string, string>();
+  return byDirectory((directory) => {
+    const shown = displayPath(cwd, directory);
+    return shown === '.' ? '' : `${shown}/`;
+  });
+}
+
+/**
+ * Maps the paths of files by what their directories are mapped to, each of which is asked for once.
+ *
+ * @param map gives what stands before the name of a file, a slash included
+ */
+export function byDirectory(map: (directory: string) => string): (path: string) => string {
+  const known = new Map<string, string>();
   return (path) => {
-    const directory = dirname(path);
-    const shown = directories.get(directory) ?? displayPath(cwd, directory);
-    directories.set(directory, shown);
-    return shown === '.' ? basename(path) : `${shown}/${basename(path)}`;
+    const cut = path.lastIndexOf(sep) + 1;
+    const directory = path.slice(0, cut);
+    let mapped = known.get(directory);
+    if (mapped === undefined) {
+      mapped = map(dirname(path));
+      known.set(directory, mapped);
+    }
+    return mapped + path.slice(cut);
   };
 }
 

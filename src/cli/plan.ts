@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
-import { below, displayPath, displayPaths, realPath, sameFileKey } from './paths.js';
+import { below, byDirectory, displayPath, displayPaths, realPath, sameFileKey } from './paths.js';
 import type { Settings } from './settings.js';
 import { takeShard } from './shard.js';
 import { UsageError } from './usage-error.js';
@@ -92,13 +92,10 @@ async function refuseFile(outDir: string, text: string): Promise<void> {
 
 /** Refuses pages that would overwrite one another or a source. Compared are paths with their links resolved. */
 function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string): void {
-  const realDirectories = new Map<string, string>();
-  const realSource = (path: string): string => {
-    const directory = dirname(path);
-    const real = realDirectories.get(directory) ?? realPath(directory);
-    realDirectories.set(directory, real);
-    return below(real, basename(path));
-  };
+  const realSource = byDirectory((directory) => {
+    const real = realPath(directory);
+    return real.endsWith(sep) ? real : real + sep;
+  });
   const sources = new Map<string, string>();
   for (const { path } of files) sources.set(sameFileKey(realSource(path)), path);
 
