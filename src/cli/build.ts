@@ -10,8 +10,8 @@ import type { PageWriter } from './page-writer.js';
 import type { Job } from './plan.js';
 import { issueReceipt, proveFidelity, type Receipt } from './receipt.js';
 import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
-import type { Settings } from './settings.js';
 import type { Take } from './room.js';
+import type { Settings } from './settings.js';
 
 /** What came of a template. */
 export interface Outcome {

@@ -14,7 +14,7 @@ export async function mapConcurrently<T, R>(
   const failures: unknown[] = [];
   // All workers take from one iterator, so that each item is taken once.
   const entries = items.entries();
-  const take = async (worker: number): Promise<void> => {
+  const workAs = async (worker: number): Promise<void> => {
     for (const [index, item] of entries) {
       try {
         results[index] = await work(item, worker);
@@ -24,7 +24,7 @@ export async function mapConcurrently<T, R>(
       if (failures.length > 0) return;
     }
   };
-  await Promise.all(Array.from({ length: limit }, (_, worker) => take(worker)));
+  await Promise.all(Array.from({ length: limit }, (_, worker) => workAs(worker)));
   if (failures.length > 0) throw failures[0];
   return results;
 }

@@ -231,3 +231,10 @@ test('a template without a tag must be UTF-8, too', async () => {
     expect(stderr).toContain('no such file or directory');
   },
 );
+
+test('a name that no system takes is told of where the page should have gone', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  const { code, stderr } = await runIn(cwd, ['a.html', '-o', 'x'.repeat(300)]);
+  expect(code).toBe(2);
+  expect(stderr).toContain('a.html error file-not-written\n');
+});

@@ -134,7 +134,12 @@ export function createPageWriter(files: FileSystem): PageWriter {
 
 /** Removes leftovers of a directory, unless a link leads out of where pages may go. */
 async function removeBelow(files: FileSystem, directory: string, within: string | undefined): Promise<void> {
-  if ((await files.look(directory)) === undefined) return;
+  try {
+    if ((await files.look(directory)) === undefined) return;
+  } catch {
+    // Why it cannot be looked at is told where a page cannot be written.
+    return;
+  }
   const real = realPath(directory);
   if (within === undefined || isInside(within, real)) await removeLeftovers(real);
 }
