@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import type * as lean from '../src/browser/pagination-tag.js';
 import { adviseLanguage } from '../src/browser/stand-ins/language-advice.js';
 import * as whole from '../src/index.js';
-import { english } from '../src/labels.js';
+import { english } from '../src/options/labels.js';
 import { fixtureNames, readFixture } from '../src/testing/fixtures.js';
 import { htmlCases } from '../src/testing/html-cases.js';
 import { describeInBrowser } from './browser.js';

@@ -9,9 +9,9 @@ import {
   type CompletionItem,
   type HTMLDataV1,
 } from 'vscode-html-languageservice';
-import { loadConfig } from '../src/cli/config.js';
+import { loadConfig } from '../src/cli/config/config.js';
 import { schema, type AttributeName } from '../src/index.js';
-import { definitionOf } from '../src/schema.js';
+import { definitionOf } from '../src/attributes/schema.js';
 import { makeDirectory } from '../src/testing/command-line.js';
 
 const names = Object.keys(schema) as AttributeName[];

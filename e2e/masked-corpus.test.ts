@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTags } from '../src/find-tags.js';
+import { findTags } from '../src/tags/find-tags.js';
 import { transform, type DialectName } from '../src/index.js';
-import { mask } from '../src/mask.js';
-import { createSource, type Range } from '../src/source.js';
+import { mask } from '../src/dialects/mask.js';
+import { createSource, type Range } from '../src/base/source.js';
 import { findAnyRegions } from '../src/testing/dialects.js';
 import { lexers, testWithLexer } from './lexers/lexers.js';
 import { placesIn } from '../src/testing/places.js';

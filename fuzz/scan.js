@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { scanTags, walkTags } from '../dist/read-tags.js';
+import { scanTags, walkTags } from '../dist/tags/read-tags.js';
 import { htmlCases } from '../dist/testing/html-cases.js';
 
 const { values } = parseArgs({

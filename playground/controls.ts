@@ -1,6 +1,6 @@
-import type { Tag } from '../src/find-tags.js';
+import type { Tag } from '../src/tags/find-tags.js';
 import { schema, type AttributeName } from '../src/index.js';
-import { definitionOf, type Definition } from '../src/schema.js';
+import { definitionOf, type Definition } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */

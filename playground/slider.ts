@@ -1,4 +1,4 @@
-import type { Tag } from '../src/find-tags.js';
+import type { Tag } from '../src/tags/find-tags.js';
 import { PAGES } from './product.js';
 
 /** Shows which page of how many is the current one. */

@@ -1,5 +1,5 @@
 import { templateLanguages, themes } from '../src/index.js';
-import { locales } from '../src/locales.js';
+import { locales } from '../src/options/locales.js';
 
 /** All that a link to the playground holds. */
 export interface State {

@@ -1,8 +1,8 @@
 import { dialectOf } from '../src/dialects/index.js';
-import { mayHoldTag } from '../src/candidates.js';
-import { findTags, type Tag } from '../src/find-tags.js';
-import { mask } from '../src/mask.js';
-import { createSource, type Range } from '../src/source.js';
+import { mayHoldTag } from '../src/tags/candidates.js';
+import { findTags, type Tag } from '../src/tags/find-tags.js';
+import { mask } from '../src/dialects/mask.js';
+import { createSource, type Range } from '../src/base/source.js';
 
 /** A change of a text: what takes the place of a range. */
 export interface Change {

@@ -16,15 +16,15 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** What takes the place of modules and packages: files of src/browser/stand-ins, or their text. */
 const standIns = {
   'src/dialects/index.js': 'dialects.ts',
-  'src/frame.js': 'frame.ts',
-  'src/language-advice.js': 'language-advice.ts',
-  'src/locales.js': 'locales.ts',
+  'src/diagnostics/frame.js': 'frame.ts',
+  'src/diagnostics/language-advice.js': 'language-advice.ts',
+  'src/options/locales.js': 'locales.ts',
   'src/themes/index.js': 'themes.ts',
   'entities/decode': 'character-references.ts',
 };
 
 /** What nothing reaches where there are no template languages and no source maps. */
-const unreached = ['src/mask.js', 'src/snippet.js', 'src/source-map.js', 'src/dialects/token.js', 'entities'];
+const unreached = ['src/dialects/mask.js', 'src/control/snippet.js', 'src/output/source-map.js', 'src/dialects/token.js', 'entities'];
 
 const lean = {
   name: 'less of the core',

@@ -19,10 +19,10 @@ const external = ['chokidar', 'cli-progress'];
 
 /** What most builds do without: modules of ours, and of Node. */
 const rare = [
-  'dist/parse.js',
-  'dist/snippet.js',
-  'dist/source-map.js',
-  'dist/frame.js',
+  'dist/tags/watcher.js',
+  'dist/control/snippet.js',
+  'dist/output/source-map.js',
+  'dist/diagnostics/frame.js',
   'entities/decode',
   'node:crypto',
   'node:http',

@@ -1,11 +1,11 @@
-// The JSON Schema of the configuration, for editors. It accepts what src/cli/config.ts accepts; e2e/editor-help.test.ts
+// The JSON Schema of the configuration, for editors. It accepts what src/cli/config/config.ts accepts; e2e/editor-help.test.ts
 // compares the two.
 
 import { readFileSync } from 'node:fs';
-import { SETTING_NAMES } from '../dist/cli/config.js';
-import { FORMATS } from '../dist/cli/program.js';
+import { SETTING_NAMES } from '../dist/cli/config/config.js';
+import { FORMATS } from '../dist/cli/arguments/program.js';
 import { templateLanguages, themes } from '../dist/index.js';
-import { locales } from '../dist/locales.js';
+import { locales } from '../dist/options/locales.js';
 
 const text = { type: 'string' };
 const filledText = { type: 'string', minLength: 1 };

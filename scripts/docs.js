@@ -5,8 +5,8 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { codes } from '../dist/codes.js';
-import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/schema.js';
+import { codes } from '../dist/diagnostics/codes.js';
+import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
 import { htmlCustomData, webTypes } from './editor-help.js';
@@ -73,7 +73,7 @@ function attributesPage() {
   ]);
   const others = globalNames.filter((name) => !isSchemaName(name)).toSorted();
   return page(
-    'src/schema.ts',
+    'src/attributes/schema.ts',
     '# Attributes of `<pagination>`',
     table(['Attribute', 'Type', 'Default', 'Values', 'Meaning', 'Example'], rows),
     'Names may be written in any case.',
@@ -115,7 +115,7 @@ function diagnosticsPage() {
     plain(codes[name].summary),
   ]);
   return page(
-    'src/codes.ts and fixtures/transform',
+    'src/diagnostics/codes.ts and fixtures/transform',
     '# Diagnostics',
     'A file with an error is left as it is; a warning changes nothing.',
     table(['Code', 'Severity', 'Meaning'], rows),

@@ -1,7 +1,7 @@
 // What editors need to know of the tag, from the attribute table: custom data for VS Code, and web-types for JetBrains.
 // Global attributes are left out, for editors know them.
 
-import { schema } from '../dist/schema.js';
+import { schema } from '../dist/attributes/schema.js';
 
 const TAG = {
   name: 'pagination',

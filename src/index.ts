@@ -1,15 +1,20 @@
-export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostic.js';
-export { type Code, type Severity } from './codes.js';
+export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostics/diagnostic.js';
+export { type Code, type Severity } from './diagnostics/codes.js';
 export { type DialectName, type TemplateLanguage } from './dialects/dialect.js';
 export { templateLanguages } from './dialects/index.js';
-export { type Labels } from './labels.js';
-export { type Options } from './options.js';
+export { type Labels } from './options/labels.js';
+export { type Options } from './options/options.js';
 export { compile, preprocess, transform } from './preprocess.js';
 export { renderPagination, type ControlAttributes } from './render-pagination.js';
-export { type Result, type TagPlace } from './result.js';
-export { schema, type AttributeName, type PaginationAttributes, type PathFunction } from './schema.js';
-export { type Position } from './source.js';
+export { type Result, type TagPlace } from './output/result.js';
+export {
+  schema,
+  type AttributeName,
+  type PaginationAttributes,
+  type PathFunction,
+} from './attributes/schema.js';
+export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';
 export { themes, type ThemeName } from './themes/index.js';
 export { type Icon, type IconElement, type Part, type Theme } from './themes/theme.js';
-export { pageWindow, type PageWindow, type Slot } from './window.js';
+export { pageWindow, type PageWindow, type Slot } from './base/window.js';

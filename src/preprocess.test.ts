@@ -1,8 +1,11 @@
 import { compile, preprocess, renderPagination } from './index.js';
-import type * as Length from './length.js';
+import type * as Length from './output/length.js';
 
 // A page that is really too long takes hundreds of megabytes.
-jest.mock<typeof Length>('./length.js', () => ({ ...jest.requireActual('./length.js'), MAX_LENGTH: 2000 }));
+jest.mock<typeof Length>('./output/length.js', () => ({
+  ...jest.requireActual('./output/length.js'),
+  MAX_LENGTH: 2000,
+}));
 
 const LITERAL = '<pagination path="/:page" total_pages="3"></pagination>';
 const BOUND = '<pagination path="{path}" total_pages="3"></pagination>';

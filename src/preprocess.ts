@@ -1,16 +1,16 @@
-import { checkTag } from './attributes.js';
-import { mayHoldTag } from './candidates.js';
-import { prepareControl, type RenderControl } from './control.js';
-import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostic.js';
-import { findTags } from './find-tags.js';
-import { checkLandmarks, type Landmark } from './landmarks.js';
-import { MAX_LENGTH, reportingLength, reportLength } from './length.js';
-import { mask } from './mask.js';
-import { resolveOptions, type Options, type Settings } from './options.js';
-import { PageResult, type Result } from './result.js';
-import { createSource, type Range, type Source } from './source.js';
-import type { Replacement } from './splice.js';
-import { themedControl } from './themed-control.js';
+import { checkTag } from './attributes/check-attributes.js';
+import { mayHoldTag } from './tags/candidates.js';
+import { prepareControl, type RenderControl } from './control/control.js';
+import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.js';
+import { findTags } from './tags/find-tags.js';
+import { checkLandmarks, type Landmark } from './control/landmarks.js';
+import { MAX_LENGTH, reportingLength, reportLength } from './output/length.js';
+import { mask } from './dialects/mask.js';
+import { resolveOptions, type Options, type Settings } from './options/options.js';
+import { PageResult, type Result } from './output/result.js';
+import { createSource, type Range, type Source } from './base/source.js';
+import type { Replacement } from './output/splice.js';
+import { themedControl } from './control/themed-control.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from './index.js';
-import { locales } from './locales.js';
+import { locales } from './options/locales.js';
 import { runIn } from './testing/command-line.js';
 
 test('the README shows what really comes out', () => {

@@ -1,13 +1,13 @@
-import { checkAttributes } from './attributes.js';
-import { prepareControl } from './control.js';
-import { PaginationTagError } from './diagnostic.js';
-import { escapeHtml } from './escape.js';
-import { reportingLength } from './length.js';
-import { resolveOptions, type Options } from './options.js';
-import { isSchemaName, type PaginationAttributes } from './schema.js';
-import type { WrittenAttribute } from './sort-attributes.js';
-import { createSource, type Source } from './source.js';
-import { themedControl } from './themed-control.js';
+import { checkAttributes } from './attributes/check-attributes.js';
+import { prepareControl } from './control/control.js';
+import { PaginationTagError } from './diagnostics/diagnostic.js';
+import { escapeHtml } from './base/escape.js';
+import { reportingLength } from './output/length.js';
+import { resolveOptions, type Options } from './options/options.js';
+import { isSchemaName, type PaginationAttributes } from './attributes/schema.js';
+import type { WrittenAttribute } from './attributes/classify-attributes.js';
+import { createSource, type Source } from './base/source.js';
+import { themedControl } from './control/themed-control.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
 export type ControlAttributes = PaginationAttributes & {

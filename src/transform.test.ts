@@ -1,4 +1,4 @@
-import { codes } from './codes.js';
+import { codes } from './diagnostics/codes.js';
 import { compile, PaginationTagError, preprocess, schema, transform } from './index.js';
 import { expectedCodes, expectedOf, fixtureNames, readFixture } from './testing/fixtures.js';
 

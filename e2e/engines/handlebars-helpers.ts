@@ -1,5 +1,5 @@
 import type { HelperDelegate } from 'handlebars';
-import { handlebarsHelpers } from '../../src/dialects/handlebars-helpers.js';
+import { handlebarsHelpers } from '../../src/dialects/languages/handlebars-helpers.js';
 
 /** The helpers of the module that is written into a site. */
 export const paginationHelpers = evaluate(handlebarsHelpers);

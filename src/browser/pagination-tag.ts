@@ -3,21 +3,21 @@
  * which the files of `stand-ins/` take the place of what it does without.
  */
 
-import type { Options } from '../options.js';
+import type { Options } from '../options/options.js';
 import * as core from '../preprocess.js';
 import * as control from '../render-pagination.js';
-import type { Result } from '../result.js';
+import type { Result } from '../output/result.js';
 import type { CustomTheme } from '../themes/custom.js';
 
-export { formatDiagnostic, PaginationTagError, type Diagnostic } from '../diagnostic.js';
-export { type Code, type Severity } from '../codes.js';
-export { type Labels } from '../labels.js';
+export { formatDiagnostic, PaginationTagError, type Diagnostic } from '../diagnostics/diagnostic.js';
+export { type Code, type Severity } from '../diagnostics/codes.js';
+export { type Labels } from '../options/labels.js';
 export { type ControlAttributes } from '../render-pagination.js';
-export { type TagPlace } from '../result.js';
-export { type AttributeName, type PaginationAttributes, type PathFunction } from '../schema.js';
-export { type Position } from '../source.js';
+export { type TagPlace } from '../output/result.js';
+export { type AttributeName, type PaginationAttributes, type PathFunction } from '../attributes/schema.js';
+export { type Position } from '../base/source.js';
 export { type Icon, type IconElement, type Part, type Theme } from '../themes/theme.js';
-export { pageWindow, type PageWindow, type Slot } from '../window.js';
+export { pageWindow, type PageWindow, type Slot } from '../base/window.js';
 
 /** A theme of one's own: what it does not say is as in the default theme. */
 export interface BrowserTheme extends Omit<CustomTheme, 'extends'> {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ioOf } from './process-io.js';
+import { ioOf } from './base/process-io.js';
 import { COMMANDS, run } from './run.js';
 
 /** These end a run before it has begun. */

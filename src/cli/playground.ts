@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { write, type Io } from './io.js';
-import { createSubcommand } from './subcommand.js';
-import { UsageError } from './usage-error.js';
+import { write, type Io } from './base/io.js';
+import { createSubcommand } from './arguments/subcommand.js';
+import { UsageError } from './base/usage-error.js';
 
 /**
  * What the page of the playground may do: load its own script and stylesheet, and nothing else. The editor puts styles

@@ -1,18 +1,18 @@
-import { blade } from './blade.js';
+import { blade } from './languages/blade.js';
 import type { Dialect, TemplateLanguage } from './dialect.js';
-import { django } from './django.js';
-import { eex } from './eex.js';
-import { ejs } from './ejs.js';
-import { erb } from './erb.js';
-import { eta } from './eta.js';
-import { handlebars } from './handlebars.js';
-import { heex } from './heex.js';
-import { hugo } from './hugo.js';
-import { jinja2 } from './jinja2.js';
-import { liquid } from './liquid.js';
-import { nunjucks } from './nunjucks.js';
-import { php } from './php.js';
-import { twig } from './twig.js';
+import { django } from './languages/django.js';
+import { eex } from './languages/eex.js';
+import { ejs } from './languages/ejs.js';
+import { erb } from './languages/erb.js';
+import { eta } from './languages/eta.js';
+import { handlebars } from './languages/handlebars.js';
+import { heex } from './languages/heex.js';
+import { hugo } from './languages/hugo.js';
+import { jinja2 } from './languages/jinja2.js';
+import { liquid } from './languages/liquid.js';
+import { nunjucks } from './languages/nunjucks.js';
+import { php } from './languages/php.js';
+import { twig } from './languages/twig.js';
 
 /** The template languages that the tag is compiled to. */
 export const dialects: readonly Dialect[] = [

@@ -1,4 +1,4 @@
-import { readCodedValue } from '../coded.js';
+import { readCodedValue } from '../attributes/coded-value.js';
 import { dialectOf, dialects } from './index.js';
 import { canSubstitute, substituteToken } from './token.js';
 

@@ -1,4 +1,4 @@
-import type { Range } from '../source.js';
+import type { Range } from '../base/source.js';
 import type { Integer } from './program.js';
 import { stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { preprocess } from '../index.js';
-import { scanTags, walkTags } from '../read-tags.js';
+import { scanTags, walkTags } from '../tags/read-tags.js';
 import { elementsOf } from './elements.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';

@@ -1,16 +1,16 @@
 /** What is true of any template, any value and any data. Each check throws an error that says what is not. */
 
 import { parse, parseFragment, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
-import { readCodedValue, valueRange } from '../coded.js';
-import { PaginationTagError } from '../diagnostic.js';
+import { readCodedValue, valueRange } from '../attributes/coded-value.js';
+import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
-import { recognizeDynamic, bindingInside } from '../expression.js';
+import { recognizeDynamic, bindingInside } from '../attributes/expression.js';
 import { compile, preprocess, renderPagination, type Options } from '../index.js';
-import { mask } from '../mask.js';
-import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../path.js';
-import { schema, type AttributeName } from '../schema.js';
-import { createSource } from '../source.js';
-import { convertValue, explainValue, WRONG } from '../values.js';
+import { mask } from '../dialects/mask.js';
+import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../base/path.js';
+import { schema, type AttributeName } from '../attributes/schema.js';
+import { createSource } from '../base/source.js';
+import { convertValue, explainValue, WRONG } from '../attributes/values.js';
 import type { TemplateCase } from './template-cases.js';
 
 const NAMES = Object.keys(schema) as AttributeName[];

@@ -2,7 +2,7 @@
 
 import { dialects } from '../dialects/index.js';
 import type { DialectName } from '../dialects/dialect.js';
-import { schema } from '../schema.js';
+import { schema } from '../attributes/schema.js';
 import { htmlCases, randomNumbers } from './html-cases.js';
 
 /** What one execution of the fuzzer is given. */

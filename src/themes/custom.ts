@@ -1,4 +1,4 @@
-import { nearest } from '../schema.js';
+import { nearest } from '../attributes/schema.js';
 import { themes, type ThemeName } from './index.js';
 import type { Part, Theme } from './theme.js';
 

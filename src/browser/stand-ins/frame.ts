@@ -1,4 +1,4 @@
-import type * as whole from '../../frame.js';
+import type * as whole from '../../diagnostics/frame.js';
 
 /** No frames. */
 export const drawFrame: typeof whole.drawFrame = () => '';

@@ -1,4 +1,4 @@
-import type * as whole from '../../language-advice.js';
+import type * as whole from '../../diagnostics/language-advice.js';
 
 /** No language to name. */
 export const adviseLanguage: typeof whole.adviseLanguage = () =>

@@ -1,4 +1,4 @@
-import type { Range } from '../../source.js';
+import type { Range } from '../../base/source.js';
 import type { FindRegions, Region } from './region.js';
 import { stringEnd, trim } from './scan.js';
 

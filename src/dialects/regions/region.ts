@@ -1,4 +1,4 @@
-import type { Range } from '../../source.js';
+import type { Range } from '../../base/source.js';
 
 /** A piece of template code in a text, delimiters included. */
 export interface Region extends Range {

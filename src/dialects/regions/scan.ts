@@ -1,4 +1,4 @@
-import type { Range } from '../../source.js';
+import type { Range } from '../../base/source.js';
 import type { Region } from './region.js';
 
 /** Tells where a string comes next at or after an offset; `Infinity` where it does not. */

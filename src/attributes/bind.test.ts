@@ -1,0 +1,182 @@
+import { Parser } from 'parse5';
+import { compile, PaginationTagError, preprocess, transform } from '../index.js';
+
+function messagesOf(html: string, data: object): string[] {
+  return preprocess(html, { data }).diagnostics.map(({ message }) => message);
+}
+
+const NUMBERS = '<pagination total_pages="{total}" current_page="{page}"></pagination>';
+
+describe('a bound number', () => {
+  test.each<[unknown, unknown, number, number]>([
+    [3, 2, 3, 2],
+    ['3', ' +2 ', 3, 2],
+    ['003', '007', 3, 3],
+    [3, -0, 3, 1],
+    [-0, 1, 1, 1],
+    [3, 1e15, 3, 3],
+    [3, -1e15, 3, 1],
+    [3, Number.MAX_SAFE_INTEGER, 3, 3],
+    [Number.MAX_SAFE_INTEGER, 5, Number.MAX_SAFE_INTEGER, 5],
+    [3, null, 3, 1],
+    [3, undefined, 3, 1],
+  ])('%p and %p show page %4$p of %3$p', (total, page, shownTotal, shownPage) => {
+    expect(transform(NUMBERS, { data: { total, page } })).toBe(
+      transform(`<pagination total_pages="${shownTotal}" current_page="${shownPage}"></pagination>`),
+    );
+  });
+
+  test.each<[unknown, string]>([
+    [
+      1e308,
+      'current_page, bound to {page}, is 1e+308, which is outside -9007199254740991 to 9007199254740991.',
+    ],
+    ['1e3', 'current_page, bound to {page}, is "1e3", which is not an integer.'],
+    [NaN, 'current_page, bound to {page}, is NaN, which is not an integer.'],
+    [Infinity, 'current_page, bound to {page}, is Infinity, which is not an integer.'],
+    [2.5, 'current_page, bound to {page}, is 2.5, which is not an integer.'],
+    ['', 'current_page, bound to {page}, is empty, which is not an integer.'],
+    ['7; drop', 'current_page, bound to {page}, is "7; drop", which is not an integer.'],
+    [true, 'current_page, bound to {page}, is true, which is not an integer.'],
+    [10n, 'current_page, bound to {page}, is of type bigint, which is not an integer.'],
+    [[3], 'current_page, bound to {page}, is of type object, which is not an integer.'],
+    [Symbol('3'), 'current_page, bound to {page}, is of type symbol, which is not an integer.'],
+    [() => 3, 'current_page, bound to {page}, is of type function, which is not an integer.'],
+    ['\u001b[31m', 'current_page, bound to {page}, is "\uFFFD[31m", which is not an integer.'],
+  ])('%p is an error', (page, message) => {
+    expect(messagesOf(NUMBERS, { total: 3, page })).toEqual([message]);
+  });
+});
+
+describe('a bound path', () => {
+  const LINKS = '<pagination path="{posts.path}" total_pages="2"></pagination>';
+
+  test('may be a function', () => {
+    const path = (page: number): string => `/posts?from=${(page - 1) * 10}&x="`;
+    const html = transform(LINKS, { data: { posts: { path } } });
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="/posts?from=0&amp;x=&quot;"',
+      'href="/posts?from=10&amp;x=&quot;"',
+      'href="/posts?from=10&amp;x=&quot;"',
+    ]);
+    expect(compile(LINKS)({ posts: { path } })).toBe(html);
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'throws',
+      () => {
+        throw new Error('no route');
+      },
+      'The path function {posts.path} failed for page 1: it threw "no route".',
+    ],
+    [
+      'returns nothing',
+      () => undefined,
+      'The path function {posts.path} failed for page 1: it returned a value of type undefined.',
+    ],
+    [
+      'returns an unsafe path',
+      () => 'JAVASCRIPT:x',
+      'The path function {posts.path} failed for page 1: it returned an address with the unsafe scheme javascript:.',
+    ],
+  ])('that %s is an error', (_, path, message) => {
+    const { diagnostics, html } = preprocess(LINKS, { data: { posts: { path } } });
+    expect(
+      diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.message, diagnostic.start.offset]),
+    ).toEqual([['path-failed', message, 12]]);
+    expect(html).toBe(LINKS);
+  });
+});
+
+describe('looking up', () => {
+  test('a getter or a proxy that throws is an error', () => {
+    const data = {
+      get total(): number {
+        throw new Error('no database');
+      },
+      page: 1,
+    };
+    expect(messagesOf(NUMBERS, data)).toEqual([
+      'total_pages is bound to {total}, but reading "total" failed: no database.',
+    ]);
+    const proxy = new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor: () => {
+          throw 'no';
+        },
+      },
+    );
+    expect(messagesOf(NUMBERS, proxy)).toEqual([
+      'total_pages is bound to {total}, but reading "total" failed: it threw.',
+      'current_page is bound to {page}, but reading "page" failed: it threw.',
+    ]);
+  });
+
+  test('reaches no prototype', () => {
+    class Posts {
+      get total(): number {
+        return 3;
+      }
+    }
+    for (const data of [
+      new Posts(),
+      Object.create({ total: 3 }) as object,
+      JSON.parse('{"__proto__":{"total":3}}') as object,
+    ]) {
+      expect(messagesOf('<pagination total_pages="{total}"/>', data)).toEqual([
+        'total_pages is bound to {total}, but the data has no property of its own named "total".',
+      ]);
+    }
+  });
+
+  test('an own property may have any name, and objects without a prototype are fine', () => {
+    const data = Object.assign(Object.create(null) as object, { constructor: { pages: '3' } });
+    expect(transform('<pagination total_pages="{constructor.pages}"/>', { data })).toBe(
+      transform('<pagination total_pages="3"/>'),
+    );
+  });
+
+  test.each([
+    ['{a.b}', { a: null }, 'a is no object'],
+    ['{a.b}', { a: 'text' }, 'a is no object'],
+    ['{a.b}', { a: () => 1 }, 'a is no object'],
+    ['{a.b.c}', { a: { b: 3 } }, 'a.b is no object'],
+    ['{a.b.c}', { a: { b: {} } }, 'a.b has no property of its own named "c"'],
+  ])('%s in %p is missing', (binding, data, reason) => {
+    expect(messagesOf(`<pagination total_pages="${binding}"/>`, data)).toEqual([
+      `total_pages is bound to ${binding}, but ${reason}.`,
+    ]);
+  });
+});
+
+describe('compile', () => {
+  test('parses once', () => {
+    const page = compile(`<main>${NUMBERS}</main>`);
+    const parse = jest.spyOn(Parser.prototype, 'onStartTag');
+    page({ total: 3, page: 2 });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
+  test('throws for a wrong template at once, and for wrong data when it is rendered', () => {
+    expect(() => compile('<pagination total="3"/>', { file: 'a.html' })).toThrow(PaginationTagError);
+    const page = compile(`${NUMBERS}\n${NUMBERS}`, { file: 'a.html' });
+    expect(() => page({ total: 3 })).toThrow(/a\.html:1:35: error: [^]*a\.html:2:35: error: /);
+    expect(() => page()).toThrow('total_pages is bound to {total}, but no data was given.');
+    expect(page({ total: 3, page: 1 })).toContain('<nav');
+  });
+
+  test('keeps its warnings to itself', () => {
+    expect(compile('<p><pagination total_pages="3">')()).toContain('<p><nav');
+  });
+
+  test('renders share no state', () => {
+    const page = compile(NUMBERS, { data: { total: 9, page: 9 } });
+    const first = page({ total: 3, page: 2 });
+    page({ total: 5, page: 1 });
+    expect(page({ total: 3, page: 2 })).toBe(first);
+    expect(page()).toBe(transform('<pagination total_pages="9" current_page="9"/>'));
+  });
+});

@@ -1,0 +1,79 @@
+import { checkToken, type Control } from './check-attributes.js';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { ResolvedAttributes } from './schema.js';
+import type { BoundAttribute, Report } from './classify-attributes.js';
+import type { Source } from '../base/source.js';
+import { convertValue, explainValue, WRONG } from './values.js';
+
+/** The attributes of a control with data looked up, or undefined where a value is missing or wrong, and why. */
+export interface Bound {
+  readonly attributes: ResolvedAttributes | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Looks up the bound attributes of a control in the data. Only own properties count, and no code of the template is
+ * evaluated. Null and undefined leave an attribute unset.
+ *
+ * @param source the template
+ * @param control the control, as it was checked
+ * @param data what the bindings refer to
+ */
+export function bindControl(source: Source, control: Control, data: unknown): Bound {
+  if (control.bound.length === 0) return { attributes: control.attributes, diagnostics: [] };
+  const diagnostics: Diagnostic[] = [];
+  const values: Record<string, unknown> = { ...control.attributes };
+  let path: BoundAttribute | undefined;
+  for (const attribute of control.bound) {
+    const { name, binding, keys, range } = attribute;
+    if (name === 'path') path = attribute;
+    const value = lookUp(data, keys);
+    if (value instanceof Missing) {
+      diagnostics.push(
+        createDiagnostic(source, 'binding-missing', range, { name, binding, reason: value.reason }),
+      );
+    } else if (value !== undefined && value !== null) {
+      const converted = convertValue(name, value, true);
+      if (converted === WRONG) diagnostics.push(explainValue(source, { name, value, binding, range }));
+      else values[name] = converted;
+    }
+  }
+  const attributes = values as unknown as ResolvedAttributes;
+  if (path && diagnostics.length === 0) {
+    const { range } = path;
+    const report: Report = (diagnostic) => diagnostics.push(diagnostic);
+    checkToken(source, { ...control, attributes }, () => range, report);
+  }
+  return { attributes: diagnostics.length === 0 ? attributes : undefined, diagnostics };
+}
+
+/** Says why there is no value. */
+class Missing {
+  constructor(readonly reason: string) {}
+}
+
+/** Follows names from object to object, through own properties only. */
+function lookUp(data: unknown, keys: readonly string[]): unknown {
+  let value = data;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    if (typeof value !== 'object' || value === null) {
+      if (index === 0) return new Missing('no data was given');
+      return new Missing(`${placeOf(keys, index)} is no object`);
+    }
+    // What a getter or a proxy does is not ours; that it fails is the data's fault.
+    try {
+      if (!Object.hasOwn(value, key)) {
+        return new Missing(`${placeOf(keys, index)} has no property of its own named "${key}"`);
+      }
+      value = (value as Record<string, unknown>)[key];
+    } catch (error) {
+      return new Missing(`reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}`);
+    }
+  }
+  return value;
+}
+
+function placeOf(keys: readonly string[], index: number): string {
+  return index === 0 ? 'the data' : keys.slice(0, index).join('.');
+}

@@ -1,0 +1,146 @@
+import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
+import type { ExpressionFault } from '../diagnostics/code-words.js';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Dialect } from '../dialects/dialect.js';
+import type { Region } from '../dialects/regions/region.js';
+import { canSubstitute } from '../dialects/token.js';
+import { singleOutput, type CodedValue } from '../dialects/value.js';
+import { recognizeDynamic } from './expression.js';
+import type { Attribute } from '../tags/parsed-tags.js';
+import { splitPath } from '../base/path.js';
+import { definitionOf, isSchemaName, type AttributeName } from './schema.js';
+import type { Range, Source } from '../base/source.js';
+import { show } from './values.js';
+
+/** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
+export interface WrittenAttribute {
+  readonly name: string;
+  /** Whether it is no attribute, but template code that stands among them. */
+  readonly isCode?: boolean;
+  readonly value: unknown;
+  readonly range: Range;
+}
+
+/** An attribute whose value is looked up in the data. */
+export interface BoundAttribute {
+  readonly name: AttributeName;
+  /** As it is written, such as `{posts.pages}`. */
+  readonly binding: string;
+  /** The names to follow from the data to the value. */
+  readonly keys: readonly string[];
+  readonly range: Range;
+}
+
+/** An attribute with template code in its value. */
+export interface CodedAttribute {
+  readonly name: AttributeName;
+  readonly value: CodedValue;
+  readonly range: Range;
+}
+
+/** The language of a template, and where its code is. */
+export interface TemplateCode {
+  readonly dialect: Dialect;
+  readonly regions: readonly Region[];
+}
+
+/** Takes a problem that was found. */
+export type Report = (diagnostic: Diagnostic) => void;
+
+/** The attributes of a tag, by how their values come about. No name occurs twice. */
+export interface Sorted {
+  /** The attributes whose values are known. */
+  readonly written: readonly WrittenAttribute[];
+  /** The attributes whose values are still to come. */
+  readonly bound: readonly BoundAttribute[];
+  /** The attributes whose values the template's language computes. */
+  readonly coded: readonly CodedAttribute[];
+}
+
+/**
+ * Tells literals, bindings and code of the template's language apart, and reports values that are none of these.
+ *
+ * @param source the template
+ * @param attributes as they were found, no name twice
+ * @param regions the template code in the tag
+ * @param dialect the template's language, if it has one
+ */
+export function sortOut(
+  source: Source,
+  attributes: readonly Attribute[],
+  regions: readonly Region[],
+  dialect: Dialect | undefined,
+  report: Report,
+): Sorted {
+  const bound: BoundAttribute[] = [];
+  const coded: CodedAttribute[] = [];
+  const written: WrittenAttribute[] = [];
+  for (const attribute of attributes) {
+    const { name, range } = attribute;
+    const [first] = regionsIn(regions, { start: range.start, end: range.start + name.length });
+    if (first !== undefined) {
+      // The mask hides it; as it is written it is told from an attribute.
+      written.push({ ...attribute, name: source.text.slice(first.start, first.end), isCode: true });
+      continue;
+    }
+    const within = regions.length === 0 ? undefined : valueRange(source.text, attribute);
+    const inside = within === undefined ? [] : regionsIn(regions, within);
+    if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
+      const value = readCodedValue(source.text, within, inside);
+      const fault = faultOfCode(name, value, dialect);
+      if (fault === undefined) coded.push({ name, value, range });
+      else report(createDiagnostic(source, 'invalid-expression', range, { name, ...fault }));
+      continue;
+    }
+    const value = inside.length > 0 ? source.text.slice(within?.start, within?.end) : attribute.value;
+    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
+    if (!isSchemaName(name) || dynamic === undefined) {
+      written.push({ name, value, range });
+    } else if (dynamic.kind === 'binding') {
+      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
+    } else if (dynamic.kind === 'expression') {
+      const { languages } = dynamic;
+      report(
+        createDiagnostic(source, 'expression-without-dialect', range, {
+          name,
+          value: show(value),
+          languages,
+          dialect: dialect?.label,
+        }),
+      );
+    } else {
+      report(createDiagnostic(source, 'invalid-binding', range, { name, value: show(value) }));
+    }
+  }
+  return { written, bound, coded };
+}
+
+/** Says what keeps code in a value from being compiled, if anything does. */
+function faultOfCode(
+  name: AttributeName,
+  value: CodedValue,
+  dialect: Dialect | undefined,
+): { readonly fault: ExpressionFault; readonly value: string } | undefined {
+  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
+  switch (definitionOf(name).type) {
+    case 'keyword':
+      return { fault: 'literal-only', value: shown };
+    case 'integer':
+      if (name !== 'total_pages' && name !== 'current_page') return { fault: 'literal-only', value: shown };
+      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
+    case 'boolean':
+      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
+    case 'path':
+    case 'label': {
+      const holds = value.some((piece) =>
+        'source' in piece
+          ? dialect !== undefined && canSubstitute(piece.source, dialect.syntax)
+          : splitPath(piece.text).length > 1,
+      );
+      return holds ? undefined : { fault: 'no-token', value: shown };
+    }
+    case 'address':
+    case 'string':
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { decodeHTMLAttribute } from 'entities';
+import type { Region } from '../dialects/regions/region.js';
+import type { CodedValue, ValuePiece } from '../dialects/value.js';
+import type { Attribute } from '../tags/parsed-tags.js';
+import type { Range } from '../base/source.js';
+
+/** The regions of template code that touch a range. Regions are in order and do not overlap. */
+export function regionsIn(regions: readonly Region[], { start, end }: Range): readonly Region[] {
+  let low = 0;
+  let high = regions.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((regions[middle] as Region).end <= start) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while (last < regions.length && (regions[last] as Region).start < end) last++;
+  return regions.slice(low, last);
+}
+
+/** Where the value of an attribute stands, without quotation marks; undefined for an attribute without one. */
+export function valueRange(text: string, { name, value, range }: Attribute): Range | undefined {
+  if (value === null) return undefined;
+  let start = text.indexOf('=', range.start + name.length) + 1;
+  while (/[\t\n\f\r ]/.test(text.charAt(start))) start++;
+  const isQuoted = /["']/.test(text.charAt(start));
+  return isQuoted ? { start: start + 1, end: range.end - 1 } : { start, end: range.end };
+}
+
+/**
+ * Reads the value of an attribute that has template code in it.
+ *
+ * @param text the template
+ * @param range where the value stands
+ * @param regions the code in it
+ */
+export function readCodedValue(text: string, range: Range, regions: readonly Region[]): CodedValue {
+  const pieces: ValuePiece[] = [];
+  let from = range.start;
+  const addText = (end: number): void => {
+    if (end > from) pieces.push({ text: decodeHTMLAttribute(text.slice(from, end)) });
+  };
+  for (const { start, end, code } of regions) {
+    addText(start);
+    pieces.push({
+      source: text.slice(start, end),
+      code: code && withoutSemicolon(text.slice(code.start, code.end)),
+    });
+    from = end;
+  }
+  addText(range.end);
+  return pieces;
+}
+
+/**
+ * PHP and JavaScript allow a semicolon after what is printed, and a comment behind it; inside an expression there is no
+ * place for the semicolon.
+ */
+function withoutSemicolon(code: string): string {
+  const lastOther = Math.max(...['\n', '"', "'", '`'].map((mark) => code.lastIndexOf(mark)));
+  for (const { 0: found, index } of code.matchAll(/;\s*(?:\/\/|#)/g)) {
+    const isComment = index + found.length > lastOther;
+    if (isComment) return (code.slice(0, index) + code.slice(index + 1)).trim();
+  }
+  return (code.endsWith(';') ? code.slice(0, -1) : code).trim();
+}

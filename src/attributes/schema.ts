@@ -1,0 +1,242 @@
+import { htmlElementAttributes } from 'html-element-attributes';
+import { closestMatch } from 'leven';
+import { MAX_COUNT } from '../base/window.js';
+
+/** A row of the attribute table. */
+export interface Definition {
+  /** What kind of value the attribute takes. */
+  readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean';
+  /** The value used where the attribute is missing; undefined leaves it unset. */
+  readonly default: string | number | boolean | undefined;
+  /** The values a keyword can have. */
+  readonly keywords?: readonly string[];
+  /** The least integer allowed. */
+  readonly min?: number;
+  /** The greatest integer allowed. */
+  readonly max?: number;
+  /** What the attribute means, in one sentence. */
+  readonly summary: string;
+  /** A value as an author would write it. */
+  readonly example: string;
+}
+
+/**
+ * The attribute table: what an author may write in a `<pagination>` tag. Checks, defaults, TypeScript types and
+ * `docs/attributes.md` come from it. All names are lower case, as HTML reports them.
+ */
+export const schema = {
+  path: {
+    type: 'path',
+    default: '/:page',
+    summary:
+      'The path of a page. `:page` (or `%3Apage`) stands for the page number, wherever it occurs. In code it may also be a function from page number to path.',
+    example: '/posts/:page',
+  },
+  first_path: {
+    type: 'address',
+    default: undefined,
+    summary: 'The path of page 1, where that one carries no number.',
+    example: '/posts',
+  },
+  class: {
+    type: 'string',
+    default: '',
+    summary: 'CSS classes for the container, beside those of the theme.',
+    example: 'mt-4',
+  },
+  link_type: {
+    type: 'keyword',
+    default: 'a',
+    keywords: ['a', 'live_patch', 'live_redirect'],
+    summary:
+      'The kind of link: a plain one, or one that Phoenix LiveView follows by a patch or a redirect without loading the page.',
+    example: 'live_patch',
+  },
+  total_pages: {
+    type: 'integer',
+    default: undefined,
+    summary: 'How many pages there are. Unset, the total is unknown and Next is always offered.',
+    example: '42',
+  },
+  current_page: {
+    type: 'integer',
+    default: undefined,
+    summary: 'The number of the page that is shown, from 1. Unset, it is page 1.',
+    example: '7',
+  },
+  sibling_count: {
+    type: 'integer',
+    default: 1,
+    min: 0,
+    max: MAX_COUNT,
+    summary: 'How many pages to show on each side of the current one.',
+    example: '2',
+  },
+  boundary_count: {
+    type: 'integer',
+    default: 1,
+    min: 0,
+    max: MAX_COUNT,
+    summary: 'How many pages to show at each end. With 0 there are no ellipses.',
+    example: '2',
+  },
+  show_boundary_chevrons: {
+    type: 'boolean',
+    default: false,
+    summary:
+      'Keeps Previous on the first page and Next on the last page, disabled, instead of leaving them out.',
+    example: 'true',
+  },
+  previous_label: {
+    type: 'string',
+    default: undefined,
+    summary:
+      'The name of the link to the previous page, as assistive technology reads it. Unset, it is "Previous page" in the language of the page.',
+    example: 'Newer posts',
+  },
+  next_label: {
+    type: 'string',
+    default: undefined,
+    summary:
+      'The name of the link to the next page, as assistive technology reads it. Unset, it is "Next page" in the language of the page.',
+    example: 'Older posts',
+  },
+  page_label: {
+    type: 'label',
+    default: undefined,
+    summary:
+      'The number of a page spelled out, as assistive technology reads it; `:page` stands for the number. Unset, it is the number alone, or "Page :page" in themes that spell it out.',
+    example: 'Page :page of posts',
+  },
+} as const satisfies Record<string, Definition>;
+
+/** The name of an attribute in the table. */
+export type AttributeName = keyof typeof schema;
+
+/** The names of the attributes that hold integers. */
+export type IntegerName = {
+  [Name in AttributeName]: (typeof schema)[Name]['type'] extends 'integer' ? Name : never;
+}[AttributeName];
+
+/**
+ * Gives the path of a page.
+ *
+ * @param page page number, from 1
+ * @returns the path, not escaped
+ */
+export type PathFunction = (page: number) => string;
+
+type ValueOf<D extends Definition> = D extends { type: 'integer' }
+  ? number
+  : D extends { type: 'boolean' }
+    ? boolean
+    : D extends { keywords: readonly (infer Keyword)[] }
+      ? Keyword
+      : D extends { type: 'path' }
+        ? string | PathFunction
+        : string;
+
+/** What may be given for a value: numbers and booleans also as an author would write them. */
+type InputOf<D extends Definition> =
+  | ValueOf<D>
+  | (D extends { type: 'integer' } ? string : D extends { type: 'boolean' } ? 'true' | 'false' : never);
+
+/** The attributes of a control as values, unset ones left out. */
+export type PaginationAttributes = { [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined };
+
+/** The attributes of a control with their defaults filled in; `undefined` means unset. */
+export type ResolvedAttributes = {
+  readonly [Name in AttributeName]:
+    ValueOf<(typeof schema)[Name]> | (undefined extends (typeof schema)[Name]['default'] ? undefined : never);
+};
+
+const schemaNames = Object.keys(schema) as AttributeName[];
+
+/** The values of a tag in which nothing is written. */
+export const defaults = Object.fromEntries(
+  schemaNames.map((name) => [name, schema[name].default]),
+) as unknown as ResolvedAttributes;
+
+/** Tells whether the table has the attribute. */
+export function isSchemaName(name: string): name is AttributeName {
+  return Object.hasOwn(schema, name);
+}
+
+/** Gives the table's row for an attribute, with the optional columns readable. */
+export function definitionOf(name: AttributeName): Definition {
+  return schema[name];
+}
+
+/** ARIA and XML attributes that the list of HTML's global attributes does not hold. */
+const OTHER_GLOBAL_NAMES = ['role', 'xml:lang', 'xmlns'];
+
+/** Names that anybody may give to any element: data, ARIA, event handlers, and the common client frameworks' own. */
+export const GLOBAL_PREFIXES = [
+  'data-',
+  'aria-',
+  'on',
+  'phx-',
+  'hx-',
+  'up-',
+  'x-',
+  'v-',
+  'wire:',
+  '@',
+  ':',
+] as const;
+
+/**
+ * Names of the attributes that every HTML element may have.
+ *
+ * Source: HTML Living Standard, "Global attributes", as kept by the package html-element-attributes; ARIA `role`.
+ */
+export const globalNames: readonly string[] = [
+  ...(htmlElementAttributes['*'] as string[]),
+  ...OTHER_GLOBAL_NAMES,
+];
+
+/**
+ * What cannot be in the name of an attribute.
+ *
+ * Source: HTML Living Standard, "Attributes": no control characters, white space, quotation marks, ">", "/" or "=";
+ * "<" is a parse error there.
+ */
+// eslint-disable-next-line no-control-regex -- the standard names these characters
+const NOT_IN_NAMES = /[\u0000-\u0020\u007f-\u009f"'<>/=]/;
+
+/** Tells whether every HTML element may have the attribute, so that it can be passed through to the container. */
+export function isGlobalName(name: string): boolean {
+  if (NOT_IN_NAMES.test(name)) return false;
+  return (
+    globalNames.includes(name) || GLOBAL_PREFIXES.some((prefix) => name.startsWith(prefix) && name !== prefix)
+  );
+}
+
+/** Names the attribute that an author most likely meant, if one is near. */
+export function suggestAttribute(name: string): string | undefined {
+  const squeezed = squeeze(name);
+  return (
+    schemaNames.find((known) => squeeze(known) === squeezed) ??
+    // "total" is short for total_pages, and "sibling" for sibling_count.
+    schemaNames.find((known) => known.startsWith(`${squeezed}_`)) ??
+    // "pages" is short for total_pages, and "page" for current_page; "label" may be one of several.
+    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`))) ??
+    nearest(name, [...schemaNames, ...globalNames])
+  );
+}
+
+function only(names: readonly AttributeName[]): AttributeName | undefined {
+  return names.length === 1 ? names[0] : undefined;
+}
+
+/** Gives the candidate that differs from a word by at most a third of its letters. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const maxDistance = Math.max(1, Math.floor(word.length / 3));
+  // A long word is no slip of a short one, and comparing it letter by letter would take its time.
+  return word.length > 40 ? undefined : closestMatch(word.toLowerCase(), candidates, { maxDistance });
+}
+
+/** Drops what kebab-case, camelCase and snake_case differ in. */
+function squeeze(name: string): string {
+  return name.toLowerCase().replace(/[-_]/g, '');
+}

@@ -1,0 +1,94 @@
+import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
+
+test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
+  const { code, stdout, stderr } = await runIn('/', [option]);
+  expect(code).toBe(0);
+  expect(stderr).toBe('');
+  for (const part of ['--out-dir <dir>', '--in-place', '--check', '--stdin', 'Examples:', 'Exit code:'])
+    expect(stdout).toContain(part);
+  expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
+});
+
+test.each(['init', 'config', 'playground', 'helpers'])(
+  '%s has help with examples of its own',
+  async (word) => {
+    const { code, stdout, stderr } = await runIn('/', [word, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: pagination-tag ${word} `));
+    expect(stdout).toMatch(new RegExp(`^Examples:\\n  (npx )?pagination-tag ${word}`, 'm'));
+    expect(await runIn('/', ['help', word])).toEqual({ code, stdout, stderr });
+    expect((await runIn('/', ['help'])).stdout).toContain(`\n  pagination-tag ${word} `);
+  },
+);
+
+test.each(['-V', '--version'])('%s prints the version', async (option) => {
+  expect(await runIn('/', [option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
+});
+
+const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
+const HELP = 'Run pagination-tag --help for the options.';
+
+test.each([
+  [[], 'There is nothing to read.', 'add --stdin. "pagination-tag init" writes'],
+  [['site', '--chekc'], "Unknown option '--chekc'.", 'Did you mean --check?'],
+  [['site', '--zzz'], "Unknown option '--zzz'.", HELP],
+  [['site', '-o'], "Option '-o, --out-dir <dir>' argument missing.", 'Write a value behind it.'],
+  [['init', 'site'], 'Too many arguments.', 'Leave out what is behind the command and its options.'],
+  [['init', '--zzz'], "Unknown option '--zzz'.", 'Run pagination-tag init --help for the options.'],
+  [['site', '-o', '--check'], "argument '--check' is invalid. Write ./--check if that is its name.", HELP],
+  [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
+  [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
+  [['site', '--theme', 'x'], 'Allowed choices are default, bootstrap, bulma, daisyui, govuk, petal,', HELP],
+  [['site', '--locale', 'tlh'], 'must be a language that the package has labels for', HELP],
+  [['site', '--check', '--ext', ','], 'Write extensions with commas between them, such as html,htm.', HELP],
+  [['site', '--check', '--ext', '*.html'], 'Write extensions with commas between them', HELP],
+  [['site', '--in-place', '--check'], "Option '--in-place' cannot be used with option '--check'.", CHOOSE],
+  [['site', '-o', 'out', '--check'], "cannot be used with option '--check'.", CHOOSE],
+  [['site', '-o', 'out', '--in-place'], "cannot be used with option '--in-place'.", CHOOSE],
+  [['site'], 'site is a directory, which may hold several files.', CHOOSE],
+  [['s*/*.html'], 's*/*.html is a glob, which may hold several files.', CHOOSE],
+  [['site/a.html', 'site/b.html'], '2 inputs do not go to standard output.', CHOOSE],
+  [['', '--in-place'], 'An argument is empty.', 'Name a file or a directory; "." is the current one.'],
+  [['-', 'site', '--check'], 'Standard input and files do not go together.', 'Leave out one of them.'],
+  [['-', '--in-place'], 'Standard input goes to standard output.', 'Leave out --out-dir and --in-place.'],
+  [
+    ['--stdin', '-o', 'out'],
+    'Standard input goes to standard output.',
+    'Leave out --out-dir and --in-place.',
+  ],
+  [['site', '--check', '--stdin-filename', 'a'], '--stdin-filename names standard input', 'Add --stdin.'],
+  [['!site/*', '--check'], '!site/* says what to leave out.', "Write --ignore 'site/*'."],
+  [['site/a.html', '-o', 'site/b.html'], '--out-dir site/b.html is not a directory.', 'Name another one'],
+])('wrong usage: %j', async (args, message, hint) => {
+  const cwd = await makeDirectory({ 'site/a.html': PAGE, 'site/b.html': PAGE });
+  const { code, stdout, stderr } = await runIn(cwd, args);
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^error: .*\n.*\n$/);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(['site/a.html', 'site/b.html']);
+});
+
+test('a fault of the program itself asks to be reported, with the stack', async () => {
+  const { code, stdout, stderr } = await runIn('/', ['a.html'], {
+    now: () => {
+      throw new Error('The clock has stopped.');
+    },
+  });
+  expect(code).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('please report it');
+  expect(stderr).toContain('Error: The clock has stopped.\n    at ');
+});
+
+test.each([
+  [['--theme', 'bootstrp'], 'Did you mean bootstrap?'],
+  [['--dialect', 'jinja'], 'Did you mean jinja2?'],
+  [['--format', 'JSON'], 'Did you mean json?'],
+  [['--format', 'spreadsheet'], 'Run pagination-tag --help for the options.'],
+])('%j: %s', async (args, hint) => {
+  const { code, stderr } = await runIn('/', args);
+  expect(code).toBe(2);
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe(hint);
+});

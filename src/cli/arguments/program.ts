@@ -1,0 +1,215 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { closestMatch } from 'leven';
+import pc from 'picocolors';
+import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
+import { hasColours } from '../base/colours.js';
+import { messageOf } from '../base/usage-error.js';
+import { configHelpText, helpText } from './help-text.js';
+import type { Io } from '../base/io.js';
+import type { Shard } from './shard.js';
+
+/** What commander makes of the arguments, before anything is checked that concerns more than one option. */
+export interface RawOptions {
+  readonly outDir?: string;
+  readonly inPlace?: true;
+  readonly check?: true;
+  readonly stdin?: true;
+  readonly stdinFilename?: string;
+  readonly data?: string;
+  readonly theme?: ThemeName;
+  readonly locale?: string;
+  readonly dialect?: NonNullable<Options['dialect']>;
+  readonly ext: readonly string[];
+  readonly ignore: readonly string[];
+  readonly format: (typeof FORMATS)[number];
+  readonly map?: boolean;
+  readonly shard?: Shard;
+  readonly jobs: number;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly watch?: true;
+  /** A file's name; false for `--no-config`. */
+  readonly config?: string | boolean;
+}
+
+/** The arguments, parsed. */
+export interface CommandLine {
+  readonly inputs: readonly string[];
+  readonly options: RawOptions;
+  /** Names of the options that were given; the others have their defaults. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** What `--format` may be. */
+export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
+
+const HTML_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
+
+const DEFAULT_EXTENSIONS: readonly string[] = [
+  ...HTML_EXTENSIONS,
+  ...templateLanguages.flatMap(({ extensions }) => extensions),
+];
+
+/** Enough to keep the disk busy, few enough for any limit on open files. */
+const DEFAULT_JOBS = 16;
+
+/** What the arguments are for: a build, or to be printed as settings. */
+export type Purpose = 'build' | 'config';
+
+/**
+ * Parses the arguments.
+ *
+ * @returns the inputs and the options
+ * @throws {CommanderError} for wrong usage; with exit code 0 once help or the version is printed
+ */
+export function parseArguments(
+  argv: readonly string[],
+  io: Io,
+  version: string,
+  purpose: Purpose = 'build',
+): CommandLine {
+  const program = createProgram(argv, io, version, purpose).parse(argv);
+  const options = program.opts<RawOptions>();
+  const given = Object.keys(options).filter((name) => program.getOptionValueSource(name) === 'cli');
+  return { inputs: program.args, options, given: new Set(given) };
+}
+
+function createProgram(argv: readonly string[], io: Io, version: string, purpose: Purpose): Command {
+  const isBuild = purpose === 'build';
+  const colours = pc.createColors(hasColours(io.stdout, io.env, !argv.includes('--no-color')));
+  return (
+    new Command(isBuild ? 'pagination-tag' : 'pagination-tag config')
+      .exitOverride()
+      .configureOutput({
+        writeOut: (text) => void io.stdout.write(text),
+        // A wrong usage is told in one place, for commander and for what is checked after it.
+        writeErr: () => undefined,
+        getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+        getOutHasColors: () => colours.isColorSupported,
+      })
+      .configureHelp({
+        styleTitle: (text) => colours.bold(text),
+        styleOptionText: (text) => colours.cyan(text),
+        styleArgumentText: (text) => colours.cyan(text),
+      })
+      .description(
+        isBuild
+          ? 'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.'
+          : 'Prints the settings that these options and the configuration make, and where each comes from.',
+      )
+      .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
+      .addOption(
+        new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
+          .argParser(notAnOption)
+          .conflicts(['inPlace', 'check']),
+      )
+      .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
+      .option('--check', 'write nothing; report what is wrong')
+      .option('--stdin', 'read standard input, write to standard output')
+      .addOption(
+        new Option('--stdin-filename <name>', 'name of standard input in messages').argParser(notAnOption),
+      )
+      .addOption(
+        new Option('--data <file>', 'values for bindings: JSON, or a JavaScript module').argParser(
+          notAnOption,
+        ),
+      )
+      .addOption(choice(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
+      .addOption(
+        new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(parseLocale),
+      )
+      .addOption(
+        choice(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
+          'html',
+          ...templateLanguages.map(({ name }) => name),
+        ]),
+      )
+      .addOption(
+        new Option('--ext <list>', 'extensions to look for in directories')
+          .default(DEFAULT_EXTENSIONS, `${HTML_EXTENSIONS.join(',')} and those of template languages`)
+          .argParser(parseExtensions),
+      )
+      .addOption(
+        new Option('--ignore <glob>', 'leave these out; may be repeated')
+          .default([], 'none')
+          .argParser(addGlob),
+      )
+      .addOption(choice(new Option('--format <name>', 'how to report'), FORMATS).default('pretty'))
+      .option('-w, --watch', 'go on, and rebuild what changes')
+      .addOption(
+        new Option('--config <file>', 'settings; else pagination-tag.config.* is looked for').argParser(
+          notAnOption,
+        ),
+      )
+      .option('--no-config', 'no configuration file')
+      .option('--map', 'write a source map beside every page of --out-dir')
+      .addOption(
+        new Option('--shard <part>', 'build one part of the files, such as 2/3').argParser(parseShard),
+      )
+      .addOption(
+        new Option('--jobs <n>', 'files to work on at one time').default(DEFAULT_JOBS).argParser(parseJobs),
+      )
+      .option('--quiet', 'report errors only')
+      // What a configuration turns on can be turned off.
+      .addOption(new Option('--no-map').hideHelp())
+      .addOption(new Option('--no-quiet').hideHelp())
+      .option('--no-color', 'no colours')
+      .version(version, '-V, --version', 'print the version')
+      .helpOption('-h, --help', 'print this help')
+      .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))
+  );
+}
+
+/** Commander takes any word after an option for its value, the next option too if the value was forgotten. */
+function notAnOption(value: string): string {
+  if (value === '') throw new InvalidArgumentError('It is empty.');
+  if (value.startsWith('-')) throw new InvalidArgumentError(`Write ./${value} if that is its name.`);
+  return value;
+}
+
+/** Lets an option have one of some values, and guesses which one was meant. */
+function choice(option: Option, values: readonly string[]): Option {
+  return option.choices(values).argParser((value) => {
+    if (values.includes(value)) return value;
+    const meant = closestMatch(value.toLowerCase(), values, {
+      maxDistance: Math.max(1, Math.floor(value.length / 3)),
+    });
+    const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
+    throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);
+  });
+}
+
+/** Reads a list of extensions; the dots are optional. */
+export function parseExtensions(value: string): string[] {
+  const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
+  if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
+    throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
+  return names;
+}
+
+function parseShard(value: string): Shard {
+  const [, index, count] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number);
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new InvalidArgumentError('Write 1/3, 2/3 and 3/3 for the parts of three.');
+  return { index, count };
+}
+
+function parseJobs(value: string): number {
+  const jobs = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (jobs === 0) throw new InvalidArgumentError('Write a number from 1 to 9999.');
+  return jobs;
+}
+
+/** Leaves it to the core to know its languages. */
+function parseLocale(value: string): string {
+  try {
+    preprocess('', { locale: value });
+  } catch (error) {
+    throw new InvalidArgumentError(messageOf(error));
+  }
+  return value;
+}
+
+function addGlob(value: string, others: readonly string[]): string[] {
+  return [...others, notAnOption(value)];
+}

@@ -1,0 +1,45 @@
+import { mayHoldTag as mayHoldTagAsText } from '../../tags/candidates.js';
+import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
+
+test.each(['', 'a', '\uFEFFa', 'é😀\uFFFD\u0000\r\n', '\uFFFD', '\0', '\0\0<'])('%j is kept', (text) => {
+  expect(findBadByte(Buffer.from(text))).toBeUndefined();
+  expect(decodeUtf8(Buffer.from(text))).toBe(text);
+});
+
+test.each<[string, number[], number]>([
+  ['Latin-1', [0x63, 0x61, 0x66, 0xe9, 0x20], 3],
+  ['a character that is cut off', [0x61, 0xe2, 0x82], 1],
+  ['a character that shares its start with the replacement character', [0x61, 0xef, 0xbf, 0x41], 1],
+  ['the same at the end', [0x61, 0xef, 0xbf], 1],
+  ['a replacement character, then a bad byte', [0xef, 0xbf, 0xbd, 0xff], 3],
+  ['a lone continuation', [0xc3, 0xa9, 0x80], 2],
+  ['a surrogate', [0x61, 0xed, 0xa0, 0x80], 1],
+  ['an overlong form', [0xc0, 0xaf], 0],
+  ['a byte order mark, then a bad byte', [0xef, 0xbb, 0xbf, 0xff], 3],
+  ['UTF-16, little-endian, marked', [0xff, 0xfe, 0x3c, 0], 0],
+  ['UTF-16, big-endian, marked', [0xfe, 0xff, 0, 0x3c], 0],
+  ['UTF-16, little-endian', [0x3c, 0, 0x70, 0], 1],
+  ['UTF-16, big-endian', [0, 0x3c, 0, 0x70], 0],
+])('%s is not UTF-8', (_, bytes, badOffset) => {
+  expect(findBadByte(Buffer.from(bytes))).toBe(badOffset);
+});
+
+test.each([
+  '<pagination>',
+  'é<PAGINATION/>',
+  '<p><pAgInAtIoN',
+  '</pagination><pagination',
+  '<paginatıon>',
+  '<paginatİon>',
+  '<pagınation',
+  '</pagination>',
+  '< pagination>',
+  '<paginatio',
+  '<pagi\u0144ation>',
+  '\u013Cpagination',
+  '＜pagination>',
+  '',
+])('%j is taken for what the core takes it for', (text) => {
+  // Text in which the core sees no tag at all is not looked at any further, so that it has nothing to say of it.
+  expect(mayHoldTag(Buffer.from(text))).toBe(mayHoldTagAsText(text));
+});

@@ -1,0 +1,20 @@
+/** The command line was used in a way that cannot be carried out: nothing has been written, and the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+
+  /**
+   * @param message what is wrong, in one line
+   * @param hint what to do about it
+   */
+  constructor(
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What an error says, for the middle of a sentence. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+}

@@ -1,0 +1,316 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { transform } from '../../index.js';
+import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+
+const BUILT = transform(PAGE);
+const ONE = '<pagination path="/p/:page" total_pages="{pages}" current_page="1"></pagination>';
+
+const config = (values: object): Record<string, string> => ({
+  'pagination-tag.config.json': JSON.stringify(values),
+});
+
+test('settings come from a file in the current directory', async () => {
+  const cwd = await makeDirectory({
+    'site/a.html': ONE,
+    'site/b.njk': ONE,
+    'site/c.njk': PAGE,
+    ...config({
+      inputs: ['site'],
+      outDir: 'out',
+      data: { pages: 1 },
+      singlePage: 'hide',
+      ext: ['.njk'],
+      ignore: ['c.njk'],
+      map: true,
+      jobs: 2,
+      quiet: true,
+    }),
+  });
+  expect(await runIn(cwd, [])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await listAll(join(cwd, 'out'))).toEqual(['b.njk', 'b.njk.map']);
+  expect(await read(cwd, 'out/b.njk')).toBe('');
+});
+
+test('themes, languages and labels come from a file, or from the command line', async () => {
+  const theme = { extends: 'bulma', classes: { container: 'pagination is-small' } };
+  const labels = { landmark: 'Pages', page: 'Go to :page' };
+  const cwd = await makeDirectory({ 'a.html': PAGE, ...config({ theme, locale: 'de', labels }) });
+  const configured = transform(PAGE, { theme: { ...theme, extends: 'bulma' }, locale: 'de', labels });
+  expect((await runIn(cwd, ['a.html'])).stdout).toBe(configured);
+  const given = ['a.html', '--theme', 'govuk', '--locale', 'ar'];
+  expect((await runIn(cwd, given)).stdout).toBe(transform(PAGE, { theme: 'govuk', locale: 'ar', labels }));
+});
+
+test('it is found upwards, and its paths start where it lies', async () => {
+  const cwd = await makeDirectory({
+    'app[1]/site/a.html': ONE,
+    'app[1]/site/old/b.html': ONE,
+    'app[1]/data.json': '{ "pages": 3 }',
+    'app[1]/deep/er/package.json': '{ "name": "x" }',
+    'app[1]/package.json': JSON.stringify({
+      'pagination-tag': {
+        inputs: ['site/**/*.html'],
+        outDir: './out',
+        data: 'data.json',
+        ignore: ['site/old'],
+      },
+    }),
+  });
+  const { code, stderr } = await runIn(join(cwd, 'app[1]/deep/er'), []);
+  expect(stderr).toBe('1 file, 1 tag → ../../out/ in 0 ms\n');
+  expect(code).toBe(0);
+  expect(await listAll(join(cwd, 'app[1]/out'))).toEqual(['a.html']);
+  expect(await read(cwd, 'app[1]/out/a.html')).toBe(transform(ONE, { data: { pages: 3 } }));
+});
+
+test('the nearest one counts, and a file comes before package.json', async () => {
+  const cwd = await makeDirectory({
+    ...config({ outDir: 'far' }),
+    'in/pagination-tag.config.json': '\uFEFF{ "outDir": "near" }',
+    'in/package.json': '{ "pagination-tag": { "outDir": "package" } }',
+    'in/a.html': PAGE,
+  });
+  expect((await runIn(join(cwd, 'in'), ['a.html'])).code).toBe(0);
+  expect(await listAll(join(cwd, 'in/near'))).toEqual(['a.html']);
+});
+
+test('--config names a file, and --no-config none', async () => {
+  const cwd = await makeDirectory({
+    ...config({ outDir: 'found' }),
+    'other/settings.json': '{ "outDir": "named" }',
+    'a.html': PAGE,
+  });
+  expect((await runIn(cwd, ['a.html', '--config', 'other/settings.json'])).code).toBe(0);
+  expect((await runIn(cwd, ['a.html', '--no-config'])).stdout).toBe(BUILT);
+  expect(await listAll(cwd)).toEqual([
+    'a.html',
+    'other/named/a.html',
+    'other/settings.json',
+    'pagination-tag.config.json',
+  ]);
+});
+
+describe('the command line wins', () => {
+  const files = {
+    ...config({
+      inputs: ['site'],
+      outDir: 'out',
+      data: { pages: 2 },
+      ignore: ['a.html'],
+      format: 'json',
+      map: true,
+      quiet: true,
+    }),
+    'site/a.html': ONE,
+    'site/b.html': ONE,
+    'other/c.html': ONE,
+    'data.json': '{ "pages": 5 }',
+  };
+
+  test.each([
+    [['other'], ['out/c.html', 'out/c.html.map']],
+    [
+      ['--out-dir', 'else'],
+      ['else/b.html', 'else/b.html.map'],
+    ],
+    [['--ignore', 'b.html', '--no-map'], ['out/a.html']],
+    [['--check'], []],
+    [['other', '--in-place'], []],
+  ])('%j', async (args, written) => {
+    const cwd = await makeDirectory(files);
+    expect(await runIn(cwd, args)).toMatchObject({ code: 0 });
+    const before = Object.keys(files);
+    expect((await listAll(cwd)).filter((name) => !before.includes(name))).toEqual(written);
+  });
+
+  test('over data, format and quiet', async () => {
+    const cwd = await makeDirectory(files);
+    const args = ['--data', 'data.json', '--format', 'pretty', '--no-quiet'];
+    expect((await runIn(cwd, args)).stderr).toBe('1 file, 1 tag → out/ in 0 ms\n');
+    expect(await read(cwd, 'out/b.html')).toBe(transform(ONE, { data: { pages: 5 } }));
+  });
+
+  test('and standard input is not written to the directory', async () => {
+    const cwd = await makeDirectory(files);
+    const { stdout } = await runIn(cwd, ['-'], { stdin: PAGE });
+    expect(stdout).toBe(BUILT);
+  });
+});
+
+test.each([
+  [{ outdir: 'x' }, 'There is no setting "outdir".', 'Did you mean "outDir"?'],
+  [{ 'out-dir': 'x' }, 'There is no setting "out-dir".', 'Did you mean "outDir"?'],
+  [{ ignored: [] }, 'There is no setting "ignored".', 'Did you mean "ignore"?'],
+  [{ colours: 'x' }, 'There is no setting "colours".', 'The settings are inputs, outDir, '],
+  [{ inPlace: true }, 'There is no setting "inPlace".', 'write --in-place on the command line.'],
+  [{ constructor: 1 }, 'There is no setting "constructor".', 'The settings are '],
+  [
+    { inputs: 'site' },
+    'inputs must be a list: [the name of a file or a directory, or a glob, …].',
+    'Correct',
+  ],
+  [{ inputs: ['site', '-'] }, 'inputs[1] must be the name of a file or a directory, or a glob.', 'Correct'],
+  [{ outDir: '' }, 'outDir must be the name of a directory.', 'Correct'],
+  [{ data: 7 }, 'data must be an object with the values, or the name of the file', 'Correct'],
+  [{ data: null }, 'data must be an object', 'Correct'],
+  [{ singlePage: 'no' }, 'singlePage must be "show" or "hide".', 'Correct'],
+  [{ theme: 'bulmer' }, 'theme must be one of "default", ', 'Did you mean "bulma"?'],
+  [{ theme: { extends: 'bulma', clases: {} } }, 'theme has no "clases". Did you mean "classes"?', 'Correct'],
+  [{ theme: { classes: { links: 'x' } } }, 'theme.classes has no "links". Did you mean "link"?', 'Correct'],
+  [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be an object.', 'Correct'],
+  [{ locale: 'tlh' }, 'locale must be a language that the package has labels for', 'Correct'],
+  [{ labels: { next: ' ' } }, 'labels.next must be a string, and not an empty one.', 'Correct'],
+  [{ labels: null }, 'labels must be an object, such as { next: "Older posts" }.', 'Correct'],
+  [{ ext: ['html', 'a/b'] }, 'ext[1] must be an extension, such as "html".', 'Correct'],
+  [{ ext: ['html,htm'] }, 'ext[0] must be an extension', 'Correct'],
+  [{ ignore: ['a', 3] }, 'ignore[1] must be a glob.', 'Correct'],
+  [{ format: 'xml' }, 'format must be "pretty" or "json"', 'Correct'],
+  [{ jobs: 0 }, 'jobs must be a number from 1 to 9999.', 'Correct'],
+  [{ map: 'yes' }, 'map must be true or false.', 'Correct'],
+  [{ quiet: 1 }, 'quiet must be true or false.', 'Correct'],
+  [[], 'The configuration must be an object.', 'Write { "outDir": "public" }.'],
+])('a fault in the configuration: %j', async (values, message, hint) => {
+  const cwd = await makeDirectory({ 'a.html': PAGE, ...config(values) });
+  const { code, stdout, stderr } = await runIn(cwd, ['a.html']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^error: pagination-tag\.config\.json: .*\n.*\n$/);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+});
+
+test.each([
+  ['pagination-tag.config.json', '{', 'pagination-tag.config.json cannot be loaded: '],
+  ['pagination-tag.config.json', ' ', 'pagination-tag.config.json is empty.'],
+  ['package.json', '{', 'package.json cannot be loaded: '],
+  ['package.json', '{"pagination-tag":[]}', 'package.json: The value of "pagination-tag" must be an object.'],
+  ['package.json', '{"pagination-tag":{"outDir":1}}', 'package.json: pagination-tag.outDir must be'],
+])('%s with %s is wrong usage', async (file, text, message) => {
+  const cwd = await makeDirectory({ 'a.html': PAGE, [file]: text });
+  const { code, stderr } = await runIn(cwd, ['a.html']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`error: ${message}`);
+});
+
+test.each([
+  ['none.json', 'The configuration none.json cannot be read: no such file or directory.'],
+  ['settings.yaml', '--config settings.yaml is of no kind that can be loaded.'],
+  ['package.json', 'package.json has no key "pagination-tag".'],
+])('--config %s is wrong usage', async (file, message) => {
+  const cwd = await makeDirectory({ 'a.html': PAGE, 'package.json': '{}', 'settings.yaml': 'a: 1' });
+  const { code, stderr } = await runIn(cwd, ['a.html', '--config', file]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`error: ${message}`);
+});
+
+test('data of a configuration that cannot be loaded is told with its place', async () => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, ...config({ data: 'none.json', outDir: 'out' }) });
+  const { code, stderr } = await runIn(join(cwd, 'in'), ['a.html']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('error: ../pagination-tag.config.json: data ../none.json cannot be read: ');
+});
+
+test('"config" prints the settings, and where each came from', async () => {
+  const cwd = await makeDirectory(config({ outDir: 'public', data: { pages: 2 }, ignore: ['drafts'] }));
+  const { code, stdout, stderr } = await runIn(cwd, ['config', 'site', '--ignore', 'old', '--quiet']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(`Configuration: pagination-tag.config.json
+
+inputs      [ 'site' ]    command line
+outDir      'public'      pagination-tag.config.json
+data        { pages: 2 }  pagination-tag.config.json
+singlePage  'show'        default
+theme       'default'     default
+locale      -             default
+labels      -             default
+dialect     -             default
+ext         -             default
+ignore      [ 'old' ]     command line
+format      'pretty'      default
+map         false         default
+jobs        16            default
+quiet       true          command line
+`);
+});
+
+test('"config" without a configuration', async () => {
+  const cwd = await makeDirectory({});
+  const { code, stdout } = await runIn(cwd, ['config']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Configuration: none\n');
+  expect(stdout).toMatch(/\noutDir +- +default\n/);
+});
+
+describe('a module', () => {
+  const bin = join(__dirname, '../../../bin/pagination-tag.js');
+  const root = join(__dirname, '../../..');
+  // jest's modules cannot import from a file's address; Node can.
+  const spawn = (cwd: string, args: readonly string[] = []): Promise<{ stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, [bin, ...args], { cwd });
+  const link = async (cwd: string, names: readonly string[]): Promise<void> => {
+    await fs.mkdir(join(cwd, 'node_modules'), { recursive: true });
+    for (const name of names) {
+      const target = name === 'pagination-tag' ? root : join(root, 'node_modules', name);
+      await fs.symlink(target, join(cwd, 'node_modules', name), 'junction');
+    }
+  };
+  const values = `{ inputs: ['site'], outDir: 'out', data: { path: (page) => '/p/' + page, pages: 3 } }`;
+  const tag = '<pagination path="{path}" total_pages="{pages}" current_page="2"></pagination>';
+  const built = transform(tag, { data: { path: '/p/:page', pages: 3 } });
+
+  test.each([
+    ['pagination-tag.config.mjs', `export default ${values};`, '{}'],
+    ['pagination-tag.config.js', `export default ${values};`, '{ "type": "module" }'],
+    ['pagination-tag.config.js', `module.exports = ${values};`, '{}'],
+    [
+      'pagination-tag.config.mjs',
+      `import { defineConfig } from 'pagination-tag/config'; export default defineConfig(${values});`,
+      '{}',
+    ],
+    [
+      'pagination-tag.config.ts',
+      `import { defineConfig, type Config } from 'pagination-tag/config';
+      enum Directory { Out = 'out' }
+      const config: Config = ${values.replace("'out'", 'Directory.Out').replace('(page)', '(page: number)')};
+      export default defineConfig(config);`,
+      '{}',
+    ],
+  ])('%s: %s', async (file, module, manifest) => {
+    const cwd = await makeDirectory({ 'site/a.html': tag, 'package.json': manifest, [file]: module });
+    await link(cwd, ['pagination-tag', 'jiti']);
+    await spawn(cwd);
+    expect(await read(cwd, 'out/a.html')).toBe(built);
+  });
+
+  test('TypeScript without anything that reads it says what to install', async () => {
+    const cwd = await makeDirectory({ 'a.html': PAGE, 'pagination-tag.config.ts': 'export default {};' });
+    const ran = spawn(cwd, ['a.html']);
+    if ('typescript' in process.features && process.features.typescript) {
+      expect((await ran).stdout).toBe(BUILT);
+      return;
+    }
+    await expect(ran).rejects.toMatchObject({
+      code: 2,
+      stderr: `error: pagination-tag.config.ts is TypeScript, which this version of Node does not read.
+Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.
+`,
+    });
+  });
+
+  test.each([
+    ['throw new Error("not today");', 'error: pagination-tag.config.mjs cannot be loaded: not today.\n'],
+    ['export default', 'error: pagination-tag.config.mjs cannot be loaded: Unexpected end of input.\n'],
+    [
+      'export default () => ({});',
+      'error: pagination-tag.config.mjs: The configuration must be an object.\n',
+    ],
+  ])('%s is wrong usage', async (module, message) => {
+    const cwd = await makeDirectory({ 'a.html': PAGE, 'pagination-tag.config.mjs': module });
+    await expect(spawn(cwd, ['a.html'])).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(message) as string,
+    });
+  });
+});

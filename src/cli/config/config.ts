@@ -1,0 +1,296 @@
+import { closestMatch } from 'leven';
+import { lilconfig, type LilconfigResult } from 'lilconfig';
+import { basename, dirname, extname, resolve } from 'node:path';
+import { preprocess } from '../../index.js';
+import type { Config, Rendering } from './define-config.js';
+import { importFile } from './import-file.js';
+import { displayPath, reasonOf } from '../base/paths.js';
+import { FORMATS, parseExtensions, type CommandLine, type RawOptions } from '../arguments/program.js';
+import { messageOf, UsageError } from '../base/usage-error.js';
+
+/** The options of the command line, and what only a configuration can say. */
+export interface ConfiguredOptions extends Omit<RawOptions, keyof Rendering>, Rendering {
+  readonly dataName?: string | undefined;
+  readonly dataValues?: object | undefined;
+  readonly inputsFrom?: string | undefined;
+  readonly ignoreFrom?: string | undefined;
+}
+
+/** A configuration that was found, checked. */
+export interface LoadedConfig {
+  /** The file, absolute. */
+  readonly path: string;
+  /** As it is shown. */
+  readonly name: string;
+  readonly values: Config;
+}
+
+const NAME = 'pagination-tag';
+const MODULES = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'];
+const EXTENSIONS = [...MODULES, '.json'];
+
+/** Names to look for in a directory; the first that is there is taken. */
+const PLACES: readonly string[] = ['js', 'mjs', 'ts', 'json'].map(
+  (extension) => `${NAME}.config.${extension}`,
+);
+
+/**
+ * Finds and loads the configuration.
+ *
+ * @param wanted the file of `--config`; false for `--no-config`; undefined to look for one, upwards from `cwd`
+ * @param isAgain whether the file may have changed since it was loaded
+ * @returns undefined where there is none
+ * @throws {UsageError} for a file that cannot be loaded, or that holds what is no setting
+ */
+export async function loadConfig(
+  wanted: string | boolean | undefined,
+  cwd: string,
+  isAgain = false,
+): Promise<LoadedConfig | undefined> {
+  if (wanted === false) return undefined;
+  const file = typeof wanted === 'string' ? resolve(cwd, wanted) : undefined;
+  if (file !== undefined && !EXTENSIONS.includes(extname(file)))
+    throw new UsageError(
+      `--config ${displayPath(cwd, file)} is of no kind that can be loaded.`,
+      `Its name must end in ${EXTENSIONS.join(', ')}.`,
+    );
+  const found = await find(file, cwd, isAgain);
+  if (found === null) return undefined;
+  const name = displayPath(cwd, found.filepath);
+  if (found.isEmpty === true) throw new UsageError(`${name} is empty.`, 'Write {} for no settings.');
+  if (basename(found.filepath) === 'package.json' && found.config === null)
+    throw new UsageError(`${name} has no key "${NAME}".`, 'Add it, or name another file.');
+  return { path: found.filepath, name, values: check(found.config, found.filepath, name) };
+}
+
+/** The files that a change of the configuration may concern. Only the current directory is watched for new ones. */
+export function configCandidates(
+  wanted: string | boolean | undefined,
+  config: LoadedConfig | undefined,
+  cwd: string,
+): readonly string[] {
+  if (wanted === false) return [];
+  if (typeof wanted === 'string') return [resolve(cwd, wanted)];
+  const places = [...PLACES, 'package.json'].map((place) => resolve(cwd, place));
+  return config === undefined ? places : [...new Set([...places, config.path])];
+}
+
+async function find(file: string | undefined, cwd: string, isAgain: boolean): Promise<LilconfigResult> {
+  const failed = (path: string, error: unknown): UsageError => {
+    if (error instanceof UsageError) return error;
+    return new UsageError(`${displayPath(cwd, path)} cannot be loaded: ${messageOf(error)}.`, correct(path));
+  };
+  const loadModule = (path: string): Promise<unknown> =>
+    importFile(path, isAgain).catch((error: unknown) => {
+      throw failed(path, error);
+    });
+  const loadJson = (path: string, content: string): unknown => {
+    try {
+      return JSON.parse(content.replace(/^\uFEFF/, ''));
+    } catch (error) {
+      throw failed(path, error);
+    }
+  };
+  const searcher = lilconfig(NAME, {
+    searchPlaces: [...PLACES, 'package.json'],
+    packageProp: [NAME],
+    ignoreEmptySearchPlaces: false,
+    cache: false,
+    loaders: {
+      ...Object.fromEntries(MODULES.map((extension) => [extension, loadModule])),
+      '.json': loadJson,
+    },
+  });
+  try {
+    return await (file === undefined ? searcher.search(cwd) : searcher.load(file));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { path = file ?? cwd } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `The configuration ${displayPath(cwd, path)} cannot be read: ${reasonOf(error)}.`,
+      'Check the spelling and the permissions, or use --no-config.',
+    );
+  }
+}
+
+/** Says what is wrong with a setting, if anything is; with the place inside of it, if it has parts. */
+type Check = (value: unknown) => { readonly at?: string; readonly fault: string } | undefined;
+
+const expect =
+  (expected: string, accepts: (value: unknown) => boolean): Check =>
+  (value) =>
+    accepts(value) ? undefined : { fault: `must be ${expected}.` };
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const listOf =
+  (expected: string, accepts: (value: unknown) => boolean): Check =>
+  (value) => {
+    if (!Array.isArray(value)) return { fault: `must be a list: [${expected}, …].` };
+    const bad = value.findIndex((item) => !accepts(item));
+    return bad === -1 ? undefined : { at: `[${bad}]`, fault: `must be ${expected}.` };
+  };
+
+const oneOf = (choices: readonly string[]): Check =>
+  expect(choices.map((choice) => `"${choice}"`).join(' or '), (value) => choices.includes(value as string));
+
+/** What the core says of one of its options. */
+const option =
+  (name: keyof Rendering): Check =>
+  (value) => {
+    try {
+      preprocess('', { [name]: value });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      const [, at = '', fault = error.message] = /^The option "\w+\b(.*?)" (.*)$/s.exec(error.message) ?? [];
+      return { at, fault };
+    }
+  };
+
+/** One row a setting, in the order in which they are printed. */
+const checks: { readonly [Name in keyof Config]-?: Check } = {
+  inputs: listOf('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-'),
+  outDir: expect('the name of a directory', isText),
+  data: expect(
+    'an object with the values, or the name of the file that has them',
+    (value) => isText(value) || (typeof value === 'object' && value !== null),
+  ),
+  singlePage: option('singlePage'),
+  theme: option('theme'),
+  locale: option('locale'),
+  labels: option('labels'),
+  dialect: option('dialect'),
+  ext: listOf('an extension, such as "html"', isExtension),
+  ignore: listOf('a glob', isText),
+  format: oneOf(FORMATS),
+  map: expect('true or false', (value) => typeof value === 'boolean'),
+  jobs: expect('a number from 1 to 9999', isCount),
+  quiet: expect('true or false', (value) => typeof value === 'boolean'),
+};
+
+/** The names of all settings, in the order in which they are printed. */
+export const SETTING_NAMES = Object.keys(checks) as readonly (keyof Config)[];
+
+/** What belongs to a single run, and how it is asked for. */
+const onlyOnCommandLine: Readonly<Record<string, string>> = {
+  inPlace: '--in-place',
+  check: '--check',
+  watch: '--watch',
+  shard: '--shard',
+  stdin: '--stdin',
+  stdinFilename: '--stdin-filename',
+  color: '--no-color',
+};
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 9999;
+}
+
+function isExtension(value: unknown): boolean {
+  if (typeof value !== 'string' || value.includes(',')) return false;
+  try {
+    return parseExtensions(value).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function check(config: unknown, path: string, name: string): Config {
+  const isPackage = basename(path) === 'package.json';
+  const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw new UsageError(
+      `${name}: ${isPackage ? `The value of "${NAME}"` : 'The configuration'} must be an object.`,
+      extname(path) === '.json'
+        ? 'Write { "outDir": "public" }.'
+        : "Write export default { outDir: 'public' }.",
+    );
+  // Names the schema for an editor, and says nothing to us.
+  const given = Object.entries(config).filter(([key, value]) => key !== '$schema' && value !== undefined);
+  for (const [key, value] of given) {
+    if (!Object.hasOwn(checks, key))
+      throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
+    const found = checks[key as keyof Config](value);
+    if (found === undefined) continue;
+    throw new UsageError(
+      `${name}: ${keyPath(key)}${found.at ?? ''} ${found.fault}`,
+      `Correct it in ${name}.`,
+    );
+  }
+  return Object.fromEntries(given);
+}
+
+function adviceFor(key: string): string {
+  const squeeze = (text: string): string => text.toLowerCase().replace(/^-+|(?<=\w)[-_]/g, '');
+  const matches = (known: string): boolean => squeeze(known) === squeeze(key);
+  const option = Object.keys(onlyOnCommandLine).find(matches);
+  if (option !== undefined)
+    return `It belongs to a single run: write ${onlyOnCommandLine[option] ?? ''} on the command line.`;
+  const maxDistance = Math.max(1, Math.floor(key.length / 3));
+  const suggestion =
+    SETTING_NAMES.find(matches) ??
+    // A long word is no slip of a short one, and comparing it letter by letter would take its time.
+    (key.length > 40 ? undefined : closestMatch(key, SETTING_NAMES, { maxDistance }));
+  return suggestion === undefined
+    ? `The settings are ${SETTING_NAMES.join(', ')}.`
+    : `Did you mean "${suggestion}"?`;
+}
+
+/** The inputs and options that are in force, and where each came from. */
+export interface Configured {
+  readonly inputs: readonly string[];
+  readonly options: ConfiguredOptions;
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+/** Where a setting came from. */
+export type Source = 'default' | 'file' | 'command line';
+
+/** Completes the command line by the configuration. Each setting comes from one of them, whole. */
+export function applyConfig(
+  { inputs, options, given }: CommandLine,
+  config: LoadedConfig | undefined,
+  cwd: string,
+): Configured {
+  const directory = dirname(config?.path ?? cwd);
+  const isStdin = given.has('stdin') || inputs.includes('-');
+  // These say that no page goes to outDir, where the maps go, too.
+  const isElsewhere = isStdin || given.has('inPlace') || given.has('check');
+  const isDecided: Readonly<Record<string, boolean>> = {
+    inputs: inputs.length > 0 || isStdin,
+    outDir: isElsewhere || given.has('outDir'),
+    map: isElsewhere || given.has('map'),
+  };
+  const decided = (name: string): boolean => isDecided[name] ?? given.has(name);
+  const values: Config = Object.fromEntries(
+    Object.entries(config?.values ?? {}).filter(([name]) => !decided(name)),
+  );
+  const sources = SETTING_NAMES.map((name): [string, Source] => {
+    if (Object.hasOwn(values, name)) return [name, 'file'];
+    return [name, decided(name) ? 'command line' : 'default'];
+  });
+  const { inputs: configuredInputs, outDir, data, ext, ...rest } = values;
+  // As if it had been written on the command line.
+  const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
+  return {
+    inputs: configuredInputs ?? inputs,
+    options: {
+      ...options,
+      ...rest,
+      ...(configuredInputs === undefined ? {} : { inputsFrom: directory }),
+      ...(outDir === undefined ? {} : { outDir: fromHere(outDir) }),
+      ...(ext === undefined ? {} : { ext: ext.flatMap(parseExtensions) }),
+      ...(values.ignore === undefined ? {} : { ignoreFrom: directory }),
+      ...(typeof data === 'string'
+        ? { data: fromHere(data), dataName: `${config?.name ?? ''}: data ${fromHere(data)}` }
+        : { dataValues: data }),
+    },
+    sources: Object.fromEntries(sources),
+  };
+}
+
+/** Node shows the line of a module that it cannot read; what it throws does not tell it. */
+function correct(path: string): string {
+  return /\.[cm]?js$/.test(path) ? `Correct it. "node ${basename(path)}" shows the line.` : 'Correct it.';
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { transform } from '../../index.js';
+import { makeDirectory, read, runIn } from '../../testing/command-line.js';
+
+const TAG = '<pagination path="{path}" total_pages="{posts.pages}" current_page="{page}"></pagination>';
+const data = { path: '/posts/:page', posts: { pages: 9 }, page: '4' };
+
+test('bindings are looked up in a JSON file', async () => {
+  const cwd = await makeDirectory({ 'site/a.html': TAG, 'pages.json': `\uFEFF${JSON.stringify(data)}` });
+  expect(await runIn(cwd, ['site', '-o', 'out', '--data', 'pages.json', '--quiet'])).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
+  expect(await read(cwd, 'out/a.html')).toBe(transform(TAG, { data }));
+});
+
+test('a binding without a value is an error of its template', async () => {
+  const cwd = await makeDirectory({ 'a.html': TAG, 'pages.json': '{"path":"/:page","page":1}' });
+  const { code, stderr } = await runIn(cwd, ['a.html', '--data', 'pages.json']);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'total_pages is bound to {posts.pages}, but the data has no property of its own named "posts".',
+  );
+  const without = await runIn(cwd, ['a.html']);
+  expect(without.code).toBe(1);
+  expect(without.stderr).toContain('but no data was given.');
+});
+
+test.each([
+  ['missing.json', 'error: --data missing.json cannot be read: '],
+  ['broken.json', 'error: --data broken.json is not JSON: '],
+  ['latin1.json', 'error: --data latin1.json is not UTF-8 text.'],
+  ['number.json', 'error: --data number.json does not hold an object.'],
+  ['null.json', 'error: --data null.json does not hold an object.'],
+])('%s is wrong usage, and nothing is written', async (file, message) => {
+  const cwd = await makeDirectory({
+    'site/a.html': TAG,
+    'broken.json': '{"page": 1',
+    'latin1.json': Uint8Array.of(0x22, 0xe9, 0x22),
+    'number.json': '7',
+    'null.json': 'null',
+  });
+  const { code, stderr } = await runIn(cwd, ['site', '-o', 'out', '--data', file]);
+  expect(code).toBe(2);
+  expect(stderr.startsWith(message)).toBe(true);
+  await expect(read(cwd, 'out/a.html')).rejects.toThrow();
+});
+
+describe('a JavaScript module', () => {
+  const bin = join(__dirname, '../../../bin/pagination-tag.js');
+  // jest's modules cannot import from a file's address; Node can.
+  const spawn = (cwd: string, file: string): Promise<{ stdout: string; stderr: string }> =>
+    promisify(execFile)(process.execPath, [bin, 'a.html', '--data', file], { cwd });
+
+  test.each([
+    ['default.mjs', 'export default { path: (page) => `/posts/${page}`, posts: { pages: 9 }, page: 4 };'],
+    ['named.mjs', 'export const path = "/posts/:page", posts = { pages: 9 }, page = 4;'],
+    ['common.cjs', 'module.exports = { path: "/posts/:page", posts: { pages: 9 }, page: 4 };'],
+  ])('%s gives bindings', async (file, module) => {
+    const cwd = await makeDirectory({ 'a.html': TAG, [file]: module });
+    expect((await spawn(cwd, file)).stdout).toBe(transform(TAG, { data }));
+  });
+
+  test('that fails is wrong usage', async () => {
+    const cwd = await makeDirectory({ 'a.html': TAG, 'broken.mjs': 'throw new Error("no database.");' });
+    await expect(spawn(cwd, 'broken.mjs')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^error: --data broken\.mjs cannot be loaded: no database\.\n/) as string,
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Options } from '../../index.js';
+import type { RawOptions } from '../arguments/program.js';
+
+/** How controls are rendered: options of `transform`, which say what they mean. */
+export type Rendering = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect'>;
+
+/** The settings of a project. Relative paths start at the directory of the file that they stand in. */
+export interface Config extends Rendering {
+  /** Files, directories and globs to read where the command line names none. */
+  readonly inputs?: readonly string[];
+  /** The directory to write to: `--out-dir`. */
+  readonly outDir?: string;
+  /** Values for bindings; or the file that has them, as `--data` takes it. */
+  readonly data?: object | string;
+  /** Extensions of templates, to look for in directories: `--ext`. */
+  readonly ext?: readonly string[];
+  /** Globs to leave out: `--ignore`. */
+  readonly ignore?: readonly string[];
+  /** How to report: `--format`. */
+  readonly format?: RawOptions['format'];
+  /** Whether to write a source map beside every page of `outDir`: `--map`. */
+  readonly map?: boolean;
+  /** How many files to work on at one time: `--jobs`. */
+  readonly jobs?: number;
+  /** Whether to report errors only: `--quiet`. */
+  readonly quiet?: boolean;
+}
+
+/**
+ * Gives a configuration its type, for completion and checking in an editor. Returns it as it is.
+ *
+ * @example
+ * // pagination-tag.config.js
+ * import { defineConfig } from 'pagination-tag/config';
+ *
+ * export default defineConfig({ inputs: ['templates'], outDir: 'public' });
+ */
+export function defineConfig(config: Config): Config {
+  return config;
+}

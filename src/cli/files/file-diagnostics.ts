@@ -1,0 +1,37 @@
+import { type Code, type ValuesOf } from '../../diagnostics/codes.js';
+import { printable } from '../../base/text.js';
+import { createDiagnostic } from '../../diagnostics/diagnostic.js';
+import type { Diagnostic } from '../../index.js';
+import { createSource } from '../../base/source.js';
+import { reasonOf } from '../base/paths.js';
+
+/** Says why a file or directory could not be read. */
+export function notRead(file: string, error: unknown): Diagnostic {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR'
+    ? ofFile(file, 'file-not-found', {})
+    : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
+}
+
+/** Says why a page could not be written. */
+export function notWritten(file: string, target: string, error: unknown): Diagnostic {
+  return ofFile(file, 'file-not-written', { target: printable(target), reason: reasonOf(error) });
+}
+
+/** Says where a file stops being UTF-8. The lines around the place are shown, unless it is no text at all. */
+export function notUtf8(file: string, bytes: Uint8Array, offset: number): Diagnostic {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
+  const start = decoder.decode(bytes.subarray(0, offset)).length;
+  const source = createSource(decoder.decode(bytes), file);
+  return createDiagnostic(source, 'file-not-utf-8', { start, end: start + 1 }, { offset });
+}
+
+/** Whether a diagnostic is about the file as such, and not about the template in it. */
+export function isOfFile({ code }: Diagnostic): boolean {
+  return code.startsWith('file-');
+}
+
+function ofFile<C extends Code>(file: string, code: C, values: ValuesOf<C>): Diagnostic {
+  return createDiagnostic(createSource('', file), code, { start: 0, end: 0 }, values);
+}

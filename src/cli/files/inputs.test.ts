@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { getuid } from 'node:process';
+import { join } from 'node:path';
+import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
+import type { JsonReport } from '../report/report-json.js';
+
+type ReadDone = (error: Error | null, children: []) => void;
+
+/** The files that a run reads, as it names them, in its order. */
+async function filesOf(cwd: string, args: readonly string[]): Promise<string[]> {
+  const { stdout, stderr } = await runIn(cwd, ['--check', '--format', 'json', ...args]);
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as JsonReport).files.map(({ file }) => file);
+}
+
+const site = {
+  'site/index.html': PAGE,
+  'site/OLD.HTM': PAGE,
+  'site/a/b/page.xhtml': PAGE,
+  'site/a/b/page.njk': PAGE,
+  'site/a/draft.html': PAGE,
+  'site/style.css': 'a {}',
+  'site/.hidden.html': PAGE,
+  'site/.git/x.html': PAGE,
+  'site/node_modules/m/x.html': PAGE,
+  'other.html': PAGE,
+};
+
+test.each([
+  [
+    'a directory is searched for the extensions, in any case',
+    ['site'],
+    ['site/OLD.HTM', 'site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html', 'site/index.html'],
+  ],
+  [
+    'a directory may end in a slash',
+    ['site/a/'],
+    ['site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html'],
+  ],
+  ['--ext names other extensions', ['site', '--ext', ' .NJK,css '], ['site/a/b/page.njk', 'site/style.css']],
+  [
+    'a file is read whatever its extension',
+    ['site/style.css', 'other.html'],
+    ['other.html', 'site/style.css'],
+  ],
+  ['a file that starts with a dot is read if it is named', ['site/.hidden.html'], ['site/.hidden.html']],
+  ['a directory that is skipped is read if it is named', ['site/.git'], ['site/.git/x.html']],
+  ['so is node_modules', ['site/node_modules'], ['site/node_modules/m/x.html']],
+  ['a glob finds what it says', ['site/**/*.{njk,css}'], ['site/a/b/page.njk', 'site/style.css']],
+  ['a glob passes over node_modules, too', ['**/x.html', 'other.html'], undefined],
+  ['but not if it says so', ['site/node_modules/**/*.html'], ['site/node_modules/m/x.html']],
+  ['a glob may step up', ['site/../*.html'], ['other.html']],
+  [
+    'a file is read once, whatever leads to it',
+    ['site/a', 'site/a/draft.html', './site/a/draft.html', 'site/a/*.html'],
+    ['site/a/b/page.njk', 'site/a/b/page.xhtml', 'site/a/draft.html'],
+  ],
+  ['--ignore takes a name', ['site', '--ignore', 'a', '--ignore', '*.HTM'], ['site/index.html']],
+  ['--ignore counts from here', ['site', '--ignore', 'site/a/**'], ['site/OLD.HTM', 'site/index.html']],
+  ['or from the input', ['site', '--ignore', './a/'], ['site/OLD.HTM', 'site/index.html']],
+  ['--ignore applies to globs', ['site/**/*.html', '--ignore', 'site/a'], ['site/index.html']],
+  [
+    'and to files that a shell has expanded',
+    ['site/index.html', 'site/a/draft.html', 'other.html', '--ignore', 'site/*/draft.html'],
+    ['other.html', 'site/index.html'],
+  ],
+])('%s', async (_, args, expected) => {
+  const cwd = await makeDirectory(site);
+  if (expected === undefined)
+    await expect(filesOf(cwd, args)).rejects.toThrow('No file was found for "**/x.html".');
+  else expect(await filesOf(cwd, args)).toEqual(expected);
+});
+
+test.each([
+  [
+    ['empty'],
+    'No file was found for "empty".\n',
+    'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
+  ],
+  [['site', '--ext', 'foo,bar'], 'No file was found for "site".\n', 'end in .foo, .bar (see --ext).\n'],
+  [
+    ['site', 'x/**', 'y*'],
+    'No file was found for "x/**", "y*".\n',
+    'Check the glob, which starts at the current directory.\n',
+  ],
+  [
+    ['other.html', '--ignore', 'other.*'],
+    'No file was found for "other.html".\n',
+    '--ignore leaves out other.*.\n',
+  ],
+])('no file: %j', async (args, message, hint) => {
+  const cwd = await makeDirectory({ ...site, 'empty/a.txt': '' });
+  const { code, stderr } = await runIn(cwd, [...args, '--check']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+});
+
+test('names that look like globs or options are names', async () => {
+  const names = ['!not.html', '(a|b).html', '-x.html', '[id].html', 'a b.html', '{a,b}.html', 'é😀.html'];
+  const cwd = await makeDirectory({
+    ...Object.fromEntries(names.map((name) => [`in/${name}`, PAGE])),
+    'in/i.html': PAGE,
+    'we[i]rd/page.html': PAGE,
+  });
+  const inside = join(cwd, 'in');
+  expect((await runIn(inside, ['-o', '../out', '--', ...names])).code).toBe(0);
+  expect(await listAll(join(cwd, 'out'))).toEqual(names);
+  expect(await filesOf(inside, ['--ignore', 'i.html', '--', ...names])).toEqual(names);
+  expect(await filesOf(inside, ['.', '--ignore', '[a-z]*'])).toHaveLength(6);
+  expect(await filesOf(cwd, ['we[i]rd'])).toEqual(['we[i]rd/page.html']);
+  expect(await filesOf(cwd, ['we[i]rd/*.html'])).toEqual(['we[i]rd/page.html']);
+});
+
+test('links to files are read; links to directories are not followed', async () => {
+  const cwd = await makeDirectory({ 'site/index.html': PAGE, 'shared/part.html': PAGE });
+  await symlink('../shared/part.html', join(cwd, 'site/part.html'));
+  await symlink('..', join(cwd, 'site/circle'));
+  await symlink('nowhere', join(cwd, 'site/broken.html'));
+  expect(await filesOf(cwd, ['site'])).toEqual(['site/broken.html', 'site/index.html', 'site/part.html']);
+  expect(await filesOf(cwd, ['site/circle/shared'])).toEqual(['site/circle/shared/part.html']);
+  const { code, stderr } = await runIn(cwd, ['site', '--check']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('site/broken.html error file-not-found\n');
+});
+
+test('a missing file is reported, and the others are processed', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  const { code, stderr } = await runIn(cwd, ['a.html', 'nope.html', 'a.html/b.html', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(stderr).toBe(`a.html/b.html error file-not-found
+  There is no such file or directory.
+  Check the spelling; a relative path starts at the current directory.
+
+nope.html error file-not-found
+  There is no such file or directory.
+  Check the spelling; a relative path starts at the current directory.
+
+1 file, 1 tag → out/ in 0 ms
+2 errors
+`);
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
+});
+
+test('directories that cannot be read are reported, and the others are searched', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/y/b.html': PAGE,
+    'in/x/c.html': PAGE,
+    'in/x/z/d.html': PAGE,
+  });
+  const { readdir } = fs;
+  const broken = jest.spyOn(fs, 'readdir').mockImplementation(((
+    path: string,
+    ...rest: [object, ReadDone]
+  ) => {
+    if (/[yz]$/.test(path)) rest[1](Object.assign(new Error('EIO: i/o error, scandir'), { code: 'EIO' }), []);
+    else (readdir as (path: string, ...rest: [object, ReadDone]) => void)(path, ...rest);
+  }) as typeof readdir);
+  try {
+    const { code, stdout } = await runIn(cwd, ['in', '-o', 'out', '--format', 'json']);
+    expect(code).toBe(2);
+    const { files, summary } = JSON.parse(stdout) as JsonReport;
+    expect(files.map(({ file, written }) => [file, written])).toEqual([
+      ['in/x/z', false],
+      ['in/y', false],
+      ['in/a.html', true],
+      ['in/x/c.html', true],
+    ]);
+    expect(files[0]?.diagnostics[0]?.message).toBe('The file cannot be read: i/o error.');
+    expect(summary).toMatchObject({ files: 2, errors: 2 });
+    // A directory that cannot be searched is not one that holds nothing.
+    expect(await filesOf(cwd, ['in/y'])).toEqual(['in/y']);
+  } finally {
+    broken.mockRestore();
+  }
+});
+
+// Permissions do not bind the superuser, and Windows has others.
+const testPermissions = getuid === undefined || getuid() === 0 ? test.skip : test;
+
+testPermissions('what may not be read is reported, and the others are processed', async () => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, 'in/b.html': PAGE });
+  await mkdir(join(cwd, 'in/locked'), { mode: 0 });
+  await chmod(join(cwd, 'in/b.html'), 0);
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  await chmod(join(cwd, 'in/locked'), 0o700);
+  expect(code).toBe(2);
+  for (const name of ['in/locked', 'in/b.html'])
+    expect(stderr).toContain(
+      `${name} error file-unreadable\n  The file cannot be read: permission denied.\n`,
+    );
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
+});

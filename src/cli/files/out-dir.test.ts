@@ -1,0 +1,240 @@
+import { chmod, mkdir, readFile, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+
+const OLD = new Date('2001-02-03T04:05:06Z');
+
+const site = {
+  'site/index.html': PAGE,
+  'site/blog/index.html': DUBIOUS,
+  'site/blog/plain.html': '<p>No tag\r\n',
+  'site/blog/style.css': 'a {}',
+  'top.html': PAGE,
+};
+
+test.each([
+  ['a directory', ['site'], ['blog/index.html', 'blog/plain.html', 'index.html']],
+  ['a directory below', ['site/blog'], ['index.html', 'plain.html']],
+  ['a glob with a fixed part', ['site/b*/*.html'], ['blog/index.html', 'blog/plain.html']],
+  ['a glob without one', ['*/*.html', '*.html'], ['site/index.html', 'top.html']],
+  ['files', ['site/blog/plain.html', 'top.html'], ['plain.html', 'top.html']],
+  [
+    'a file that is found below a directory, too',
+    ['site/blog/plain.html', 'site', 'site/blog/*.html'],
+    ['blog/index.html', 'blog/plain.html', 'index.html'],
+  ],
+  ['the current directory', ['.', '--ignore', 'blog'], ['site/index.html', 'top.html']],
+])('the tree of %s is kept', async (_, args, expected) => {
+  const cwd = await makeDirectory(site);
+  expect((await runIn(cwd, [...args, '-o', 'deep/out'])).code).toBe(0);
+  expect(await listAll(join(cwd, 'deep/out'))).toEqual(expected);
+});
+
+test('the summary tells where the pages went', async () => {
+  const cwd = await makeDirectory(site);
+  const times = [1000, 1084];
+  const { code, stdout, stderr } = await runIn(cwd, ['site', 'top.html', '-o', './out'], {
+    now: () => times.shift() ?? 1084,
+  });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toMatch(/\n\n4 files, 3 tags → \.\/out\/ in 84 ms\n1 warning\n$/);
+  expect(await read(cwd, 'out/index.html')).toMatch(/^<main><nav class="pagination".*<\/nav><\/main>\n$/);
+});
+
+test('the --out-dir is never read as input', async () => {
+  const cwd = await makeDirectory({ ...site, 'site/out/old.html': BROKEN });
+  for (let round = 0; round < 2; round++) {
+    expect((await runIn(join(cwd, 'site'), ['.', '-o', 'out'])).code).toBe(0);
+    expect((await runIn(cwd, ['site/**/*.html', '-o', 'site/out'])).code).toBe(0);
+    expect((await runIn(cwd, ['.', '-o', 'site/out'])).code).toBe(0);
+  }
+  expect(await listAll(join(cwd, 'site/out'))).toEqual([
+    'blog/index.html',
+    'blog/plain.html',
+    'index.html',
+    'old.html',
+    'site/blog/index.html',
+    'site/blog/plain.html',
+    'site/index.html',
+    'top.html',
+  ]);
+});
+
+test('nor is it if it is named through a link', async () => {
+  const cwd = await makeDirectory({ ...site, 'site/out/old.html': BROKEN });
+  await symlink('site/out', join(cwd, 'link'));
+  expect((await runIn(cwd, ['site', '-o', 'link'])).code).toBe(0);
+  expect(await read(cwd, 'site/out/old.html')).toBe(BROKEN);
+});
+
+test('inputs may lie in the --out-dir', async () => {
+  const cwd = await makeDirectory(site);
+  expect((await runIn(cwd, ['site/blog', '-o', '.'])).code).toBe(0);
+  expect(await listAll(cwd)).toContain('plain.html');
+});
+
+test.each([
+  [['site', '-o', 'site'], 'site/blog/index.html would overwrite itself.', '--in-place'],
+  [['top.html', '-o', '.'], 'top.html would overwrite itself.', '--in-place'],
+  [['site', '-o', 'link'], 'site/blog/index.html would overwrite itself.', '--in-place'],
+  [
+    ['site/blog', 'site/index.html', 'top.html', '-o', 'site'],
+    'site/blog/index.html would overwrite the input site/index.html.',
+    'Use another --out-dir.',
+  ],
+  [
+    ['site/index.html', 'site/blog/index.html', '-o', 'out'],
+    'site/blog/index.html and site/index.html would both be written to index.html in --out-dir.',
+    'Give the directory that holds both',
+  ],
+])('nothing is overwritten by mistake: %j', async (args, message, hint) => {
+  const cwd = await makeDirectory(site);
+  await symlink('site', join(cwd, 'link'));
+  const before = await listAll(cwd);
+  const { code, stderr } = await runIn(cwd, args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`error: ${message}\n`);
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(before);
+});
+
+test('a template with an error is not written; the others are', async () => {
+  const cwd = await makeDirectory({ ...site, 'site/broken.html': BROKEN, 'out/broken.html': 'old' });
+  const { code, stderr } = await runIn(cwd, ['site', '-o', 'out']);
+  expect(code).toBe(1);
+  expect(await read(cwd, 'out/broken.html')).toBe('old');
+  expect(await listAll(join(cwd, 'out'))).toHaveLength(4);
+  expect(stderr).toMatch(/\n4 files, 3 tags; 3 files → out\/ in 0 ms\n1 error, 1 warning\n$/);
+});
+
+test('every byte but the tag is kept: byte order mark, line endings, characters, mode', async () => {
+  const before = '\uFEFF<!DOCTYPE html>\r\n<p>é😀\u0000&nbsp;\r<BR>\n';
+  const cwd = await makeDirectory({
+    'in/page.html': `${before}${PAGE.trim()}\r\n`,
+    'in/plain.html': before,
+    'in/empty.html': '',
+  });
+  await chmod(join(cwd, 'in/page.html'), 0o640);
+  await chmod(join(cwd, 'in/plain.html'), 0o444);
+  // Twice, because a page without permission to write stands in its own way.
+  for (let round = 0; round < 2; round++) expect((await runIn(cwd, ['in', '-o', 'out'])).code).toBe(0);
+  const page = await read(cwd, 'out/page.html');
+  expect(page.startsWith(`${before}<main><nav`)).toBe(true);
+  expect(page.endsWith('</nav></main>\r\n')).toBe(true);
+  expect(await readFile(join(cwd, 'out/plain.html'))).toEqual(Buffer.from(before));
+  expect(await read(cwd, 'out/empty.html')).toBe('');
+  const modes = ['page.html', 'plain.html'].map(
+    async (name) => (await stat(join(cwd, 'out', name))).mode & 0o777,
+  );
+  expect(await Promise.all(modes)).toEqual(process.platform === 'win32' ? [0o666, 0o444] : [0o640, 0o444]);
+});
+
+test('a file that is not UTF-8 is left alone', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/latin.html': Buffer.from(`<p>caf\xe9</p>\n${PAGE}`, 'latin1'),
+    'in/utf16.html': Buffer.from(`\uFEFF${PAGE}`, 'utf16le'),
+  });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
+  expect(stderr).toContain(`in/latin.html:1:7 error file-not-utf-8
+  The file is not UTF-8 text: byte 6 does not belong to a character.
+
+  > 1 | <p>caf\uFFFD</p>
+      |       ^
+`);
+  expect(stderr).toContain(`in/utf16.html error file-not-utf-8
+  The file is not UTF-8 text: byte 0 does not belong to a character.
+`);
+});
+
+test('where a page cannot be written, no temporary file stays, and the others are written', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/b/c.html': PAGE,
+    'in/d.html': PAGE,
+    'out/a.html/keep.txt': 'in the way',
+    'out/b': 'in the way',
+  });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html/keep.txt', 'b', 'd.html']);
+  expect(stderr).toMatch(/^in\/a\.html error file-not-written\n {2}out\/a\.html cannot be written: .+\.\n/);
+  expect(stderr).toMatch(
+    /\nin\/b\/c\.html error file-not-written\n {2}out\/b\/c\.html cannot be written: .+\.\n/,
+  );
+  expect(stderr).not.toContain(cwd);
+});
+
+test('a link does not lead out of the --out-dir', async () => {
+  const cwd = await makeDirectory({
+    'in/a.html': PAGE,
+    'in/b/c.html': PAGE,
+    'in/d.html': PAGE,
+    'else/a.html': 'old',
+  });
+  await mkdir(join(cwd, 'out'));
+  await symlink('../else/a.html', join(cwd, 'out/a.html'));
+  await symlink('../else', join(cwd, 'out/b'));
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    'out/a.html cannot be written: a symbolic link leads out of the output directory.',
+  );
+  expect(await listAll(join(cwd, 'else'))).toEqual(['a.html']);
+  expect(await read(cwd, 'else/a.html')).toBe('old');
+  expect(await read(cwd, 'out/d.html')).toContain('<nav');
+});
+
+test('a page that is there already, to the byte, is left untouched', async () => {
+  const cwd = await makeDirectory({ ...site, 'site/changed.html': '<p>old', 'site/mode.html': '<p>mode' });
+  expect((await runIn(cwd, ['site', '-o', 'out', '--map'])).code).toBe(0);
+  const names = await listAll(join(cwd, 'out'));
+  for (const name of names) await utimes(join(cwd, 'out', name), OLD, OLD);
+  await writeFile(join(cwd, 'site/changed.html'), '<p>new');
+  await chmod(join(cwd, 'site/mode.html'), 0o444);
+  const { code, stderr } = await runIn(cwd, ['site', '-o', 'out', '--map', '--quiet']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const times = await Promise.all(names.map(async (name) => (await stat(join(cwd, 'out', name))).mtimeMs));
+  expect(names.filter((_, index) => times[index] !== +OLD)).toEqual([
+    'changed.html',
+    'changed.html.map',
+    'mode.html',
+    'mode.html.map',
+  ]);
+  expect(await read(cwd, 'out/changed.html')).toBe('<p>new');
+});
+
+test('a link to a page is kept, and what it leads to in the --out-dir is written', async () => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, 'out/real.txt': 'old' });
+  await symlink('real.txt', join(cwd, 'out/a.html'));
+  expect((await runIn(cwd, ['in', '-o', 'out'])).code).toBe(0);
+  expect(await readlink(join(cwd, 'out/a.html'))).toBe('real.txt');
+  expect(await read(cwd, 'out/real.txt')).toContain('<nav');
+});
+
+test('a template without a tag must be UTF-8, too', async () => {
+  const cwd = await makeDirectory({ 'in/latin.html': Buffer.from('<p>caf\xe9', 'latin1') });
+  const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('in/latin.html:1:7 error file-not-utf-8\n');
+});
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a place where no directory can be made is told of',
+  async () => {
+    const cwd = await makeDirectory({ 'a.html': PAGE });
+    const { code, stderr } = await runIn(cwd, ['a.html', '-o', '/proc/none/such']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('a.html error file-not-written\n');
+    expect(stderr).toContain('no such file or directory');
+  },
+);
+
+test('a name that no system takes is told of where the page should have gone', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  const { code, stderr } = await runIn(cwd, ['a.html', '-o', 'x'.repeat(300)]);
+  expect(code).toBe(2);
+  expect(stderr).toContain('a.html error file-not-written\n');
+});

@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+
+const SETTINGS = '.vscode/settings.json';
+const OURS = './node_modules/pagination-tag/editor/html-custom-data.json';
+
+/** Makes a project that the package is installed in. */
+async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
+  const cwd = await makeDirectory({ 'package.json': '{}', 'node_modules/.keep': '', ...files });
+  await symlink(join(__dirname, '../../..'), join(cwd, 'node_modules/pagination-tag'), 'junction');
+  return cwd;
+}
+
+async function filesOf(cwd: string): Promise<string[]> {
+  return (await listAll(cwd)).filter((name) => !name.startsWith('node_modules'));
+}
+
+const BOOTSTRAP = JSON.stringify({
+  dependencies: { bootstrap: '^5' },
+  devDependencies: { tailwindcss: '4' },
+});
+
+test('it writes what it finds out, and the command then builds', async () => {
+  const cwd = await makeProject({
+    'views/a.html': PAGE,
+    'views/b/c.html.erb': '',
+    'package.json': BOOTSTRAP,
+    'public/logo.svg': '',
+  });
+  const { code, stdout, stderr } = await runIn(cwd, ['init']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toBe(
+    'pagination-tag.config.mjs is written: 2 templates in views/ (HTML, ERB), to be built into build/views/.\n' +
+      `${SETTINGS} is written: VS Code completes and explains the tag.\n` +
+      'Next: npx pagination-tag, then let the application read its templates from build/views/.\n',
+  );
+  expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
+    "import { defineConfig } from 'pagination-tag/config';\n\n" +
+      "export default defineConfig({\n  inputs: ['views'],\n  outDir: 'build/views',\n  theme: 'bootstrap',\n});\n",
+  );
+  expect(JSON.parse(await read(cwd, SETTINGS))).toEqual({ 'html.customData': [OURS] });
+  // In a process of its own: Jest does not load modules of other projects.
+  const bin = join(__dirname, '../../../bin/pagination-tag.js');
+  await promisify(execFile)(process.execPath, [bin], { cwd });
+  expect(await read(cwd, 'build/views/a.html')).toContain('class="page-link"');
+});
+
+test('--dry-run shows it and writes nothing', async () => {
+  const cwd = await makeProject({ 'templates/a.njk': '' });
+  const { code, stdout } = await runIn(cwd, ['init', '--dry-run']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    'pagination-tag.config.mjs would be written: 1 template in templates/ (Nunjucks), to be built into build/templates/.',
+  );
+  expect(stdout).toContain("\n    inputs: ['templates'],\n");
+  expect(stdout).toContain(`${SETTINGS} would be written`);
+  expect(await filesOf(cwd)).toEqual(['package.json', 'templates/a.njk']);
+});
+
+test('a second run changes nothing', async () => {
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  await runIn(cwd, ['init']);
+  const before = await read(cwd, 'pagination-tag.config.json');
+  const { code, stdout } = await runIn(cwd, ['init']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('pagination-tag.config.json has the configuration already, and stays as it is.');
+  expect(await read(cwd, 'pagination-tag.config.json')).toBe(before);
+});
+
+test('a configuration in package.json counts', async () => {
+  const cwd = await makeDirectory({ 'package.json': '{ "pagination-tag": {} }' });
+  const { stdout } = await runIn(cwd, ['init']);
+  expect(stdout).toContain('package.json has the configuration already');
+  expect(await filesOf(cwd)).toEqual(['package.json']);
+});
+
+test('where the package is not installed, the configuration is JSON, and the editor waits', async () => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['init']);
+  expect(stdout).toContain('no template was found: put some into templates/, or correct "inputs"');
+  expect(stdout).toContain(
+    `${SETTINGS} is left out: run npm install --save-dev pagination-tag, and this again.`,
+  );
+  expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual({
+    inputs: ['templates'],
+    outDir: 'public',
+  });
+  expect(await filesOf(cwd)).toEqual(['pagination-tag.config.json']);
+});
+
+test('TypeScript, where it can be loaded', async () => {
+  const cwd = await makeProject({ 'tsconfig.json': '{}', 'node_modules/jiti/package.json': '{}' });
+  await runIn(cwd, ['init']);
+  expect(await filesOf(cwd)).toContain('pagination-tag.config.ts');
+});
+
+test.each([
+  ['bulma', 'bulma'],
+  ['govuk-frontend', 'govuk'],
+  ['@uswds/uswds', 'uswds'],
+  ['tailwindcss', 'tailwind'],
+])('%s: theme %s', async (dependency, theme) => {
+  const manifest = JSON.stringify({ devDependencies: { [dependency]: '1' } });
+  const cwd = await makeDirectory({ 'package.json': manifest });
+  await runIn(cwd, ['init']);
+  expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toMatchObject({ theme });
+});
+
+test('daisyUI counts, and not the Tailwind that it needs', async () => {
+  const manifest = JSON.stringify({ devDependencies: { tailwindcss: '4', daisyui: '5' } });
+  const cwd = await makeDirectory({ 'package.json': manifest });
+  await runIn(cwd, ['init']);
+  expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toMatchObject({ theme: 'daisyui' });
+});
+
+test('settings of the editor keep what they have', async () => {
+  const old = '{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": ["./mine.json"]\r\n}\r\n';
+  const cwd = await makeProject({ [SETTINGS]: old });
+  const { stdout } = await runIn(cwd, ['init']);
+  expect(stdout).toContain(`${SETTINGS} is added to`);
+  expect(await read(cwd, SETTINGS)).toBe(
+    `{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": [\r\n\t\t"./mine.json",\r\n\t\t"${OURS}"\r\n\t]\r\n}\r\n`,
+  );
+  const again = await runIn(cwd, ['init']);
+  expect(again.stdout).toContain(`${SETTINGS} has the setting already.`);
+});
+
+test.each([
+  [
+    '// mine\n{ // tabs\n\t"a": "// no comment, }",\n\t"b": [1,],\n}\n',
+    `// mine\n{\n\t"html.customData": ["${OURS}"], // tabs\n\t"a": "// no comment, }",\n\t"b": [1,],\n}\n`,
+  ],
+  ['/* { */ {\r\n}', `/* { */ {\r\n  "html.customData": ["${OURS}"]\r\n}`],
+])('comments in the settings stay: %j', async (old, text) => {
+  const cwd = await makeProject({ [SETTINGS]: old });
+  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} is added to`);
+  expect(await read(cwd, SETTINGS)).toBe(text);
+  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} has the setting already.`);
+});
+
+test.each([
+  '{ "html.customData": "mine.json" }',
+  '{ "html.customData": ["mine.json"], /* more */ }',
+  '{ "a": 1 "b": 2 } // a comma is missing',
+  '[]',
+  '',
+])('settings that cannot be added to stay as they are: %j', async (old) => {
+  const cwd = await makeProject({ [SETTINGS]: old });
+  const { code, stdout } = await runIn(cwd, ['init']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`stays as it is: add "html.customData": ["${OURS}"].`);
+  expect(await read(cwd, SETTINGS)).toBe(old);
+});
+
+describe('what a project tells', () => {
+  const django = { 'manage.py': 'import django', 'shop/templates/list.html': '', 'venv/lib/x.html': '' };
+  const phoenix = { 'mix.exs': '{:tailwind, "~> 0.3"}', 'lib/a/b.html.heex': '', 'deps/x/y.eex': '' };
+
+  test.each<[string, Record<string, string>, object]>([
+    ['plain HTML', { 'index.html': '' }, { inputs: ['.'], outDir: 'public' }],
+    ['HTML and public/', { 'index.html': '', 'public/a.css': '' }, { inputs: ['.'], outDir: 'dist' }],
+    [
+      'Django',
+      { 'manage.py': 'import django', 'templates/a.html': '' },
+      { inputs: ['templates'], outDir: 'build/templates', dialect: 'django' },
+    ],
+    [
+      'Django, templates in its applications',
+      django,
+      { inputs: ['.'], outDir: 'build/templates', ignore: ['venv'], dialect: 'django' },
+    ],
+    [
+      'Flask',
+      { 'requirements.txt': 'requests==2\nFlask>=3', 'templates/a.html': '' },
+      { inputs: ['templates'], outDir: 'build/templates', dialect: 'jinja2' },
+    ],
+    [
+      'no Flask',
+      { 'requirements.txt': 'notflask', 'templates/a.html': '' },
+      { inputs: ['templates'], outDir: 'public' },
+    ],
+    [
+      'Hugo',
+      { 'hugo.toml': '', 'layouts/a.html': '', 'public/a.html': '' },
+      { inputs: ['layouts'], outDir: 'build/layouts', dialect: 'hugo' },
+    ],
+    [
+      'Rails',
+      { Gemfile: "gem 'rails'\ngem 'bootstrap', '~> 5'", 'app/views/a.html.erb': '', 'public/404.html': '' },
+      { inputs: ['app/views'], outDir: 'build/views', theme: 'bootstrap' },
+    ],
+    [
+      'Laravel, where Vite builds no pages',
+      {
+        'package.json': '{"devDependencies":{"vite":"8","tailwindcss":"4"}}',
+        'resources/views/a.blade.php': '',
+      },
+      { inputs: ['resources/views'], outDir: 'build/views', theme: 'tailwind' },
+    ],
+    ['Phoenix', phoenix, { inputs: ['lib'], outDir: 'build/lib', theme: 'tailwind' }],
+    [
+      'Phoenix with daisyUI',
+      { ...phoenix, 'assets/vendor/daisyui.js': 'x' },
+      { inputs: ['lib'], outDir: 'build/lib', theme: 'daisyui' },
+    ],
+    [
+      'Phoenix with Petal',
+      { ...phoenix, 'mix.exs': '{:tailwind, "1"}, {:petal_components, "3"}' },
+      { inputs: ['lib'], outDir: 'build/lib', theme: 'petal' },
+    ],
+  ])('%s', async (_, files, config) => {
+    const cwd = await makeDirectory(files);
+    await runIn(cwd, ['init']);
+    expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual(config);
+  });
+
+  test.each([
+    ['vite', {}, 'vite.config.js', '  plugins: [pagination()]', 'Vite'],
+    [
+      'vite',
+      { 'vite.config.ts': '', bulma: '' },
+      'vite.config.ts',
+      "[pagination({ theme: 'bulma' })]",
+      'Vite',
+    ],
+    ['astro', {}, 'astro.config.mjs', '  integrations: [pagination()]', 'Astro'],
+    [
+      '@11ty/eleventy',
+      { '.eleventy.js': '' },
+      '.eleventy.js',
+      '  eleventyConfig.addPlugin(pagination);',
+      'Eleventy',
+    ],
+    ['@11ty/eleventy', { bulma: '' }, 'eleventy.config.js', "(pagination, { theme: 'bulma' });", 'Eleventy'],
+  ])('%s takes a plugin, and nothing else is written: %j', async (tool, files, config, line, name) => {
+    const devDependencies = { [tool]: '1', ...('bulma' in files ? { bulma: '1' } : {}) };
+    const manifest = JSON.stringify({ devDependencies });
+    const cwd = await makeProject({ ...files, 'index.html': PAGE, 'package.json': manifest });
+    const { stdout } = await runIn(cwd, ['init']);
+    expect(stdout).toContain(
+      `${config} is where options go, because ${name} builds the pages here. Add to it:\n`,
+    );
+    expect(stdout).toContain(`${line}\n`);
+    expect(stdout).toContain(`Next: build with ${name}.\n`);
+    expect((await filesOf(cwd)).filter((file) => file.startsWith('pagination-tag'))).toEqual([]);
+  });
+
+  test('a theme without a framework has a stylesheet, and a place without a template needs one', async () => {
+    const { stdout } = await runIn(await makeProject({}), ['init']);
+    expect(stdout).toContain('Next: put a template into templates/, then npx pagination-tag.\n');
+    expect(stdout).toContain('Its stylesheet is node_modules/pagination-tag/style/style.css');
+    const framed = await makeProject({ 'package.json': BOOTSTRAP });
+    expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
+  });
+});
+
+test('wrong usage is told, and nothing written', async () => {
+  const cwd = await makeDirectory({});
+  const { code, stderr } = await runIn(cwd, ['init', '--dryrun']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Did you mean --dry-run?');
+  expect((await runIn(cwd, ['init', 'templates'])).code).toBe(2);
+  expect(await filesOf(cwd)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { printable } from '../../base/text.js';
+import type { Diagnostic } from '../../index.js';
+import type { Outcome } from '../files/build.js';
+import { isOfFile } from '../files/file-diagnostics.js';
+import { displayPath, isInside } from '../base/paths.js';
+
+/** Where a run on GitHub Actions takes place. */
+export interface Workplace {
+  /** The current directory. */
+  readonly cwd: string;
+  /** The directory of the repository, from GITHUB_WORKSPACE. */
+  readonly workspace: string | undefined;
+  /** The name of standard input where it was given none; such a template is no file of the repository. */
+  readonly nameless: string;
+}
+
+/**
+ * Writes the problems as workflow commands, a line each, which GitHub Actions shows beside the lines of the files. Files
+ * are named from the root of the repository, wherever in it the command runs.
+ *
+ * @example
+ * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
+ */
+export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, place: Workplace): string {
+  return outcomes
+    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error')
+    .map(({ file, diagnostic }) => formatCommand(file, diagnostic, place))
+    .join('');
+}
+
+function formatCommand(file: string, diagnostic: Diagnostic, place: Workplace): string {
+  const { code, severity, message, hint } = diagnostic;
+  const properties = {
+    ...(file === place.nameless ? {} : { file: repositoryPath(file, place) }),
+    ...positionOf(diagnostic),
+    title: code,
+  };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  const text = [message, hint].filter((part) => part !== undefined).map(printable);
+  return `::${severity} ${list.join(',')}::${escapeData(text.join('\n'))}\n`;
+}
+
+function positionOf(diagnostic: Diagnostic): Readonly<Record<string, number>> {
+  const { start, end } = diagnostic;
+  // A problem of a whole file has no place in it.
+  if (isOfFile(diagnostic) && diagnostic.frame === '') return {};
+  const lines = { line: start.line, endLine: end.line };
+  // GitHub takes columns within one line only. The last one counts with them.
+  if (start.line !== end.line) return lines;
+  return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
+}
+
+function repositoryPath(file: string, { cwd, workspace }: Workplace): string {
+  const path = resolve(cwd, file);
+  return workspace !== undefined && isInside(workspace, path) ? displayPath(workspace, path) : file;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(value: string | number): string {
+  return escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

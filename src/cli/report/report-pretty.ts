@@ -1,0 +1,108 @@
+import pc from 'picocolors';
+import { printable } from '../../base/text.js';
+import type { Diagnostic } from '../../index.js';
+import type { Outcome } from '../files/build.js';
+import { isOfFile } from '../files/file-diagnostics.js';
+import type { Mode } from '../config/settings.js';
+import { addUp, type Totals } from './totals.js';
+
+type Colours = ReturnType<typeof pc.createColors>;
+
+/** How to report. */
+export interface PrettyOptions {
+  readonly mode: Mode;
+  /** The directory of `--out-dir`, as it was written. */
+  readonly outDir: string;
+  /** Errors only: no warnings, no summary. */
+  readonly quiet: boolean;
+  readonly colour: boolean;
+  /** How long the run took, in milliseconds. */
+  readonly elapsed: number;
+}
+
+/**
+ * Writes the report for a person: the problems, file by file, then a summary.
+ *
+ * @example
+ * // blog.html:12:13 error unknown-attribute
+ * //   <pagination> has no attribute "total-pages".
+ * //
+ * //   > 12 | <pagination total-pages="9">
+ * //        |             ^^^^^^^^^^^
+ * //
+ * //   Did you mean total_pages?
+ */
+export function formatPretty(outcomes: readonly Outcome[], options: PrettyOptions): string {
+  const colours = pc.createColors(options.colour);
+  const problems = outcomes
+    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .filter(({ diagnostic }) => !options.quiet || diagnostic.severity === 'error')
+    .map(({ file, diagnostic }) => formatProblem(file, diagnostic, colours));
+  return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
+}
+
+/** Writes the summary alone; it is empty where only errors are wanted. */
+export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptions): string {
+  return options.quiet ? '' : formatTotals(addUp(outcomes), options, pc.createColors(options.colour));
+}
+
+function formatProblem(file: string, diagnostic: Diagnostic, colours: Colours): string {
+  const { code, severity, message, start, frame, hint } = diagnostic;
+  const colour = severity === 'error' ? colours.red : colours.yellow;
+  // A problem of a whole file has no place in it.
+  const place = isOfFile(diagnostic) && frame === '' ? '' : `:${start.line}:${start.column}`;
+  const head = `${colours.cyan(printable(file))}${place} ${colours.bold(colour(severity))} ${colours.dim(code)}`;
+  const body = [
+    colours.bold(printable(message)),
+    frame === '' ? '' : `\n${colourFrame(frame, colour, colours)}\n`,
+    hint === undefined ? '' : printable(hint),
+  ];
+  return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
+}
+
+/** Dims the line numbers and colours the marks. */
+function colourFrame(frame: string, colour: (text: string) => string, colours: Colours): string {
+  return frame
+    .split('\n')
+    .map((line) => {
+      const [, mark = '', gutter = '', rest = line] = /^([> ])(\s*\d* \|)(.*)$/s.exec(line) ?? [];
+      const isMarks = !/\d/.test(gutter) && gutter !== '';
+      return `${mark === '>' ? colour(mark) : mark}${gutter && colours.dim(gutter)}${isMarks ? colour(rest) : rest}`;
+    })
+    .join('\n');
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
+
+function formatTotals(totals: Totals, options: PrettyOptions, colours: Colours): string {
+  const { errors, warnings } = totals;
+  const problems = [
+    ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),
+    ...(warnings > 0 ? [colours.bold(colours.yellow(count(warnings, 'warning')))] : []),
+  ];
+  // A page that goes to standard output is its own sign of success.
+  const done =
+    options.mode === 'stdout'
+      ? ''
+      : `${describeWork(totals, options)}${colours.dim(` in ${duration(options.elapsed)}`)}\n`;
+  return problems.length === 0 ? done : `${done}${problems.join(', ')}\n`;
+}
+
+function describeWork({ files, tags, written }: Totals, { mode, outDir }: PrettyOptions): string {
+  const found = `${count(files, 'file')}, ${count(tags, 'tag')}`;
+  if (mode === 'check') return `${found} checked`;
+  if (written === 0) return `${found}; nothing written`;
+  if (mode === 'in-place') return `${found}; ${count(written, 'file')} rewritten`;
+  const directory = `${printable(outDir)}/`.replace(/(?<!\/)\/+$/, '/');
+  return written === files ? `${found} → ${directory}` : `${found}; ${count(written, 'file')} → ${directory}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function duration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,119 @@
+import { codes, type Code } from '../../diagnostics/codes.js';
+import { printable } from '../../base/text.js';
+import type { Diagnostic } from '../../index.js';
+import type { Outcome } from '../files/build.js';
+import { isOfFile } from '../files/file-diagnostics.js';
+import { toJsonText } from '../base/json-text.js';
+import { exitCodeOf } from './totals.js';
+import { toUri } from '../base/uri.js';
+
+/** Stands for the current directory; who reads the document knows where that is. */
+const ROOT = '%SRCROOT%';
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+const CODES = Object.keys(codes) as Code[];
+/** What a template can be at fault for; the rest is what the run itself met with, such as a full disk. */
+const RULES = CODES.filter((code) => !isOfRun(code));
+const NOTIFICATIONS = CODES.filter(isOfRun);
+
+function isOfRun(code: Code): boolean {
+  return code === 'file-not-found' || code === 'file-unreadable' || code === 'file-not-written';
+}
+
+/**
+ * Writes the report as SARIF 2.1.0, with one run in it. It holds no times and no absolute paths of its own, so that the
+ * same input gives the same document.
+ *
+ * @param version the package's version
+ * @param isQuiet whether to leave warnings out
+ */
+export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, version: string): string {
+  const problems = outcomes
+    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error');
+  const results = problems.filter(({ diagnostic }) => !isOfRun(diagnostic.code));
+  const notifications = problems.filter(({ diagnostic }) => isOfRun(diagnostic.code));
+  return toJsonText({
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'pagination-tag',
+            version,
+            rules: RULES.map(describe),
+            notifications: NOTIFICATIONS.map(describe),
+          },
+        },
+        invocations: [
+          {
+            executionSuccessful: notifications.length === 0,
+            exitCode: exitCodeOf(outcomes),
+            toolExecutionNotifications: notifications.map(({ file, diagnostic }) => ({
+              descriptor: { id: diagnostic.code, index: NOTIFICATIONS.indexOf(diagnostic.code) },
+              ...describeProblem(file, diagnostic),
+            })),
+          },
+        ],
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
+        columnKind: 'utf16CodeUnits',
+        results: results.map(({ file, diagnostic }) => ({
+          ruleId: diagnostic.code,
+          ruleIndex: RULES.indexOf(diagnostic.code),
+          ...describeProblem(file, diagnostic),
+        })),
+      },
+    ],
+  });
+}
+
+function describe(code: Code): object {
+  const { severity, summary } = codes[code];
+  const effect =
+    severity === 'error' ? 'An error: the file is left as it is.' : 'A warning: the file is written.';
+  return {
+    id: code,
+    shortDescription: { text: summary },
+    fullDescription: { text: summary },
+    help: {
+      text: `${summary}\n\n${effect} docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`,
+    },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+function describeProblem(file: string, diagnostic: Diagnostic): object {
+  const { severity, message, hint } = diagnostic;
+  const text = [message, hint].filter((part) => part !== undefined).map(printable);
+  const uri = toUri(file);
+  return {
+    level: severity,
+    message: { text: text.join('\n') },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) },
+          ...regionOf(diagnostic),
+        },
+      },
+    ],
+  };
+}
+
+function regionOf(diagnostic: Diagnostic): object {
+  const { start, end } = diagnostic;
+  // A problem of a whole file has no place in it.
+  if (isOfFile(diagnostic) && diagnostic.frame === '') return {};
+  return {
+    region: {
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column,
+      charOffset: start.offset,
+      charLength: end.offset - start.offset,
+    },
+  };
+}

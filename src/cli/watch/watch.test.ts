@@ -1,0 +1,453 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { transform } from '../../index.js';
+import {
+  BROKEN,
+  Collector,
+  listAll,
+  makeDirectory,
+  PAGE,
+  read,
+  runIn,
+  type Ran,
+} from '../../testing/command-line.js';
+
+const BUILT = transform(PAGE);
+/** A page that differs from all others, and is as long as they are. */
+const page = (number: number): string => PAGE.replace('/p/', `/${String(number).padStart(6, '0')}/`);
+
+/** Looks again and again until the assertions hold. What never holds is told by the last look. */
+async function until(assertions: () => Promise<void> | void): Promise<void> {
+  const latest = Date.now() + 30_000;
+  for (;;) {
+    const start = Date.now();
+    try {
+      await assertions();
+      return;
+    } catch (error) {
+      if (Date.now() > latest) throw error;
+      // Looking must not keep the watch, which shares the thread, from its work.
+      await sleep(20 + 3 * (Date.now() - start));
+    }
+  }
+}
+
+interface Watched {
+  readonly cwd: string;
+  readonly stderr: Collector;
+  /** What was printed since it was last asked for. */
+  readonly news: () => string;
+  readonly stop: () => Promise<Ran>;
+}
+
+// Other work may share the machine.
+jest.setTimeout(60_000);
+
+const running = new Set<() => Promise<Ran>>();
+
+afterEach(async () => {
+  for (const stop of running) await stop();
+});
+
+/** Starts a watch, and waits for its first build. */
+async function start(
+  files: Readonly<Record<string, string>>,
+  args: readonly string[] = ['site', '-o', 'out'],
+): Promise<Watched> {
+  const cwd = await makeDirectory(files);
+  const controller = new AbortController();
+  const stderr = new Collector();
+  const ran = runIn(cwd, [...args, '--watch'], { stderr, signal: controller.signal });
+  const stop = (): Promise<Ran> => {
+    running.delete(stop);
+    controller.abort();
+    return ran;
+  };
+  running.add(stop);
+  await Promise.race([until(() => expect(stderr.text).toContain('Watching for changes.')), ran]);
+  let seen = stderr.text.length;
+  return {
+    cwd,
+    stderr,
+    news() {
+      const text = stderr.text.slice(seen);
+      seen += text.length;
+      return text;
+    },
+    stop,
+  };
+}
+
+/** Waits until the output directory holds these pages, and nothing else. */
+function untilPages(cwd: string, pages: Readonly<Record<string, string>>): Promise<void> {
+  return until(async () => {
+    const names = await listAll(join(cwd, 'out'));
+    expect(names).toEqual(Object.keys(pages).sort());
+    for (const name of names) expect([name, await read(cwd, 'out', name)]).toEqual([name, pages[name]]);
+  });
+}
+
+test('builds, then builds what changes, and ends when it is told to', async () => {
+  const { cwd, stderr, news, stop } = await start({ 'site/a.html': PAGE, 'site/b/c.html': PAGE });
+  expect(stderr.text).toBe('2 files, 2 tags → out/ in 0 ms\nWatching for changes. Ctrl-C ends it.\n');
+  await untilPages(cwd, { 'a.html': BUILT, 'b/c.html': BUILT });
+
+  await fs.writeFile(join(cwd, 'site/a.html'), page(1));
+  await untilPages(cwd, { 'a.html': transform(page(1)), 'b/c.html': BUILT });
+  await until(() => expect(stderr.text).toMatch(/\n1 file, 1 tag → out\/ in 0 ms\n$/));
+  expect(news()).toBe('1 file, 1 tag → out/ in 0 ms\n');
+
+  await fs.writeFile(join(cwd, 'site/b/new.html'), PAGE);
+  await untilPages(cwd, { 'a.html': transform(page(1)), 'b/c.html': BUILT, 'b/new.html': BUILT });
+
+  expect(await stop()).toMatchObject({ code: 0, stdout: '' });
+  await fs.writeFile(join(cwd, 'site/a.html'), PAGE);
+  expect((await listAll(cwd)).filter((name) => !name.endsWith('.html'))).toEqual([]);
+});
+
+test('an error is shown and the last good page stays', async () => {
+  const { cwd, news, stderr } = await start({ 'site/a.html': PAGE, 'site/b.html': PAGE });
+  await fs.writeFile(join(cwd, 'site/a.html'), BROKEN);
+  await until(() => expect(stderr.text).toContain('1 error\n'));
+  expect(news()).toBe(`site/a.html:1:35 error unknown-attribute
+  <pagination> has no attribute "total-pages".
+
+  > 1 | <main><pagination path="/p/:page" total-pages="3"></pagination></main>
+      |                                   ^^^^^^^^^^^^^^^
+    2 |
+
+  Did you mean total_pages?
+
+1 file, 1 tag; nothing written in 0 ms
+1 error
+`);
+  await untilPages(cwd, { 'a.html': BUILT, 'b.html': BUILT });
+
+  await fs.writeFile(join(cwd, 'site/b.html'), page(1));
+  await until(() => expect(stderr.text).toContain('Still with errors: site/a.html\n'));
+  expect(news()).toBe('1 file, 1 tag → out/ in 0 ms\nStill with errors: site/a.html\n');
+
+  await fs.writeFile(join(cwd, 'site/a.html'), page(2));
+  await untilPages(cwd, { 'a.html': transform(page(2)), 'b.html': transform(page(1)) });
+});
+
+test('the page of a deleted template goes, and directories that this leaves empty', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'site/b/c/d.html': PAGE });
+  await fs.rm(join(cwd, 'site/b/c/d.html'));
+  await untilPages(cwd, { 'a.html': BUILT });
+  await until(async () => expect(await fs.readdir(join(cwd, 'out'))).toEqual(['a.html']));
+  await until(() => expect(stderr.text).toContain('1 file removed from out/\n'));
+});
+
+test('files that this run has not written stay', async () => {
+  const { cwd } = await start({
+    'site/a.html': PAGE,
+    'site/b.html': PAGE,
+    'site/c.html': BROKEN,
+    'out/c.html': 'from before',
+    'out/mine.html': 'mine',
+  });
+  await fs.writeFile(join(cwd, 'out/a.html'), 'edited');
+  for (const name of ['a', 'b', 'c']) await fs.rm(join(cwd, `site/${name}.html`));
+  await untilPages(cwd, { 'a.html': 'edited', 'c.html': 'from before', 'mine.html': 'mine' });
+});
+
+test('rapid saves: the last one counts', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE });
+  for (let round = 0; round < 6; round++) {
+    for (let save = 0; save < 20; save++) {
+      await fs.writeFile(join(cwd, 'site/a.html'), page(round * 100 + save));
+      // Some of them while a build runs.
+      if (save % 5 === 0) await sleep(round * 5);
+    }
+    await untilPages(cwd, { 'a.html': transform(page(round * 100 + 19)) });
+  }
+});
+
+test('a template is renamed, and replaced as editors do it', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE });
+  await fs.rename(join(cwd, 'site/a.html'), join(cwd, 'site/b.html'));
+  await untilPages(cwd, { 'b.html': BUILT });
+  for (let save = 1; save <= 3; save++) {
+    await fs.writeFile(join(cwd, 'site/.b.html.swp'), page(save));
+    await fs.rename(join(cwd, 'site/.b.html.swp'), join(cwd, 'site/b.html'));
+    await untilPages(cwd, { 'b.html': transform(page(save)) });
+  }
+});
+
+test('a template is deleted and made again, over and over', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE });
+  for (let round = 0; round < 10; round++) {
+    await fs.rm(join(cwd, 'site/a.html'));
+    await sleep(round * 10);
+    await fs.writeFile(join(cwd, 'site/a.html'), page(round));
+    await untilPages(cwd, { 'a.html': transform(page(round)) });
+  }
+  await fs.rm(join(cwd, 'site/a.html'));
+  await untilPages(cwd, {});
+});
+
+test('a directory is removed and put back, and is watched as before', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE, 'site/b/c/d.html': PAGE });
+  for (const directory of ['site/b', 'site/b/c', 'site']) {
+    for (const pause of [0, 20, 200]) {
+      await fs.rename(join(cwd, directory), join(cwd, 'away'));
+      await sleep(pause);
+      await fs.cp(join(cwd, 'away'), join(cwd, directory), { recursive: true });
+      await fs.rm(join(cwd, 'away'), { recursive: true });
+      await untilPages(cwd, { 'a.html': BUILT, 'b/c/d.html': BUILT });
+      for (const save of [1, 2]) {
+        await fs.writeFile(join(cwd, 'site/b/c/d.html'), page(pause + save));
+        await untilPages(cwd, { 'a.html': BUILT, 'b/c/d.html': transform(page(pause + save)) });
+      }
+      await fs.writeFile(join(cwd, 'site/b/c/d.html'), PAGE);
+    }
+  }
+  await fs.rm(join(cwd, 'site'), { recursive: true });
+  await untilPages(cwd, {});
+});
+
+test('a new tree of directories is built whole, and watched', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE });
+  const pages: Record<string, string> = { 'a.html': BUILT };
+  for (let number = 0; number < 30; number++) {
+    const name = `n${number % 3}/m${number % 5}/${number}.html`;
+    await fs.mkdir(join(cwd, 'site', name, '..'), { recursive: true });
+    await fs.writeFile(join(cwd, 'site', name), PAGE);
+    pages[name] = BUILT;
+  }
+  await fs.mkdir(join(cwd, 'site/empty/deep'), { recursive: true });
+  await untilPages(cwd, pages);
+  await fs.writeFile(join(cwd, 'site/empty/deep/late.html'), PAGE);
+  await untilPages(cwd, { ...pages, 'empty/deep/late.html': BUILT });
+});
+
+test('1,000 files made at once, touched at once, and removed at once', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE });
+  const names = Array.from({ length: 1000 }, (_, index) => `d${index % 10}/${index}.html`);
+  for (let directory = 0; directory < 10; directory++) await fs.mkdir(join(cwd, `site/d${directory}`));
+  for (const round of [1, 2]) {
+    await Promise.all(names.map((name, index) => fs.writeFile(join(cwd, 'site', name), page(index * round))));
+    const pages = names.map((name, index) => [name, transform(page(index * round))]);
+    await untilPages(cwd, { 'a.html': BUILT, ...(Object.fromEntries(pages) as Record<string, string>) });
+  }
+  await Promise.all(names.map((name) => fs.rm(join(cwd, 'site', name))));
+  await untilPages(cwd, { 'a.html': BUILT });
+  expect(stderr.text).not.toContain('error');
+});
+
+// The superuser may read everything.
+const testPermissions = process.getuid?.() === 0 ? test.skip : test;
+
+testPermissions('a file and a directory that cannot be read: their pages stay', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'site/b/c.html': PAGE });
+  await fs.chmod(join(cwd, 'site/a.html'), 0);
+  await until(() => expect(stderr.text).toContain('site/a.html error file-unreadable'));
+  await fs.chmod(join(cwd, 'site/b'), 0);
+  await until(() => expect(stderr.text).toContain('site/b error file-unreadable'));
+  await untilPages(cwd, { 'a.html': BUILT, 'b/c.html': BUILT });
+  await fs.chmod(join(cwd, 'site/b'), 0o700);
+  await fs.chmod(join(cwd, 'site/a.html'), 0o600);
+  await fs.writeFile(join(cwd, 'site/a.html'), page(1));
+  await fs.writeFile(join(cwd, 'site/b/c.html'), page(2));
+  await untilPages(cwd, { 'a.html': transform(page(1)), 'b/c.html': transform(page(2)) });
+});
+
+test('a file that becomes unreadable: its page stays until it can be read again', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE });
+  await fs.writeFile(join(cwd, 'site/a.html'), Uint8Array.of(0x61, 0xff));
+  await until(() => expect(stderr.text).toContain('error file-not-utf-8'));
+  await untilPages(cwd, { 'a.html': BUILT });
+  // A link in a circle cannot be read by anybody, not even by the superuser.
+  await fs.rm(join(cwd, 'site/a.html'));
+  await fs.symlink('a.html', join(cwd, 'site/a.html'));
+  await until(() => expect(stderr.text).toContain('error file-unreadable'));
+  await fs.rm(join(cwd, 'site/a.html'));
+  await fs.writeFile(join(cwd, 'site/a.html'), page(1));
+  await untilPages(cwd, { 'a.html': transform(page(1)) });
+});
+
+test('a file that was named comes and goes', async () => {
+  const { cwd, stderr } = await start({ 'a.html': PAGE, 'b.html': PAGE }, ['a.html', 'b.html', '-o', 'out']);
+  await fs.rm(join(cwd, 'a.html'));
+  await untilPages(cwd, { 'b.html': BUILT });
+  await until(() => expect(stderr.text).toContain('a.html error file-not-found'));
+  await fs.writeFile(join(cwd, 'a.html'), page(1));
+  await untilPages(cwd, { 'a.html': transform(page(1)), 'b.html': BUILT });
+});
+
+test('a glob, with the output directory inside of what is searched', async () => {
+  const { cwd, news } = await start({ 'a.njk': PAGE, 'b/c.njk': PAGE, 'd.html': PAGE }, [
+    '**/*.njk',
+    '-o',
+    'out',
+  ]);
+  await fs.writeFile(join(cwd, 'b/e.njk'), PAGE);
+  await fs.writeFile(join(cwd, 'd.html'), page(1));
+  await untilPages(cwd, { 'a.njk': BUILT, 'b/c.njk': BUILT, 'b/e.njk': BUILT });
+  await fs.rm(join(cwd, 'b'), { recursive: true });
+  await untilPages(cwd, { 'a.njk': BUILT });
+  expect(news()).not.toContain('error');
+});
+
+test('source maps go with their pages', async () => {
+  const { cwd } = await start({ 'site/a.html': PAGE }, ['site', '-o', 'out', '--map']);
+  expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'a.html.map']);
+  await fs.rename(join(cwd, 'site/a.html'), join(cwd, 'site/b.html'));
+  await until(async () => expect(await listAll(join(cwd, 'out'))).toEqual(['b.html', 'b.html.map']));
+});
+
+test('--check reports again what changes, and writes nothing', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE }, ['site', '--check']);
+  await fs.writeFile(join(cwd, 'site/a.html'), BROKEN);
+  await until(() => expect(stderr.text).toContain('1 file, 1 tag checked in 0 ms\n1 error\n'));
+  await fs.writeFile(join(cwd, 'site/a.html'), PAGE);
+  await until(() => expect(stderr.text).toMatch(/1 error\n1 file, 1 tag checked in 0 ms\n$/));
+  expect(await listAll(cwd)).toEqual(['site/a.html']);
+});
+
+test('templates that come into conflict are told of, and the pages stay', async () => {
+  const { cwd, stderr } = await start({ 'a/x.html': PAGE, 'b/y.html': PAGE }, ['a', 'b', '-o', 'out']);
+  await fs.writeFile(join(cwd, 'b/x.html'), PAGE);
+  await until(() => expect(stderr.text).toContain('a/x.html and b/x.html would both be written to x.html'));
+  await fs.rm(join(cwd, 'b/x.html'));
+  await fs.writeFile(join(cwd, 'a/x.html'), page(1));
+  await untilPages(cwd, { 'x.html': transform(page(1)), 'y.html': BUILT });
+});
+
+const BOUND = '<pagination path="/p/:page" total_pages="{pages}" current_page="1"></pagination>';
+
+test('data that changes builds everything; data that cannot be read is told of', async () => {
+  const data = (pages: number): string => JSON.stringify({ pages });
+  const { cwd, stderr } = await start({ 'site/a.html': BOUND, 'site/b.html': BOUND, 'data.json': data(2) }, [
+    ...['site', '-o', 'out', '--data', 'data.json'],
+  ]);
+  const built = (pages: number): Record<string, string> => {
+    const html = transform(BOUND, { data: { pages } });
+    return { 'a.html': html, 'b.html': html };
+  };
+  await fs.writeFile(join(cwd, 'data.json'), data(3));
+  await untilPages(cwd, built(3));
+  await fs.writeFile(join(cwd, 'data.json'), '{"pages":');
+  await until(() => expect(stderr.text).toContain('error: --data data.json is not JSON'));
+  await fs.rm(join(cwd, 'data.json'));
+  await until(() => expect(stderr.text).toContain('error: --data data.json cannot be read'));
+  await untilPages(cwd, built(3));
+  await fs.writeFile(join(cwd, 'data.json'), data(4));
+  await untilPages(cwd, built(4));
+});
+
+test('a configuration that comes, changes, breaks and goes', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'site/b.htm': PAGE });
+  const write = (config: object): Promise<void> =>
+    fs.writeFile(join(cwd, 'pagination-tag.config.json'), JSON.stringify(config));
+  await write({ ext: ['html'] });
+  await untilPages(cwd, { 'a.html': BUILT });
+  await write({ extt: [] });
+  await until(() =>
+    expect(stderr.text).toContain(
+      'error: pagination-tag.config.json: There is no setting "extt".\nDid you mean "ext"?\n',
+    ),
+  );
+  await fs.writeFile(join(cwd, 'site/a.html'), page(1));
+  await untilPages(cwd, { 'a.html': transform(page(1)) });
+  await fs.rm(join(cwd, 'pagination-tag.config.json'));
+  await untilPages(cwd, { 'a.html': transform(page(1)), 'b.htm': BUILT });
+});
+
+test('inputs and output directory of a configuration may change', async () => {
+  const { cwd } = await start(
+    {
+      'site/a.html': PAGE,
+      'more/b.html': PAGE,
+      'pagination-tag.config.json': '{ "inputs": ["site"], "outDir": "first" }',
+    },
+    [],
+  );
+  expect(await listAll(join(cwd, 'first'))).toEqual(['a.html']);
+  await fs.writeFile(
+    join(cwd, 'pagination-tag.config.json'),
+    '{ "inputs": ["site", "more"], "outDir": "out" }',
+  );
+  await untilPages(cwd, { 'a.html': BUILT, 'b.html': BUILT });
+  expect(await listAll(join(cwd, 'first'))).toEqual([]);
+  await fs.writeFile(join(cwd, 'more/b.html'), page(1));
+  await untilPages(cwd, { 'a.html': BUILT, 'b.html': transform(page(1)) });
+});
+
+describe('in a process of its own', () => {
+  const bin = join(__dirname, '../../../bin/pagination-tag.js');
+  const children = new Set<ChildProcess>();
+
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children.clear();
+  });
+
+  const spawnIn = async (cwd: string, args: readonly string[]): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [bin, 'site', '-o', 'out', '--watch', ...args], { cwd });
+    children.add(child);
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await until(() => expect(text).toContain('Watching for changes.'));
+    return child;
+  };
+
+  // Windows has no signals: a process is ended there without being asked.
+  const testSignals = process.platform === 'win32' ? test.skip : test;
+
+  testSignals.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it, and leaves nothing half done',
+    async (signal) => {
+      const names = Array.from({ length: 50 }, (_, index) => `${index}.html`);
+      const cwd = await makeDirectory(Object.fromEntries(names.map((name) => [`site/${name}`, PAGE])));
+      const child = await spawnIn(cwd, []);
+      const exit = once(child, 'exit');
+      await Promise.all(names.map((name) => fs.writeFile(join(cwd, 'site', name), page(7))));
+      await until(async () => expect(await read(cwd, 'out/0.html')).toBe(transform(page(7))));
+      child.kill(signal);
+      expect(await exit).toEqual([0, null]);
+      expect(await listAll(join(cwd, 'out'))).toEqual(names.toSorted());
+      for (const name of names) expect([BUILT, transform(page(7))]).toContain(await read(cwd, 'out', name));
+    },
+  );
+
+  test.each([
+    ['data.mjs', (pages: number) => `export default { pages: ${pages} };`],
+    ['data.cjs', (pages: number) => `module.exports = { pages: ${pages} };`],
+  ])('%s is loaded again when it changes', async (file, module) => {
+    const cwd = await makeDirectory({ 'site/a.html': BOUND, [file]: module(2) });
+    await spawnIn(cwd, ['--data', file]);
+    for (const pages of [3, 4]) {
+      await fs.writeFile(join(cwd, file), module(pages));
+      await untilPages(cwd, { 'a.html': transform(BOUND, { data: { pages } }) });
+    }
+  });
+
+  test('so is a configuration with data in it', async () => {
+    const config = (pages: number): string => `export default { data: { pages: ${pages}, f: () => 1 } };`;
+    const cwd = await makeDirectory({ 'site/a.html': BOUND, 'pagination-tag.config.mjs': config(2) });
+    await spawnIn(cwd, []);
+    await fs.writeFile(join(cwd, 'pagination-tag.config.mjs'), config(3));
+    await untilPages(cwd, { 'a.html': transform(BOUND, { data: { pages: 3 } }) });
+  });
+});
+
+test.each([
+  [['site', '--in-place'], '--watch does not go with --in-place, which replaces the templates.'],
+  [['site/a.html'], '--watch does not go with standard output.'],
+  [['--stdin'], '--watch does not go with standard output.'],
+  [['site', '-o', 'out', '--format', 'json'], '--format json is the report of one run, and --watch goes on.'],
+  [['site', '-o', 'out', '--shard', '1/2'], '--shard is a part of one run, and --watch goes on.'],
+  [['nothing/*', '-o', 'out'], 'No file was found for "nothing/*".'],
+  [['site', '-o', 'out', '--data', 'none.json'], '--data none.json cannot be read'],
+])('wrong usage: %j', async (args, message) => {
+  const cwd = await makeDirectory({ 'site/a.html': PAGE });
+  const { code, stderr } = await runIn(cwd, [...args, '--watch']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`error: ${message}`);
+  expect(await listAll(cwd)).toEqual(['site/a.html']);
+});

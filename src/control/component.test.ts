@@ -1,0 +1,52 @@
+import { renderPagination, type Options } from '../index.js';
+import { themes } from '../themes/index.js';
+import type { Part } from '../themes/theme.js';
+
+const middle = { total_pages: 20, current_page: 10 };
+
+test('a theme without classes gives a control without class attributes', () => {
+  const classes = Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, '']));
+  const html = renderPagination(middle, { theme: { classes: { ...classes, container: 'pager' } } });
+  expect(html.match(/ class="[^"]*"/g)).toEqual([' class="pager"']);
+  expect(html).toContain('<li><a href="/9">9</a></li>');
+});
+
+test('a container without a class of its own has that of the author, or none', () => {
+  const theme = { classes: { container: '' } };
+  expect(renderPagination(middle, { theme })).toMatch(/^<nav aria-label="Pagination">/);
+  expect(renderPagination({ ...middle, class: 'a  b' }, { theme })).toMatch(/^<nav class="a b" aria-label/);
+});
+
+describe.each(Object.entries(themes))('theme %s', (name, theme) => {
+  const options: Options = { theme: name as keyof typeof themes };
+
+  test('shows every part that it has classes for', () => {
+    const html = [1, 10, 20]
+      .map((current_page) =>
+        renderPagination({ total_pages: 20, current_page, show_boundary_chevrons: true }, options),
+      )
+      .join('\n');
+    const list = Object.entries(theme.classes) as [Part, string][];
+    for (const [part, classes] of list) {
+      if (classes === '' || (part.endsWith('Item') && theme.chevrons !== 'in-list' && !theme.chevronsInDiv))
+        continue;
+      expect({ part, found: html.includes(`class="${classes}`) }).toEqual({ part, found: true });
+    }
+  });
+
+  test.each(['live_patch', 'live_redirect'] as const)(
+    'a control of %s links has the same elements on every page',
+    (link_type) => {
+      for (const show_boundary_chevrons of [false, true]) {
+        const counts = Array.from({ length: 20 }, (_, index) => {
+          const html = renderPagination(
+            { total_pages: 20, current_page: index + 1, link_type, show_boundary_chevrons },
+            options,
+          );
+          return html.split(/<li|<nav[^>]*><(?:a|div)|<\/ul><(?:a|div)|<\/a><a|<\/div><(?:a|div)/).length - 1;
+        });
+        expect(new Set(counts).size).toBe(1);
+      }
+    },
+  );
+});

@@ -1,0 +1,291 @@
+/**
+ * The control, written once: a tree of elements over a few integers. It holds no value of any particular tag.
+ * `specialize.ts` settles what is known of a tag; what is left is rendered, or printed in a template language.
+ */
+
+import type { AttributeName } from '../attributes/schema.js';
+import type { Icon, IconElement, Part, Theme } from '../themes/theme.js';
+
+/**
+ * A page number. `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
+ * `previous` and `next` are the current page less and plus one.
+ */
+export type Integer = 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
+
+/** A label of Previous or Next. */
+export type ChevronLabel = 'previous_label' | 'next_label';
+
+/** What decides whether a part of the control is there. */
+export type Test =
+  /** One integer is less than another. */
+  | { readonly less: readonly [Integer, Integer] }
+  /** An attribute of the tag has this value. */
+  | { readonly attribute: AttributeName; readonly is: string | boolean }
+  /** An attribute of the tag has a value, and not an empty one. */
+  | { readonly given: AttributeName }
+  /** A label begins with one of the theme's short labels, and goes on. */
+  | { readonly shortened: ChevronLabel }
+  /** None of these attributes is passed through to the container. */
+  | { readonly without: readonly string[] };
+
+/** A piece of an attribute's value or of a text. */
+export type Piece =
+  | string
+  /** A page number, in digits. */
+  | { readonly integer: Integer }
+  /** The path of a page. */
+  | { readonly path: Integer }
+  /** The classes that the author gives the container, with a text before them unless there are none. */
+  | { readonly classes: 'class'; readonly before: string }
+  /** The landmark's name, unless the author gives it one. */
+  | { readonly landmark: 'label' }
+  /** A label; or its beginning, which shows, or the end, which does not. */
+  | { readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' }
+  /** The number of a page, spelled out. */
+  | { readonly pageLabel: Integer };
+
+/** An attribute of an element. */
+export interface ElementAttribute {
+  readonly name: string;
+  /** Pieces are joined without anything between them. Without pieces, the name stands alone. */
+  readonly value: readonly Piece[];
+  /** Where it fails, the attribute is left out. */
+  readonly when?: Test;
+}
+
+/** A part of the control. */
+export type Node =
+  | { readonly kind: 'text'; readonly value: readonly Piece[] }
+  | {
+      readonly kind: 'element';
+      readonly name: string;
+      readonly attributes: readonly ElementAttribute[];
+      /** Whether the attributes that are passed through come after its own. */
+      readonly takesRest?: boolean;
+      readonly children: readonly Node[];
+    }
+  | {
+      readonly kind: 'if';
+      readonly test: Test;
+      readonly then: readonly Node[];
+      readonly otherwise: readonly Node[];
+    }
+  /** The slots of the page window, one after the other, each by its kind. */
+  | {
+      readonly kind: 'slots';
+      readonly page: readonly Node[];
+      readonly current: readonly Node[];
+      readonly ellipsis: readonly Node[];
+    };
+
+const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
+const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
+
+/**
+ * Builds the control for a theme.
+ *
+ * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
+ * Phoenix LiveView's client (`data-phx-link`).
+ */
+export function buildComponent(theme: Theme): Node {
+  const { classes, chevrons } = theme;
+  const previous = chevron(theme, PREVIOUS);
+  const next = chevron(theme, NEXT);
+  const slots: Node = {
+    kind: 'slots',
+    page: [element('li', classOf(classes.item), [link(theme, 'link')])],
+    current: [element('li', classOf(classes.currentItem), [link(theme, 'current')])],
+    ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(theme)])],
+  };
+  const inList = chevrons === 'in-list' ? [previous, slots, next] : [slots];
+  const list = element('ul', classOf(classes.list), inList);
+  const children = {
+    'in-list': [list],
+    'around-list': [previous, list, next],
+    'before-list': [previous, next, list],
+  };
+  return element('nav', landmarkAttributes(classes.container), children[chevrons], true);
+}
+
+function landmarkAttributes(container: string): ElementAttribute[] {
+  const name: ElementAttribute = {
+    name: 'aria-label',
+    value: [{ landmark: 'label' }],
+    when: { without: ['aria-label', 'aria-labelledby'] },
+  };
+  return container === ''
+    ? [{ name: 'class', value: [{ classes: 'class', before: '' }], when: { given: 'class' } }, name]
+    : [{ name: 'class', value: [container, { classes: 'class', before: ' ' }] }, name];
+}
+
+function ellipsis({ classes, ellipsisText, ellipsisInSpan }: Theme): Node {
+  const sign = text(ellipsisText);
+  return ellipsisInSpan ? element('span', classOf(classes.ellipsis), [sign]) : sign;
+}
+
+/** A link to the page of the slot, showing its number. */
+function link(theme: Theme, part: 'link' | 'current'): Node {
+  const build = (edge: string): Node =>
+    element(
+      'a',
+      [
+        ...classOf([theme.classes[part], edge].filter(Boolean).join(' ')),
+        ...target('page'),
+        {
+          name: 'aria-label',
+          value: [{ pageLabel: 'page' }],
+          ...(theme.pageLabels ? {} : { when: { given: 'page_label' } }),
+        },
+        ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
+      ],
+      [{ kind: 'text', value: [{ integer: 'page' }] }],
+    );
+  if (theme.edges === undefined) return build('');
+  const { first, last, only, other } = theme.edges;
+  return choose(
+    { less: [1, 'page'] },
+    choose({ less: ['page', 'last'] }, build(other), build(last)),
+    choose({ less: ['page', 'last'] }, build(first), build(only)),
+  );
+}
+
+/** What tells Previous from Next. */
+interface Direction {
+  readonly page: 'previous' | 'next';
+  readonly rel: 'prev' | 'next';
+  readonly label: ChevronLabel;
+  /** Whether there is a page in that direction. */
+  readonly exists: Test;
+  readonly item: Part;
+  readonly disabled: Part;
+  readonly disabledItem: Part;
+}
+
+const PREVIOUS: Direction = {
+  page: 'previous',
+  rel: 'prev',
+  label: 'previous_label',
+  exists: { less: [1, 'current'] },
+  item: 'previousItem',
+  disabled: 'disabledPrevious',
+  disabledItem: 'disabledPreviousItem',
+};
+
+const NEXT: Direction = {
+  page: 'next',
+  rel: 'next',
+  label: 'next_label',
+  exists: { less: ['current', 'last'] },
+  item: 'nextItem',
+  disabled: 'disabledNext',
+  disabledItem: 'disabledNextItem',
+};
+
+/** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
+function chevron(theme: Theme, direction: Direction): Node {
+  const { page, rel, label, exists, item, disabled, disabledItem } = direction;
+  const { classes } = theme;
+  const name = chevronName(theme, label);
+  const children = chevronContent(theme, direction);
+  const enabledLink = element(
+    'a',
+    [...classOf(classes[page]), ...target(page), { name: 'rel', value: [rel] }, ...name],
+    children,
+  );
+  const disabledLink = element(
+    'a',
+    [
+      ...classOf(classes[disabled]),
+      { name: 'role', value: ['link'] },
+      { name: 'aria-disabled', value: ['true'] },
+      // A live view patches the link that has the focus into this one; the focus stays if it may.
+      { name: 'tabindex', value: ['0'], when: PATCH },
+      { name: 'tabindex', value: ['0'], when: REDIRECT },
+      ...name,
+    ],
+    children,
+  );
+  const wrapper = theme.chevrons === 'in-list' ? 'li' : theme.chevronsInDiv ? 'div' : undefined;
+  const wrap = (part: Part, inner: Node): Node =>
+    wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
+  const leftOut = placeholder(wrapper ?? 'a');
+  // A single page has no chevrons at all.
+  const stays = choose({ less: [1, 'last'] }, wrap(disabledItem, disabledLink), leftOut);
+  return choose(
+    exists,
+    wrap(item, enabledLink),
+    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
+  );
+}
+
+/** The name of a Previous or Next whose content does not say all of it. */
+function chevronName({ classes, labels, shortLabels }: Theme, label: ChevronLabel): ElementAttribute[] {
+  const name: ElementAttribute = { name: 'aria-label', value: [{ label, part: 'all' }] };
+  if (labels === 'hidden') return [name];
+  const isCut = classes.labelEnd === '' && shortLabels.length > 0;
+  return isCut ? [{ ...name, when: { shortened: label } }] : [];
+}
+
+/** Icon and label, the icon on the side that it points to. */
+function chevronContent({ classes, icons, labels }: Theme, { page, label }: Direction): Node[] {
+  const icon = iconNodes(icons[page]);
+  if (labels === 'hidden') return icon;
+  const shown: Node = { kind: 'text', value: [{ label, part: 'beginning' }] };
+  const end = element('span', classOf(classes.labelEnd), [{ kind: 'text', value: [{ label, part: 'end' }] }]);
+  const whole = classes.labelEnd === '' ? [shown] : [shown, choose({ shortened: label }, end)];
+  const labelNodes = classes.label === '' ? whole : [element('span', classOf(classes.label), whole)];
+  return page === 'previous' ? [...icon, ...labelNodes] : [...labelNodes, ...icon];
+}
+
+function iconNodes(icon: Icon): Node[] {
+  if (icon === '') return [];
+  if (typeof icon !== 'string') return [iconElement(icon)];
+  return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [text(icon)])];
+}
+
+function iconElement({ element: name, attributes = {}, children = [] }: IconElement): Node {
+  const list = Object.entries(attributes).map(([key, value]) => ({ name: key, value: [value] }));
+  return element(name, list, children.map(iconElement));
+}
+
+/**
+ * Keeps the place of a chevron that is left out, in a live view only: its client patches elements by their place, and
+ * would move the focus from one link to another where the places change.
+ */
+function placeholder(name: string): Node {
+  const hidden = element(name, [{ name: 'hidden', value: [] }], []);
+  return choose(PATCH, hidden, choose(REDIRECT, hidden));
+}
+
+/** Where a link leads, and how a live view follows it. */
+function target(page: Integer): ElementAttribute[] {
+  return [
+    { name: 'href', value: [{ path: page }] },
+    { name: 'data-phx-link', value: ['patch'], when: PATCH },
+    { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
+    { name: 'data-phx-link-state', value: ['push'], when: PATCH },
+    { name: 'data-phx-link-state', value: ['push'], when: REDIRECT },
+  ];
+}
+
+/** The class attribute; none where the theme has no class for the part. */
+function classOf(value: string): ElementAttribute[] {
+  return value === '' ? [] : [{ name: 'class', value: [value] }];
+}
+
+function element(
+  name: string,
+  attributes: readonly ElementAttribute[],
+  children: readonly Node[],
+  takesRest = false,
+): Node {
+  return { kind: 'element', name, attributes, children, takesRest };
+}
+
+function choose(test: Test, then: Node, otherwise?: Node): Node {
+  return { kind: 'if', test, then: [then], otherwise: otherwise === undefined ? [] : [otherwise] };
+}
+
+function text(value: string): Node {
+  return { kind: 'text', value: [value] };
+}

@@ -1,0 +1,39 @@
+import type { Control } from '../attributes/check-attributes.js';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Source } from '../base/source.js';
+
+/** A control and the name of its landmark. */
+export interface Landmark {
+  readonly control: Control;
+  /** What names it: a label, or the elements that `aria-labelledby` refers to. */
+  readonly name: string;
+}
+
+/** What makes two controls the same one, shown twice. */
+const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
+
+/**
+ * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.
+ *
+ * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
+ *
+ * @param source the template
+ * @param landmarks its controls, in source order
+ */
+export function checkLandmarks(source: Source, landmarks: readonly Landmark[]): Diagnostic[] {
+  if (landmarks.length < 2) return [];
+  const known = new Map<string, Control>();
+  return landmarks.flatMap(({ control, name }) => {
+    const first = known.get(name);
+    if (first === undefined) known.set(name, control);
+    if (first === undefined || targetOf(first) === targetOf(control)) return [];
+    const { line } = source.position(first.place.start);
+    return [createDiagnostic(source, 'landmark-name-clash', control.place, { name, line })];
+  });
+}
+
+function targetOf({ attributes, bound }: Control): string {
+  return JSON.stringify(
+    TARGETS.map((name) => bound.find((one) => one.name === name)?.binding ?? [attributes[name]]),
+  );
+}

@@ -1,0 +1,290 @@
+/** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
+
+import type { Integer as ComponentInteger, Test } from './component.js';
+import { splitPath } from '../base/path.js';
+import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
+import type { Residual } from './specialize.js';
+import {
+  add,
+  clampLiteral,
+  compare,
+  type Condition,
+  type Integer,
+  type Operand,
+  type Source,
+  type Statement,
+  type Value,
+} from '../dialects/program.js';
+import { mayBeGap, pageOf } from './slots.js';
+import type { Syntax } from '../dialects/syntax.js';
+import { holdsToken, substituteToken } from '../dialects/token.js';
+import { singleOutput, type CodedValue } from '../dialects/value.js';
+
+/** A control, as its tag says it. */
+export interface CodedControl {
+  /** The values that are literal. */
+  readonly attributes: ResolvedAttributes;
+  /** The values with code in them. */
+  readonly coded: ReadonlyMap<AttributeName, CodedValue>;
+  /** Whether a list of one page is left out. */
+  readonly hidesSinglePage: boolean;
+  /** Makes markup of a text. */
+  readonly escape: (text: string) => string;
+}
+
+const NAMES = {
+  total: 'pagination_total',
+  current: 'pagination_current',
+  room: 'pagination_room',
+  shift: 'pagination_shift',
+  slot: 'pagination_slot',
+  page: 'pagination_page',
+  previous: 'pagination_previous',
+  next: 'pagination_next',
+  chevrons: 'pagination_chevrons',
+} as const;
+
+/** The integers of a control, where they are used. */
+interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
+  readonly total: Operand;
+  readonly current: Operand;
+  /** Whether the total is known; else it is the current page. */
+  readonly known: boolean;
+}
+
+/**
+ * Lowers a control.
+ *
+ * @param residual what is left of it, from `specialize`
+ */
+export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
+  const { attributes, coded, hidesSinglePage } = control;
+  const chevrons = singleOutput(coded.get('show_boundary_chevrons') ?? []);
+  const named = chevrons && syntax.assignCode?.(NAMES.chevrons, chevrons);
+  if (named) {
+    const value: CodedValue = [{ source: named, code: NAMES.chevrons }];
+    const others = new Map(coded).set('show_boundary_chevrons', value);
+    return [{ kind: 'code', text: named }, ...lower(residual, { ...control, coded: others }, syntax)];
+  }
+  const sourceOf = (name: 'total_pages' | 'current_page'): Source | undefined => {
+    const value = coded.get(name);
+    return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
+  };
+  const total = sourceOf('total_pages');
+  const current = sourceOf('current_page') ?? 1;
+  const body = (totalValue: Operand, currentValue: Operand, known: boolean): Statement[] => {
+    const neighbours = { previous: add(currentValue, -1), next: add(currentValue, 1) };
+    const statements = nameThem(neighbours, coded.get('path'), (named) =>
+      new Lowering(control, syntax).all(residual, {
+        ...named,
+        total: totalValue,
+        current: currentValue,
+        last: known ? totalValue : add(currentValue, 1),
+        page: NAMES.page,
+        1: 1,
+        known,
+      }),
+    );
+    return hidesSinglePage && known ? when([compare(1, '<', totalValue)], statements, []) : statements;
+  };
+  if (total === undefined)
+    return bind(NAMES.current, clamp(current, 1), (value) => body(value, value, false));
+  return bind(NAMES.total, clamp(total, 1), (totalValue) =>
+    bind(NAMES.current, clamp(current, 1, totalValue), (value) => body(totalValue, value, true)),
+  );
+}
+
+interface Neighbours {
+  readonly previous: Integer;
+  readonly next: Integer;
+}
+
+/** In some languages only a name can stand in the author's code, and not a sum. */
+function nameThem(
+  { previous, next }: Neighbours,
+  path: CodedValue | undefined,
+  body: (named: Neighbours) => Statement[],
+): Statement[] {
+  const isInCode = path?.some((piece) => 'source' in piece && holdsToken(piece.source));
+  if (!isInCode) return body({ previous, next });
+  return bind(NAMES.previous, { kind: 'integer', of: previous }, (first) =>
+    bind(NAMES.next, { kind: 'integer', of: next }, (second) => body({ previous: first, next: second })),
+  );
+}
+
+class Lowering {
+  constructor(
+    private readonly control: CodedControl,
+    private readonly syntax: Syntax,
+  ) {}
+
+  all(parts: readonly Residual[], scope: Scope): Statement[] {
+    return parts.flatMap((part) => this.one(part, scope));
+  }
+
+  private one(part: Residual, scope: Scope): Statement[] {
+    if (typeof part === 'string') return [{ kind: 'text', text: part }];
+    switch (part.kind) {
+      case 'element': {
+        const { close, isBlock } = part;
+        const open = this.all(part.open, scope);
+        return [{ kind: 'element', open, children: this.all(part.children, scope), close, isBlock }];
+      }
+      case 'attribute':
+        return [{ kind: 'attribute', name: part.name, value: this.all(part.value, scope) }];
+      case 'integer':
+        return print(scope[part.integer]);
+      case 'path':
+        return this.path(part.page, scope);
+      case 'classes':
+        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.verbatim('class')];
+      case 'label':
+        // What the author's code prints cannot be cut beforehand.
+        return part.part === 'end' ? [] : this.verbatim(part.label);
+      case 'pageLabel':
+        return this.withToken('page_label', scope[part.page]);
+      case 'if':
+        return when(
+          this.conditions(part.test, scope),
+          this.all(part.then, scope),
+          this.all(part.otherwise, scope),
+        );
+      case 'slots':
+        return this.slots(part, scope);
+      case 'landmark':
+      case 'rest':
+        throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
+    }
+  }
+
+  private conditions(test: Test, scope: Scope): (Condition | boolean)[] {
+    if ('less' in test) {
+      const [left, right] = test.less;
+      // Without a total there is always a page after the current one.
+      return [right === 'last' && !scope.known ? true : isLess(scope[left], scope[right])];
+    }
+    if ('shortened' in test) return [false];
+    if ('given' in test) return [true];
+    if ('without' in test)
+      throw new Error('The attributes passed through are known, and so is what they lack.');
+    return [{ code: singleOutput(this.control.coded.get(test.attribute) ?? []) ?? '' }];
+  }
+
+  /** The closed form of the page window (`window.ts`), with what is known settled. */
+  private slots(part: Extract<Residual, { kind: 'slots' }>, scope: Scope): Statement[] {
+    const { sibling_count: siblings, boundary_count: boundaries } = this.control.attributes;
+    const gap = boundaries > 0 ? 1 : 0;
+    const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
+    const { total, current } = scope;
+    const known = typeof total === 'number' ? Math.min(total, full) : undefined;
+    return bind(NAMES.room, clamp(add(total, -full), 0), (room) =>
+      bind(NAMES.shift, clamp(add(current, -(siblings + boundaries + gap + 1)), 0, room), (shift) =>
+        this.loop(known ?? full, (slot) => {
+          const value = pageOf(slot, { boundaries, full, room, shift });
+          const shown = bind(NAMES.page, value, (page) =>
+            this.slot(part, { ...scope, page }, mayBeGap(value)),
+          );
+          return known === undefined ? when([compare(slot, '<=', total)], shown, []) : shown;
+        }),
+      ),
+    );
+  }
+
+  private slot(
+    { page, current, ellipsis }: Extract<Residual, { kind: 'slots' }>,
+    scope: Scope & { readonly page: Operand },
+    mayBeGap: boolean,
+  ): Statement[] {
+    const isCurrent = compare(scope.page, '==', scope.current);
+    const link = when([isCurrent], this.all(current, scope), this.all(page, scope));
+    return mayBeGap ? when([compare(scope.page, '==', 0)], this.all(ellipsis, scope), link) : link;
+  }
+
+  /** A loop; or its turns one by one, where the author's code speaks of a loop of its own. */
+  private loop(count: number, body: (slot: Operand) => Statement[]): Statement[] {
+    const { loopVariable } = this.syntax;
+    const path = [...(this.control.coded.get('path') ?? []), ...(this.control.coded.get('page_label') ?? [])];
+    const isHidden = path.some(
+      (piece) => 'source' in piece && loopVariable?.test(piece.code ?? piece.source),
+    );
+    if (isHidden) return Array.from({ length: count }, (_, index) => body(index + 1)).flat();
+    return [{ kind: 'loop', variable: NAMES.slot, count, body: body(NAMES.slot) }];
+  }
+
+  private path(name: ComponentInteger, scope: Scope): Statement[] {
+    const page = scope[name];
+    const numbered = this.withToken('path', page);
+    const { first_path } = this.control.attributes;
+    const first = this.control.coded.has('first_path')
+      ? this.verbatim('first_path')
+      : first_path === undefined
+        ? undefined
+        : [{ kind: 'text' as const, text: this.control.escape(first_path) }];
+    if (first === undefined || name === 'next') return numbered;
+    return when([isLess(1, page)], numbered, first);
+  }
+
+  /** A value as it is written, its text escaped. */
+  private verbatim(name: AttributeName): Statement[] {
+    return this.pieces(name).map((piece) =>
+      'source' in piece
+        ? { kind: 'code', text: piece.source }
+        : { kind: 'text', text: this.control.escape(piece.text) },
+    );
+  }
+
+  /** A value as it is written, with a page number in the place of the token. */
+  private withToken(name: 'path' | 'page_label', page: Integer): Statement[] {
+    return this.pieces(name).flatMap((piece): Statement[] => {
+      if ('source' in piece)
+        return [{ kind: 'code', text: substituteToken(piece.source, page, this.syntax) }];
+      return splitPath(piece.text).flatMap((text, index): Statement[] => {
+        const written: Statement = { kind: 'text', text: this.control.escape(text) };
+        return index === 0 ? [written] : [...print(page), written];
+      });
+    });
+  }
+
+  private pieces(name: AttributeName): CodedValue {
+    const value = this.control.attributes[name];
+    return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
+  }
+}
+
+function clamp(of: Source, min: Operand, max?: Operand): Value {
+  const literal = typeof of === 'number' ? clampLiteral(of, min, max) : undefined;
+  if (literal !== undefined) return { kind: 'integer', of: literal };
+  return { kind: 'clamp', of, min, ...(max === undefined ? {} : { max }) };
+}
+
+/** Gives a value a name, unless it is known. */
+function bind(name: string, value: Value, body: (value: Operand) => Statement[]): Statement[] {
+  if (value.kind === 'integer' && typeof value.of !== 'object') return body(value.of);
+  if (value.kind === 'clamp' && value.min === value.max) return body(value.min);
+  return [{ kind: 'let', name, value, body: body(name) }];
+}
+
+function when(
+  conditions: readonly (Condition | boolean)[],
+  then: Statement[],
+  otherwise: Statement[],
+): Statement[] {
+  if (conditions.includes(false)) return otherwise;
+  const all = conditions.filter((one) => typeof one !== 'boolean');
+  if (all.length === 0) return then;
+  return then.length === 0 && otherwise.length === 0 ? [] : [{ kind: 'if', all, then, otherwise }];
+}
+
+function print(value: Integer): Statement[] {
+  return typeof value === 'number' ? [{ kind: 'text', text: String(value) }] : [{ kind: 'print', value }];
+}
+
+/** Compares integers of which at most one is a sum, of a variable and a literal, beside a literal. */
+function isLess(left: Integer, right: Integer): Condition | boolean {
+  if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {
+    return compare(left - right.add[1], '<', right.add[0]);
+  }
+  if (typeof left === 'object' || typeof right === 'object')
+    throw new Error('No language compares sums alike.');
+  return compare(left, '<', right);
+}

@@ -1,0 +1,40 @@
+import { lower, type CodedControl } from './lower.js';
+import { printProgram } from '../dialects/print.js';
+import type { Syntax } from '../dialects/syntax.js';
+import type { Range, Source } from '../base/source.js';
+import type { Residual } from './specialize.js';
+
+/**
+ * Writes a control in the template's language.
+ *
+ * @param residual what specialization has left of the control
+ * @param place the tag that it takes the place of
+ */
+export function writeSnippet(
+  residual: readonly Residual[],
+  control: CodedControl,
+  syntax: Syntax,
+  source: Source,
+  place: Range,
+): string {
+  return layOut(printProgram(lower(residual, control, syntax), syntax, origin(source, place)), source, place);
+}
+
+/** Says where a snippet comes from, in characters that end no comment of any language. */
+function origin(source: Source, { start }: Range): string {
+  const { file } = source;
+  const name = file === undefined ? '' : ` of ${file.replace(/[^\p{L}\p{N}_./ -]|-(?=-)/gu, '_')}`;
+  return `pagination-tag: made from line ${source.position(start).line}${name}`;
+}
+
+/**
+ * Puts lines in the place of a tag, each indented as the tag's line is and ended as the template's lines are.
+ *
+ * @param place the tag
+ */
+function layOut(lines: readonly string[], { text }: Source, { start }: Range): string {
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+  const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return lines.join(`${lineEnd}${indent}`);
+}

@@ -1,0 +1,44 @@
+import { buildComponent, type Node } from './component.js';
+import { escapeHtml } from '../base/escape.js';
+import { english } from '../options/labels.js';
+import { createRender, type Render } from './render.js';
+import { defaults, type AttributeName } from '../attributes/schema.js';
+import { specialize, type KnownControl, type Unknown } from './specialize.js';
+import { themes } from '../themes/index.js';
+import type { Theme } from '../themes/theme.js';
+
+/** What is known of a control before there is a tag: nothing. */
+const NOTHING = {
+  attributes: defaults,
+  open: new Set<Unknown>([...(Object.keys(defaults) as AttributeName[]), 'labels', 'rest']),
+  rest: [],
+  labels: english,
+} satisfies Partial<KnownControl>;
+
+/** The control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
+export class ThemedControl {
+  #component: Node | undefined;
+  #render: Render | undefined;
+
+  constructor(readonly theme: Theme) {}
+
+  /** The control with all that depends on a tag left open. */
+  get component(): Node {
+    return (this.#component ??= buildComponent(this.theme));
+  }
+
+  /** Renders the control of any tag of which all is known. */
+  get render(): Render {
+    const style = { shortLabels: this.theme.shortLabels, escape: escapeHtml };
+    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, ...style }), style));
+  }
+}
+
+const known = new Map<Theme, ThemedControl>(
+  Object.values(themes).map((theme) => [theme, new ThemedControl(theme)]),
+);
+
+/** Gives the control of a theme: one for good where the theme comes with the package. */
+export function themedControl(theme: Theme): ThemedControl {
+  return known.get(theme) ?? new ThemedControl(theme);
+}

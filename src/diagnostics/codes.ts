@@ -1,0 +1,329 @@
+/**
+ * The table of diagnostics: every problem the tool can report, with its severity and its words. The type of a
+ * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
+ */
+
+import { EXPRESSION_FAULTS, MISPLACEMENTS, type ExpressionFault, type Misplacement } from './code-words.js';
+import { adviseLanguage } from './language-advice.js';
+import { list, quote } from '../base/text.js';
+
+export type Severity = 'error' | 'warning';
+
+interface Definition {
+  readonly severity: Severity;
+  /** What the code stands for, for the documentation. */
+  readonly summary: string;
+  /** What is wrong, with the offending values in it. */
+  readonly message: (values: never) => string;
+  /** What to do about it. */
+  readonly hint: (values: never) => string | undefined;
+}
+
+/** A value that is not what its attribute asks for. */
+interface Given {
+  readonly name: string;
+  /** The binding that the value came by, if it did. */
+  readonly binding?: string | undefined;
+  /** The value, ready to be shown. */
+  readonly value: string;
+}
+
+interface Keywords {
+  readonly keywords: readonly string[];
+  readonly suggestion: string | undefined;
+}
+
+interface UnknownName {
+  readonly name: string;
+  readonly suggestion: string | undefined;
+  /** The attributes that there are. */
+  readonly known: readonly string[];
+}
+
+function subject({ name, binding }: Given): string {
+  return binding === undefined ? name : `${name}, bound to ${binding},`;
+}
+
+interface Expression {
+  readonly name: string;
+  readonly value: string;
+  readonly languages: readonly string[];
+  /** The language that the file is in, if it is known. */
+  readonly dialect: string | undefined;
+}
+
+export const codes = {
+  'content-not-allowed': {
+    severity: 'error',
+    summary: 'Something other than white space and comments stands between the start tag and the end tag.',
+    message: () => '<pagination> takes no content: what is between its tags would be lost.',
+    hint: () => 'Move the content out, or delete it. Labels go into previous_label and next_label.',
+  },
+  'mis-nested-tag': {
+    severity: 'error',
+    summary: 'An end tag is separated from its start tag by the end of another element.',
+    message: ({ line }: { line: number }) =>
+      `This </pagination> does not close the <pagination> of line ${line}: an element opened before that tag ends between the two.`,
+    hint: () => 'Put </pagination> directly after its start tag.',
+  },
+  'stray-end-tag': {
+    severity: 'error',
+    summary: 'An end tag closes nothing.',
+    message: ({ selfClosed }: { selfClosed: boolean }) =>
+      selfClosed
+        ? 'This </pagination> closes nothing: the tag before it already ended at its "/>".'
+        : 'This </pagination> closes nothing.',
+    hint: () => 'Delete it.',
+  },
+  'dropped-tag': {
+    severity: 'error',
+    summary: 'HTML parsers drop a tag at this place, inside <select> or where only framesets may stand.',
+    message: ({ parent }: { parent: string | undefined }) =>
+      parent === undefined
+        ? 'HTML parsers drop a <pagination> here.'
+        : `HTML parsers drop a <pagination> inside <${parent}>.`,
+    hint: ({ parent }: { parent: string | undefined }) =>
+      parent === undefined
+        ? 'Framesets have no place for it; move the tag into the body of a page.'
+        : `Move the tag out of the <${parent}>.`,
+  },
+  'unfinished-tag': {
+    severity: 'error',
+    summary: 'The file ends inside the tag.',
+    message: () => 'The file ends before this tag does.',
+    hint: () => 'Look for a missing ">" or a quotation mark that is never closed.',
+  },
+  'self-closed-text-element': {
+    severity: 'error',
+    summary: 'HTML reads a tag as text, because an element before it that holds text alone is not closed.',
+    message: ({ name }: { name: string }) =>
+      `HTML ignores the "/" of this <${name}/>, and reads what follows as its text, with a <pagination> in it.`,
+    hint: ({ name }: { name: string }) => `Write </${name}> after it instead of the "/".`,
+  },
+  'unclosed-tag': {
+    severity: 'warning',
+    summary: 'A start tag has no end tag. It is replaced alone.',
+    message: () => 'This <pagination> has no end tag; the start tag alone is replaced.',
+    hint: () => 'Write </pagination> directly after it, or end it with "/>".',
+  },
+  'misplaced-tag': {
+    severity: 'warning',
+    summary:
+      'A browser will not leave the control where it is written: in <p>, <a>, between table rows, in a drawing.',
+    message: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].message,
+    hint: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].hint,
+  },
+  'tag-in-cdata': {
+    severity: 'error',
+    summary:
+      'A tag stands in a CDATA section that is no longer one when a control before it ends the drawing.',
+    message: () =>
+      'The control before this CDATA section ends the drawing, which makes a tag of the text in it.',
+    hint: () => 'Move the control out of the drawing, or write &lt;pagination instead of the CDATA section.',
+  },
+  'unknown-attribute': {
+    severity: 'error',
+    summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
+    message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
+    hint: ({ suggestion, known }: UnknownName) =>
+      suggestion === undefined
+        ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
+        : `Did you mean ${suggestion}?`,
+  },
+  'duplicate-attribute': {
+    severity: 'error',
+    summary: 'An attribute is written twice. HTML would drop the second one.',
+    message: ({ name }: { name: string }) => `The attribute ${quote(name)} is written twice.`,
+    hint: () => 'Keep one of them.',
+  },
+  'template-code-in-tag': {
+    severity: 'error',
+    summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
+    message: ({ name }: { name: string }) => `Template code, ${quote(name)}, stands between the attributes.`,
+    hint: () =>
+      'Write template code inside a quoted attribute value, or put the condition around the whole tag.',
+  },
+  'invalid-integer': {
+    severity: 'error',
+    summary: 'An attribute that takes an integer has another value.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not an integer.`,
+    hint: ({ name, binding, value }: Given) => {
+      if (binding !== undefined) return 'Put a whole number into the data, or a string of digits.';
+      return value.endsWith('/"')
+        ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
+        : `Write digits only, such as ${name}="3".`;
+    },
+  },
+  'integer-out-of-range': {
+    severity: 'error',
+    summary: 'An integer is outside the range of its attribute.',
+    message: (given: Given & { min: number; max: number }) =>
+      `${subject(given)} is ${given.value}, which is outside ${given.min} to ${given.max}.`,
+    hint: ({ name, min, max }: Given & { min: number; max: number }) =>
+      max === Number.MAX_SAFE_INTEGER
+        ? `Check the digits of ${name}.`
+        : `Give ${name} a value from ${min} to ${max}.`,
+  },
+  'invalid-boolean': {
+    severity: 'error',
+    summary: 'An attribute that takes true or false has another value.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is neither true nor false.`,
+    hint: ({ name, binding }: Given) =>
+      binding === undefined
+        ? `Write ${name} alone for true; leave it out for false.`
+        : 'Put true or false into the data.',
+  },
+  'invalid-keyword': {
+    severity: 'error',
+    summary: 'An attribute that takes one of several keywords has another value.',
+    message: (given: Given & Keywords) =>
+      `${subject(given)} is ${given.value}; it takes ${list(given.keywords)}.`,
+    hint: ({ suggestion, keywords }: Given & Keywords) =>
+      suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`,
+  },
+  'invalid-string': {
+    severity: 'error',
+    summary: 'An attribute that takes text has a value of another type.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not a string.`,
+    hint: ({ name }: Given) => `Give ${name} a string.`,
+  },
+  'path-without-token': {
+    severity: 'error',
+    summary: 'A path does not say where the page number goes.',
+    message: (given: Given & { nearMiss: string | undefined }) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every link would lead to the same page.`,
+    hint: ({ nearMiss }: Given & { nearMiss: string | undefined }) =>
+      nearMiss === undefined
+        ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
+        : `Write :page instead of ${nearMiss}. No letter, digit or "_" may follow it.`,
+  },
+  'page-label-without-token': {
+    severity: 'error',
+    summary: 'A page label does not say where the page number goes.',
+    message: (given: Given) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every page would have the same name.`,
+    hint: () => 'Write :page where the number goes, such as page_label="Page :page".',
+  },
+  'landmark-name-clash': {
+    severity: 'warning',
+    summary: 'Two different controls of a page have the same name, so that nobody can tell them apart by it.',
+    message: ({ name, line }: { name: string; line: number }) =>
+      `This control has the same name, ${quote(name)}, as the one of line ${line}, which leads to other pages.`,
+    hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
+  },
+  'page-too-large': {
+    severity: 'error',
+    summary: 'With its controls, the page would be longer than a string can be.',
+    message: ({ limit }: { limit: number }) =>
+      `From this control on, the page is longer than ${limit} characters.`,
+    hint: () => 'Lower sibling_count or boundary_count, shorten the path, or divide the page.',
+  },
+  'path-failed': {
+    severity: 'error',
+    summary: 'A path function threw, or returned something other than a safe address.',
+    message: ({ binding, page, reason }: { binding: string | undefined; page: number; reason: string }) =>
+      `The path function${binding === undefined ? '' : ` ${binding}`} failed for page ${page}: ${reason}.`,
+    hint: () => 'Make the function return a string for every page number.',
+  },
+  'unsafe-path': {
+    severity: 'error',
+    summary: 'A path has a scheme that runs code or carries data: javascript:, vbscript: or data:.',
+    message: (given: Given & { scheme: string }) =>
+      `${subject(given)} is ${given.value}, whose scheme ${given.scheme} is not safe in a link.`,
+    hint: () => 'Use a path such as /posts/:page, or an http: or https: address.',
+  },
+  'binding-missing': {
+    severity: 'error',
+    summary: 'The data holds no value for a binding.',
+    message: ({ name, binding, reason }: { name: string; binding: string; reason: string }) =>
+      `${name} is bound to ${binding}, but ${reason}.`,
+    hint: () =>
+      'Give the value: in the data option, to the function that compile() returns, or with --data. Null leaves the attribute unset.',
+  },
+  'binding-inside-text': {
+    severity: 'warning',
+    summary: 'Braces in the middle of a value look like a binding, but only a whole value can be one.',
+    message: ({ name, binding }: { name: string; binding: string }) =>
+      `${binding} in ${name} is no binding, because it is not the whole value; it stays as it is.`,
+    hint: ({ name }: { name: string; binding: string }) =>
+      `Bind the whole of ${name}, and put the text together in the data.`,
+  },
+  'invalid-binding': {
+    severity: 'error',
+    summary: 'A value in braces is not a name.',
+    message: ({ name, value }: { name: string; value: string }) =>
+      `${name} is ${value}; only a name can stand in braces, without spaces, calls or operators.`,
+    hint: () => 'Write {name} or {name.field}, and do the rest in the data.',
+  },
+  'expression-without-dialect': {
+    severity: 'error',
+    summary: 'A value is an expression of a template language, and nothing says which one.',
+    message: ({ name, value, languages, dialect }: Expression) =>
+      dialect === undefined
+        ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
+        : `${name} is ${value}, which is no code of ${dialect}.`,
+    hint: ({ languages, dialect }: Expression) => adviseLanguage(languages, dialect),
+  },
+  'invalid-expression': {
+    severity: 'error',
+    summary: 'An expression of a template language stands where it cannot be compiled.',
+    message: ({ name, value, fault }: { name: string; value: string; fault: ExpressionFault }) =>
+      `${name} is ${value}, ${EXPRESSION_FAULTS[fault].message}`,
+    hint: ({ name, fault }: { name: string; value: string; fault: ExpressionFault }) =>
+      EXPRESSION_FAULTS[fault].hint(name),
+  },
+  'current-page-out-of-range': {
+    severity: 'warning',
+    summary: 'The current page is not among the pages there are. The nearest page is used.',
+    message: ({ current, total, used }: { current: number; total: number | undefined; used: number }) =>
+      total === undefined
+        ? `current_page is ${current}, but pages count from 1; page ${used} is used.`
+        : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
+    hint: () => 'Correct current_page or total_pages.',
+  },
+  'total-pages-below-one': {
+    severity: 'warning',
+    summary: 'The total is less than one page. One page is shown.',
+    message: ({ total }: { total: number }) => `total_pages is ${total}; one page is shown.`,
+    hint: () => 'Leave the tag out where there is nothing to page through, or set singlePage to "hide".',
+  },
+  'pages-unset': {
+    severity: 'warning',
+    summary: 'Neither total_pages nor current_page is given.',
+    message: () => 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
+    hint: () => 'Give total_pages, and current_page for every page but the first.',
+  },
+  'file-not-found': {
+    severity: 'error',
+    summary: 'An input file does not exist.',
+    message: () => 'There is no such file or directory.',
+    hint: () => 'Check the spelling; a relative path starts at the current directory.',
+  },
+  'file-unreadable': {
+    severity: 'error',
+    summary: 'An input file cannot be read.',
+    message: ({ reason }: { reason: string }) => `The file cannot be read: ${reason}.`,
+    hint: () => 'Check its permissions, or leave it out with --ignore.',
+  },
+  'file-not-utf-8': {
+    severity: 'error',
+    summary: 'An input file is not UTF-8 text. It is left alone.',
+    message: ({ offset }: { offset: number }) =>
+      `The file is not UTF-8 text: byte ${offset} does not belong to a character.`,
+    hint: () => 'Save the file as UTF-8, or leave it out with --ignore.',
+  },
+  'file-not-written': {
+    severity: 'error',
+    summary: 'An output file cannot be written. The old one, if any, is as it was.',
+    message: ({ target, reason }: { target: string; reason: string }) =>
+      `${target} cannot be written: ${reason}.`,
+    hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
+  },
+} as const satisfies Record<string, Definition>;
+
+/** A diagnostic's stable name, in kebab-case. */
+export type Code = keyof typeof codes;
+
+/** The values that a code's message needs. */
+export type ValuesOf<C extends Code> =
+  Parameters<(typeof codes)[C]['message']> extends [infer Values] ? Values : Record<string, never>;

@@ -1,0 +1,28 @@
+import type { Dialect } from '../dialect.js';
+import { php, phpExpressions } from './php.js';
+import { findBladeRegions } from '../regions/blade.js';
+import { frame } from '../syntax.js';
+
+const { integer, condition, value } = phpExpressions;
+
+export const blade: Dialect = {
+  name: 'blade',
+  label: 'Blade',
+  extensions: ['blade.php'],
+  findRegions: findBladeRegions,
+  syntax: {
+    comment: (text) => `{{-- ${text} --}}`,
+    escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
+    print: (of) => `{{ ${integer(of)} }}`,
+    assign: (name, of) => frame(`@php $${name} = ${value(of)}; @endphp`),
+    if: (all) => `@if (${condition(all)})`,
+    elseIf: (all) => `@elseif (${condition(all)})`,
+    else: '@else',
+    endIf: '@endif',
+    // Blade does not know a directive by a letter or digit before it.
+    inline: php.syntax,
+    loop: (variable, count) =>
+      frame(`@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`, '@endfor'),
+    argument: integer,
+  },
+};

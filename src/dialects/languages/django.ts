@@ -1,0 +1,75 @@
+import type { Dialect } from '../dialect.js';
+import type { Condition, Operand, Source, Value } from '../program.js';
+import { findDjangoRegions } from '../regions/django.js';
+import { frame, type Frame, type Syntax } from '../syntax.js';
+
+/** An integer as a value and the filter `add`, which is all the arithmetic there is. */
+function filtered(of: Source): string {
+  if (typeof of !== 'object') return String(of);
+  if ('code' in of) return `${of.code}|add:"0"`;
+  const [variable, other] = of.add;
+  return `${variable}|add:${typeof other === 'number' ? `"${other}"` : other}`;
+}
+
+function condition(all: readonly Condition[]): string {
+  return all
+    .map((one) => ('code' in one ? one.code : `${one.left} ${one.operator} ${one.right}`))
+    .join(' and ');
+}
+
+/** Sets a variable that outlives the branch it stands in, to a text of digits. */
+function set(name: string, of: Source): string {
+  return `{% widthratio ${filtered(of)} 1 1 as ${name} %}`;
+}
+
+/** Only `{% with %}` gives a name to a number; only `{% widthratio %}` gives one in a branch. So it takes both. */
+function assign(name: string, value: Value): Frame {
+  if (value.kind === 'integer') return frame(`{% with ${name}=${filtered(value.of)} %}`, '{% endwith %}');
+  return {
+    before: [choose(name, value), `{% with ${name}=${name}|add:"0" %}`],
+    after: ['{% endwith %}'],
+  };
+}
+
+function choose(name: string, value: Exclude<Value, { kind: 'integer' }>): string {
+  if (value.kind === 'cases') {
+    const branches = value.cases.map(
+      ({ all, value: then }, index) =>
+        `{% ${index === 0 ? 'if' : 'elif'} ${condition(all)} %}${set(name, then)}`,
+    );
+    return `${branches.join('')}{% else %}${set(name, value.otherwise)}{% endif %}`;
+  }
+  const { of, min, max } = value;
+  const test = (operator: string, bound: Operand): string => `${filtered(of)} ${operator} ${bound}`;
+  // What is no number compares false, and ends as the least.
+  const above = max === undefined ? '' : `{% if ${test('>', max)} %}${set(name, max)}{% el`;
+  const within = `if ${test('>', min)} %}${set(name, of)}{% else %}${set(name, min)}{% endif %}`;
+  return max === undefined ? `{% ${within}` : `${above}${within}`;
+}
+
+const syntax: Syntax = {
+  comment: (text) => `{# ${text} #}`,
+  escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
+  // A plain {{ }} would put separators between the thousands where the settings ask for them.
+  print: (of) => `{{ ${filtered(of)}|stringformat:"d" }}`,
+  assign,
+  if: (all) => `{% if ${condition(all)} %}`,
+  elseIf: (all) => `{% elif ${condition(all)} %}`,
+  else: '{% else %}',
+  endIf: '{% endif %}',
+  // There is no range: the loop goes over a text of as many characters, and the counter counts.
+  loop: (variable, count) => ({
+    before: [`{% for pagination_turn in "${'.'.repeat(count)}" %}{% with ${variable}=forloop.counter %}`],
+    after: ['{% endwith %}{% endfor %}'],
+  }),
+  argument: filtered,
+  loopVariable: /\bforloop\b/,
+};
+
+export const django: Dialect = {
+  name: 'django',
+  label: 'Django',
+  extensions: ['djhtml', 'dtl'],
+  findRegions: findDjangoRegions,
+  syntax,
+};

@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { javaScript } from './javascript.js';
+import { findEtaRegions } from '../regions/eta.js';
+
+export const eta: Dialect = {
+  name: 'eta',
+  label: 'Eta',
+  extensions: ['eta'],
+  findRegions: findEtaRegions,
+  syntax: javaScript((text) => `<%/* ${text} */%>`),
+};

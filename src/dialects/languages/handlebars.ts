@@ -1,0 +1,80 @@
+import type { Dialect } from '../dialect.js';
+import type { Condition, Integer, Source, Value } from '../program.js';
+import { findHandlebarsRegions } from '../regions/handlebars.js';
+import { frame } from '../syntax.js';
+
+/** Handlebars has no arithmetic: three helpers add, choose and count. `handlebars-helpers.ts` has them. */
+function call(helper: string, ...values: readonly (string | number)[]): string {
+  return `(${helper} ${values.join(' ')})`;
+}
+
+function source(of: Source): string {
+  if (typeof of !== 'object') return String(of);
+  if ('code' in of) return call('paginationAdd', codeOf(of.code), 0);
+  return call('paginationAdd', ...of.add);
+}
+
+/** Code with arguments is a call. */
+function codeOf(code: string): string {
+  return /\s/.test(code) ? `(${code})` : code;
+}
+
+/** One value or another, by a comparison. */
+function choose(
+  { left, operator, right }: Exclude<Condition, { code: string }>,
+  then: string | number,
+  otherwise: string | number,
+): string {
+  return call('paginationChoose', left, `"${operator}"`, right, then, otherwise);
+}
+
+/** Conditions of which all must hold, as a value: 1 or 0. */
+function test(all: readonly Condition[]): string {
+  return String(
+    all.reduceRight<string | number>(
+      (inner, one) => ('code' in one ? codeOf(one.code) : choose(one, inner, 0)),
+      1,
+    ),
+  );
+}
+
+function value(of: Value): string {
+  switch (of.kind) {
+    case 'integer':
+      return source(of.of);
+    case 'clamp': {
+      const { of: given, min, max } = of;
+      const terms =
+        typeof given !== 'object' ? [given, 0] : 'code' in given ? [codeOf(given.code), 0] : given.add;
+      return call('paginationAdd', ...terms, min, ...(max === undefined ? [] : [max]));
+    }
+    case 'cases':
+      return of.cases.reduceRight((otherwise, { all, value: then }) => {
+        const [only] = all;
+        return all.length === 1 && only && !('code' in only)
+          ? choose(only, source(then), otherwise)
+          : call('paginationChoose', test(all), '"=="', 1, source(then), otherwise);
+      }, source(of.otherwise));
+  }
+}
+
+export const handlebars: Dialect = {
+  name: 'handlebars',
+  label: 'Handlebars',
+  extensions: ['hbs', 'handlebars'],
+  findRegions: findHandlebarsRegions,
+  syntax: {
+    comment: (text) => `{{!-- ${text} --}}`,
+    // A brace beside the delimiters of what is printed would count as one of them.
+    escape: (markup) => markup.replace(/\{(?=\{|$)/g, '&#123;').replace(/^\}/, '&#125;'),
+    print: (of: Integer) => (typeof of === 'object' ? `{{paginationAdd ${of.add.join(' ')}}}` : `{{${of}}}`),
+    // A loop with one turn gives a name to a value, and leaves the context as it is.
+    assign: (name, of) => frame(`{{#paginationEach ${value(of)} as |${name}|}}`, '{{/paginationEach}}'),
+    if: (all) => `{{#if ${test(all)}}}`,
+    elseIf: (all) => `{{else if ${test(all)}}}`,
+    else: '{{else}}',
+    endIf: '{{/if}}',
+    loop: (name, count) => frame(`{{#paginationEach 1 ${count} as |${name}|}}`, '{{/paginationEach}}'),
+    argument: source,
+  },
+};

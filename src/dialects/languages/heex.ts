@@ -1,0 +1,54 @@
+import { unescapeHtml } from '../../base/escape.js';
+import type { Dialect } from '../dialect.js';
+import { elixir, elixirBlocks } from './elixir.js';
+import { findHeexRegions } from '../regions/heex.js';
+import type { AttributePiece } from '../syntax.js';
+
+/** The code of `{…}`. */
+function codeOf(source: string): string {
+  return source.replace(/^\{|\}$/g, '').trim();
+}
+
+/**
+ * A string that puts the pieces together. HEEx escapes what it gives, so it is not escaped here; but it counts braces in
+ * strings as well, unless a backslash stands before them, and takes `<%` for code.
+ */
+function string(pieces: readonly AttributePiece[]): string {
+  const text = pieces.map((piece) => {
+    if ('text' in piece) return unescapeHtml(piece.text).replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&');
+    return `#{${'value' in piece ? elixir.integer(piece.value) : code(piece)}}`;
+  });
+  return `"${text.join('')}"`;
+}
+
+function code(piece: Exclude<AttributePiece, { text: string } | { value: unknown }>): string {
+  if ('code' in piece) return codeOf(piece.code);
+  return `if(${elixir.condition(piece.all)}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
+}
+
+function value(pieces: readonly AttributePiece[]): string {
+  const [only] = pieces;
+  return pieces.length === 1 && only && !('text' in only) && !('value' in only) ? code(only) : string(pieces);
+}
+
+/** A class may be a list, and the author's code may give one. */
+function classList(pieces: readonly AttributePiece[]): string {
+  return `[${pieces
+    .filter((piece) => !('text' in piece) || piece.text.trim() !== '')
+    .map((piece) => ('text' in piece ? string([{ text: piece.text.trim() }]) : value([piece])))
+    .join(', ')}]`;
+}
+
+export const heex: Dialect = {
+  name: 'heex',
+  label: 'HEEx',
+  extensions: ['heex'],
+  findRegions: findHeexRegions,
+  syntax: {
+    ...elixirBlocks,
+    comment: (text) => `<%!-- ${text} --%>`,
+    escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
+    print: (of) => `{${elixir.integer(of)}}`,
+    attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
+  },
+};

@@ -1,0 +1,37 @@
+import type { Dialect } from '../dialect.js';
+import { findPhpRegions } from '../regions/php.js';
+import { expressions, frame, grouped, type Expressions } from '../syntax.js';
+
+/** PHP's expressions, for Blade as well. */
+export const phpExpressions: Expressions = expressions({
+  variable: (name) => `$${name}`,
+  toInteger: (code) => `(int) ${grouped(code)}`,
+  atLeast: (of, min) => `max(${of}, ${min})`,
+  atMost: (of, max) => `min(${of}, ${max})`,
+  choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
+  and: '&&',
+  equals: '===',
+  lineComment: /\/\/|#/,
+});
+
+const { integer, condition, value } = phpExpressions;
+
+export const php: Dialect = {
+  name: 'php',
+  label: 'PHP',
+  extensions: ['php', 'phtml'],
+  findRegions: findPhpRegions,
+  syntax: {
+    comment: (text) => `<?php /* ${text} */ ?>`,
+    escape: (markup) => markup,
+    print: (of) => `<?= ${integer(of)} ?>`,
+    assign: (name, of) => frame(`<?php $${name} = ${value(of)}; ?>`),
+    if: (all) => `<?php if (${condition(all)}): ?>`,
+    elseIf: (all) => `<?php elseif (${condition(all)}): ?>`,
+    else: '<?php else: ?>',
+    endIf: '<?php endif; ?>',
+    loop: (variable, count) =>
+      frame(`<?php for ($${variable} = 1; $${variable} <= ${count}; $${variable}++): ?>`, '<?php endfor; ?>'),
+    argument: integer,
+  },
+};

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { findAnyRegions } from '../testing/dialects.js';
+import type { Region } from './regions/region.js';
+import { findTags } from '../tags/find-tags.js';
+import { mask } from './mask.js';
+import { createSource } from '../base/source.js';
+import { findNunjucksRegions } from './regions/nunjucks.js';
+import { CODE_PIECES } from '../testing/template-cases.js';
+
+const DIALECTS = Object.entries(findAnyRegions);
+
+describe('filler', () => {
+  test.each([
+    ['text and code', 'a{{ b }}c', 'a       c'],
+    ['a value without quotation marks', '<p class={{ b }}>', '<p class=xxxxxxx>'],
+    ['a part of a value', '<p class=a-{{b}}-{{c}}>', '<p class=a-xxxxx-xxxxx>'],
+    ['a value in quotation marks', '<p title=\'"{{ ">" }}\'>{{a}}', "<p title='\"xxxxxxxxx'>     "],
+    ['a condition between attributes', '<p {% if a %}b{% endif %}>', '<p xxxxxxxxxxbxxxxxxxxxxx>'],
+    ['code right behind a name', '<textarea{{a}}{{b}}>{{c}}', '<textarea xxxxxxxxx>     '],
+    ['a name', '<{{a}}b {{c}}></{{a}}b>{{d}}', '<xxxxxb xxxxx></xxxxxb>     '],
+    ['code right behind a slash', '<br/{{a}}>{{b}}', '<br/xxxxx>     '],
+    ['a quotation mark that begins no value', '<p a"b {{c}}>{{d}}', '<p a"b xxxxx>     '],
+    ['space around the equals sign', '<p a = "{{b}}>" {{c}}>{{d}}', '<p a = "xxxxx>" xxxxx>     '],
+    ['a comment', '<!-- <p {{a}} -->{{b}}', '<!-- <p       -->     '],
+    ['a script', '<script>a<b{{c}}"</script>{{d}}', '<script>a<b     "</script>     '],
+    ['a comparison', 'a < {{b}}', 'a <      '],
+    ['a tag that nothing ends', '<p {{a}}', '<p xxxxx'],
+  ])('%s', (_, text, masked) => {
+    expect(mask(text, findNunjucksRegions(text))).toBe(masked);
+  });
+});
+
+test.each([
+  ['in front of the doctype', '{% extends "a" %}<!doctype html><p><table><tr><td>TAG'],
+  ['in the head', '<head>{{ a }}<title>TAG</title></head><p></p>'],
+  ['in front of a frameset', '<html><head></head>{{ a }}<frameset>TAG'],
+  ['between columns', '<table><colgroup>{{ a }}<col></colgroup><tr><td>TAG'],
+])('code %s is read as no code', (_, template) => {
+  const text = template.replace('TAG', '<pagination total_pages="3"></pagination>');
+  const without = text.replace(/\{.*?[%}]\}/, '');
+  expect(codesOf(mask(text, findNunjucksRegions(text)))).toEqual(codesOf(without));
+});
+
+function codesOf(html: string): unknown[] {
+  const { tags, diagnostics } = findTags(createSource(html));
+  return [tags.length, ...diagnostics.map(({ code }) => code)];
+}
+
+test.each(DIALECTS)('%s: regions are in order, and masking changes nothing else', (_, find) => {
+  fc.assert(
+    fc.property(soup, (text) => {
+      const regions = find(text);
+      let end = 0;
+      for (const region of regions) {
+        expect(region.start).toBeGreaterThanOrEqual(end);
+        expect(region.end).toBeGreaterThan(region.start);
+        ({ end } = region);
+        if (region.code) expect(isInside(region, region.code)).toBe(true);
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+      const masked = mask(text, regions);
+      expect(masked).toHaveLength(text.length);
+      expect(withoutRegions(masked, regions)).toBe(withoutRegions(text, regions));
+      expect(masked.replace(/[^x ]/g, '')).toHaveLength(
+        withoutRegions(text, regions).replace(/[^x ]/g, '').length + lengthOf(regions),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(DIALECTS)('%s: tags in what is code are not found', (_, find) => {
+  fc.assert(
+    fc.property(soup, (text) => {
+      const regions = find(text);
+      for (const { range } of findTags(createSource(mask(text, regions))).tags) {
+        expect(regions.filter(({ start, end }) => start <= range.start && range.start < end)).toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** What begins, ends and escapes code in any of the languages, and what a search could be slow with. */
+const PIECES = [...CODE_PIECES, '%%>', '<pagination total_pages=3>', '\ufffc'] as const;
+const soup = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+function isInside(outer: Region, { start, end }: { start: number; end: number }): boolean {
+  return outer.start <= start && start <= end && end <= outer.end;
+}
+
+function withoutRegions(text: string, regions: readonly Region[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of regions) {
+    rest += text.slice(from, start);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+function lengthOf(regions: readonly Region[]): number {
+  return regions.reduce((length, { start, end }) => length + end - start, 0);
+}

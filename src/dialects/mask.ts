@@ -1,0 +1,92 @@
+import type { Region } from './regions/region.js';
+
+/** Stands for a region while the tags around it are looked for: the object replacement character. */
+const HOLE = '\ufffc';
+
+/**
+ * Replaces the template code of a text by as many characters that HTML reads as it shall, so that what remains can be
+ * parsed, and every offset is still true.
+ *
+ * - In a tag, code becomes the letter `x`: a value without quotation marks stays one value, a made-up name stays a name
+ *   (`<{{tag}}>`), and a condition between attributes stays to be seen.
+ * - Right behind the name of a tag the first of them is a space: `<textarea{{a}}>` is no `<textareaxxxxx>`.
+ * - In text, code becomes spaces. Letters there would open the body in front of `<!doctype html>` and in `<head>`, close
+ *   `<colgroup>` and forbid a `<frameset>`; spaces are allowed everywhere and change nothing.
+ *
+ * @param text the template
+ * @param regions what is code in it, in order, not overlapping
+ */
+export function mask(text: string, regions: readonly Region[]): string {
+  if (regions.length === 0) return text;
+  const filler = fillInTags(fill(text, regions, (length) => HOLE.repeat(length)));
+  return fill(text, regions, (length, start) => filler.slice(start, start + length));
+}
+
+/** Replaces regions by what is made for their length and their start. */
+function fill(
+  text: string,
+  regions: readonly Region[],
+  make: (length: number, start: number) => string,
+): string {
+  let filled = '';
+  let from = 0;
+  for (const { start, end } of regions) {
+    filled += text.slice(from, start) + make(end - start, start);
+    from = end;
+  }
+  return filled + text.slice(from);
+}
+
+/** The start of a comment or of a tag with its name, which may be made by code. */
+const OPENING = /<!--|<\/?([A-Za-z][^\s/>\ufffc]*|\ufffc[^\s/>]*)/g;
+/** Elements in which a `<` begins no tag but their own end tag. */
+const TEXT_ELEMENT = /^(?:iframe|noembed|noframes|script|style|textarea|title|xmp)$/i;
+
+/** Gives the holes in a text their fillers. Only tags matter, so this reads no more of HTML than where they are. */
+function fillInTags(text: string): string {
+  const opening = new RegExp(OPENING);
+  let filled = '';
+  let from = 0;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const [start, name] = found;
+    const nameEnd = opening.lastIndex;
+    if (name === undefined) {
+      opening.lastIndex = indexAfter(text, '-->', nameEnd);
+      continue;
+    }
+    const end = tagEnd(text, nameEnd);
+    const rest = text.slice(nameEnd, end).replaceAll(HOLE, 'x');
+    filled += text.slice(from, found.index).replaceAll(HOLE, ' ') + start.replaceAll(HOLE, 'x');
+    filled += text.startsWith(HOLE, nameEnd) ? ` ${rest.slice(1)}` : rest;
+    from = end;
+    opening.lastIndex = TEXT_ELEMENT.test(name) && !start.startsWith('</') ? endTagOf(text, name, end) : end;
+  }
+  return filled + text.slice(from).replaceAll(HOLE, ' ');
+}
+
+/**
+ * The offset behind the `>` of a tag.
+ *
+ * Source: HTML Living Standard, "Tokenization": a quotation mark begins a value only right behind the equals sign.
+ */
+function tagEnd(text: string, nameEnd: number): number {
+  const part = /[\s/]+|=?[^\s/>=]+\s*(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[^]/y;
+  let at = nameEnd;
+  while (at < text.length && text.charAt(at) !== '>') {
+    part.lastIndex = at;
+    part.test(text);
+    at = part.lastIndex;
+  }
+  return Math.min(at + 1, text.length);
+}
+
+function endTagOf(text: string, name: string, from: number): number {
+  const endTag = new RegExp(`</${name}`, 'gi');
+  endTag.lastIndex = from;
+  return endTag.exec(text)?.index ?? text.length;
+}
+
+function indexAfter(text: string, end: string, from: number): number {
+  const index = text.indexOf(end, from);
+  return index < 0 ? text.length : index + end.length;
+}

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import type { Labels } from './labels.js';
+import { labelsFor, locales } from './locales.js';
+import { splitPath } from '../base/path.js';
+
+function labelsOf(locale: string): Labels {
+  const labels = labelsFor(locale);
+  if (labels === undefined) throw new Error(`There are no labels for ${locale}.`);
+  return labels;
+}
+
+/** What another language says in the same words as English. */
+const SAME_AS_ENGLISH = ['fr landmark', 'fr page'];
+
+describe('the table', () => {
+  test('has every language that we promise', () => {
+    const promised =
+      'ar bg cs da de el en es fi fr he hi hu id it ja ko nb nl pl pt pt-BR ro ru sv th tr uk vi zh zh-Hant';
+    expect(locales).toEqual(expect.arrayContaining(promised.split(' ')));
+  });
+
+  test('names languages as BCP 47 does, in order', () => {
+    expect(locales).toEqual(Intl.getCanonicalLocales([...locales]));
+    expect(locales).toEqual([...locales].sort());
+  });
+
+  test.each(locales)('%s: four texts, all of them different', (locale) => {
+    const texts = Object.values(labelsOf(locale)) as string[];
+    expect(new Set(texts).size).toBe(4);
+    for (const text of texts) {
+      expect(text).toMatch(/^\S.*\S$/u);
+      expect(text).toBe(text.normalize('NFC'));
+      // Neither markup nor marks of direction: the text is escaped, and isolated by its element.
+      expect(text).not.toMatch(/[<>&"'\u200e\u200f\u202a-\u202e\u2066-\u2069]|\s\s/u);
+    }
+  });
+
+  test.each(locales)('%s: the page label has one number, in its place', (locale) => {
+    const { page, ...others } = labelsOf(locale);
+    expect(splitPath(page)).toHaveLength(2);
+    for (const text of Object.values(others)) expect(text).not.toContain(':');
+  });
+
+  test.each(locales.filter((locale) => locale !== 'en'))('%s is not English', (locale) => {
+    const [labels, english] = [labelsOf(locale), labelsOf('en')];
+    const names = Object.keys(labels) as (keyof Labels)[];
+    const same = names.filter((name) => labels[name].toLowerCase() === english[name].toLowerCase());
+    expect(same.map((name) => `${locale} ${name}`)).toEqual(
+      SAME_AS_ENGLISH.filter((entry) => entry.startsWith(`${locale} `)),
+    );
+  });
+
+  // German has capital letters for its nouns. Georgian has none in sentences, though Unicode has some.
+  test.each(locales.filter((locale) => locale !== 'de' && locale !== 'ka'))('%s: sentence case', (locale) => {
+    for (const text of Object.values(labelsOf(locale)) as string[]) {
+      const [first = '', ...rest] = text;
+      expect(first).toBe(first.toLocaleUpperCase(locale));
+      expect(rest.join('')).toBe(rest.join('').toLocaleLowerCase(locale));
+    }
+  });
+
+  test('takes at most 3 KB, compressed: it is part of what browsers load', () => {
+    const table = locales.map((locale) => [locale, ...(Object.values(labelsOf(locale)) as string[])]);
+    expect(gzipSync(JSON.stringify(table)).length).toBeLessThanOrEqual(3072);
+  });
+});
+
+describe('labelsFor', () => {
+  test('gives all labels of a language', () => {
+    expect(labelsFor('de')).toEqual({
+      landmark: 'Seitennummerierung',
+      previous: 'Vorherige Seite',
+      next: 'Nächste Seite',
+      page: 'Seite :page',
+    });
+  });
+
+  test.each([
+    ['de-AT', 'de'],
+    ['DE-at', 'de'],
+    ['de_AT', 'de'],
+    ['de-Latn-CH-1996', 'de'],
+    ['de-DE-u-co-phonebk', 'de'],
+    ['en-GB-x-private', 'en'],
+    ['pt', 'pt'],
+    ['pt-PT', 'pt'],
+    ['pt-AO', 'pt'],
+    ['pt-BR', 'pt-BR'],
+    ['pt_br', 'pt-BR'],
+    ['no', 'nb'],
+    ['no-NO', 'nb'],
+    ['nb-NO', 'nb'],
+    ['nn-NO', 'nn'],
+    ['sr-RS', 'sr'],
+    ['sr-Cyrl-RS', 'sr'],
+    ['sr-Latn', 'sr-Latn'],
+    ['sr-latn-rs', 'sr-Latn'],
+    ['zh-CN', 'zh'],
+    ['zh-SG', 'zh'],
+    ['zh-Hans', 'zh'],
+    ['zh-Hans-TW', 'zh'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh_HK', 'zh-Hant'],
+    ['zh-MO', 'zh-Hant'],
+    ['zh-hant', 'zh-Hant'],
+    ['zh-Hant-TW', 'zh-Hant'],
+  ])('%s has the labels of %s', (tag, locale) => {
+    expect(locales).toContain(locale);
+    expect(labelsFor(tag)).toEqual(labelsFor(locale));
+  });
+
+  test('near languages have labels of their own', () => {
+    const texts = ['pt', 'pt-BR', 'nb', 'nn', 'sr', 'sr-Latn', 'zh', 'zh-Hant'].map((tag) =>
+      JSON.stringify(labelsFor(tag)),
+    );
+    expect(new Set(texts).size).toBe(8);
+  });
+
+  test.each([
+    '',
+    '-',
+    'x',
+    'xx',
+    'tlh',
+    'deutsch',
+    '\u212Ao',
+    'english-GB',
+    'x-de',
+    'constructor',
+    '__proto__',
+    'toString',
+  ])('"%s" has none', (tag) => expect(labelsFor(tag)).toBeUndefined());
+});

@@ -1,0 +1,102 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import fc from 'fast-check';
+import { preprocess } from '../index.js';
+import { createSource, type Position } from '../base/source.js';
+
+const TAG = '<pagination path="/p/:page" total_pages="3" current_page="2" title="a\rb\nc\r\nd"></pagination>';
+const HIDDEN = '<pagination path="/p/:page" total_pages="1"/>';
+
+/** Follows a map from a place of the page to a place of the template. */
+function trace(map: TraceMap, { line, column }: Position): Omit<Position, 'offset'> | undefined {
+  const found = originalPositionFor(map, { line, column: column - 1 });
+  return found.line === null ? undefined : { line: found.line, column: found.column + 1 };
+}
+
+/** Checks every place of the page that a template of these pieces becomes. */
+function checkAllPlaces(pieces: readonly string[]): void {
+  const template = pieces.join('');
+  const { html, map, tags, diagnostics } = preprocess(template, { file: 'a.html', singlePage: 'hide' });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(map.sourcesContent).toEqual([template]);
+  const traceMap = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
+  const original = createSource(template);
+  const generated = createSource(html);
+
+  let from = 0;
+  let shift = 0;
+  const checkUntouched = (end: number): void => {
+    for (let offset = from; offset < end; offset++) {
+      if (/[\r\n]/.test(template.charAt(offset))) continue;
+      const found = trace(traceMap, generated.position(offset + shift));
+      // The map is as fine as words: a place in a word leads to the start of it.
+      let start = offset;
+      while (start > from && /^\w\w$/.test(template.slice(start - 1, start + 1))) start--;
+      const { line, column } = original.position(start);
+      expect(found).toEqual({ line, column });
+    }
+  };
+  for (const { start, end } of tags) {
+    checkUntouched(start.offset);
+    const isHidden = template.startsWith(HIDDEN, start.offset);
+    const length = isHidden ? 0 : html.indexOf('</nav>', start.offset + shift) + 6 - start.offset - shift;
+    for (let offset = start.offset + shift; offset < start.offset + shift + length; offset++) {
+      if (/[\r\n]/.test(html.charAt(offset))) continue;
+      expect(trace(traceMap, generated.position(offset))).toEqual({ line: start.line, column: start.column });
+    }
+    from = end.offset;
+    shift += length - (end.offset - start.offset);
+  }
+  checkUntouched(template.length);
+}
+
+test.each([
+  ['one line', ['<p>one two</p> ', TAG, ' <b>three</b>', TAG]],
+  ['LF', ['<p>\n  ', TAG, '\n</p>\n', TAG, '\n']],
+  ['CRLF', ['<p>\r\n  ', TAG, '\r\n</p>\r\n\r\n', TAG, '\r\n']],
+  ['lone CR', ['<p>\r  ', TAG, '\r</p>\r\r', TAG, '\r']],
+  ['astral characters', ['😀 𝒳y ', TAG, '😀', TAG, ' e\u0301 👩‍👩‍👧\n😀', TAG, 'é']],
+  ['a byte order mark', ['\uFEFF', TAG, '\n', TAG]],
+  ['tags side by side', [TAG, TAG, '\n', TAG]],
+  ['tags that leave nothing', ['a ', HIDDEN, ' b', HIDDEN, '\n', HIDDEN, TAG, HIDDEN, ' c']],
+  ['no tag', ['one\r\ntwo']],
+  ['nothing', []],
+])('every place leads back: %s', (_, pieces) => {
+  checkAllPlaces(pieces);
+});
+
+test('every place leads back in any page', () => {
+  const piece = fc.constantFrom(
+    TAG,
+    HIDDEN,
+    'word',
+    ' ',
+    '\n',
+    '\r\n',
+    '\r',
+    '😀',
+    'é',
+    '<b>',
+    '</b>',
+    '\u2028',
+  );
+  const pieces = fc.array(piece, { maxLength: 12 }).filter((list) => !list.join('').includes(`\r${HIDDEN}`));
+  fc.assert(
+    fc.property(pieces, (list) => {
+      checkAllPlaces(list);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the source has the name that was given', () => {
+  expect(preprocess(TAG, { file: String.raw`a\b/../c.html` }).map.sources).toEqual([
+    String.raw`a\b/../c.html`,
+  ]);
+  expect(preprocess(TAG).map.sources).toEqual(['']);
+});
+
+test('a map of a template with an error leads from the template to itself', () => {
+  const { html, map } = preprocess('<p>\n<pagination pth="/:page"/>');
+  const traceMap = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
+  expect(trace(traceMap, createSource(html).position(4))).toEqual({ line: 2, column: 1 });
+});

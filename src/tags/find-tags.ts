@@ -1,0 +1,132 @@
+import { mayHoldTag } from './candidates.js';
+import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
+import { parseTags } from './read-tags.js';
+import type { Range, Source } from '../base/source.js';
+
+/** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */
+export interface Tag {
+  /** The start tag alone, or all from the start tag to the end tag. */
+  readonly range: Range;
+  readonly startTag: Range;
+  /** In source order, no name twice. */
+  readonly attributes: readonly Attribute[];
+  /** Where the names stand that are written once more. */
+  readonly duplicates: readonly Range[];
+}
+
+/** What the search gives: the tags in source order, and what is wrong with where they stand. */
+export interface Found {
+  readonly tags: readonly Tag[];
+  /** The `lang` of the document, if it says one. */
+  readonly documentLanguage: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Finds all tags of a text, wherever HTML allows one, and judges where they stand.
+ *
+ * @param source the template
+ * @param html its text as HTML is to see it: of the same length, template code masked
+ */
+export function findTags(source: Source, html = source.text): Found {
+  const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(html);
+  const diagnostics: Diagnostic[] = [];
+  const tags: Tag[] = [];
+  const closed = new Set(
+    parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
+  );
+  // An end tag that closes no element was meant for the last start tag that still waits for one.
+  const waiting: StartTag[] = [];
+  const unclosed = new Set<StartTag>();
+
+  for (const [index, tag] of parsed.entries()) {
+    if (tag.kind === 'start') {
+      diagnostics.push(...judgePlace(source, tag));
+      if (!tag.selfClosing && tag.element?.endTag === undefined) {
+        waiting.push(tag);
+        if (tag.element) unclosed.add(tag);
+      }
+      const { range: startTag, attributes, duplicates } = tag;
+      tags.push({ range: rangeToReplace(tag), startTag, attributes, duplicates });
+    } else if (!closed.has(tag.range.start)) {
+      const start = waiting.pop();
+      if (start === undefined) {
+        const previous = parsed[index - 1];
+        const selfClosed = previous?.kind === 'start' && previous.selfClosing;
+        diagnostics.push(createDiagnostic(source, 'stray-end-tag', tag.range, { selfClosed }));
+      } else if (unclosed.delete(start)) {
+        const { line } = source.position(start.range.start);
+        diagnostics.push(createDiagnostic(source, 'mis-nested-tag', tag.range, { line }));
+      }
+    }
+  }
+
+  for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
+  if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
+  const section = tagInCdata(html, parsed);
+  if (section) diagnostics.push(createDiagnostic(source, 'tag-in-cdata', section, {}));
+  for (const { name, range } of selfClosedTexts) {
+    if (holdsTag(html, name, range.end)) {
+      diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
+    }
+  }
+  return { tags, diagnostics, documentLanguage };
+}
+
+/**
+ * The first CDATA section with a tag in it that a control before it makes HTML of. The list of a control in a drawing
+ * ends the drawing, and outside of drawings a CDATA section is a comment up to its first ">".
+ *
+ * Source: HTML Living Standard, "Markup declaration open state" and "The rules for parsing tokens in foreign content".
+ */
+function tagInCdata(text: string, parsed: ParsedTags['tags']): Range | undefined {
+  const first = parsed.find((tag) => tag.kind === 'start' && tag.misplaced === 'foreign');
+  if (first === undefined) return undefined;
+  for (let start = text.indexOf('<![CDATA[', first.range.end); start >= 0;) {
+    const close = text.indexOf(']]>', start);
+    const end = close < 0 ? text.length : close + 3;
+    if (mayHoldTag(text.slice(start, end))) return { start, end };
+    start = text.indexOf('<![CDATA[', end);
+  }
+  return undefined;
+}
+
+/** Tells whether a tag of ours is in the text of an element, up to its end tag. */
+function holdsTag(text: string, name: string, start: number): boolean {
+  const end = text.slice(start).search(new RegExp(`</${name}`, 'i'));
+  return mayHoldTag(text.slice(start, end < 0 ? text.length : start + end));
+}
+
+function rangeToReplace({ range, selfClosing, element }: StartTag): Range {
+  const end = selfClosing ? range.end : (element?.endTag?.end ?? range.end);
+  return { start: range.start, end };
+}
+
+function judgePlace(
+  source: Source,
+  { range, selfClosing, misplaced, element, droppedIn }: StartTag,
+): Diagnostic[] {
+  if (element === undefined) return [createDiagnostic(source, 'dropped-tag', range, { parent: droppedIn })];
+  const diagnostics: Diagnostic[] = [];
+  if (misplaced) diagnostics.push(createDiagnostic(source, 'misplaced-tag', range, { where: misplaced }));
+  if (!selfClosing && element.endTag) {
+    const content = { start: range.end, end: element.endTag.start };
+    const lost = firstContent(source.text, content, element);
+    if (lost) diagnostics.push(createDiagnostic(source, 'content-not-allowed', lost, {}));
+  }
+  return diagnostics;
+}
+
+/** Gives what is between the tags from the first thing on that is neither white space nor a comment. */
+function firstContent(text: string, content: Range, { comments }: ParsedElement): Range | undefined {
+  // To HTML, <?php … ?> is a comment as well; to its author it is not.
+  const gapEnds = comments.filter(({ start }) => text.startsWith('<!--', start));
+  let from = content.start;
+  for (const { start: end, end: next } of [...gapEnds, { start: content.end, end: content.end }]) {
+    const found = text.slice(from, end).search(/[^\t\n\f\r ]/);
+    if (found >= 0) return { start: from + found, end: content.end };
+    from = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,208 @@
+import { Parser } from 'parse5';
+import { parseTags, scanTags, walkTags } from './read-tags.js';
+import { htmlCases } from '../testing/html-cases.js';
+
+const TAG = '<pagination total_pages="3"></pagination>';
+
+/** Why a browser would put the control of the last tag elsewhere. */
+function misplacement(text: string): string | undefined {
+  return parseTags(text).tags.findLast((tag) => tag.kind === 'start')?.misplaced;
+}
+
+describe('the scan and the parser tell the same', () => {
+  test.each([1, 2, 3, 4])('of 1500 texts made from seed %i', (seed) => {
+    let count = 0;
+    let scanned = 0;
+    for (const text of htmlCases(seed)) {
+      const found = scanTags(text);
+      if (found) {
+        scanned++;
+        expect([text, found]).toEqual([text, walkTags(text)]);
+      }
+      if (++count === 1500) break;
+    }
+    // It would be easy to agree on nothing.
+    expect(scanned).toBeGreaterThan(700);
+  });
+
+  test.each([
+    ['attributes', `<pagination a b=1 C='2' d="3" a=4 e = "5>"/>`],
+    ['two tags, the second in capitals', `${TAG}<p>x</p><PAGINATION A=1 ></Pagination\n>`],
+    ['a slash at the end of a value', '<pagination a=b/></pagination>'],
+    ['a comment between the tags', '<pagination> <!-- a --> <!----> </pagination>'],
+    ['a quotation mark in an attribute name', `<p it's a=">">x</p>${TAG}`],
+    ['an equals sign before an attribute name', `<p ="<b>">x</p>${TAG}`],
+    ['an equals sign after a value', `<p a="b"="<b>">x</p>${TAG}`],
+    ['an equals sign after a slash', `<p a/="<b>">x</p>${TAG}`],
+    ['an unquoted value with quotation marks', `<p a=b"c>x</p>${TAG}`],
+    ['signs that start no tag', `1 < 2 </ <> </> <3 </3>${TAG}`],
+    ['comments of every form', `<!--><!---><!----><!--a--!><!-- <!-- --><!x><?x?></x y='${TAG}'>${TAG}`],
+    ['a tag in a comment', `<!-- ${TAG} -->${TAG}`],
+    ['a comment without an end', `${TAG}<!-- ${TAG}`],
+    ['a tag in an attribute', `<p title='${TAG}'></p>${TAG}`],
+    ['doctypes', `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0//EN" "x">${TAG}`],
+    ['a script', `<script>if (a < b) "${TAG}</p>"; '<!-- -->' </scripts </script x=">">${TAG}`],
+    ['text elements', `<title>${TAG}</title><style>${TAG}</style ><textarea>${TAG}</TEXTAREA/>${TAG}`],
+    ['a longer name than the element has', `<title></titles>${TAG}</title>${TAG}`],
+    ['a text element without an end', `${TAG}<textarea>${TAG}`],
+    ['a self-closing text element', `<script/>${TAG}</script>${TAG}`],
+    ['names in capitals', `<DIV><P>x<UL><LI>a</UL></DIV>${TAG}`],
+    ['a name with a letter like k', `<lin\u212A>${TAG}</lin\u212A>`],
+    ['a list of choices', `<form><select><option>1<option selected>2</select></form>${TAG}`],
+    ['a drawing', `<svg><title>a</title><g><style>a{}</style><path d=""/></g></svg>${TAG}`],
+    ['a formula', `<math><mi>x</mi><mo>=</mo></math>${TAG}`],
+    ['lists without end tags', `<ul><li>a<li>b<ul><li>c</ul></ul><dl><dt>d<dd>e</dl>${TAG}`],
+    ['end tags that close nothing', `</div></p></b></td></form></svg></template></select>${TAG}`],
+    ['elements that are left open', `<div><section><span>x</div>${TAG}`],
+    ['a table', `<table><caption>x</caption><tr><td>a<td>b<tr><th>c</table>${TAG}`],
+    ['a template', `<template><b>x</b>${TAG}</template>${TAG}`],
+    ['a document', `<!doctype html><html><head><noscript><img></noscript></head><body>${TAG}</body></html>`],
+    ['formatting in a cell that is not ended', `<table><tr><td><b>x</table>${TAG}`],
+    ['buttons', `<button>a<button>b</button>${TAG}`],
+    ['what looks like CDATA and is a comment', `<![CDATA[>${TAG}]]>`],
+    ['formatting across elements', `<p><b>a</p>${TAG}<p>b</b></p>${TAG}`],
+    ['formatting around special elements', `<b><div><i></b>${TAG}</i></div>${TAG}`],
+    ['formatting in a table, outside of its cells', `<table><b><tr><td>${TAG}</table>${TAG}`],
+    ['formatting across the elements of a cell', `<table><tr><td><p><b></p>${TAG}<td><dialog>${TAG}</table>`],
+    ['<nobr> in <nobr>', `<nobr><nobr>a<p></nobr>${TAG}</p>${TAG}`],
+    ['an element that a form leaves open', `<form><span></form><div>${TAG}</div>`],
+  ])('of %s, and it takes no parser', (_, text) => {
+    expect(scanTags(text)).toEqual(walkTags(text));
+    expect(scanTags(text)?.tags).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['paragraph', `<p>${TAG}`],
+    ['paragraph', `<p><span>a</span> ${TAG}</p>`],
+    [undefined, `<p>a</p>${TAG}`],
+    [undefined, `<p>a<div>${TAG}</div>`],
+    [undefined, `<p>a<h1>${TAG}</h1>`],
+    [undefined, `<p><button>${TAG}</button>`],
+    ['paragraph', `<p><button>a</button>${TAG}`],
+    ['paragraph', `<div><p>a<object><p>b</object>${TAG}`],
+    [undefined, `<p>a<li>${TAG}`],
+    [undefined, `<ul><li><p>a<li>${TAG}</ul>`],
+    [undefined, `<dl><dt><p>a<dd>${TAG}</dl>`],
+    ['link', `<a>${TAG}</a>`],
+    ['link', `<a><div>${TAG}</div></a>`],
+    [undefined, `<a>a</a>${TAG}`],
+    ['link', `<div><a>a</div>${TAG}`],
+    [undefined, `<div><a>a</div></a>${TAG}`],
+    [undefined, `<a>${'<div>'.repeat(7)}</a>${TAG}`],
+    ['link', `<a><a>${TAG}`],
+    [undefined, `<a><a></a>${TAG}`],
+    ['link', `<a><table></a></table>${TAG}`],
+    ['link', `<table><a><tr><td></table>${TAG}`],
+    [undefined, `<table><a><tr><td>${TAG}</table>`],
+    [undefined, `<p><a></p><object>${TAG}</object>`],
+    ['link', `<p><a></p><object></object>${TAG}`],
+    ['paragraph', `<b><p></b>${TAG}`],
+    ['paragraph', `<p><table></table>${TAG}`],
+    [undefined, ` <!DOCTYPE\nHTML ><p><table></table>${TAG}`],
+    [undefined, `<b><p></b></p>${TAG}`],
+    ['table', `<b><table></b>${TAG}</table>`],
+    [undefined, `<b><h1></b></h1><p><form></form></p>${TAG}`],
+    ['paragraph', `<div><form></div><p></form>${TAG}`],
+    [undefined, `<a><object>${TAG}</object></a>`],
+    [undefined, `<table><tr><td>${TAG}</table>`],
+    ['table', `<table>${TAG}</table>`],
+    ['table', `<table><tr>${TAG}</table>`],
+    ['table', `<table><thead></thead>${TAG}</table>`],
+    ['table', `<table><colgroup><col>${TAG}</table>`],
+    ['table', `<table><tr><td>a</tr>${TAG}</table>`],
+    [undefined, `<table><caption>${TAG}</table>`],
+    [undefined, `<table><tr><td><table></table>${TAG}</table>`],
+    [undefined, `<table><table></table>${TAG}`],
+    [undefined, `<tr><td>${TAG}`],
+    ['paragraph', `<ul><li><ol><p></li>${TAG}`],
+    ['paragraph', `<ul><li><address><li><p></address>${TAG}`],
+    ['paragraph', `<ul><li><div><li><p></div>${TAG}`],
+    ['paragraph', `<ul><li><p>a<li></li><p></li>${TAG}`],
+    ['link', `<option><option></option><a></option>${TAG}`],
+    ['paragraph', `<h1><h2></h2><p></h1>${TAG}`],
+    [undefined, `<form></form><form><p></form>${TAG}`],
+    ['paragraph', `<span><dialog></span><p></dialog>${TAG}`],
+  ])('of a place that is wrong by: %s, in %s', (expected, text) => {
+    expect(scanTags(text)).toEqual(walkTags(text));
+    expect(scanTags(text)).toBeDefined();
+    expect(misplacement(text)).toBe(expected);
+  });
+});
+
+test.each([
+  ['NUL in the name of a tag', `<a\0>${TAG}`],
+  ['CDATA in a drawing', `<svg><![CDATA[>]]></svg>${TAG}`],
+  ['a script that may hide its end', `<script><!-- <script></script> --></script>${TAG}`],
+  ['plaintext', `<plaintext>${TAG}`],
+  ['a frameset', `<frameset>${TAG}`],
+  ['a frameset after the tag', `${TAG}<frameset>`],
+  ['an unfinished tag', '<pagination a="'],
+  ['a tag in an unfinished tag', `<p title="${TAG}`],
+  ['a start tag alone', '<pagination>'],
+  ['an end tag alone', `${TAG}</pagination>`],
+  ['content', '<pagination>x</pagination>'],
+  ['content that parsers drop', '<pagination><?php ?></pagination>'],
+  ['a tag in a tag', `<pagination>${TAG}</pagination>`],
+  ['a tag in <select>', `<select>${TAG}</select>`],
+  ['an end tag that parse5 takes for that of a row', `<table><tr><b></thead>${TAG}`],
+  ['a select that a field ends', `<select><input>${TAG}`],
+  ['a select that a table ends', `<table><tr><td><select></table>${TAG}`],
+  ['a tag in a drawing', `<svg>${TAG}</svg>`],
+  ['a drawing that HTML ends', `<svg><p>${TAG}`],
+  ['a drawing that is not nested', `<svg><g></svg>${TAG}`],
+  ['HTML in a drawing', `<svg><title><x></x></title></svg>${TAG}`],
+  ['a link around too many special elements', `<a>${'<div>'.repeat(8)}</a>${TAG}`],
+  ['a link around a table', `<a><b><p></b><table></a></table>${TAG}`],
+  ['a link that another end tag may give up', `<b><a><i><u><s><div></b>${TAG}`],
+  ['<dialog> that formatting may close', `<b><dialog><p></b>${TAG}`],
+  ['<dialog> after formatting', `<p><b></p><dialog>${TAG}</dialog>`],
+  ['a heading that formatting may be in', `<p><b></p><h1>a<h2>${TAG}`],
+  ['a table that formatting may be in front of', `<p><b></p><table>${TAG}</table>`],
+  ['a form across elements that formatting may be in', `<p><b></p><form><p>a</form>${TAG}`],
+  ['<noscript> that formatting may be in', `<noscript><p><b></p></noscript>${TAG}`],
+  ['a table that a doctype may put in a paragraph', `<!DOCTYPE html PUBLIC "x"><p><table></table>${TAG}`],
+  ['a table in a paragraph, after a comment', `<!-- a --><p><table></table>${TAG}`],
+  ['a form across elements', `<form><div></form>${TAG}`],
+  ['a form that ends in a table in it', `<form><table></form>${TAG}`],
+  ['a form between rows', `<table><form><tr></table>${TAG}`],
+  ['a cell that ends with a template', `<template><table><tr><td></template>${TAG}`],
+  ['ruby', `<ruby><rt>a<rp>${TAG}</ruby>`],
+  ['rows in a template', `<template><tr>${TAG}</template>`],
+  ['a marker that a table leaves behind', `<table><tr><td><object></table>${TAG}`],
+  ['<noscript> with an element open', `<noscript><div></noscript>${TAG}`],
+  ['too many open elements', `${'<div>'.repeat(300)}${TAG}`],
+])('the scan leaves it to the parser: %s', (_, text) => {
+  expect(scanTags(text)).toBeUndefined();
+  expect(parseTags(text)).toEqual(walkTags(text));
+});
+
+test.each([
+  ['de', `<!doctype html><html lang="de"><body>${TAG}`],
+  ['pt-BR', `<HTML a LANG=pt-BR><p>a</p>${TAG}`],
+  ['', `<html lang>${TAG}`],
+  [undefined, `<html>${TAG}`],
+  [undefined, `<html><html lang="de">${TAG}`],
+  [undefined, TAG],
+  [undefined, `<!-- <html lang="de"> -->${TAG}`],
+  [undefined, `<template><html lang="de"></template>${TAG}`],
+  [undefined, `<svg><html lang="de"></svg>${TAG}`],
+  ['de', `<template></template><html lang="de">${TAG}`],
+  ['de', `${TAG}<html lang="de">`],
+])('the language %j is that of %s', (language, text) => {
+  expect(parseTags(text).documentLanguage).toBe(language);
+  expect(walkTags(text).documentLanguage).toBe(language);
+});
+
+test('the parser stops after the last tag', () => {
+  const read = jest.spyOn(Parser.prototype, 'onCharacter');
+  walkTags(`${TAG}x${'<i>x'.repeat(1000)}`);
+  expect(read.mock.calls.length).toBeLessThan(5);
+  walkTags(`${'<i>x'.repeat(1000)}${TAG}`);
+  expect(read.mock.calls.length).toBeGreaterThan(1000);
+  read.mockRestore();
+});
+
+test('the parser looks at what comes after the last tag where it counts', () => {
+  const [tag] = walkTags(`${TAG}<i></i><frameset>`).tags;
+  expect(tag?.kind === 'start' && tag.element).toBeUndefined();
+});

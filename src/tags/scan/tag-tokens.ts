@@ -1,0 +1,112 @@
+/** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
+
+import { KINDS, type Kind } from './element-kinds.js';
+import { EMPTY_NAME, kindOf, nextName } from './element-names.js';
+import type { Range } from '../../base/source.js';
+
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const GREATER = 0x3e;
+
+/** A tag of any name, and then the next one: there are too many of them for an object each. */
+export class Tag {
+  isEnd = false;
+  /** Undefined for a name that no element has as it is written. */
+  kind: Kind | undefined;
+  selfClosing = false;
+  start = 0;
+  /** -1 where the text ends in the tag. */
+  end = 0;
+
+  /** The kinds of names that HTML does not know, or in other letters. */
+  private readonly otherKinds = new Map<string, Kind>();
+
+  constructor(private readonly text: string) {}
+
+  get range(): Range {
+    return { start: this.start, end: this.end };
+  }
+
+  /** Reads the tag that starts with the `<` at an offset; false where none does. */
+  read(start: number): boolean {
+    const { text } = this;
+    // Tag open state, and end tag open state: a tag has a letter there.
+    let code = text.charCodeAt(start + 1);
+    this.isEnd = code === SLASH;
+    const nameStart = start + (this.isEnd ? 2 : 1);
+    if (this.isEnd) code = text.charCodeAt(nameStart);
+    if (!isLetter(code)) return false;
+    this.start = start;
+    // Tag name state.
+    let at = nameStart;
+    let node = EMPTY_NAME;
+    do {
+      node = nextName(node, code);
+      code = text.charCodeAt(++at);
+    } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
+    this.kind = kindOf(node) ?? this.otherKind(text.slice(nameStart, at));
+    // Most tags end with their names.
+    this.selfClosing = false;
+    this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
+    return true;
+  }
+
+  /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
+  private skipAttributes(start: number): number {
+    const { text } = this;
+    let at = start;
+    let code = text.charCodeAt(at);
+    for (;;) {
+      // Before attribute name state, and self-closing start tag state.
+      const gap = at;
+      while (isSpace(code) || code === SLASH) code = text.charCodeAt(++at);
+      if (code === GREATER) {
+        this.selfClosing = at > gap && text.charCodeAt(at - 1) === SLASH;
+        return at + 1;
+      }
+      // Attribute name state: its first character may be a `=`.
+      do code = text.charCodeAt(++at);
+      while (
+        code > GREATER ||
+        (!isSpace(code) && code !== SLASH && code !== GREATER && code !== EQUALS && at < text.length)
+      );
+      // After attribute name state.
+      while (isSpace(code)) code = text.charCodeAt(++at);
+      if (at >= text.length) return -1;
+      if (code !== EQUALS) continue;
+      // Before attribute value state.
+      do code = text.charCodeAt(++at);
+      while (isSpace(code));
+      if (code === 0x22 || code === 0x27) {
+        at = text.indexOf(code === 0x22 ? '"' : "'", at + 1) + 1;
+        if (at === 0) return -1;
+        code = text.charCodeAt(at);
+      } else {
+        // Attribute value (unquoted) state: a `/` is part of it.
+        while (!isSpace(code) && code !== GREATER && at < text.length) code = text.charCodeAt(++at);
+      }
+    }
+  }
+
+  private otherKind(written: string): Kind | undefined {
+    const known = this.otherKinds.get(written);
+    if (known || written.includes('\0')) return known;
+    // Only ASCII letters have two cases to HTML.
+    const name = /[A-Z]/.test(written)
+      ? written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+      : written;
+    const kind = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
+    this.otherKinds.set(name, kind).set(written, kind);
+    return kind;
+  }
+}
+
+/** Tells whether HTML takes a character for white space. */
+export function isSpace(code: number): boolean {
+  return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c);
+}
+
+function isLetter(code: number): boolean {
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
+}
