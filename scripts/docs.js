@@ -146,8 +146,8 @@ function sampleOf(name) {
 function readExamples() {
   const examples = new Map();
   for (const folder of readdirSync(new URL(fixturesFolder, root)).sort()) {
-    const file = new URL(`${fixturesFolder}${folder}/diagnostics.json`, root);
-    for (const diagnostic of JSON.parse(readFileSync(file, 'utf8'))) {
+    const text = currentText(`${fixturesFolder}${folder}/diagnostics.json`) ?? '[]';
+    for (const diagnostic of JSON.parse(text)) {
       const known = examples.get(diagnostic.code) ?? [];
       examples.set(diagnostic.code, [...known, { ...diagnostic, folder }]);
     }

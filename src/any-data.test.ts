@@ -6,7 +6,7 @@ import { parse5ErrorsOf } from './testing/parse.js';
 
 test('10,000 times any data gives a valid control or a named error', () => {
   const templates = fixtureNames
-    .map(readFixture)
+    .map((name) => readFixture(name))
     .filter(({ name, options }) => name.startsWith('binding-') && options.data !== undefined)
     .flatMap(({ input }) => {
       // Tags whose template is wrong throw here; they have fixtures of their own.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Options } from '../index.js';
 
@@ -7,49 +7,70 @@ export interface Fixture {
   readonly name: string;
   readonly input: string;
   readonly options: Options;
+  readonly expected: Expected;
+}
+
+/** Texts of the files that say what is expected. Without `output.html`, the page stays; without `diagnostics.json`, it is clean. */
+export interface Expected {
+  readonly 'output.html'?: string;
+  readonly 'diagnostics.json'?: string;
 }
 
 const root = join(__dirname, '../../fixtures/transform');
 const KNOWN_FILES = ['diagnostics.json', 'input.html', 'options.json', 'output.html'];
-const isUpdate = Boolean(process.env['UPDATE']);
-if (isUpdate && process.env['CI']) throw new Error('UPDATE rewrites expectations; it has no place in CI.');
 
 /** Names of all fixture folders, sorted. */
 export const fixtureNames: readonly string[] = readdirSync(root).sort();
 
-/** Reads a fixture. Throws for a file that has no meaning there, since it would be believed to be tested. */
-export function readFixture(name: string): Fixture {
-  const unknown = readdirSync(join(root, name)).filter((file) => !KNOWN_FILES.includes(file));
-  if (unknown.length > 0)
-    throw new Error(`fixtures/transform/${name} has files of unknown meaning: ${unknown.join(', ')}`);
-  const options = existsSync(join(root, name, 'options.json'))
-    ? (JSON.parse(readFileSync(join(root, name, 'options.json'), 'utf8')) as Options)
-    : {};
-  return { name, input: readFileSync(join(root, name, 'input.html'), 'utf8'), options };
+/** Reads a fixture. Throws for a file whose name means nothing here, because nothing would test it. */
+export function readFixture(name: string, folder = root): Fixture {
+  const files = readdirSync(join(folder, name));
+  const unknown = files.filter((file) => !KNOWN_FILES.includes(file));
+  if (unknown.length > 0) throw new Error(`Unknown files in the fixture ${name}: ${unknown.join(', ')}`);
+  const texts = Object.fromEntries(
+    files.map((file) => [file, readFileSync(join(folder, name, file), 'utf8')] as const),
+  );
+  const { 'input.html': input, 'options.json': options = '{}', ...expected } = texts;
+  if (input === undefined) throw new Error(`The fixture ${name} has no input.html.`);
+  return { name, input, options: JSON.parse(options) as Options, expected };
 }
 
-/** Reads what a fixture expects, or, with UPDATE in the environment, writes what came of it first. */
-export function expectedOf(
-  name: string,
-  html: string,
-  diagnostics: readonly Diagnostic[],
-): { html: string; diagnostics: unknown } {
-  const htmlFile = join(root, name, 'output.html');
-  const diagnosticsFile = join(root, name, 'diagnostics.json');
-  if (isUpdate) {
-    writeFileSync(htmlFile, html);
-    writeFileSync(diagnosticsFile, `${JSON.stringify(diagnostics, null, 2)}\n`);
-  }
+/** What a fixture must expect for this to be right. */
+export function expectationOf(input: string, html: string, diagnostics: readonly Diagnostic[]): Expected {
   return {
-    html: readFileSync(htmlFile, 'utf8'),
-    diagnostics: JSON.parse(readFileSync(diagnosticsFile, 'utf8')),
+    ...(html !== input && { 'output.html': html }),
+    ...(diagnostics.length > 0 && { 'diagnostics.json': `${JSON.stringify(diagnostics, null, 2)}\n` }),
   };
 }
 
-/** The codes that a fixture expects, read without running it. */
-export function expectedCodes(name: string): string[] {
-  const diagnostics = JSON.parse(readFileSync(join(root, name, 'diagnostics.json'), 'utf8')) as {
-    code: string;
-  }[];
+/** Whether to rewrite expectations: UPDATE in the environment. Throws in CI, where a rewritten test proves nothing. */
+export function isUpdate(environment: NodeJS.ProcessEnv = process.env): boolean {
+  if (!environment['UPDATE']) return false;
+  if (environment['CI']) throw new Error('UPDATE rewrites expectations; it has no place in CI.');
+  return true;
+}
+
+/** Makes a fixture expect this, and removes the files that it no longer needs. */
+export function updateFixture(name: string, expected: Expected, folder = root): void {
+  for (const file of ['output.html', 'diagnostics.json'] as const) {
+    const text = expected[file];
+    if (text === undefined) rmSync(join(folder, name, file), { force: true });
+    else writeFileSync(join(folder, name, file), text);
+  }
+}
+
+/** The codes of the diagnostics that a fixture expects. */
+export function expectedCodes({ expected }: Fixture): string[] {
+  const diagnostics = JSON.parse(expected['diagnostics.json'] ?? '[]') as { code: string }[];
   return diagnostics.map(({ code }) => code);
+}
+
+/** Whether a fixture writes this attribute. */
+export function showsAttribute({ input }: Fixture, name: string): boolean {
+  return input.includes(`${name}=`);
+}
+
+/** Whether a fixture shows a control in this theme. */
+export function showsTheme({ options: { theme = 'default' }, expected }: Fixture, name: string): boolean {
+  return theme === name && expected['output.html'] !== undefined;
 }
