@@ -1,4 +1,4 @@
-// What docs/dialects.md says: the tag and the snippet of each language from the fixtures, the rest from here.
+// The content of docs/dialects.md: the tag and the snippet of each language come from the fixtures, the text from here.
 
 import { readFileSync } from 'node:fs';
 import { dialects } from '../dist/dialects/index.js';
@@ -6,19 +6,20 @@ import { preprocess } from '../dist/index.js';
 
 const fixtures = new URL('../fixtures/transform/', import.meta.url);
 
-/** What is true in several languages, in their words for it. */
+/** The values that count as true, for several languages. */
 const TRUTH = {
   javaScript:
-    'all but `false`, `0`, `""`, `null`, `undefined` and `NaN`; for `"0"`, `"false"` and `[]` as well',
-  python: 'all but `False`, `None`, `0`, `""` and what is empty; for `"0"` and `"false"` as well',
-  php: 'all but `false`, `null`, `0`, `""`, `"0"` and an empty array; for `"false"` as well',
-  nilOrFalse: 'all but `false` and `nil`; for `0` and `""` as well',
+    'all values except `false`, `0`, `""`, `null`, `undefined` and `NaN`; so `"0"`, `"false"` and `[]` turn it on',
+  python:
+    'all values except `False`, `None`, `0`, `""` and empty collections; so `"0"` and `"false"` turn it on',
+  php: 'all values except `false`, `null`, `0`, `""`, `"0"` and an empty array; so `"false"` turns it on',
+  nilOrFalse: 'all values except `false` and `nil`; so `0` and `""` turn it on',
 };
-const LEADING_DIGITS = 'cut off after the digits it begins with (`"3.7"` is 3, `"12abc"` is 12)';
+const LEADING_DIGITS = 'read up to the last of its leading digits (`"3.7"` is 3, `"12abc"` is 12)';
 
 /**
- * The odd corners of each language. `fence` names it for the highlighting, `coercion` says what becomes of a text that is
- * no integer, and `truth` when `show_boundary_chevrons` is on.
+ * The peculiarities of each language. `fence` is its name for highlighting, `coercion` says how a string that is not an
+ * integer is read, and `truth` for which values `show_boundary_chevrons` is on.
  */
 const NOTES = {
   nunjucks: {
@@ -26,56 +27,57 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.javaScript,
     notes: [
-      "Eleventy's own `pagination` is yours to use, as above: our variables begin with `pagination_`.",
-      'In a loop of yours, a path that speaks of `loop` gets its slots written out one by one, because a loop of ours would hide yours.',
+      "Eleventy's `pagination` variable stays available, as above: the variables of the snippet begin with `pagination_`.",
+      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
     ],
   },
   jinja2: {
     fence: 'jinja',
-    coercion: 'cut off if it is a number (`"3.7"` is 3), else 0',
+    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
     truth: TRUTH.python,
     notes: [
-      'A path that speaks of `loop` gets its slots written out one by one, because a loop of ours would hide yours.',
+      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
     ],
   },
   twig: {
     fence: 'twig',
-    coercion: 'rounded (`"3.7"` is 4); of others, the digits it begins with (`"12abc"` is 12)',
+    coercion:
+      'rounded if it is a number (`"3.7"` is 4), and read up to the last of its leading digits otherwise (`"12abc"` is 12)',
     truth: TRUTH.php,
     notes: [
-      'A path that speaks of `loop` gets its slots written out one by one, because a loop of ours would hide yours.',
+      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
     ],
   },
   liquid: {
     fence: 'liquid',
-    coercion: 'cut off (`"3.7"` is 3); `"12abc"` is 12 in Ruby and 0 in LiquidJS',
+    coercion: 'truncated (`"3.7"` is 3); `"12abc"` is 12 in Ruby and 0 in LiquidJS',
     truth: TRUTH.nilOrFalse,
     notes: [
-      'Jekyll reads `.html` files with front matter as Liquid: name the language with `--dialect liquid`.',
-      'A filter in `show_boundary_chevrons` is worked out before the control, since `{% if %}` has none.',
-      'A path that speaks of `forloop` gets its slots written out one by one, because a loop of ours would hide yours.',
+      'Jekyll reads `.html` files with front matter as Liquid: use `--dialect liquid` for them.',
+      'A filter in `show_boundary_chevrons` is applied before the control, because `{% if %}` takes no filters.',
+      'A path that uses `forloop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
     ],
   },
   django: {
     fence: 'django',
-    coercion: '0 (`"3.7"` as well; the number 3.7 is cut off)',
+    coercion: '0, even `"3.7"`; the number 3.7 is truncated',
     truth: TRUTH.python,
     notes: [
-      'There is no arithmetic but the filter `add`, and no assignment in a branch but that of `{% widthratio %}`; that is why the snippet is long. It loads nothing.',
-      '`{% url %}` may stand in `path`. Numbers are printed without separators, whatever the settings say.',
-      'A path that speaks of `forloop` gets its slots written out one by one.',
-      'Django templates mostly end in `.html`: name the language with `--dialect django`.',
+      'The snippet is long because the filter `add` is the only arithmetic of Django, and `{% widthratio %}` the only assignment inside a branch. It needs no `{% load %}`.',
+      '`{% url %}` is allowed in `path`. Page numbers are printed without thousands separators, whatever the settings.',
+      'A path that uses `forloop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      'Most Django templates are `.html` files: use `--dialect django` for them.',
     ],
   },
   ejs: {
     fence: 'ejs',
-    coercion: 'cut off if it is a number (`"3.7"` is 3), else 0',
+    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
     truth: TRUTH.javaScript,
-    notes: ['A variable that the page does not have is an error of EJS: write `locals.page`.'],
+    notes: ['EJS throws for a variable that is not in the data: write `locals.page` if it may be missing.'],
   },
   eta: {
     fence: 'ejs',
-    coercion: 'cut off if it is a number (`"3.7"` is 3), else 0',
+    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
     truth: TRUTH.javaScript,
     notes: [],
   },
@@ -84,7 +86,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
-      'In Rails a helper takes the token as an argument, `posts_path(page: \':page\')`, and a string may hold it: `"/posts?page=:page"`. `params[:page]` may be nil, or whatever a visitor makes of it.',
+      'In Rails, pass the token to a URL helper, `posts_path(page: \':page\')`, or write it in a string, `"/posts?page=:page"`. `params[:page]` may be nil, or anything that a visitor sends.',
     ],
   },
   php: {
@@ -92,7 +94,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.php,
     notes: [
-      'PHP escapes nothing: what your code prints in `class` or `path` is yours to escape, as anywhere in the page.',
+      'PHP does not escape output: escape what your code prints in `class` or `path`, as anywhere in the page.',
     ],
   },
   blade: {
@@ -100,7 +102,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.php,
     notes: [
-      'On one line the snippet has PHP in the place of directives, because Blade does not see a directive right behind a letter.',
+      'A snippet on one line has PHP instead of directives, because Blade does not recognise a directive directly after a letter.',
       'A directive between attributes, such as `@if`, is an error: put it around the tag.',
     ],
   },
@@ -109,7 +111,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
-      'A value must be one that `to_string` takes: no map. EEx of Elixir escapes nothing; that of Phoenix does.',
+      'Values must be accepted by `to_string`; maps are not. EEx in plain Elixir does not escape output; in Phoenix it does.',
     ],
   },
   heex: {
@@ -117,32 +119,34 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
-      'Code stands in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding of the data, as in HTML.',
-      'A path is a string or a sigil with the token in it, `{~p"/posts/:page"}` or `{"/posts/:page"}`, or text: `path="/posts/:page"`.',
-      '`class` takes what HEEx takes: a string, or a list.',
-      '`link_type="live_patch"` and `live_redirect` give links that LiveView follows, as `<.link patch>` and `<.link navigate>` would.',
-      'Variables in a template are worked out at every render: LiveView does not track them.',
+      'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
+      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}` or `{"/posts/:page"}`, or literal text, `path="/posts/:page"`.',
+      '`class` takes a string or a list, as HEEx does.',
+      '`link_type="live_patch"` and `link_type="live_redirect"` make the same links as `<.link patch>` and `<.link navigate>`.',
+      'The variables of the snippet are computed at every render, because LiveView does not track variables in templates.',
     ],
   },
   hugo: {
     fence: 'go-html-template',
     coercion:
-      'cut off after the digits it begins with (`"3.7"` is 3); a floating-point number from a million on is printed with an exponent, and is not read as one',
-    truth: 'all but `false`, `0`, `""`, nil and what is empty; for `"0"` and `"false"` as well',
+      'read up to the last of its leading digits (`"3.7"` is 3); floating-point numbers of a million and more are printed with an exponent, and misread',
+    truth:
+      'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` turn it on',
     notes: [
-      'The functions are those of Hugo: `math.Max`, `replaceRE`, `seq` and others. Plain `html/template` has none of them.',
-      'Code in `path` is a value with the token in its text, `{{ .RelPermalink }}page/:page/`, or an argument `":page"` of a function: page 1 of Hugo has a path of its own, so give it as `first_path`.',
-      'Hugo layouts mostly end in `.html`: name the language with `--dialect hugo`.',
+      'The snippet uses functions of Hugo, such as `math.Max`, `replaceRE` and `seq`, which plain `html/template` does not have.',
+      'In `path`, write the token in the text, `{{ .RelPermalink }}page/:page/`, or as an argument `":page"` of a function. In Hugo, page 1 has its own path: give it as `first_path`.',
+      'Most Hugo layouts are `.html` files: use `--dialect hugo` for them.',
     ],
   },
   handlebars: {
     fence: 'html',
-    coercion: 'cut off if it is a number (`"3.7"` is 3), else 0',
-    truth: 'all but `false`, `0`, `""`, `null`, `undefined` and `[]`; for `"0"` and `"false"` as well',
+    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
+    truth:
+      'all values except `false`, `0`, `""`, `null`, `undefined` and `[]`; so `"0"` and `"false"` turn it on',
     notes: [
-      'Handlebars cannot add or compare. The snippet needs three helpers without state: `pagination-tag helpers > pagination-helpers.js` writes them, and `Handlebars.registerHelper(helpers)` makes them known.',
-      'A call with arguments may be a value: `current_page="{{page_of request}}"`.',
-      'A path in a host loop keeps its context: `{{../base}}/:page` means what it meant beside the tag.',
+      'Handlebars cannot add or compare, so the snippet needs three stateless helpers: `pagination-tag helpers > pagination-helpers.js` writes them, and `Handlebars.registerHelper(helpers)` registers them.',
+      'A value may be a call with arguments: `current_page="{{page_of request}}"`.',
+      'Code in `path` keeps the context of the tag: `{{../base}}/:page` means the same as beside the tag.',
     ],
   },
 };
@@ -166,7 +170,7 @@ function section({ name, label }) {
   const { fence, coercion, truth, notes } = NOTES[name];
   const { tag, snippet } = example(name);
   const facts = [
-    `A text that is no integer is ${coercion}.`,
+    `A string that is not an integer is ${coercion}.`,
     `\`show_boundary_chevrons\` is on for ${truth}.`,
     ...notes,
   ];
@@ -183,7 +187,7 @@ function block(fence, text) {
   return `\`\`\`${fence}\n${text}\n\`\`\``;
 }
 
-/** The tag of a fixture and what takes its place, without the indentation of the tag. */
+/** The tag of a fixture and the snippet that replaces it, without the indentation of the tag. */
 function example(name) {
   const read = (file) => readFileSync(new URL(`dialect-${name}/${file}`, fixtures), 'utf8');
   const input = read('input.html');
@@ -198,23 +202,23 @@ function example(name) {
 
 const INTRODUCTION = (languages) => [
   '# Template languages',
-  "Where a page is made from a template, the numbers come with each request. A tag with code of the template's language in it is compiled to that language: the code that takes its place works the control out by itself, with no library at run time.",
+  'In a server-side template the page numbers are known only when the page is requested. A tag that contains code of a template language is therefore compiled to that language. The compiled code computes the control by itself and needs no library at run time.',
   `\`\`\`erb
 <pagination path="<%= posts_path(page: ':page') %>" total_pages="<%= @posts.total_pages %>" current_page="<%= params[:page] %>"></pagination>
 \`\`\``,
-  "The language is that of the option `dialect` or of `--dialect`, else that of the file's name. A tag without code in it becomes plain HTML, whatever the language.",
+  'The option `dialect` or `--dialect` names the language; without it, the file name decides. A tag without code becomes plain HTML, whatever the language.',
   languages,
   '## What can be compiled',
-  `- \`total_pages\`, \`current_page\` and \`show_boundary_chevrons\` take one output and nothing else: \`"{{ page }}"\`. Expressions go as they are: \`"{{ page + 1 }}"\`.
-- \`path\` takes code and text. It needs the token, either in the text, \`"{{ base }}/:page"\`, or as a string of its own in the code, \`"{{ url_for('posts', page=':page') }}"\`: there the page number takes the place of the whole string, quotation marks and all. In Ruby and Elixir, a string in double quotation marks may also hold it among other text. A path of one opaque value is an error.
-- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all that is passed through take code and text. So does \`page_label\`, which needs the token as \`path\` does.
-- \`sibling_count\`, \`boundary_count\` and \`link_type\` are literal, because the code depends on them. For several values, write several tags in the branches of a condition.
-- Code between attributes, \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. So is code, or a comment of the language, between the two tags.
-- Values of your own data, \`{name}\`, are filled in when the tag is compiled. Their text cannot become code.`,
-  '## What holds in every language',
-  `- A value is made an integer, and then moved into the list: null, a missing value and a text without digits give page 1, or a list of one page. What other texts give is said below. The control is the one that the same numbers would give in HTML.
-- Variables begin with \`pagination_\`, and nothing else is set. Several tags in one file, and tags in loops of yours, do not disturb one another.
-- Tags in comments of the language, in raw blocks and in strings of code are left alone.
-- The first line is a comment that names the source. A second run changes nothing. Keep the templates and write what is compiled elsewhere, with \`--out-dir\`: \`--in-place\` leaves nothing to compile again.
-- A comment behind your code, \`<%= page // from the query %>\`, keeps to its line.`,
+  `- \`total_pages\`, \`current_page\` and \`show_boundary_chevrons\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
+- \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. In Ruby and Elixir, a double-quoted string may contain the token among other text. A path without a visible token is an error.
+- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
+- \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal, because the compiled code depends on them. For several values, write several tags in the branches of a condition.
+- Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. Code or template comments between the start tag and the end tag are errors too.
+- Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.`,
+  '## What is the same in every language',
+  `- A value is converted to an integer and then moved into the range of pages. Null, a missing value and a string without digits count as page 1, or as a total of one page. Each section below says how other strings are read. The control is the same as in HTML with these numbers.
+- The snippet sets only variables that begin with \`pagination_\`. Several tags in one file, and tags in your loops, do not affect each other.
+- Tags in template comments, raw blocks and strings of code are left alone.
+- The first line of the snippet is a comment that names the source. Running the tool again changes nothing. Keep the templates, and write the compiled files elsewhere with \`--out-dir\`: after \`--in-place\` there is no tag left to compile again.
+- A line comment at the end of your code, such as \`<%= page // from the query %>\`, is kept on its line.`,
 ];

@@ -1,7 +1,6 @@
-// Writes what is made from the tables in the code: docs/attributes.md from the schema, docs/diagnostics.md from the codes,
-// with the fixtures as examples, docs/dialects.md from the dialects and theirs, docs/mistakes.md from what the command
-// line prints, and what editors need to know into editor/. With --check it writes nothing and fails if a file is not up
-// to date.
+// Generates documentation from the code: docs/attributes.md from the schema, docs/diagnostics.md from the codes and the
+// fixtures, docs/dialects.md from the dialects and their fixtures, docs/mistakes.md from the output of the command line,
+// and the editors' data in editor/. With --check it writes nothing, and fails if a file is out of date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -15,7 +14,7 @@ import { mistakesPage } from './mistakes.js';
 const root = new URL('../', import.meta.url);
 const fixturesFolder = 'fixtures/transform/';
 
-/** What fills the messages of codes that no template can cause, and so no fixture shows. */
+/** Values for the messages of the codes that no template causes, so that no fixture shows them. */
 const sampleValues = {
   'invalid-string': { name: 'previous_label', value: 'of type object' },
   'path-failed': { page: 2, reason: 'it returned a value of type number' },
@@ -25,6 +24,12 @@ const sampleValues = {
   'file-not-utf-8': { offset: 1024 },
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
 };
+
+/** What the table of attributes does not say. */
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, the pages up to the current one are known, and Next is always shown. A list of one page shows that page without chevrons; the option \`singlePage: 'hide'\` shows nothing.
+- **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two pages or more. With \`boundary_count="0"\` it shows a run of pages that moves with the current one.
+- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. \`javascript:\`, \`vbscript:\` and \`data:\` addresses are errors.
+- **End of the tag.** \`<pagination … />\` ends at its \`/>\`. A \`<pagination …>\` without an end tag is replaced alone, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
@@ -43,7 +48,7 @@ const pages = {
 
 if (process.argv.includes('--check')) {
   const stale = Object.entries(pages).filter(([file, text]) => currentText(file) !== text);
-  for (const [file] of stale) console.error(`${file} is not up to date: run npm run docs.`);
+  for (const [file] of stale) console.error(`${file} is out of date: run npm run docs.`);
   if (stale.length > 0) process.exitCode = 1;
 } else {
   for (const [file, text] of Object.entries(pages)) writeFileSync(new URL(file, root), text);
@@ -76,11 +81,13 @@ function attributesPage() {
     'src/attributes/schema.ts',
     '# Attributes of `<pagination>`',
     table(['Attribute', 'Type', 'Default', 'Values', 'Meaning', 'Example'], rows),
-    'Names may be written in any case.',
-    '## Attributes that are passed through',
-    'The container, `<nav>`, takes over any attribute that every HTML element may have, as it is written:',
+    'Attribute names are case-insensitive, as in HTML.',
+    '## Rules',
+    RULES,
+    '## Global attributes',
+    'Any attribute that is allowed on every HTML element is copied to the `<nav>` as it is written:',
     `${others.map(code).join(', ')};`,
-    `and any whose name starts with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
+    `and any attribute whose name starts with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
     'Any other name is an error, [`unknown-attribute`](diagnostics.md#unknown-attribute).',
   );
 }
@@ -117,7 +124,7 @@ function diagnosticsPage() {
   return page(
     'src/diagnostics/codes.ts and fixtures/transform',
     '# Diagnostics',
-    'A file with an error is left as it is; a warning changes nothing.',
+    'A file with an error is not written. A warning changes nothing in the output.',
     table(['Code', 'Severity', 'Meaning'], rows),
     ...names.flatMap((name) => diagnosticSection(name, examples.get(name) ?? [])),
   );
@@ -142,7 +149,7 @@ function sampleOf(name) {
   return { message: codes[name].message(values), hint: codes[name].hint(values) };
 }
 
-/** Gives the diagnostics that the fixtures expect, by code, in the order of the folder names. */
+/** The diagnostics that the fixtures expect, by code, in the order of the folder names. */
 function readExamples() {
   const examples = new Map();
   for (const folder of readdirSync(new URL(fixturesFolder, root)).sort()) {

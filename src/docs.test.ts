@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as api from './index.js';
+import { locales } from './options/locales.js';
+import { runIn } from './testing/command-line.js';
+
+const root = join(__dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('the README shows what really comes out', () => {
+  const [, before = '', after = ''] =
+    /<!-- before -->\n([^]*?)\n\n<!-- after[^]*?-->\n([^]*?)\n```/.exec(read('README.md')) ?? [];
+  expect(api.transform(before)).toBe(after.replace(/\n\s*/g, ''));
+});
+
+test('docs/languages.md lists the languages that there are', () => {
+  const [list = ''] = /## Languages there are\n[^]*?\nThe wording/.exec(read('docs/languages.md')) ?? [];
+  expect([...list.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(locales);
+});
+
+test('docs/command-line.md lists the options that there are', async () => {
+  const listed = [...read('docs/command-line.md').matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)];
+  const { stdout } = await runIn('/', ['--help']);
+  const known = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
+  // What every command has needs no row.
+  expect([...listed.map(([, name]) => name), '--version', '--help'].sort()).toEqual(known.sort());
+});
+
+test('docs/api.md lists what the package exports', () => {
+  const [table = ''] = /\| Export [^]*?\n\n/.exec(read('docs/api.md')) ?? [];
+  const cells = [...table.matchAll(/^\| (`[^|]*`) /gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
+  expect(listed.sort()).toEqual(Object.keys(api).sort());
+});
+
+test('every link in the documentation leads to a file and a heading', () => {
+  const inFolder = (folder: string): string[] =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name));
+  const examples = readdirSync(join(root, 'examples')).map((name) => `examples/${name}`);
+  const pages = ['.', 'docs', ...examples].flatMap(inFolder);
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g)]
+      .filter(([, file = '', heading = '']) => {
+        const target = file === '' ? page : join(dirname(page), file);
+        if (!existsSync(join(root, target))) return true;
+        return heading !== '' && !headingsOf(read(target)).includes(heading);
+      })
+      .map(([link]) => `${page}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** The fragments of a page's headings, as GitHub makes them. */
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
