@@ -3,7 +3,7 @@ import { php, phpExpressions } from './php.js';
 import { findBladeRegions } from '../regions/blade.js';
 import { frame } from '../syntax.js';
 
-const { integer, condition, value } = phpExpressions;
+const { integer, condition } = phpExpressions;
 
 export const blade: Dialect = {
   name: 'blade',
@@ -14,7 +14,8 @@ export const blade: Dialect = {
     comment: (text) => `{{-- ${text} --}}`,
     escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
-    assign: (name, of) => frame(`@php $${name} = ${value(of)}; @endphp`),
+    // A block of ours, @php … @endphp, would go back to an inline @php(…) anywhere before it.
+    assign: php.syntax.assign,
     if: (all) => `@if (${condition(all)})`,
     elseIf: (all) => `@elseif (${condition(all)})`,
     else: '@else',
