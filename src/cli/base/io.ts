@@ -39,8 +39,8 @@ export function isReaderGone(error: Error): boolean {
 }
 
 /**
- * Runs a task whose output streams may break. A stream tells of a failed write twice, to the writer and by an event;
- * an event that nobody listens to would end the process with a stack.
+ * Runs a task, and waits until all that it wrote is through. The streams may break: a failed write is told to the writer
+ * and by an event, and an event without a listener would end the process with a stack.
  */
 export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promise<T> {
   const ignore = (): void => undefined;
@@ -49,6 +49,8 @@ export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promi
   try {
     return await task();
   } finally {
+    // Commander does not wait for the help to be written.
+    for (const stream of streams) await write(stream, '');
     // The event of the last write comes after its callback.
     await setImmediate();
     for (const stream of streams) stream.off('error', ignore);
