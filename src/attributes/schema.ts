@@ -1,5 +1,5 @@
 import { htmlElementAttributes } from 'html-element-attributes';
-import { closestMatch } from 'leven';
+import { nearest } from '../base/nearest.js';
 import { MAX_COUNT } from '../base/window.js';
 
 /** A row of the attribute table. */
@@ -227,13 +227,6 @@ export function suggestAttribute(name: string): string | undefined {
 
 function only(names: readonly AttributeName[]): AttributeName | undefined {
   return names.length === 1 ? names[0] : undefined;
-}
-
-/** Gives the candidate that differs from a word by at most a third of its letters. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const maxDistance = Math.max(1, Math.floor(word.length / 3));
-  // A long word is no slip of a short one, and comparing it letter by letter would take its time.
-  return word.length > 40 ? undefined : closestMatch(word.toLowerCase(), candidates, { maxDistance });
 }
 
 /** Drops what kebab-case, camelCase and snake_case differ in. */

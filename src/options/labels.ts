@@ -1,4 +1,5 @@
 import { splitPath } from '../base/path.js';
+import { expect, fields } from '../base/validate.js';
 
 /** The words of a control. */
 export interface Labels {
@@ -30,25 +31,18 @@ export function splitLabel(label: string, shortLabels: readonly string[]): [begi
   return [beginning, label.slice(beginning.length)];
 }
 
-/** The keys of the labels, in the order in which they are documented. */
-const NAMES: readonly (keyof Labels)[] = ['landmark', 'previous', 'next', 'page'];
+const word = expect(
+  'a string, and not an empty one',
+  (value) => typeof value === 'string' && value.trim() !== '',
+);
 
-/**
- * Checks labels that somebody gives as an option.
- *
- * @throws {TypeError} for an unknown key, an empty text, or a page label without the token
- */
-export function resolveLabelOption(value: unknown): Partial<Labels> {
-  if (typeof value !== 'object' || value === null)
-    throw new TypeError('The option "labels" must be an object, such as { next: "Older posts" }.');
-  for (const [name, label] of Object.entries(value)) {
-    if (!NAMES.includes(name as keyof Labels))
-      throw new TypeError(`The option "labels" has no "${name}". It may have ${NAMES.join(', ')}.`);
-    if (label === undefined) continue;
-    if (typeof label !== 'string' || label.trim() === '')
-      throw new TypeError(`The option "labels.${name}" must be a string, and not an empty one.`);
-    if (name === 'page' && splitPath(label).length === 1)
-      throw new TypeError('The option "labels.page" must hold ":page" for the number.');
-  }
-  return value;
-}
+const pageLabel = expect(
+  'a string with ":page" for the number',
+  (value) => typeof value === 'string' && splitPath(value).length > 1,
+);
+
+/** Asks for an object of labels; any of them may be missing. */
+export const checkLabels = fields(
+  { landmark: word, previous: word, next: word, page: pageLabel },
+  '{ next: "Older posts" }',
+);

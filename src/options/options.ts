@@ -1,10 +1,11 @@
 import type { Dialect, DialectName } from '../dialects/dialect.js';
 import { dialectOf, dialectOfFile, dialects } from '../dialects/index.js';
-import { resolveLabelOption, type Labels } from './labels.js';
+import { didYouMean } from '../base/nearest.js';
+import { expect, isObject, oneOf, text, type Check } from '../base/validate.js';
+import { checkLabels, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
-import { nearest } from '../attributes/schema.js';
-import { resolveTheme, type CustomTheme } from '../themes/custom.js';
-import { themes, type ThemeName } from '../themes/index.js';
+import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
+import { type ThemeName } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
 
 /** The dialect of files that are in no template language. */
@@ -59,7 +60,7 @@ export interface Options {
 }
 
 /** Options, checked, with defaults filled in. */
-export interface Settings {
+export interface ResolvedOptions {
   readonly data: object | undefined;
   readonly file: string | undefined;
   readonly singlePage: 'show' | 'hide';
@@ -70,87 +71,46 @@ export interface Settings {
   readonly dialect: Dialect | undefined;
 }
 
-/** One row an option: its value where it is missing, and what makes a setting of another one. */
-const table: {
-  readonly [Name in keyof Settings]: {
-    fallback: Settings[Name];
-    /** Throws a `TypeError` for a value that is wrong. */
-    read: (value: unknown) => Settings[Name];
-  };
-} = {
-  data: {
-    fallback: undefined,
-    read: expect(
-      'data',
-      'an object, such as { page: 7 }',
-      (value) => typeof value === 'object' && value !== null,
-    ),
-  },
-  file: { fallback: undefined, read: expect('file', 'a string', (value) => typeof value === 'string') },
-  singlePage: {
-    fallback: 'show',
-    read: expect('singlePage', '"show" or "hide"', (value) => value === 'show' || value === 'hide'),
-  },
-  theme: { fallback: themes.default, read: resolveTheme },
-  locale: {
-    fallback: undefined,
-    read: expect(
-      'locale',
-      `a language that the package has labels for, such as "en" or "pt-BR"; for others, give "labels"`,
-      (value) => typeof value === 'string' && labelsFor(value) !== undefined,
-    ),
-  },
-  labels: { fallback: {}, read: resolveLabelOption },
-  dialect: { fallback: undefined, read: resolveDialect },
+/** What each option must be. */
+export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
+  data: expect('an object, such as { page: 7 }', (value) => typeof value === 'object' && value !== null),
+  file: text,
+  singlePage: oneOf(['show', 'hide']),
+  theme: checkTheme,
+  locale: expect(
+    'a language that the package has labels for, such as "en" or "pt-BR"; for others, give "labels"',
+    (value) => typeof value === 'string' && labelsFor(value) !== undefined,
+  ),
+  labels: checkLabels,
+  dialect: oneOf([PLAIN, ...dialects.map(({ name }) => name)]),
 };
-
-const fallbacks = Object.fromEntries(Object.entries(table).map(([name, { fallback }]) => [name, fallback]));
 
 /**
  * Checks options once and fills in defaults.
  *
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
-export function resolveOptions(options: Options = {}): Settings {
+export function resolveOptions(options: Options = {}): ResolvedOptions {
   // Callers without types give a name alone, or nothing at all.
-  if (typeof options !== 'object' || (options as unknown) === null)
+  if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
-  const settings: Record<string, unknown> = { ...fallbacks };
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined) continue;
-    if (!Object.hasOwn(table, name)) {
-      const suggestion = nearest(name, Object.keys(table));
-      const names = Object.keys(table).join(', ');
-      throw new TypeError(
-        `There is no option "${name}". ${suggestion === undefined ? `There are ${names}.` : `Did you mean "${suggestion}"?`}`,
-      );
+    if (!Object.hasOwn(optionChecks, name)) {
+      const names = Object.keys(optionChecks);
+      const advice = didYouMean(name, names) || ` There are ${names.join(', ')}.`;
+      throw new TypeError(`There is no option "${name}".${advice}`);
     }
-    settings[name] = table[name as keyof Settings].read(value);
+    const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
+    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { file, dialect } = options;
-  if (dialect === undefined && file !== undefined) settings.dialect = dialectOfFile(file);
-  return settings as unknown as Settings;
-}
-
-function resolveDialect(value: unknown): Dialect | undefined {
-  if (value === PLAIN) return undefined;
-  const dialect = typeof value === 'string' ? dialectOf(value) : undefined;
-  if (dialect !== undefined) return dialect;
-  const names = [PLAIN, ...dialects.map(({ name }) => name)];
-  const suggestion = typeof value === 'string' ? nearest(value, names) : undefined;
-  throw new TypeError(
-    `The option "dialect" must be one of ${names.join(', ')}.${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-  );
-}
-
-function expect(
-  name: string,
-  expected: string,
-  accepts: (value: unknown) => boolean,
-): (value: unknown) => never {
-  return (value) => {
-    if (!accepts(value)) throw new TypeError(`The option "${name}" must be ${expected}.`);
-    // The table's check has just told its type.
-    return value as never;
+  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, dialect } = options;
+  return {
+    data,
+    file,
+    singlePage,
+    theme: resolveTheme(theme),
+    locale,
+    labels,
+    dialect: dialect === undefined ? dialectOfFile(file ?? '') : dialectOf(dialect),
   };
 }

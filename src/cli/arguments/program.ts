@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { closestMatch } from 'leven';
 import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { hasColours } from '../base/colours.js';
+import { nearest } from '../../base/nearest.js';
 import { messageOf } from '../base/usage-error.js';
 import { configHelpText, helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
@@ -171,9 +171,7 @@ function notAnOption(value: string): string {
 function choice(option: Option, values: readonly string[]): Option {
   return option.choices(values).argParser((value) => {
     if (values.includes(value)) return value;
-    const meant = closestMatch(value.toLowerCase(), values, {
-      maxDistance: Math.max(1, Math.floor(value.length / 3)),
-    });
+    const meant = nearest(value, values);
     const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
     throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);
   });

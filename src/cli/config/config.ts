@@ -1,7 +1,8 @@
-import { closestMatch } from 'leven';
 import { lilconfig, type LilconfigResult } from 'lilconfig';
 import { basename, dirname, extname, resolve } from 'node:path';
-import { preprocess } from '../../index.js';
+import { nearest } from '../../base/nearest.js';
+import { boolean, expect, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
+import { optionChecks } from '../../options/options.js';
 import type { Config, Rendering } from './define-config.js';
 import { importFile } from './import-file.js';
 import { displayPath, reasonOf } from '../base/paths.js';
@@ -113,60 +114,30 @@ async function find(file: string | undefined, cwd: string, isAgain: boolean): Pr
   }
 }
 
-/** Says what is wrong with a setting, if anything is; with the place inside of it, if it has parts. */
-type Check = (value: unknown) => { readonly at?: string; readonly fault: string } | undefined;
-
-const expect =
-  (expected: string, accepts: (value: unknown) => boolean): Check =>
-  (value) =>
-    accepts(value) ? undefined : { fault: `must be ${expected}.` };
-
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-
-const listOf =
-  (expected: string, accepts: (value: unknown) => boolean): Check =>
-  (value) => {
-    if (!Array.isArray(value)) return { fault: `must be a list: [${expected}, …].` };
-    const bad = value.findIndex((item) => !accepts(item));
-    return bad === -1 ? undefined : { at: `[${bad}]`, fault: `must be ${expected}.` };
-  };
-
-const oneOf = (choices: readonly string[]): Check =>
-  expect(choices.map((choice) => `"${choice}"`).join(' or '), (value) => choices.includes(value as string));
-
-/** What the core says of one of its options. */
-const option =
-  (name: keyof Rendering): Check =>
-  (value) => {
-    try {
-      preprocess('', { [name]: value });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      const [, at = '', fault = error.message] = /^The option "\w+\b(.*?)" (.*)$/s.exec(error.message) ?? [];
-      return { at, fault };
-    }
-  };
 
 /** One row a setting, in the order in which they are printed. */
 const checks: { readonly [Name in keyof Config]-?: Check } = {
-  inputs: listOf('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-'),
+  inputs: listOf(
+    expect('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-'),
+    '["templates"]',
+  ),
   outDir: expect('the name of a directory', isText),
   data: expect(
     'an object with the values, or the name of the file that has them',
     (value) => isText(value) || (typeof value === 'object' && value !== null),
   ),
-  singlePage: option('singlePage'),
-  theme: option('theme'),
-  locale: option('locale'),
-  labels: option('labels'),
-  dialect: option('dialect'),
-  ext: listOf('an extension, such as "html"', isExtension),
-  ignore: listOf('a glob', isText),
+  singlePage: optionChecks.singlePage,
+  theme: optionChecks.theme,
+  locale: optionChecks.locale,
+  labels: optionChecks.labels,
+  dialect: optionChecks.dialect,
+  ext: listOf(expect('an extension, such as "html"', isExtension), '["html"]'),
+  ignore: listOf(expect('a glob', isText), '["drafts/**"]'),
   format: oneOf(FORMATS),
-  map: expect('true or false', (value) => typeof value === 'boolean'),
+  map: boolean,
   jobs: expect('a number from 1 to 9999', isCount),
-  quiet: expect('true or false', (value) => typeof value === 'boolean'),
+  quiet: boolean,
 };
 
 /** The names of all settings, in the order in which they are printed. */
@@ -199,7 +170,7 @@ function isExtension(value: unknown): boolean {
 function check(config: unknown, path: string, name: string): Config {
   const isPackage = basename(path) === 'package.json';
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
-  if (typeof config !== 'object' || config === null || Array.isArray(config))
+  if (!isObject(config))
     throw new UsageError(
       `${name}: ${isPackage ? `The value of "${NAME}"` : 'The configuration'} must be an object.`,
       extname(path) === '.json'
@@ -211,12 +182,9 @@ function check(config: unknown, path: string, name: string): Config {
   for (const [key, value] of given) {
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
-    const found = checks[key as keyof Config](value);
-    if (found === undefined) continue;
-    throw new UsageError(
-      `${name}: ${keyPath(key)}${found.at ?? ''} ${found.fault}`,
-      `Correct it in ${name}.`,
-    );
+    const fault = checks[key as keyof Config](value, keyPath(key));
+    if (fault !== undefined)
+      throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);
   }
   return Object.fromEntries(given);
 }
@@ -227,11 +195,7 @@ function adviceFor(key: string): string {
   const option = Object.keys(onlyOnCommandLine).find(matches);
   if (option !== undefined)
     return `It belongs to a single run: write ${onlyOnCommandLine[option] ?? ''} on the command line.`;
-  const maxDistance = Math.max(1, Math.floor(key.length / 3));
-  const suggestion =
-    SETTING_NAMES.find(matches) ??
-    // A long word is no slip of a short one, and comparing it letter by letter would take its time.
-    (key.length > 40 ? undefined : closestMatch(key, SETTING_NAMES, { maxDistance }));
+  const suggestion = SETTING_NAMES.find(matches) ?? nearest(key, SETTING_NAMES);
   return suggestion === undefined
     ? `The settings are ${SETTING_NAMES.join(', ')}.`
     : `Did you mean "${suggestion}"?`;
@@ -241,11 +205,11 @@ function adviceFor(key: string): string {
 export interface Configured {
   readonly inputs: readonly string[];
   readonly options: ConfiguredOptions;
-  readonly sources: Readonly<Record<string, Source>>;
+  readonly origins: Readonly<Record<string, Origin>>;
 }
 
 /** Where a setting came from. */
-export type Source = 'default' | 'file' | 'command line';
+export type Origin = 'default' | 'file' | 'command line';
 
 /** Completes the command line by the configuration. Each setting comes from one of them, whole. */
 export function applyConfig(
@@ -266,7 +230,7 @@ export function applyConfig(
   const values: Config = Object.fromEntries(
     Object.entries(config?.values ?? {}).filter(([name]) => !decided(name)),
   );
-  const sources = SETTING_NAMES.map((name): [string, Source] => {
+  const origins = SETTING_NAMES.map((name): [string, Origin] => {
     if (Object.hasOwn(values, name)) return [name, 'file'];
     return [name, decided(name) ? 'command line' : 'default'];
   });
@@ -286,7 +250,7 @@ export function applyConfig(
         ? { data: fromHere(data), dataName: `${config?.name ?? ''}: data ${fromHere(data)}` }
         : { dataValues: data }),
     },
-    sources: Object.fromEntries(sources),
+    origins: Object.fromEntries(origins),
   };
 }
 

@@ -9,7 +9,7 @@ import { SETTING_NAMES, type Configured, type LoadedConfig } from './config.js';
  * @param colour whether to use colours
  */
 export function formatConfig(
-  { inputs, options, sources }: Configured,
+  { inputs, options, origins }: Configured,
   config: LoadedConfig | undefined,
   colour: boolean,
 ): string {
@@ -21,19 +21,19 @@ export function formatConfig(
     data: options.data ?? options.dataValues,
     singlePage: options.singlePage ?? 'show',
     theme: options.theme ?? 'default',
-    ext: sources['ext'] === 'default' ? undefined : options.ext,
+    ext: origins['ext'] === 'default' ? undefined : options.ext,
     map: options.map ?? false,
     quiet: options.quiet ?? false,
   };
   const rows = SETTING_NAMES.map((name) => {
-    const source = sources[name] === 'file' ? file : (sources[name] ?? 'default');
-    return { name, value: show(values[name]), source: printable(source) };
+    const origin = origins[name] === 'file' ? file : (origins[name] ?? 'default');
+    return { name, value: show(values[name]), origin: printable(origin) };
   });
   const width = (column: 'name' | 'value'): number =>
     Math.min(40, Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map(
-    ({ name, value, source }) =>
-      `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(source)}`,
+    ({ name, value, origin }) =>
+      `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(origin)}`,
   );
   const head = `${colours.bold('Configuration:')} ${printable(file)}\n`;
   return `${head}\n${lines.join('\n')}\n`;

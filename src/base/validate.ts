@@ -1,0 +1,107 @@
+/** Checks values from outside: options, a configuration, a custom theme. */
+
+import { didYouMean } from './nearest.js';
+import { list } from './text.js';
+
+/** What is wrong with a value. */
+export interface Fault {
+  /** The key of the value, down from the outermost one, such as `theme.classes.list` or `inputs[0]`. */
+  readonly path: string;
+  /** The rest of the sentence that begins with the path, such as `must be a string.` */
+  readonly message: string;
+}
+
+/** Says what is wrong with a value, or undefined where nothing is. The path names the value in the fault. */
+export type Check = (value: unknown, path: string) => Fault | undefined;
+
+/**
+ * Makes a check of a condition.
+ *
+ * @param expected what the value must be, for the message
+ * @example
+ * expect('a string', (value) => typeof value === 'string')(7, 'file')
+ * // { path: 'file', message: 'must be a string.' }
+ */
+export function expect(expected: string, accepts: (value: unknown) => boolean): Check {
+  return (value, path) => (accepts(value) ? undefined : { path, message: `must be ${expected}.` });
+}
+
+export const text = expect('a string', (value) => typeof value === 'string');
+
+export const boolean = expect('true or false', (value) => typeof value === 'boolean');
+
+/** Asks for one of several strings. */
+export function oneOf(choices: readonly string[]): Check {
+  const quoted = list(choices.map((choice) => `"${choice}"`));
+  const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
+  return (value, path) =>
+    choices.includes(value as string)
+      ? undefined
+      : { path, message: `must be ${expected}.${didYouMean(value, choices)}` };
+}
+
+/**
+ * Asks for a list whose every item passes a check.
+ *
+ * @param example such a list, for the message
+ */
+export function listOf(check: Check, example: string): Check {
+  return (value, path) =>
+    Array.isArray(value)
+      ? firstFault(value.map((item, index) => () => check(item, `${path}[${index}]`)))
+      : { path, message: `must be a list, such as ${example}.` };
+}
+
+/** Asks for an object of any keys: each key passes one check, each value another. */
+export function recordOf(checkKey: Check, checkValue: Check): Check {
+  return (value, path) =>
+    isObject(value)
+      ? firstFault(
+          Object.entries(value).map(([key, one]: [string, unknown]) => () => {
+            const at = `${path}.${key}`;
+            return checkKey(key, at) ?? checkValue(one, at);
+          }),
+        )
+      : { path, message: 'must be an object.' };
+}
+
+/**
+ * Asks for an object of known keys. A key that is undefined counts as missing.
+ *
+ * @param checks a check for each key
+ * @param example such an object, for the message
+ * @param required the keys that must be there
+ */
+export function fields(
+  checks: Readonly<Record<string, Check>>,
+  example: string,
+  required: readonly string[] = [],
+): Check {
+  const names = Object.keys(checks);
+  return (value, path) => {
+    if (!isObject(value)) return { path, message: `must be an object, such as ${example}.` };
+    const given = new Map<string, unknown>(Object.entries(value));
+    const missing = required.find((key) => given.get(key) === undefined);
+    if (missing !== undefined) return { path, message: `needs "${missing}".` };
+    return firstFault(
+      [...given].map(([key, one]) => () => {
+        const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
+        if (check !== undefined) return one === undefined ? undefined : check(one, `${path}.${key}`);
+        const advice = didYouMean(key, names) || ` It may have ${names.join(', ')}.`;
+        return { path, message: `has no "${key}".${advice}` };
+      }),
+    );
+  };
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function firstFault(attempts: readonly (() => Fault | undefined)[]): Fault | undefined {
+  for (const attempt of attempts) {
+    const fault = attempt();
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
