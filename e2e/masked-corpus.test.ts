@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findTags } from '../src/tags/find-tags.js';
 import { transform, type DialectName } from '../src/index.js';
 import { mask } from '../src/dialects/mask.js';
-import { createSource, type Range } from '../src/base/source.js';
+import type { Range } from '../src/base/source.js';
 import { findAnyRegions } from '../src/testing/dialects.js';
 import { lexers, testWithLexer } from './lexers/lexers.js';
 import { placesIn } from '../src/testing/places.js';
@@ -101,8 +101,7 @@ interface Injection {
 describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, package: name }) => {
   const lexer = lexers[dialect];
   const find = findAnyRegions[dialect];
-  const tagsIn = (text: string): Range[] =>
-    findTags(createSource(mask(text, find(text)))).tags.map(({ range }) => range);
+  const tagsIn = (text: string): Range[] => findTags(mask(text, find(text))).tags.map(({ range }) => range);
 
   const lack = name && !existsSync(folders[0] ?? '') ? `${name} is not installed` : undefined;
   testWithLexer(

@@ -2,7 +2,7 @@ import { dialectOf } from '../src/dialects/index.js';
 import { mayHoldTag } from '../src/tags/candidates.js';
 import { findTags, type Tag } from '../src/tags/find-tags.js';
 import { mask } from '../src/dialects/mask.js';
-import { createSource, type Range } from '../src/base/source.js';
+import type { Range } from '../src/base/source.js';
 
 /** A change of a text: what takes the place of a range. */
 export interface Change {
@@ -25,7 +25,7 @@ export function overlap(a: Range, b: Range): boolean {
 export function tagsOf(text: string, dialect: string): readonly Tag[] {
   if (!mayHoldTag(text)) return [];
   const regions = dialectOf(dialect)?.findRegions(text) ?? [];
-  return findTags(createSource(text), mask(text, regions)).tags;
+  return findTags(text, mask(text, regions)).tags;
 }
 
 /** The tag that the cursor is in, or else the first one. */

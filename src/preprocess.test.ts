@@ -1,9 +1,9 @@
 import { compile, preprocess, renderPagination } from './index.js';
-import type * as Length from './output/length.js';
+import type * as Text from './base/text.js';
 
 // A page that is really too long takes hundreds of megabytes.
-jest.mock<typeof Length>('./output/length.js', () => ({
-  ...jest.requireActual('./output/length.js'),
+jest.mock<typeof Text>('./base/text.js', () => ({
+  ...jest.requireActual('./base/text.js'),
   MAX_LENGTH: 2000,
 }));
 

@@ -1,16 +1,16 @@
 import { checkTag } from './attributes/check-attributes.js';
-import { mayHoldTag } from './tags/candidates.js';
-import { prepareControl, type RenderControl } from './control/control.js';
-import { hasError, PaginationTagError, sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.js';
-import { findTags } from './tags/find-tags.js';
-import { checkLandmarks, type Landmark } from './control/landmarks.js';
-import { MAX_LENGTH, reportingLength, reportLength } from './output/length.js';
-import { mask } from './dialects/mask.js';
-import { resolveOptions, type Options, type Settings } from './options/options.js';
-import { PageResult, type Result } from './output/result.js';
 import { createSource, type Range, type Source } from './base/source.js';
-import type { Replacement } from './output/splice.js';
+import { MAX_LENGTH } from './base/text.js';
+import { prepareControl, type RenderControl, type Template } from './control/control.js';
+import { checkLandmarks, type Landmark } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
+import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
+import { mask } from './dialects/mask.js';
+import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
+import { PageResult, type Result } from './output/result.js';
+import type { Replacement } from './output/splice.js';
+import { mayHoldTag } from './tags/candidates.js';
+import { findTags } from './tags/find-tags.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
@@ -25,13 +25,12 @@ export function preprocess(html: string, options?: Options): Result {
   return replaceTags(html, resolveOptions(options));
 }
 
-/** Does what `preprocess` does once the options are checked. */
-export function replaceTags(html: string, settings: Settings): PageResult {
-  const { source, tags, controls, diagnostics: found } = prepare(html, settings);
-  const rendered = renderControls(source, controls, settings.data);
-  const diagnostics = sortDiagnostics([...found, ...rendered.diagnostics]);
-  const replacements = hasError(diagnostics) ? [] : rendered.replacements;
-  return new PageResult(source, tags, replacements, diagnostics);
+/** Does the work of `preprocess` once the options are checked. */
+export function replaceTags(html: string, options: ResolvedOptions): PageResult {
+  const { source, ranges, controls, problems } = prepare(html, options);
+  const rendered = renderControls(source, controls, options.data);
+  const all = [...problems, ...rendered.problems];
+  return new PageResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
 }
 
 /**
@@ -56,7 +55,7 @@ export function transform(html: string, options?: Options): string {
  * up its data and joins strings.
  *
  * @param html the template, whole page or fragment
- * @param options as for `transform`; `data` stands in where a render is given none
+ * @param options as for `transform`; `data` is used by renders that are given none
  * @returns a function from data to the page. It throws a `PaginationTagError` where a value is missing or wrong,
  *   and then gives nothing of the page.
  * @throws {PaginationTagError} for any error in the template
@@ -67,33 +66,33 @@ export function transform(html: string, options?: Options): string {
  * // '<nav class="pagination" aria-label="Pagination">…</nav>'
  */
 export function compile(html: string, options?: Options): (data?: object) => string {
-  const settings = resolveOptions(options);
-  const { source, controls, diagnostics } = prepare(html, settings);
-  if (hasError(diagnostics)) throw new PaginationTagError(sortDiagnostics(diagnostics));
+  const resolved = resolveOptions(options);
+  const { source, controls, problems } = prepare(html, resolved);
+  throwErrors(source, problems);
   const known = renderControls(
     source,
     controls.filter(({ isStatic }) => isStatic),
     undefined,
   );
-  if (hasError(known.diagnostics)) throw new PaginationTagError(known.diagnostics);
+  throwErrors(source, known.problems);
   const parts = toParts(source, controls, known.replacements);
-  return (data = settings.data) => {
+  return (data = resolved.data) => {
     let page = '';
-    const problems: Diagnostic[] = [];
+    const failures: Problem[] = [];
     for (const part of parts) {
       if (typeof part === 'string') {
         page += part;
         continue;
       }
-      const { markup, diagnostics: found } = part.render(data);
-      if (found.length > 0) problems.push(...found);
-      if (page.length + markup.length > MAX_LENGTH) {
-        problems.push(reportLength(source, part.range));
+      const rendered = part.render(data);
+      failures.push(...rendered.problems);
+      if (page.length + rendered.markup.length > MAX_LENGTH) {
+        failures.push(tooLarge(part.range));
         break;
       }
-      page += markup;
+      page += rendered.markup;
     }
-    if (problems.length > 0) throw new PaginationTagError(problems);
+    if (failures.length > 0) throw new PaginationTagError(diagnose(source, failures));
     return page;
   };
 }
@@ -112,50 +111,42 @@ interface WaitingControl {
   readonly render: RenderControl;
 }
 
-interface Prepared {
+interface PreparedTemplate {
   readonly source: Source;
-  /** What the tags' controls take the place of, in source order. */
-  readonly tags: readonly Range[];
+  /** What the controls of the tags take the place of, in source order. */
+  readonly ranges: readonly Range[];
   /** The controls of the tags that are right. */
   readonly controls: readonly PlacedControl[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
-/** All that can be done before there is data. */
-function prepare(html: string, settings: Settings): Prepared {
+/** Takes every step that needs no data. */
+function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   if (typeof html !== 'string')
     throw new TypeError(
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
     );
-  const source = createSource(html, settings.file);
-  if (!mayHoldTag(html)) return { source, tags: [], controls: [], diagnostics: [] };
-  const themed = themedControl(settings.theme);
-  const { dialect } = settings;
+  const source = createSource(html, options.file);
+  if (!mayHoldTag(html)) return { source, ranges: [], controls: [], problems: [] };
+  const { dialect } = options;
   const code = dialect && { dialect, regions: dialect.findRegions(html) };
-  const found = findTags(source, code && mask(html, code.regions));
-  const diagnostics = [...found.diagnostics];
+  const found = findTags(html, code && mask(html, code.regions));
+  const { documentLanguage } = found;
+  const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
+  const problems: Problem[] = [...found.problems];
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
-    const { control, diagnostics: problems } = checkTag(source, tag, code);
-    for (const problem of problems) diagnostics.push(problem);
+    const checked = checkTag(html, tag, code);
+    for (const one of checked.problems) problems.push(one);
+    const { control } = checked;
     if (control === undefined) continue;
-    const { createRender, landmark } = prepareControl(
-      themed,
-      source,
-      control,
-      found.documentLanguage,
-      settings,
-    );
-    controls.push({
-      range: tag.range,
-      createRender: reportingLength(createRender, source, tag.range),
-      isStatic: control.bound.length === 0,
-    });
+    const { createRender, landmark } = prepareControl(control, template);
+    controls.push({ range: tag.range, createRender, isStatic: control.bound.length === 0 });
     landmarks.push({ control, name: landmark });
   }
-  for (const problem of checkLandmarks(source, landmarks)) diagnostics.push(problem);
-  return { source, tags: found.tags.map(({ range }) => range), controls, diagnostics };
+  for (const one of checkLandmarks(landmarks)) problems.push(one);
+  return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 
 /** Renders controls, up to the one from which on the page would be too long. */
@@ -163,26 +154,26 @@ function renderControls(
   source: Source,
   controls: readonly PlacedControl[],
   data: unknown,
-): { readonly replacements: readonly Replacement[]; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly replacements: readonly Replacement[]; readonly problems: readonly Problem[] } {
   const replacements: Replacement[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const problems: Problem[] = [];
   let { length } = source.text;
-  for (const control of controls) {
-    const { markup, diagnostics: found } = control.createRender()(data);
-    for (const problem of found) diagnostics.push(problem);
-    length += markup.length;
+  for (const { range, createRender } of controls) {
+    const rendered = createRender()(data);
+    for (const one of rendered.problems) problems.push(one);
+    length += rendered.markup.length;
     if (length > MAX_LENGTH) {
-      diagnostics.push(reportLength(source, control.range));
+      problems.push(tooLarge(range));
       break;
     }
-    replacements.push({ range: control.range, text: markup });
+    replacements.push({ range, text: rendered.markup });
   }
-  return { replacements, diagnostics };
+  return { replacements, problems };
 }
 
 /** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
 function toParts(
-  source: Source,
+  { text: html }: Source,
   controls: readonly PlacedControl[],
   known: readonly Replacement[],
 ): (string | WaitingControl)[] {
@@ -190,17 +181,24 @@ function toParts(
   const parts: (string | WaitingControl)[] = [];
   let text = '';
   let from = 0;
-  for (const control of controls) {
-    const { range } = control;
-    text += source.text.slice(from, range.start);
+  for (const { range, createRender } of controls) {
+    text += html.slice(from, range.start);
     from = range.end;
     const markup = markups.get(range);
     if (markup !== undefined) {
       text += markup;
     } else {
-      parts.push(text, { range, render: control.createRender() });
+      parts.push(text, { range, render: createRender() });
       text = '';
     }
   }
-  return [...parts, text + source.text.slice(from)];
+  return [...parts, text + html.slice(from)];
+}
+
+function tooLarge(range: Range): Problem {
+  return problem('page-too-large', range, { limit: MAX_LENGTH });
+}
+
+function throwErrors(source: Source, problems: readonly Problem[]): void {
+  if (hasError(problems)) throw new PaginationTagError(diagnose(source, problems));
 }

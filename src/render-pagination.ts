@@ -1,12 +1,12 @@
 import { checkAttributes } from './attributes/check-attributes.js';
 import { prepareControl } from './control/control.js';
-import { PaginationTagError } from './diagnostics/diagnostic.js';
+import { diagnose, PaginationTagError } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
-import { reportingLength } from './output/length.js';
 import { resolveOptions, type Options } from './options/options.js';
 import { isSchemaName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/classify-attributes.js';
-import { createSource, type Source } from './base/source.js';
+import { createSource } from './base/source.js';
+import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
@@ -26,33 +26,26 @@ export type ControlAttributes = PaginationAttributes & {
  * // '<nav class="pagination" aria-label="Pagination" id="pager">…</nav>'
  */
 export function renderPagination(attributes: ControlAttributes, options?: Options): string {
-  const settings = resolveOptions(options);
+  const resolved = resolveOptions(options);
   // Callers without types may give nothing, or a template.
-  if (typeof attributes !== 'object' || (attributes as unknown) === null)
+  if (!isObject(attributes))
     throw new TypeError(
       "The attributes must be an object, such as { path: '/posts/:page', total_pages: 42 }.",
     );
-  const { source, written } = writeAsTag(attributes, settings.file);
-  const place = { start: 0, end: source.text.length };
-  const { control, diagnostics } = checkAttributes(source, { written, bound: [], coded: [] }, place);
-  if (control === undefined) throw new PaginationTagError(diagnostics);
-  const { createRender } = prepareControl(
-    themedControl(settings.theme),
-    source,
-    control,
-    undefined,
-    settings,
-  );
-  const rendered = reportingLength(createRender, source, place)()(undefined);
-  if (rendered.diagnostics.length > 0) throw new PaginationTagError(rendered.diagnostics);
+  const { text, written } = writeAsTag(attributes);
+  const source = createSource(text, resolved.file);
+  const place = { start: 0, end: text.length };
+  const { control, problems } = checkAttributes(text, { written, bound: [], coded: [] }, place, place);
+  if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
+  const themed = themedControl(resolved.theme);
+  const template = { source, themed, documentLanguage: undefined, options: resolved };
+  const rendered = prepareControl(control, template).createRender()(undefined);
+  if (rendered.problems.length > 0) throw new PaginationTagError(diagnose(source, rendered.problems));
   return rendered.markup;
 }
 
 /** Writes the attributes as a tag, so that a message can show the place of a wrong one. */
-function writeAsTag(
-  attributes: ControlAttributes,
-  file: string | undefined,
-): { source: Source; written: WrittenAttribute[] } {
+function writeAsTag(attributes: ControlAttributes): { text: string; written: WrittenAttribute[] } {
   let text = '<pagination';
   const written: WrittenAttribute[] = [];
   for (const [name, value] of Object.entries(attributes)) {
@@ -62,7 +55,7 @@ function writeAsTag(
     text += value === true ? name : `${name}="${escapeHtml(write(value))}"`;
     written.push({ name, value, range: { start, end: text.length } });
   }
-  return { source: createSource(`${text}>`, file), written };
+  return { text: `${text}>`, written };
 }
 
 /** Writes a value as an attribute's, or, where there is no way to, names its type. */

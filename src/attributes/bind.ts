@@ -1,50 +1,39 @@
 import { checkToken, type Control } from './check-attributes.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
-import type { BoundAttribute, Report } from './classify-attributes.js';
-import type { Source } from '../base/source.js';
 import { convertValue, explainValue, WRONG } from './values.js';
 
-/** The attributes of a control with data looked up, or undefined where a value is missing or wrong, and why. */
-export interface Bound {
+/** The attributes of a control with data looked up; undefined where a value is missing or wrong, with the reasons. */
+export interface BoundControl {
   readonly attributes: ResolvedAttributes | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
 /**
  * Looks up the bound attributes of a control in the data. Only own properties count, and no code of the template is
  * evaluated. Null and undefined leave an attribute unset.
  *
- * @param source the template
  * @param control the control, as it was checked
  * @param data what the bindings refer to
  */
-export function bindControl(source: Source, control: Control, data: unknown): Bound {
-  if (control.bound.length === 0) return { attributes: control.attributes, diagnostics: [] };
-  const diagnostics: Diagnostic[] = [];
+export function bindControl(control: Control, data: unknown): BoundControl {
+  if (control.bound.length === 0) return { attributes: control.attributes, problems: [] };
+  const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
-  let path: BoundAttribute | undefined;
-  for (const attribute of control.bound) {
-    const { name, binding, keys, range } = attribute;
-    if (name === 'path') path = attribute;
+  for (const { name, binding, keys, range } of control.bound) {
     const value = lookUp(data, keys);
     if (value instanceof Missing) {
-      diagnostics.push(
-        createDiagnostic(source, 'binding-missing', range, { name, binding, reason: value.reason }),
-      );
+      problems.push(problem('binding-missing', range, { name, binding, reason: value.reason }));
     } else if (value !== undefined && value !== null) {
       const converted = convertValue(name, value, true);
-      if (converted === WRONG) diagnostics.push(explainValue(source, { name, value, binding, range }));
+      if (converted === WRONG) problems.push(explainValue({ name, value, binding, range }));
       else values[name] = converted;
     }
   }
   const attributes = values as unknown as ResolvedAttributes;
-  if (path && diagnostics.length === 0) {
-    const { range } = path;
-    const report: Report = (diagnostic) => diagnostics.push(diagnostic);
-    checkToken(source, { ...control, attributes }, () => range, report);
-  }
-  return { attributes: diagnostics.length === 0 ? attributes : undefined, diagnostics };
+  const path = control.bound.find(({ name }) => name === 'path');
+  if (path && problems.length === 0) problems.push(...checkToken({ ...control, attributes }, path.range));
+  return { attributes: problems.length === 0 ? attributes : undefined, problems };
 }
 
 /** Says why there is no value. */

@@ -1,8 +1,18 @@
-import { regionsIn } from './coded-value.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { bindingInside, isTemplateCode } from './expression.js';
-import type { Tag } from '../tags/find-tags.js';
 import { nearMissOfToken, splitPath } from '../base/path.js';
+import type { Range } from '../base/source.js';
+import { settleNumbers } from '../base/window.js';
+import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { Tag } from '../tags/find-tags.js';
+import {
+  classifyAttributes,
+  type BoundAttribute,
+  type ClassifiedAttributes,
+  type CodedAttribute,
+  type TemplateCode,
+  type WrittenAttribute,
+} from './classify-attributes.js';
+import { regionsIn } from './coded-value.js';
+import { bindingInside, isTemplateCode } from './expression.js';
 import {
   defaults,
   definitionOf,
@@ -12,188 +22,165 @@ import {
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
-import {
-  sortOut,
-  type BoundAttribute,
-  type CodedAttribute,
-  type Report,
-  type Sorted,
-  type TemplateCode,
-  type WrittenAttribute,
-} from './classify-attributes.js';
-import type { Range, Source } from '../base/source.js';
 import { convertValue, explainValue, show, WRONG } from './values.js';
-import { settleNumbers } from '../base/window.js';
+
+/** An attribute that is passed through to the container. */
+export interface RestAttribute {
+  readonly name: string;
+  readonly value: unknown;
+  /** As it is written, and as it is copied to the container. */
+  readonly markup: string;
+}
 
 /** What a control is made of. */
 export interface Control {
   /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
-  /** The attributes whose values are still to come. */
+  /** The attributes whose values are looked up in the data. */
   readonly bound: readonly BoundAttribute[];
   /** The attributes whose values the template's language computes. */
   readonly coded: readonly CodedAttribute[];
-  /** The attributes that are passed through to the container. */
-  readonly rest: readonly WrittenAttribute[];
-  /** The tag as a whole, for problems that are no single attribute's. */
+  readonly rest: readonly RestAttribute[];
+  /** The start tag, for problems that concern no single attribute. */
   readonly place: Range;
+  /** What the control takes the place of. */
+  readonly range: Range;
 }
 
-/** A control, or undefined where an attribute is wrong, and what there is to say about the attributes. */
-export interface Checked {
+/** A control, or undefined where an attribute is wrong, and what there is to report. */
+export interface CheckedControl {
   readonly control: Control | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
 /**
  * Checks the attributes of a tag that stands in a template.
  *
- * @param source the template
+ * @param text the template
  * @param tag the tag, as it was found
  * @param code the template's language and code; undefined for plain HTML
  */
-export function checkTag(source: Source, tag: Tag, code: TemplateCode | undefined): Checked {
-  const diagnostics: Diagnostic[] = [];
-  const report: Report = (diagnostic) => diagnostics.push(diagnostic);
-  const { attributes, duplicates, startTag } = tag;
+export function checkTag(text: string, tag: Tag, code: TemplateCode | undefined): CheckedControl {
+  const { attributes, duplicates, startTag, range } = tag;
   const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
-  const isCode = (range: Range): boolean => regionsIn(regions, range).length > 0;
-  for (const range of duplicates) {
-    const name = source.text.slice(range.start, range.end);
+  const twice = duplicates
+    .map((range) => ({ range, name: text.slice(range.start, range.end) }))
     // Pieces of template code recur in a tag; they get a message of their own.
-    if (isTemplateCode(name) || isCode(range)) continue;
-    report(createDiagnostic(source, 'duplicate-attribute', range, { name }));
-  }
-  const sorted = sortOut(source, attributes, regions, code?.dialect, report);
-  const checked = checkAttributes(source, sorted, startTag);
-  if (diagnostics.length === 0) return checked;
+    .filter(({ range, name }) => !isTemplateCode(name) && regionsIn(regions, range).length === 0)
+    .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
+  const classified = classifyAttributes(text, attributes, regions, code?.dialect);
+  const checked = checkAttributes(text, classified, startTag, range);
+  const problems = [...twice, ...classified.problems];
+  if (problems.length === 0) return checked;
   // What warnings say of the tag as a whole may not be true without the attributes left out.
-  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
-  return { control: undefined, diagnostics: [...diagnostics, ...errors] };
+  return {
+    control: undefined,
+    problems: [...problems, ...checked.problems.filter((one) => hasError([one]))],
+  };
 }
 
 /**
  * Checks values against the table and fills in defaults.
  *
- * @param source the text that the ranges belong to
- * @param sorted the attributes, by how their values come about
- * @param place where to report what concerns the tag as a whole
+ * @param text the text that the ranges belong to
+ * @param classified the attributes, by how their values come about
+ * @param place the start tag
+ * @param range the whole tag
  */
-export function checkAttributes(source: Source, { written, bound, coded }: Sorted, place: Range): Checked {
-  const diagnostics: Diagnostic[] = [];
-  const report: Report = (diagnostic) => diagnostics.push(diagnostic);
-  const rest = checkNames(source, written, report);
+export function checkAttributes(
+  text: string,
+  { written, bound, coded }: ClassifiedAttributes,
+  place: Range,
+  range: Range,
+): CheckedControl {
+  const { rest, problems } = checkNames(text, written);
   const values: Record<string, unknown> = { ...defaults };
-  const rangeOf = (name: AttributeName): Range =>
-    [...written, ...bound, ...coded].find((attribute) => attribute.name === name)?.range ?? place;
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
     const converted = convertValue(name, value, false);
-    if (converted === WRONG) report(explainValue(source, { name, value, range }));
+    if (converted === WRONG) problems.push(explainValue({ name, value, range }));
     else values[name] = converted;
-    if (typeof value === 'string') warnOfBindingInside(source, name, value, range, report);
+    if (typeof value === 'string') problems.push(...warnOfBindingInside(name, value, range));
   }
-  const control: Control = { attributes: values as unknown as ResolvedAttributes, bound, coded, rest, place };
-  const isWrong = (): boolean => diagnostics.some(({ severity }) => severity === 'error');
-  if (!isOpen(control, 'path')) checkToken(source, control, rangeOf, report);
+  const attributes = values as unknown as ResolvedAttributes;
+  const control: Control = { attributes, bound, coded, rest, place, range };
+  const rangeOf = (name: AttributeName): Range =>
+    written.find((attribute) => attribute.name === name)?.range ?? place;
+  if (!isOpen(control, 'path')) problems.push(...checkToken(control, rangeOf('path')));
   // What warnings say of the numbers may not be true once the errors are mended.
-  if (!isWrong()) warnOfNumbers(source, control, rangeOf, report);
-  return { control: isWrong() ? undefined : control, diagnostics };
+  if (!hasError(problems)) problems.push(...warnOfNumbers(control, rangeOf));
+  return { control: hasError(problems) ? undefined : control, problems };
 }
 
 /** Tells whether the value of an attribute is still to come. */
 function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
-  const isIt = (attribute: { readonly name: AttributeName }): boolean => attribute.name === name;
-  return bound.some(isIt) || coded.some(isIt);
+  return [...bound, ...coded].some((attribute) => attribute.name === name);
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
-export function checkToken(
-  source: Source,
-  control: Control,
-  rangeOf: (name: AttributeName) => Range,
-  report: Report,
-): void {
+export function checkToken(control: Control, range: Range): Problem[] {
   const { path, total_pages } = control.attributes;
-  if (typeof path !== 'string' || splitPath(path).length > 1) return;
-  if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return;
+  if (typeof path !== 'string' || splitPath(path).length > 1) return [];
+  if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return [];
   const nearMiss = nearMissOfToken(path);
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
-  const values = { name: 'path', binding, value: show(path), nearMiss };
-  report(createDiagnostic(source, 'path-without-token', rangeOf('path'), values));
+  return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
 }
 
-/** Sorts out the attributes that are passed through; every other name must be in the table. */
+/** Finds the attributes that are passed through; every other name must be in the table. */
 function checkNames(
-  source: Source,
+  text: string,
   written: readonly WrittenAttribute[],
-  report: Report,
-): WrittenAttribute[] {
+): { rest: RestAttribute[]; problems: Problem[] } {
   const code = written.filter(({ name, isCode }) => isCode ?? isTemplateCode(name));
   const [first, last] = [code[0], code.at(-1)];
   if (first && last) {
     const range = { start: first.range.start, end: last.range.end };
-    report(createDiagnostic(source, 'template-code-in-tag', range, { name: first.name }));
     // The words between two pieces of code are code as well, whatever HTML takes them for.
-    return [];
+    return { rest: [], problems: [problem('template-code-in-tag', range, { name: first.name })] };
   }
-  const rest: WrittenAttribute[] = [];
-  for (const attribute of written) {
-    const { name, value, range } = attribute;
+  const rest: RestAttribute[] = [];
+  const problems: Problem[] = [];
+  for (const { name, value, range } of written) {
     if (isSchemaName(name)) continue;
-    if (isGlobalName(name)) {
-      rest.push(attribute);
-      if (!isWritable(value)) {
-        report(createDiagnostic(source, 'invalid-string', range, { name, value: show(value) }));
-      }
-    } else {
-      const asWritten = source.text.slice(range.start, range.start + name.length);
+    const markup = text.slice(range.start, range.end);
+    if (!isGlobalName(name)) {
+      const asWritten = markup.slice(0, name.length);
       const suggestion = suggestAttribute(asWritten);
       const known = Object.keys(defaults);
-      report(createDiagnostic(source, 'unknown-attribute', range, { name: asWritten, suggestion, known }));
+      problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known }));
+    } else if (isWritable(value)) {
+      rest.push({ name, value, markup });
+    } else {
+      problems.push(problem('invalid-string', range, { name, value: show(value) }));
     }
   }
-  return rest;
+  return { rest, problems };
 }
 
-/** In code, an attribute can be given what has no way to be written as one. */
+/** In code, an attribute can be given a value that has no way to be written in a tag. */
 function isWritable(value: unknown): boolean {
   return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
-function warnOfBindingInside(
-  source: Source,
-  name: AttributeName,
-  value: string,
-  range: Range,
-  report: Report,
-): void {
-  const binding =
-    name === 'class' || definitionOf(name).type === 'integer' ? undefined : bindingInside(value);
-  if (binding !== undefined)
-    report(createDiagnostic(source, 'binding-inside-text', range, { name, binding }));
+function warnOfBindingInside(name: AttributeName, value: string, range: Range): Problem[] {
+  if (name === 'class' || definitionOf(name).type === 'integer') return [];
+  const binding = bindingInside(value);
+  return binding === undefined ? [] : [problem('binding-inside-text', range, { name, binding })];
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
-function warnOfNumbers(
-  source: Source,
-  control: Control,
-  rangeOf: (name: AttributeName) => Range,
-  report: Report,
-): void {
+function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
   const { total_pages, current_page } = control.attributes;
-  if (isOpen(control, 'total_pages')) return;
-  if (total_pages !== undefined && total_pages < 1) {
-    report(createDiagnostic(source, 'total-pages-below-one', rangeOf('total_pages'), { total: total_pages }));
-    return;
-  }
-  if (isOpen(control, 'current_page')) return;
+  if (isOpen(control, 'total_pages')) return [];
+  if (total_pages !== undefined && total_pages < 1)
+    return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
+  if (isOpen(control, 'current_page')) return [];
   const { current } = settleNumbers({ total_pages, current_page });
-  if (total_pages === undefined && current_page === undefined) {
-    report(createDiagnostic(source, 'pages-unset', control.place, {}));
-  } else if (current_page !== undefined && current_page !== current) {
-    const values = { current: current_page, total: total_pages, used: current };
-    report(createDiagnostic(source, 'current-page-out-of-range', rangeOf('current_page'), values));
-  }
+  if (total_pages === undefined && current_page === undefined)
+    return [problem('pages-unset', control.place, {})];
+  if (current_page === undefined || current_page === current) return [];
+  const values = { current: current_page, total: total_pages, used: current };
+  return [problem('current-page-out-of-range', rangeOf('current_page'), values)];
 }

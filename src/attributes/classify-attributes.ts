@@ -1,6 +1,6 @@
 import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
 import type { ExpressionFault } from '../diagnostics/code-words.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { canSubstitute } from '../dialects/token.js';
@@ -9,7 +9,7 @@ import { recognizeDynamic } from './expression.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { splitPath } from '../base/path.js';
 import { definitionOf, isSchemaName, type AttributeName } from './schema.js';
-import type { Range, Source } from '../base/source.js';
+import type { Range } from '../base/source.js';
 import { show } from './values.js';
 
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
@@ -44,11 +44,8 @@ export interface TemplateCode {
   readonly regions: readonly Region[];
 }
 
-/** Takes a problem that was found. */
-export type Report = (diagnostic: Diagnostic) => void;
-
 /** The attributes of a tag, by how their values come about. No name occurs twice. */
-export interface Sorted {
+export interface ClassifiedAttributes {
   /** The attributes whose values are known. */
   readonly written: readonly WrittenAttribute[];
   /** The attributes whose values are still to come. */
@@ -60,18 +57,18 @@ export interface Sorted {
 /**
  * Tells literals, bindings and code of the template's language apart, and reports values that are none of these.
  *
- * @param source the template
+ * @param text the template
  * @param attributes as they were found, no name twice
  * @param regions the template code in the tag
  * @param dialect the template's language, if it has one
  */
-export function sortOut(
-  source: Source,
+export function classifyAttributes(
+  text: string,
   attributes: readonly Attribute[],
   regions: readonly Region[],
   dialect: Dialect | undefined,
-  report: Report,
-): Sorted {
+): ClassifiedAttributes & { readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
   const bound: BoundAttribute[] = [];
   const coded: CodedAttribute[] = [];
   const written: WrittenAttribute[] = [];
@@ -80,19 +77,19 @@ export function sortOut(
     const [first] = regionsIn(regions, { start: range.start, end: range.start + name.length });
     if (first !== undefined) {
       // The mask hides it; as it is written it is told from an attribute.
-      written.push({ ...attribute, name: source.text.slice(first.start, first.end), isCode: true });
+      written.push({ ...attribute, name: text.slice(first.start, first.end), isCode: true });
       continue;
     }
-    const within = regions.length === 0 ? undefined : valueRange(source.text, attribute);
+    const within = regions.length === 0 ? undefined : valueRange(text, attribute);
     const inside = within === undefined ? [] : regionsIn(regions, within);
     if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
-      const value = readCodedValue(source.text, within, inside);
+      const value = readCodedValue(text, within, inside);
       const fault = faultOfCode(name, value, dialect);
       if (fault === undefined) coded.push({ name, value, range });
-      else report(createDiagnostic(source, 'invalid-expression', range, { name, ...fault }));
+      else problems.push(problem('invalid-expression', range, { name, ...fault }));
       continue;
     }
-    const value = inside.length > 0 ? source.text.slice(within?.start, within?.end) : attribute.value;
+    const value = inside.length > 0 ? text.slice(within?.start, within?.end) : attribute.value;
     const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
     if (!isSchemaName(name) || dynamic === undefined) {
       written.push({ name, value, range });
@@ -100,19 +97,13 @@ export function sortOut(
       bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
     } else if (dynamic.kind === 'expression') {
       const { languages } = dynamic;
-      report(
-        createDiagnostic(source, 'expression-without-dialect', range, {
-          name,
-          value: show(value),
-          languages,
-          dialect: dialect?.label,
-        }),
-      );
+      const values = { name, value: show(value), languages, dialect: dialect?.label };
+      problems.push(problem('expression-without-dialect', range, values));
     } else {
-      report(createDiagnostic(source, 'invalid-binding', range, { name, value: show(value) }));
+      problems.push(problem('invalid-binding', range, { name, value: show(value) }));
     }
   }
-  return { written, bound, coded };
+  return { written, bound, coded, problems };
 }
 
 /** Says what keeps code in a value from being compiled, if anything does. */

@@ -1,8 +1,9 @@
 import { quote } from '../base/text.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
-import { definitionOf, nearest, type AttributeName } from './schema.js';
-import type { Range, Source } from '../base/source.js';
+import { nearest } from '../base/nearest.js';
+import { definitionOf, type AttributeName } from './schema.js';
+import type { Range } from '../base/source.js';
 
 /** A value that somebody gave to an attribute of the table: an author, a caller, or the data behind a binding. */
 export interface GivenValue {
@@ -59,38 +60,34 @@ export function convertValue(name: AttributeName, value: unknown, isData: boolea
   }
 }
 
-/**
- * Says what is wrong with a value that `convertValue` finds `WRONG`.
- *
- * @param source the text that the range belongs to
- */
-export function explainValue(source: Source, { name, value, binding, range }: GivenValue): Diagnostic {
+/** Says what is wrong with a value that `convertValue` finds `WRONG`. */
+export function explainValue({ name, value, binding, range }: GivenValue): Problem {
   const definition = definitionOf(name);
   const values = { name, binding, value: show(value) };
   switch (definition.type) {
     case 'integer': {
-      if (toInteger(value) === undefined) return createDiagnostic(source, 'invalid-integer', range, values);
+      if (toInteger(value) === undefined) return problem('invalid-integer', range, values);
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      return createDiagnostic(source, 'integer-out-of-range', range, { ...values, min, max });
+      return problem('integer-out-of-range', range, { ...values, min, max });
     }
     case 'boolean':
-      return createDiagnostic(source, 'invalid-boolean', range, values);
+      return problem('invalid-boolean', range, values);
     case 'keyword': {
       const { keywords = [] } = definition;
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return createDiagnostic(source, 'invalid-keyword', range, { ...values, keywords, suggestion });
+      return problem('invalid-keyword', range, { ...values, keywords, suggestion });
     }
     case 'label':
       return typeof value === 'string'
-        ? createDiagnostic(source, 'page-label-without-token', range, values)
-        : createDiagnostic(source, 'invalid-string', range, values);
+        ? problem('page-label-without-token', range, values)
+        : problem('invalid-string', range, values);
     case 'path':
     case 'address':
     case 'string': {
       const scheme = typeof value === 'string' ? unsafeScheme(value) : undefined;
       return scheme === undefined
-        ? createDiagnostic(source, 'invalid-string', range, values)
-        : createDiagnostic(source, 'unsafe-path', range, { ...values, scheme });
+        ? problem('invalid-string', range, values)
+        : problem('unsafe-path', range, { ...values, scheme });
     }
   }
 }

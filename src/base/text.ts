@@ -1,3 +1,6 @@
+/** The longest page, in UTF-16 code units: the least that any V8 allows for a string, so that a page fits everywhere. */
+export const MAX_LENGTH = 2 ** 28 - 16;
+
 /**
  * Puts a value into a message: in quotation marks, shortened, control characters replaced, so that what a template
  * holds can neither flood a terminal nor steer it.

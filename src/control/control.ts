@@ -1,23 +1,24 @@
-import type { Control } from '../attributes/check-attributes.js';
 import { bindControl } from '../attributes/bind.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Dialect } from '../dialects/dialect.js';
+import type { Control } from '../attributes/check-attributes.js';
+import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
-import type { Settings } from '../options/options.js';
+import type { Source } from '../base/source.js';
+import { MAX_LENGTH } from '../base/text.js';
+import { settleNumbers } from '../base/window.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { Dialect } from '../dialects/dialect.js';
 import { english, type Labels } from '../options/labels.js';
 import { labelsFor } from '../options/locales.js';
+import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
-import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
-import type { Source } from '../base/source.js';
 import { writeSnippet } from './snippet.js';
 import { specialize, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
-import { settleNumbers } from '../base/window.js';
 
-/** A control's markup; where it could not be rendered, none, and errors that say why. */
+/** The markup of a control; empty where it could not be rendered, with the reasons. */
 export interface Rendered {
   readonly markup: string;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
 /** Renders a control with data for its bindings. */
@@ -26,73 +27,70 @@ export type RenderControl = (data: unknown) => Rendered;
 /** A control, ready to be rendered. */
 export interface PreparedControl {
   /**
-   * Makes the renderer, for one request or many. It is much larger than all else that is known of a control: who
-   * renders a page of many controls once makes one after the other, and keeps none.
+   * Makes the renderer, for one request or many. A renderer is large: a page of many controls that is rendered once makes
+   * one after the other, and keeps none.
    */
   readonly createRender: () => RenderControl;
   /** What names its landmark. */
   readonly landmark: string;
 }
 
-/**
- * Prepares a checked control once, to be rendered many times.
- *
- * @param themed the control as the theme draws it
- * @param checked the control, as it was checked
- * @param source the text that the control's ranges belong to; attributes are passed through as they stand there
- * @param documentLanguage the `lang` of the document, if it says one
- */
-export function prepareControl(
-  themed: ThemedControl,
-  source: Source,
-  checked: Control,
-  documentLanguage: string | undefined,
-  settings: Settings,
-): PreparedControl {
-  const { singlePage } = settings;
-  // Who gives a page label of their own wants it spoken, whatever the theme does.
-  const control = withDefault(checked, 'page_label', settings.labels.page);
-  const words = {
-    labels: chooseLabels(control, documentLanguage, settings),
+/** What the controls of a template have in common. */
+export interface Template {
+  readonly source: Source;
+  /** The control as the theme draws it. */
+  readonly themed: ThemedControl;
+  /** The `lang` of the document, if it has one. */
+  readonly documentLanguage: string | undefined;
+  readonly options: ResolvedOptions;
+}
+
+/** Prepares a checked control once, to be rendered many times. */
+export function prepareControl(checked: Control, template: Template): PreparedControl {
+  const { themed, options } = template;
+  // An author who gives a page label wants it spoken, whatever the theme does.
+  const control = withDefault(checked, 'page_label', options.labels.page);
+  const details: Details = {
+    labels: chooseLabels(control, template),
     shortLabels: themed.theme.shortLabels,
-    escape: escapeFor(settings.dialect),
-    rest: control.rest.map(({ name, range }) => ({
-      name,
-      markup: source.text.slice(range.start, range.end),
-    })),
+    escape: escapeFor(options.dialect),
+    rest: control.rest,
   };
-  const createRenderControl = (): RenderControl => {
-    const render = chooseRender(themed, source, control, words, settings);
-    return (data) => {
-      const { attributes, diagnostics } = bindControl(source, control, data);
-      if (attributes === undefined) return { markup: '', diagnostics };
-      if (singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return { markup: '', diagnostics };
+  return {
+    landmark: landmarkOf(control, details.labels),
+    createRender() {
+      let render: Render;
       try {
-        return { markup: render(attributes, words), diagnostics };
+        render = chooseRender(control, details, template);
       } catch (error) {
-        if (!(error instanceof PathFailure)) throw error;
-        return { markup: '', diagnostics: [reportPath(source, control, error)] };
+        const failed = { markup: '', problems: [explainFailure(error, control)] };
+        return () => failed;
       }
-    };
+      return (data) => {
+        const { attributes, problems } = bindControl(control, data);
+        if (attributes === undefined) return { markup: '', problems };
+        if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes))
+          return { markup: '', problems };
+        try {
+          return { markup: render(attributes, details), problems };
+        } catch (error) {
+          return { markup: '', problems: [explainFailure(error, control)] };
+        }
+      };
+    },
   };
-  return { createRender: createRenderControl, landmark: landmarkOf(control, words.labels) };
 }
 
 /** What is known of a control besides its attributes. */
-type Words = Omit<KnownControl, 'attributes' | 'open'>;
+type Details = Omit<KnownControl, 'attributes' | 'open'>;
 
-/** To render a control once, the renderer of all controls will do; for many times, what is known is settled before. */
-function chooseRender(
-  themed: ThemedControl,
-  source: Source,
-  control: Control,
-  words: Words,
-  settings: Settings,
-): Render {
+/** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
+function chooseRender(control: Control, details: Details, template: Template): Render {
   const { attributes, bound, coded } = control;
-  if (coded.length > 0) return createSnippet(themed.component, source, control, words, settings);
-  if (bound.length === 0 && settings.dialect === undefined) return themed.render;
-  return createRender(specialize(themed.component, { ...words, ...openOf(attributes, bound) }), words);
+  const { themed, options } = template;
+  if (coded.length > 0) return createSnippet(control, details, template);
+  if (bound.length === 0 && options.dialect === undefined) return themed.render;
+  return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }), details);
 }
 
 /** What is open in a control, and what is not. */
@@ -110,40 +108,37 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  component: ThemedControl['component'],
-  source: Source,
   { coded, place }: Control,
-  words: Words,
-  { dialect, singlePage }: Settings,
+  details: Details,
+  { source, themed, options: { dialect, singlePage } }: Template,
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
   return (attributes) => {
-    const residual = specialize(component, { ...words, ...openOf(attributes, coded) });
+    const residual = specialize(themed.component, { ...details, ...openOf(attributes, coded) });
     const codedControl = {
       attributes,
       coded: new Map(coded.map(({ name, value }) => [name, value])),
       hidesSinglePage: singlePage === 'hide',
-      escape: words.escape,
+      escape: details.escape,
     };
     return writeSnippet(residual, codedControl, dialect.syntax, source, place);
   };
 }
 
-/** What the template itself computes, nobody knows before. */
+/** Tells whether the list has one page. A total that the template computes is not known here. */
 function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): boolean {
   return !coded.some(({ name }) => name === 'total_pages') && settleNumbers(attributes).last === 1;
 }
 
-/** The words of the language that the tag, the caller or the document names, and the caller's own before these. */
-function chooseLabels(
-  { rest }: Control,
-  documentLanguage: string | undefined,
-  { locale, labels }: Settings,
-): Labels {
+/** The labels of the language that the tag, the caller or the document names; the caller's own come first. */
+function chooseLabels({ rest }: Control, { documentLanguage, options }: Template): Labels {
   const ownLanguage = rest.find(({ name }) => name === 'lang')?.value;
-  const languages = [typeof ownLanguage === 'string' ? ownLanguage : undefined, locale ?? documentLanguage];
-  const words = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
-  return { ...(words ?? english), ...labels };
+  const languages = [
+    typeof ownLanguage === 'string' ? ownLanguage : undefined,
+    options.locale ?? documentLanguage,
+  ];
+  const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
+  return { ...(labels ?? english), ...options.labels };
 }
 
 function withDefault<Name extends AttributeName>(
@@ -154,7 +149,7 @@ function withDefault<Name extends AttributeName>(
   return { ...control, attributes: { ...control.attributes, [name]: control.attributes[name] ?? value } };
 }
 
-/** The landmark's name; for one that other elements name, who these are. */
+/** The landmark's name; where other elements name it, their ids. */
 function landmarkOf({ rest }: Control, { landmark }: Labels): string {
   const given = (name: string): unknown => rest.find((attribute) => attribute.name === name)?.value;
   const labelledBy = given('aria-labelledby');
@@ -163,11 +158,15 @@ function landmarkOf({ rest }: Control, { landmark }: Labels): string {
   return typeof label === 'string' ? label : landmark;
 }
 
-function reportPath(source: Source, { bound, place }: Control, { page, reason }: PathFailure): Diagnostic {
-  const path = bound.find(({ name }) => name === 'path');
-  return createDiagnostic(source, 'path-failed', path?.range ?? place, {
-    binding: path?.binding,
-    page,
-    reason,
-  });
+/** Reports what a renderer may throw. Anything else is a bug, and thrown on. */
+function explainFailure(error: unknown, { bound, place, range }: Control): Problem {
+  if (error instanceof PathFailure) {
+    const path = bound.find(({ name }) => name === 'path');
+    const { page, reason } = error;
+    return problem('path-failed', path?.range ?? place, { binding: path?.binding, page, reason });
+  }
+  // V8 has no other mark for a string that is too long.
+  if (error instanceof RangeError && error.message === 'Invalid string length')
+    return problem('page-too-large', range, { limit: MAX_LENGTH });
+  throw error;
 }

@@ -1,6 +1,5 @@
 import type { Control } from '../attributes/check-attributes.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
-import type { Source } from '../base/source.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** A control and the name of its landmark. */
 export interface Landmark {
@@ -17,18 +16,16 @@ const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
  *
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
  *
- * @param source the template
- * @param landmarks its controls, in source order
+ * @param landmarks the controls of a template, in source order
  */
-export function checkLandmarks(source: Source, landmarks: readonly Landmark[]): Diagnostic[] {
+export function checkLandmarks(landmarks: readonly Landmark[]): Problem[] {
   if (landmarks.length < 2) return [];
   const known = new Map<string, Control>();
   return landmarks.flatMap(({ control, name }) => {
     const first = known.get(name);
     if (first === undefined) known.set(name, control);
     if (first === undefined || targetOf(first) === targetOf(control)) return [];
-    const { line } = source.position(first.place.start);
-    return [createDiagnostic(source, 'landmark-name-clash', control.place, { name, line })];
+    return [problem('landmark-name-clash', control.place, { name, other: first.place })];
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type Condition,
   type Integer,
   type Operand,
-  type Source,
+  type CodedInteger,
   type Statement,
   type Value,
 } from '../dialects/program.js';
@@ -66,7 +66,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
     const others = new Map(coded).set('show_boundary_chevrons', value);
     return [{ kind: 'code', text: named }, ...lower(residual, { ...control, coded: others }, syntax)];
   }
-  const sourceOf = (name: 'total_pages' | 'current_page'): Source | undefined => {
+  const sourceOf = (name: 'total_pages' | 'current_page'): CodedInteger | undefined => {
     const value = coded.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
   };
@@ -251,7 +251,7 @@ class Lowering {
   }
 }
 
-function clamp(of: Source, min: Operand, max?: Operand): Value {
+function clamp(of: CodedInteger, min: Operand, max?: Operand): Value {
   const literal = typeof of === 'number' ? clampLiteral(of, min, max) : undefined;
   if (literal !== undefined) return { kind: 'integer', of: literal };
   return { kind: 'clamp', of, min, ...(max === undefined ? {} : { max }) };

@@ -16,16 +16,16 @@ import {
 import { openWindow, pageAt, settleNumbers } from '../base/window.js';
 
 /** What stands in a control besides the values of its attributes. */
-export type Words = Pick<KnownControl, 'labels' | 'rest'>;
+export type Extras = Pick<KnownControl, 'labels' | 'rest'>;
 
 /**
  * Renders a control.
  *
  * @param attributes the values of all attributes
- * @param words the labels where the author gives none, and the attributes passed through
+ * @param extras the labels where the author gives none, and the attributes passed through
  * @throws {PathFailure} where the path function fails
  */
-export type Render = (attributes: ResolvedAttributes, words: Words) => string;
+export type Render = (attributes: ResolvedAttributes, extras: Extras) => string;
 
 /** Thrown by a `Render` when the author's path function fails. The caller knows the place and reports it. */
 export class PathFailure extends Error {
@@ -38,11 +38,11 @@ export class PathFailure extends Error {
 }
 
 /** What a request brings, and what comes of it. */
-interface Scope {
+interface RenderState {
   /** What is written so far, in parts. */
   readonly output: string[];
   readonly attributes: ResolvedAttributes;
-  readonly words: Words;
+  readonly extras: Extras;
   readonly total: number;
   readonly current: number;
   /** The page numbers, each at its `PLACE`; that of the slot is put there when the slot is written. */
@@ -55,7 +55,7 @@ interface Scope {
 const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
 
 /** Appends to the output. */
-type Writer = (scope: Scope) => void;
+type Writer = (state: RenderState) => void;
 
 /** How texts are written. */
 type Style = Pick<KnownControl, 'shortLabels' | 'escape'>;
@@ -68,11 +68,11 @@ type Style = Pick<KnownControl, 'shortLabels' | 'escape'>;
  */
 export function createRender(residual: readonly Residual[], style: Style): Render {
   const write = sequence(residual, style);
-  return (attributes, words) => {
+  return (attributes, extras) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0];
     const output: string[] = [];
-    write({ output, attributes, words, total, current, numbers, href: undefined });
+    write({ output, attributes, extras, total, current, numbers, href: undefined });
     // From the end on: V8 is quicker to put together a string that grew at its beginning, and join() is slower than both.
     return output.reduceRight((html, part) => part + html, '');
   };
@@ -115,9 +115,9 @@ function inOrder(writers: readonly Writer[]): Writer {
   if (first === undefined) return () => undefined;
   if (others.length === 0) return first;
   const rest = inOrder(others);
-  return (scope) => {
-    first(scope);
-    rest(scope);
+  return (state) => {
+    first(state);
+    rest(state);
   };
 }
 
@@ -176,9 +176,9 @@ function writerOf(part: Exclude<Open, { kind: 'integer' }>, style: Style): Write
   switch (part.kind) {
     case 'path': {
       const place = PLACE[part.page];
-      return (scope) => {
-        scope.href ??= createHref(scope.attributes, style.escape);
-        scope.output.push(scope.href(scope.numbers[place] as number));
+      return (state) => {
+        state.href ??= createHref(state.attributes, style.escape);
+        state.output.push(state.href(state.numbers[place] as number));
       };
     }
     case 'classes': {
@@ -189,49 +189,49 @@ function writerOf(part: Exclude<Open, { kind: 'integer' }>, style: Style): Write
       };
     }
     case 'label':
-      return ({ output, attributes, words }) => {
-        const label = labelOf(attributes, part.label, words.labels);
+      return ({ output, attributes, extras }) => {
+        const label = labelOf(attributes, part.label, extras.labels);
         output.push(style.escape(partOfLabel(label, part.part, style.shortLabels)));
       };
     case 'pageLabel': {
       const place = PLACE[part.page];
-      return ({ output, attributes, words, numbers }) => {
-        const pattern = attributes.page_label ?? words.labels.page;
+      return ({ output, attributes, extras, numbers }) => {
+        const pattern = attributes.page_label ?? extras.labels.page;
         output.push(style.escape(splitPath(pattern).join(String(numbers[place]))));
       };
     }
     case 'landmark':
-      return ({ output, words }) => void output.push(style.escape(words.labels.landmark));
+      return ({ output, extras }) => void output.push(style.escape(extras.labels.landmark));
     case 'rest':
-      return ({ output, words }) => {
-        for (const { markup } of words.rest) output.push(' ', markup);
+      return ({ output, extras }) => {
+        for (const { markup } of extras.rest) output.push(' ', markup);
       };
     case 'if': {
       const test = testOf(part.test, style);
       const [yes, no] = [sequence(part.then, style), sequence(part.otherwise, style)];
-      return (scope) => {
-        (test(scope) ? yes : no)(scope);
+      return (state) => {
+        (test(state) ? yes : no)(state);
       };
     }
     case 'slots': {
       const page = sequence(part.page, style);
       const current = sequence(part.current, style);
       const ellipsis = sequence(part.ellipsis, style);
-      return (scope) => {
-        writeSlots(scope, page, current, ellipsis);
+      return (state) => {
+        writeSlots(state, page, current, ellipsis);
       };
     }
   }
 }
 
-function writeSlots(scope: Scope, page: Writer, current: Writer, ellipsis: Writer): void {
-  const { sibling_count, boundary_count } = scope.attributes;
-  const window = openWindow(scope.total, scope.current, sibling_count, boundary_count);
+function writeSlots(state: RenderState, page: Writer, current: Writer, ellipsis: Writer): void {
+  const { sibling_count, boundary_count } = state.attributes;
+  const window = openWindow(state.total, state.current, sibling_count, boundary_count);
   for (let slot = 1; slot <= window.count; slot++) {
     const shown = pageAt(window, slot);
-    scope.numbers[PLACE.page] = shown;
-    const write = shown === 0 ? ellipsis : shown === scope.current ? current : page;
-    write(scope);
+    state.numbers[PLACE.page] = shown;
+    const write = shown === 0 ? ellipsis : shown === state.current ? current : page;
+    write(state);
   }
 }
 
@@ -263,17 +263,17 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-function testOf(test: Test, style: Style): (scope: Scope) => boolean {
+function testOf(test: Test, style: Style): (state: RenderState) => boolean {
   if ('less' in test) {
     const [low, high] = test.less;
     const [lowPlace, highPlace] = [PLACE[low], PLACE[high]];
     return ({ numbers }) => (numbers[lowPlace] as number) < (numbers[highPlace] as number);
   }
   if ('given' in test) return ({ attributes }) => isGiven(attributes, test.given);
-  if ('without' in test) return ({ words }) => lacks(words.rest, test.without);
+  if ('without' in test) return ({ extras }) => lacks(extras.rest, test.without);
   if ('shortened' in test) {
-    return ({ attributes, words }) =>
-      splitLabel(labelOf(attributes, test.shortened, words.labels), style.shortLabels)[1] !== '';
+    return ({ attributes, extras }) =>
+      splitLabel(labelOf(attributes, test.shortened, extras.labels), style.shortLabels)[1] !== '';
   }
   return ({ attributes }) => attributes[test.attribute] === test.is;
 }

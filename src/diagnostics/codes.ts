@@ -5,16 +5,20 @@
 
 import { EXPRESSION_FAULTS, MISPLACEMENTS, type ExpressionFault, type Misplacement } from './code-words.js';
 import { adviseLanguage } from './language-advice.js';
+import type { Range } from '../base/source.js';
 import { list, quote } from '../base/text.js';
 
 export type Severity = 'error' | 'warning';
+
+/** Tells the line number, from 1, of an offset of the template. */
+type LineOf = (offset: number) => number;
 
 interface Definition {
   readonly severity: Severity;
   /** What the code stands for, for the documentation. */
   readonly summary: string;
   /** What is wrong, with the offending values in it. */
-  readonly message: (values: never) => string;
+  readonly message: (values: never, lineOf: LineOf) => string;
   /** What to do about it. */
   readonly hint: (values: never) => string | undefined;
 }
@@ -62,8 +66,8 @@ export const codes = {
   'mis-nested-tag': {
     severity: 'error',
     summary: 'An end tag is separated from its start tag by the end of another element.',
-    message: ({ line }: { line: number }) =>
-      `This </pagination> does not close the <pagination> of line ${line}: an element opened before that tag ends between the two.`,
+    message: ({ opening }: { opening: Range }, lineOf) =>
+      `This </pagination> does not close the <pagination> of line ${lineOf(opening.start)}: an element opened before that tag ends between the two.`,
     hint: () => 'Put </pagination> directly after its start tag.',
   },
   'stray-end-tag': {
@@ -207,8 +211,8 @@ export const codes = {
   'landmark-name-clash': {
     severity: 'warning',
     summary: 'Two different controls of a page have the same name, so that nobody can tell them apart by it.',
-    message: ({ name, line }: { name: string; line: number }) =>
-      `This control has the same name, ${quote(name)}, as the one of line ${line}, which leads to other pages.`,
+    message: ({ name, other }: { name: string; other: Range }, lineOf) =>
+      `This control has the same name, ${quote(name)}, as the one of line ${lineOf(other.start)}, which leads to other pages.`,
     hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
   },
   'page-too-large': {
@@ -326,4 +330,6 @@ export type Code = keyof typeof codes;
 
 /** The values that a code's message needs. */
 export type ValuesOf<C extends Code> =
-  Parameters<(typeof codes)[C]['message']> extends [infer Values] ? Values : Record<string, never>;
+  Parameters<(typeof codes)[C]['message']> extends [infer Values, ...unknown[]]
+    ? Values
+    : Record<string, never>;

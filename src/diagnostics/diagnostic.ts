@@ -23,45 +23,58 @@ export interface Diagnostic {
   readonly frame: string;
 }
 
+/** What a step reports: which problem, where, and the values that its message mentions. */
+export type Problem = {
+  [C in Code]: { readonly code: C; readonly range: Range; readonly values: ValuesOf<C> };
+}[Code];
+
 /**
- * Makes a diagnostic: the caller gives code, range and values, the table gives the words.
+ * Makes a problem, with the values that its code asks for.
  *
- * @param range the place, in offsets of the source
- * @param values what the code's message mentions
+ * @param range the place, in offsets of the template
+ * @example
+ * problem('duplicate-attribute', { start: 12, end: 20 }, { name: 'sibling_count' })
  */
-export function createDiagnostic<C extends Code>(
-  source: Source,
-  code: C,
-  range: Range,
-  values: ValuesOf<C>,
-): Diagnostic {
+export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<C>): Problem {
+  return { code, range, values } as Problem;
+}
+
+/**
+ * Makes diagnostics of what the steps have reported: adds the words, the lines and columns, and the code frames, and
+ * puts all in the order of their places.
+ *
+ * @param source the text that the problems' ranges belong to
+ */
+export function diagnose(source: Source, problems: readonly Problem[]): Diagnostic[] {
+  return problems
+    .map((found) => createDiagnostic(source, found))
+    .toSorted((a, b) => a.start.offset - b.start.offset);
+}
+
+function createDiagnostic(source: Source, { code, range, values }: Problem): Diagnostic {
   const { severity, message, hint } = codes[code];
-  const advice = (hint as (values: ValuesOf<C>) => string | undefined)(values);
+  const lineOf = (offset: number): number => source.position(offset).line;
+  const advice = (hint as (values: unknown) => string | undefined)(values);
   const start = source.position(range.start);
   const end = source.position(range.end);
   return {
     code,
     severity,
-    message: (message as (values: ValuesOf<C>) => string)(values),
+    message: (message as (values: unknown, line: typeof lineOf) => string)(values, lineOf),
     ...(advice === undefined ? {} : { hint: advice }),
     ...(source.file === undefined ? {} : { file: source.file }),
     start,
     end,
-    // Drawn when somebody looks: a page may have ten thousand warnings that nobody prints.
+    // Drawn when it is read: a page may have ten thousand warnings that nobody prints.
     get frame() {
       return drawFrame(source, start, end);
     },
   };
 }
 
-/** Puts diagnostics in the order of their places. */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => a.start.offset - b.start.offset);
-}
-
-/** Whether any of the diagnostics is an error. */
-export function hasError(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
+/** Tells whether any of the problems is an error, by their codes. */
+export function hasError(problems: readonly { readonly code: Code }[]): boolean {
+  return problems.some(({ code }) => codes[code].severity === 'error');
 }
 
 /**
@@ -79,7 +92,7 @@ export function formatDiagnostic({ code, severity, message, hint, file, start, f
 }
 
 /**
- * Thrown by `transform` and `renderPagination` for any error in the template. Check `error.name`, not
+ * Thrown by `transform`, `compile` and `renderPagination` for any error in the template. Check `error.name`, not
  * `instanceof`: two copies of the package may be installed.
  */
 export class PaginationTagError extends Error {

@@ -17,12 +17,13 @@ export type Condition =
 /** What a variable is given. */
 export type Value =
   /** An integer within bounds: author's code, made an integer, or an integer of ours. */
-  | { readonly kind: 'clamp'; readonly of: Source; readonly min: Operand; readonly max?: Operand }
+  | { readonly kind: 'clamp'; readonly of: CodedInteger; readonly min: Operand; readonly max?: Operand }
   /** The value of the first case whose conditions hold, else the last one. */
   | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise: Integer }
   | { readonly kind: 'integer'; readonly of: Integer };
 
-export type Source = Integer | { readonly code: string };
+/** An integer of ours, or the code of an author that gives one. */
+export type CodedInteger = Integer | { readonly code: string };
 
 export interface Case {
   readonly all: readonly Condition[];

@@ -1,4 +1,4 @@
-import type { Condition, Integer, Operand, Source, Value } from './program.js';
+import type { CodedInteger, Condition, Integer, Operand, Value } from './program.js';
 
 /** How a template language says what a control does. Texts are code with its delimiters, without line breaks. */
 export interface Syntax {
@@ -106,7 +106,7 @@ export function expressions(operators: Operators): Expressions {
         return `${operand(one.left)} ${operator} ${operand(one.right)}`;
       })
       .join(` ${and} `);
-  const source = (of: Source): string =>
+  const source = (of: CodedInteger): string =>
     typeof of === 'object' && 'code' in of ? toInteger(closed(of.code)) : integer(of);
   const value = (given: Value): string => {
     switch (given.kind) {

@@ -1,8 +1,8 @@
 import { mayHoldTag } from './candidates.js';
-import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
 import { parseTags } from './read-tags.js';
-import type { Range, Source } from '../base/source.js';
+import type { Range } from '../base/source.js';
 
 /** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */
 export interface Tag {
@@ -15,23 +15,23 @@ export interface Tag {
   readonly duplicates: readonly Range[];
 }
 
-/** What the search gives: the tags in source order, and what is wrong with where they stand. */
-export interface Found {
+/** The tags of a template in source order, and what is wrong with where they stand. */
+export interface FoundTags {
   readonly tags: readonly Tag[];
   /** The `lang` of the document, if it says one. */
   readonly documentLanguage: string | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
 /**
  * Finds all tags of a text, wherever HTML allows one, and judges where they stand.
  *
- * @param source the template
- * @param html its text as HTML is to see it: of the same length, template code masked
+ * @param text the template
+ * @param html the same as HTML is to see it: of the same length, template code masked
  */
-export function findTags(source: Source, html = source.text): Found {
+export function findTags(text: string, html = text): FoundTags {
   const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(html);
-  const diagnostics: Diagnostic[] = [];
+  const problems: Problem[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
     parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
@@ -42,7 +42,7 @@ export function findTags(source: Source, html = source.text): Found {
 
   for (const [index, tag] of parsed.entries()) {
     if (tag.kind === 'start') {
-      diagnostics.push(...judgePlace(source, tag));
+      for (const found of judgePlace(text, tag)) problems.push(found);
       if (!tag.selfClosing && tag.element?.endTag === undefined) {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
@@ -54,24 +54,21 @@ export function findTags(source: Source, html = source.text): Found {
       if (start === undefined) {
         const previous = parsed[index - 1];
         const selfClosed = previous?.kind === 'start' && previous.selfClosing;
-        diagnostics.push(createDiagnostic(source, 'stray-end-tag', tag.range, { selfClosed }));
+        problems.push(problem('stray-end-tag', tag.range, { selfClosed }));
       } else if (unclosed.delete(start)) {
-        const { line } = source.position(start.range.start);
-        diagnostics.push(createDiagnostic(source, 'mis-nested-tag', tag.range, { line }));
+        problems.push(problem('mis-nested-tag', tag.range, { opening: start.range }));
       }
     }
   }
 
-  for (const { range } of unclosed) diagnostics.push(createDiagnostic(source, 'unclosed-tag', range, {}));
-  if (unfinished) diagnostics.push(createDiagnostic(source, 'unfinished-tag', unfinished, {}));
+  for (const { range } of unclosed) problems.push(problem('unclosed-tag', range, {}));
+  if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
   const section = tagInCdata(html, parsed);
-  if (section) diagnostics.push(createDiagnostic(source, 'tag-in-cdata', section, {}));
+  if (section) problems.push(problem('tag-in-cdata', section, {}));
   for (const { name, range } of selfClosedTexts) {
-    if (holdsTag(html, name, range.end)) {
-      diagnostics.push(createDiagnostic(source, 'self-closed-text-element', range, { name }));
-    }
+    if (holdsTag(html, name, range.end)) problems.push(problem('self-closed-text-element', range, { name }));
   }
-  return { tags, diagnostics, documentLanguage };
+  return { tags, problems, documentLanguage };
 }
 
 /**
@@ -104,18 +101,18 @@ function rangeToReplace({ range, selfClosing, element }: StartTag): Range {
 }
 
 function judgePlace(
-  source: Source,
+  text: string,
   { range, selfClosing, misplaced, element, droppedIn }: StartTag,
-): Diagnostic[] {
-  if (element === undefined) return [createDiagnostic(source, 'dropped-tag', range, { parent: droppedIn })];
-  const diagnostics: Diagnostic[] = [];
-  if (misplaced) diagnostics.push(createDiagnostic(source, 'misplaced-tag', range, { where: misplaced }));
+): Problem[] {
+  if (element === undefined) return [problem('dropped-tag', range, { parent: droppedIn })];
+  const problems: Problem[] = [];
+  if (misplaced) problems.push(problem('misplaced-tag', range, { where: misplaced }));
   if (!selfClosing && element.endTag) {
     const content = { start: range.end, end: element.endTag.start };
-    const lost = firstContent(source.text, content, element);
-    if (lost) diagnostics.push(createDiagnostic(source, 'content-not-allowed', lost, {}));
+    const lost = firstContent(text, content, element);
+    if (lost) problems.push(problem('content-not-allowed', lost, {}));
   }
-  return diagnostics;
+  return problems;
 }
 
 /** Gives what is between the tags from the first thing on that is neither white space nor a comment. */

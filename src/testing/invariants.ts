@@ -9,7 +9,6 @@ import { compile, preprocess, renderPagination, type Options } from '../index.js
 import { mask } from '../dialects/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../base/path.js';
 import { schema, type AttributeName } from '../attributes/schema.js';
-import { createSource } from '../base/source.js';
 import { convertValue, explainValue, WRONG } from '../attributes/values.js';
 import type { TemplateCase } from './template-cases.js';
 
@@ -132,12 +131,11 @@ export function checkMask({ template, dialect, value }: TemplateCase): void {
 
 /** No value makes a parser of values throw; what is allowed fits the table, and what is not has an explanation. */
 export function checkValues({ value, dialect }: TemplateCase): void {
-  const source = createSource(value);
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {
     for (const isData of [false, true]) {
       const converted = convertValue(name, value, isData);
-      if (converted === WRONG) explainValue(source, { name, value, range });
+      if (converted === WRONG) explainValue({ name, value, range });
       if (name === 'path' && converted !== WRONG) checkAddress(value);
       if (schema[name].type === 'integer' && converted !== WRONG)
         claim(Number.isSafeInteger(converted), 'an integer is a safe one');

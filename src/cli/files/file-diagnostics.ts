@@ -1,8 +1,7 @@
 import { type Code, type ValuesOf } from '../../diagnostics/codes.js';
 import { printable } from '../../base/text.js';
-import { createDiagnostic } from '../../diagnostics/diagnostic.js';
-import type { Diagnostic } from '../../index.js';
-import { createSource } from '../../base/source.js';
+import { diagnose, problem, type Diagnostic } from '../../diagnostics/diagnostic.js';
+import { createSource, type Range, type Source } from '../../base/source.js';
 import { reasonOf } from '../base/paths.js';
 
 /** Says why a file or directory could not be read. */
@@ -24,7 +23,7 @@ export function notUtf8(file: string, bytes: Uint8Array, offset: number): Diagno
   if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
   const start = decoder.decode(bytes.subarray(0, offset)).length;
   const source = createSource(decoder.decode(bytes), file);
-  return createDiagnostic(source, 'file-not-utf-8', { start, end: start + 1 }, { offset });
+  return inSource(source, 'file-not-utf-8', { start, end: start + 1 }, { offset });
 }
 
 /** Whether a diagnostic is about the file as such, and not about the template in it. */
@@ -33,5 +32,10 @@ export function isOfFile({ code }: Diagnostic): boolean {
 }
 
 function ofFile<C extends Code>(file: string, code: C, values: ValuesOf<C>): Diagnostic {
-  return createDiagnostic(createSource('', file), code, { start: 0, end: 0 }, values);
+  return inSource(createSource('', file), code, { start: 0, end: 0 }, values);
+}
+
+function inSource<C extends Code>(source: Source, code: C, range: Range, values: ValuesOf<C>): Diagnostic {
+  const [diagnostic] = diagnose(source, [problem(code, range, values)]);
+  return diagnostic as Diagnostic;
 }

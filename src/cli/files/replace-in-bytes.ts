@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { Options } from '../../index.js';
-import { resolveOptions, type Settings } from '../../options/options.js';
+import { resolveOptions, type ResolvedOptions } from '../../options/options.js';
 import { replaceTags } from '../../preprocess.js';
 import type { PageResult } from '../../output/result.js';
 import type { Replacement } from '../../output/splice.js';
@@ -31,7 +31,7 @@ export function replaceInBytes(bytes: Buffer, options: Options, needsText: boole
   return (needsText ? undefined : replaceBytewise(bytes, settings)) ?? replaceAsText(bytes, settings);
 }
 
-function replaceBytewise(bytes: Buffer, settings: Settings): BytesResult | undefined {
+function replaceBytewise(bytes: Buffer, settings: ResolvedOptions): BytesResult | undefined {
   if (settings.dialect !== undefined) return undefined;
   const result = replaceTags(bytes.toString('latin1'), settings);
   const isAll =
@@ -40,7 +40,7 @@ function replaceBytewise(bytes: Buffer, settings: Settings): BytesResult | undef
   return isAll ? { result, replacements: result.replacements } : undefined;
 }
 
-function replaceAsText(bytes: Buffer, settings: Settings): BytesResult {
+function replaceAsText(bytes: Buffer, settings: ResolvedOptions): BytesResult {
   const text = decodeUtf8(bytes);
   const result = replaceTags(text, settings);
   let units = 0;

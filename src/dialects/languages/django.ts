@@ -1,10 +1,10 @@
 import type { Dialect } from '../dialect.js';
-import type { Condition, Operand, Source, Value } from '../program.js';
+import type { CodedInteger, Condition, Operand, Value } from '../program.js';
 import { findDjangoRegions } from '../regions/django.js';
 import { frame, type Frame, type Syntax } from '../syntax.js';
 
 /** An integer as a value and the filter `add`, which is all the arithmetic there is. */
-function filtered(of: Source): string {
+function filtered(of: CodedInteger): string {
   if (typeof of !== 'object') return String(of);
   if ('code' in of) return `${of.code}|add:"0"`;
   const [variable, other] = of.add;
@@ -18,7 +18,7 @@ function condition(all: readonly Condition[]): string {
 }
 
 /** Sets a variable that outlives the branch it stands in, to a text of digits. */
-function set(name: string, of: Source): string {
+function set(name: string, of: CodedInteger): string {
   return `{% widthratio ${filtered(of)} 1 1 as ${name} %}`;
 }
 

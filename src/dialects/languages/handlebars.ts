@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import type { Condition, Integer, Source, Value } from '../program.js';
+import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findHandlebarsRegions } from '../regions/handlebars.js';
 import { frame } from '../syntax.js';
 
@@ -8,7 +8,7 @@ function call(helper: string, ...values: readonly (string | number)[]): string {
   return `(${helper} ${values.join(' ')})`;
 }
 
-function source(of: Source): string {
+function source(of: CodedInteger): string {
   if (typeof of !== 'object') return String(of);
   if ('code' in of) return call('paginationAdd', codeOf(of.code), 0);
   return call('paginationAdd', ...of.add);

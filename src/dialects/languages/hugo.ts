@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import type { Condition, Integer, Source, Value } from '../program.js';
+import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findHugoRegions } from '../regions/go.js';
 import { frame } from '../syntax.js';
 
@@ -26,7 +26,7 @@ function argument(of: Integer): string {
  * `int` fails for what is no integer, and takes a leading zero for the sign of an octal number: what the value begins
  * with is read instead.
  */
-function source(of: Source): string {
+function source(of: CodedInteger): string {
   if (typeof of !== 'object' || 'add' in of) return argument(of);
   return `(int (default "0" (replaceRE \`^[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${of.code})))))`;
 }

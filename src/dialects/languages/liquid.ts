@@ -1,10 +1,10 @@
 import type { Dialect } from '../dialect.js';
-import type { Condition, Operand, Source, Value } from '../program.js';
+import type { CodedInteger, Condition, Operand, Value } from '../program.js';
 import { findLiquidRegions } from '../regions/liquid.js';
 import { frame, type Syntax } from '../syntax.js';
 
 /** An integer as a value and filters: the language has no operators for arithmetic. */
-function filtered(of: Source): string {
+function filtered(of: CodedInteger): string {
   if (typeof of !== 'object') return String(of);
   if ('code' in of) return `${of.code} | plus: 0 | floor`;
   const [variable, other] = of.add;
