@@ -1,7 +1,7 @@
 import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
-jest.mock('../preprocess.js', () => ({
-  ...jest.requireActual<object>('../preprocess.js'),
+vi.mock('../preprocess.js', async (original) => ({
+  ...(await original<object>()),
   replaceTags: () => {
     throw new RangeError('The core has failed.');
   },

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { makeDirectory, read } from '../../testing/command-line.js';
 import { createFileSystem } from './file-system.js';
@@ -37,7 +38,8 @@ test.each([
   ['through the threads once they have proved to be slow', 20, 6],
 ])('calls are made %s', async (_, step, expected) => {
   const cwd = await makeDirectory({ 'a.txt': 'a' });
-  const direct = jest.spyOn(fs, 'lstatSync');
+  const direct = vi.spyOn(fs, 'lstatSync');
+  syncBuiltinESMExports();
   const files = createFileSystem(clock(step));
   for (let call = 0; call < 1000; call++) await files.look(join(cwd, 'a.txt'));
   expect(direct).toHaveBeenCalledTimes(expected);
