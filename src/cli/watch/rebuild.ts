@@ -1,22 +1,22 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
-import pc from 'picocolors';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import type { Outcome } from '../files/build.js';
-import { hasColours } from '../base/colours.js';
-import { mapConcurrently } from '../base/concurrency.js';
-import { applyConfig, configCandidates, loadConfig, type LoadedConfig } from '../config/config.js';
-import { loadData } from '../config/data.js';
-import { write, type Io } from '../base/io.js';
-import { createOwnPages, type Pruned } from './written-pages.js';
-import { isInside, reasonOf } from '../base/paths.js';
-import { makePlan, type Job, type Plan } from '../files/plan.js';
 import type { CommandLine } from '../arguments/program.js';
-import { resolveSettings, type Settings } from '../config/settings.js';
-import { digestOf, MISSING, stampOf, type Stamp } from './file-states.js';
+import { hasColours } from '../base/colours.js';
+import { write, type Io } from '../base/io.js';
+import { isInside, reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
+import { applyConfig, configCandidates, loadConfig } from '../config/config.js';
+import { loadData } from '../config/data.js';
+import { resolveSettings, type Settings } from '../config/settings.js';
+import type { Outcome } from '../files/build.js';
+import { makePlan, type Job, type Plan } from '../files/plan.js';
+import { stateOf, statesOf } from './file-states.js';
+import { WrittenPages } from './written-pages.js';
 
 /** What a watch has in common with a single run. */
 export interface Steps {
@@ -30,39 +30,20 @@ export interface Steps {
   readonly now: () => number;
 }
 
-/** Builds what has changed since it last looked. */
-export interface Rebuilder {
-  /** The settings that are in force. */
-  settings(): Settings;
-  /** Files that the settings and the data come from, or might come from; absolute. */
-  dependencies(): readonly string[];
-  /** Says that the first build is over. */
-  greet(): Promise<void>;
-  /**
-   * Looks at everything, builds what is not as it was, and removes pages whose templates are gone. The first look
-   * builds everything.
-   *
-   * @throws {UsageError} at the first look; later, it is shown
-   */
-  look(): Promise<Looked>;
-}
-
-/** What came of looking. */
-export interface Looked {
-  readonly hasBuilt: boolean;
-  /** Whether other files are to be watched from now on. */
-  readonly isReconfigured: boolean;
-}
-
-/** Files that are looked at, at one time. */
-const LOOKS_AT_ONCE = 16;
-
-/** A template, as it was found. */
-interface Found {
+/** A template as it was when it was last built. */
+interface Template {
   readonly job: Job;
-  readonly path: string;
-  readonly stamp: Stamp;
+  readonly state: string | undefined;
 }
+
+/** Builds what has changed since it last looked. */
+export type Rebuilder = Awaited<ReturnType<typeof createRebuilder>>;
+
+/**
+ * How long the file system's clock may stand still, in milliseconds. What is read a tick after its time was taken is no
+ * older than that time, and a later change shows in a later time.
+ */
+const TICK = 15;
 
 /**
  * Loads the configuration and the data for the first time.
@@ -73,229 +54,167 @@ export async function createRebuilder(
   commandLine: CommandLine,
   io: Io,
   { buildAll, report, explain, now }: Steps,
-): Promise<Rebuilder> {
+) {
   const cwd = io.cwd();
   const wanted = commandLine.options.config;
-  const configure = (found: LoadedConfig | undefined): Settings => {
-    const { inputs, options } = applyConfig(commandLine, found, cwd);
-    return resolveSettings(inputs, options);
-  };
-
-  let config = await loadConfig(wanted, cwd);
-  let settings = configure(config);
-  // Before the data is loaded: what changes in between is seen at the next look.
-  let digests = await digestAll(dependencies());
-  let data = await loadData(settings, cwd);
+  /** The files that the settings and the data come from, as they were when they were loaded. */
+  let dependencies = statesOf(configCandidates(wanted, undefined, cwd));
+  let { settings, data } = await load(false);
   let isFirst = true;
-  /** The templates by their paths, as they were when they were built. */
-  const built = new Map<string, string>();
-  /** Contents of templates that had only just changed: another change might not show in their stamps. */
-  const fresh = new Map<string, string>();
-  /** Templates, as they are shown, whose page is not there or not up to date. */
-  const broken = new Map<string, string>();
-  let unreadable: readonly string[] = [];
-  const pages = createOwnPages();
+  /** By their paths. */
+  let templates = new Map<string, Template>();
+  /** Those whose page is missing or out of date. */
+  const broken = new WeakSet<Template>();
+  const pages = new WrittenPages();
+  let unreadable: readonly (string | undefined)[] = [];
   let lastProblem: string | undefined;
 
-  function dataPath(): string | undefined {
-    return settings.data === undefined ? undefined : resolve(cwd, settings.data);
+  async function load(isAgain: boolean): Promise<{ settings: Settings; data: object | undefined }> {
+    const config = await loadConfig(wanted, cwd, isAgain);
+    const { inputs, options } = applyConfig(commandLine, config, cwd);
+    const settings = resolveSettings(inputs, options);
+    const dataFile = settings.data === undefined ? [] : [resolve(cwd, settings.data)];
+    // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
+    dependencies = new Map([
+      ...statesOf([...configCandidates(wanted, config, cwd), ...dataFile]),
+      ...dependencies,
+    ]);
+    return { settings, data: await loadData(settings, cwd, isAgain) };
   }
 
-  function dependencies(): readonly string[] {
-    const path = dataPath();
-    return [...configCandidates(wanted, config, cwd), ...(path === undefined ? [] : [path])];
-  }
-
-  /** Shows what is wrong; once, although it may be found again and again. */
-  async function tell(error: unknown): Promise<void> {
-    if (!(error instanceof UsageError)) throw error;
-    const problem = `${error.message}\n${error.hint}`;
-    if (problem === lastProblem) return;
-    lastProblem = problem;
-    await write(io.stderr, explain(error));
-  }
-
-  /** Loads the configuration and the data again if they have changed. Where one of them cannot be loaded, both stay. */
+  /** Loads the configuration and the data again if their files have changed. Keeps both if one cannot be loaded. */
   async function reload(): Promise<boolean> {
-    const current = await digestAll(dependencies());
-    const hasChanged = (path: string): boolean => current.get(path) !== digests.get(path);
-    const candidates = configCandidates(wanted, config, cwd);
-    const isConfigTouched = candidates.some(hasChanged);
-    const path = dataPath();
-    const isDataTouched = path !== undefined && hasChanged(path);
-    if (!isConfigTouched && !isDataTouched) return false;
-    digests = current;
+    const states = statesOf(dependencies.keys());
+    if (isDeepStrictEqual(states, dependencies)) return false;
+    dependencies = states;
     lastProblem = undefined;
+    await sleep(TICK);
     try {
-      const newConfig = isConfigTouched ? await loadConfig(wanted, cwd, true) : config;
-      const isReconfigured = !isDeepStrictEqual(newConfig, config);
-      const newSettings = isReconfigured ? configure(newConfig) : settings;
-      if (!isReconfigured && !isDataTouched) return false;
-      data = await loadData(newSettings, cwd, true);
-      config = newConfig;
-      settings = newSettings;
-      built.clear();
-      // There may be other files to depend on now. One that changes while it is loaded shows at the next look.
-      for (const [file, digest] of await digestAll(dependencies()))
-        if (!digests.has(file)) digests.set(file, digest);
-      return isReconfigured;
+      const loaded = await load(true);
+      if (isDeepStrictEqual(loaded, { settings, data })) return false;
+      ({ settings, data } = loaded);
+      templates.clear();
+      return true;
     } catch (error) {
       await tell(error);
       return false;
     }
   }
 
-  /** Finds the templates that are there, and those that are missing although they are asked for by name. */
-  async function find(plan: Plan): Promise<readonly Found[]> {
-    const found = await mapConcurrently(plan.jobs, LOOKS_AT_ONCE, async (job): Promise<Found> => {
-      const path = job.path ?? '';
-      return { job, path, stamp: await stampOf(path) };
-    });
-    const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom ?? cwd, text)));
-    const isThere = await mapConcurrently(
-      found,
-      LOOKS_AT_ONCE,
-      async ({ path, stamp }) => stamp.text !== MISSING || named.has(path) || (await isLink(path)),
-    );
-    return found.filter((_, index) => isThere[index]);
-  }
-
-  async function isOutdated({ path, stamp }: Found): Promise<boolean> {
-    if (built.get(path) !== stamp.text) return true;
-    const content = fresh.get(path);
-    return content !== undefined && content !== (await digestOf(path));
-  }
-
-  /** Removes the pages of templates that are gone, or that go elsewhere by now. */
-  async function prune(found: readonly Found[], plan: Plan): Promise<Pruned> {
-    const targets = new Map(
-      found
-        .filter(({ stamp }) => stamp.text !== MISSING)
-        .map(({ job, path }) => [path, [job.target?.path, job.map?.path]] as const),
-    );
-    // What is in a directory that cannot be read is not known to be gone.
-    const hidden = plan.diagnostics.map(({ file = '' }) => resolve(cwd, file));
-    for (const path of [...built.keys()]) if (!targets.has(path)) forget(path);
-    return pages.prune(
-      (source, target) =>
-        targets.get(source)?.includes(target.path) === true ||
-        hidden.some((directory) => isInside(directory, source)),
-    );
-  }
-
-  function forget(path: string): void {
-    built.delete(path);
-    broken.delete(path);
-    fresh.delete(path);
-  }
-
-  /** Notes what came of the templates, and gives what there is to report. */
-  async function note(outdated: readonly Found[], outcomes: readonly Outcome[]): Promise<readonly Outcome[]> {
-    const byName = new Map(outdated.map((found) => [found.job.name, found]));
-    const gone = new Set<Outcome>();
-    const written = [];
-    for (const outcome of outcomes) {
-      const found = byName.get(outcome.file);
-      if (found === undefined) continue;
-      const { path, job, stamp } = found;
-      const isGone = outcome.diagnostics.some(({ code }) => code === 'file-not-found');
-      if (isGone && stamp.text !== MISSING) {
-        // It went just now. The next look finds out whether it has come back.
-        gone.add(outcome);
-        forget(path);
-        continue;
-      }
-      if (hasError(outcome.diagnostics)) broken.set(path, job.name);
-      else broken.delete(path);
-      if (!outcome.written) continue;
-      for (const target of [job.target, job.map])
-        if (target !== undefined) written.push({ target, source: path });
-    }
-    await pages.add(written);
-    return outcomes.filter((outcome) => !gone.has(outcome));
-  }
-
-  async function tellRemoval({ removed, failures }: Pruned): Promise<void> {
-    for (const { name, error } of failures)
-      await tell(
-        new UsageError(`${printable(name)} cannot be removed: ${reasonOf(error)}.`, 'Remove it yourself.'),
-      );
-    if (removed === 0 || settings.quiet) return;
-    const directory = `${printable(settings.outDir)}/`.replace(/(?<!\/)\/+$/, '/');
-    await write(io.stderr, `${removed} ${removed === 1 ? 'file' : 'files'} removed from ${directory}\n`);
-  }
-
-  /** Reminds of the templates that are still broken, as their problems may have scrolled away. */
-  async function remind(outdated: readonly Found[]): Promise<void> {
-    const now_ = new Set(outdated.map(({ path }) => path));
-    const others = [...broken].filter(([path]) => !now_.has(path)).map(([, name]) => name);
-    if (others.length === 0 || settings.quiet) return;
-    const names = others.length > 3 ? `${others.length} files` : others.map(printable).join(', ');
-    await say(`Still with errors: ${names}\n`);
+  /** Prints a problem, once in a row: every look may find it again. */
+  async function tell(error: unknown): Promise<void> {
+    if (!(error instanceof UsageError)) throw error;
+    const problem = explain(error);
+    if (problem !== lastProblem) await write(io.stderr, problem);
+    lastProblem = problem;
   }
 
   async function say(text: string): Promise<void> {
     const { dim } = pc.createColors(hasColours(io.stderr, io.env, settings.colour));
-    await write(io.stderr, dim(text));
+    if (!settings.quiet) await write(io.stderr, dim(text));
+  }
+
+  /** Returns the templates that are new or have changed. */
+  function compare(jobs: readonly Job[]): readonly Template[] {
+    const before = templates;
+    templates = new Map();
+    for (const job of jobs) {
+      const { path = '' } = job;
+      const old = before.get(path);
+      const template = { job, state: stateOf(path) };
+      templates.set(path, old !== undefined && isDeepStrictEqual(old, template) ? old : template);
+    }
+    const known = new Set(before.values());
+    return [...templates.values()].filter((template) => !known.has(template));
+  }
+
+  /** Removes pages whose templates are gone or are built elsewhere now, and returns how many. */
+  async function removePages(hidden: readonly string[]): Promise<number> {
+    const { removed, failures } = pages.removeUnless((source, { path }) => {
+      // A directory that cannot be read may still hold the template.
+      if (hidden.some((directory) => isInside(directory, source))) return true;
+      const { job, state } = templates.get(source) ?? {};
+      return state !== undefined && (path === job?.target?.path || path === job?.map?.path);
+    });
+    for (const { name, error } of failures)
+      await tell(
+        new UsageError(`${printable(name)} cannot be removed: ${reasonOf(error)}.`, 'Remove it yourself.'),
+      );
+    if (removed > 0 && !settings.quiet) {
+      const directory = `${printable(settings.outDir)}/`.replace(/(?<!\/)\/+$/, '/');
+      await write(io.stderr, `${removed} ${removed === 1 ? 'file' : 'files'} removed from ${directory}\n`);
+    }
+    return removed;
+  }
+
+  /** Keeps what later looks need to know of the outcomes, and returns those to report. */
+  function note(changed: readonly Template[], outcomes: readonly Outcome[]): readonly Outcome[] {
+    const byName = new Map(changed.map((template) => [template.job.name, template]));
+    const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom ?? cwd, text)));
+    return outcomes.filter(({ file, diagnostics, written }) => {
+      const template = byName.get(file);
+      if (template === undefined) return true;
+      const { path = '', target, map } = template.job;
+      const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
+      if (isMissing && !named.has(path) && lstatSync(path, { throwIfNoEntry: false }) === undefined) {
+        // It was deleted after the search. If it comes back, it is new.
+        templates.delete(path);
+        return false;
+      }
+      if (hasError(diagnostics)) broken.add(template);
+      if (written) for (const page of [target, map]) if (page !== undefined) pages.add(path, page);
+      return true;
+    });
+  }
+
+  /** Names the other templates with errors: their reports may have scrolled away. */
+  async function remind(changed: readonly Template[]): Promise<void> {
+    const others = [...templates.values()].filter((old) => broken.has(old) && !changed.includes(old));
+    if (others.length === 0) return;
+    const names = others.map(({ job }) => printable(job.name)).join(', ');
+    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : names}\n`);
   }
 
   return {
+    /** The settings in force. */
     settings: () => settings,
-    dependencies,
-    async greet() {
-      if (!settings.quiet) await say('Watching for changes. Ctrl-C ends it.\n');
-    },
-    async look() {
+    /** The files that the settings and the data come from, or might come from; absolute. */
+    dependencies: () => [...dependencies.keys()],
+    /** Prints that the first build is over. */
+    greet: () => say('Watching for changes. Ctrl-C ends it.\n'),
+    /**
+     * Builds the templates that have changed, and removes the pages of those that are gone. The first look builds
+     * everything.
+     *
+     * @returns whether the settings or the data have changed
+     * @throws {UsageError} at the first look; later looks print it
+     */
+    async look(): Promise<boolean> {
       const start = now();
-      const isReconfigured = isFirst ? false : await reload();
+      const isReloaded = !isFirst && (await reload());
       let plan: Plan;
       try {
         plan = await makePlan({ ...settings, mayBeEmpty: !isFirst }, cwd);
       } catch (error) {
         if (isFirst) throw error;
         await tell(error);
-        return { hasBuilt: false, isReconfigured };
+        return isReloaded;
       }
       isFirst = false;
-      const found = await find(plan);
-      const isOld = await mapConcurrently(found, LOOKS_AT_ONCE, isOutdated);
-      const outdated = found.filter((_, index) => isOld[index]);
-      const pruned = await prune(found, plan);
-      await tellRemoval(pruned);
-      const directories = plan.diagnostics.filter(({ file = '' }) => !unreadable.includes(file));
-      unreadable = plan.diagnostics.map(({ file = '' }) => file);
-
-      for (const { path, stamp } of found) if (!stamp.isFresh) fresh.delete(path);
-      const contents = await mapConcurrently(
-        outdated.filter(({ stamp }) => stamp.isFresh),
-        LOOKS_AT_ONCE,
-        async ({ path }) => [path, await digestOf(path)] as const,
-      );
-      for (const [path, content] of contents) fresh.set(path, content);
-      for (const { path, stamp } of outdated) built.set(path, stamp.text);
-      const hasBuilt = outdated.length > 0 || directories.length > 0;
-      if (hasBuilt) {
+      const changed = compare(plan.jobs);
+      const removed = await removePages(plan.diagnostics.map(({ file = '' }) => resolve(cwd, file)));
+      const diagnostics = plan.diagnostics.filter(({ file }) => !unreadable.includes(file));
+      unreadable = plan.diagnostics.map(({ file }) => file);
+      const hasNews = changed.length > 0 || diagnostics.length > 0;
+      if (hasNews) {
         lastProblem = undefined;
-        const jobs = outdated.map(({ job }) => job);
-        const outcomes = await buildAll({ ...plan, jobs, diagnostics: directories }, settings, data);
-        const told = await note(outdated, outcomes);
-        if (told.length > 0) await report(told, settings, now() - start);
+        await sleep(TICK);
+        const jobs = changed.map(({ job }) => job);
+        const outcomes = note(changed, await buildAll({ jobs, diagnostics }, settings, data));
+        if (outcomes.length > 0) await report(outcomes, settings, now() - start);
       }
-      if (hasBuilt || pruned.removed > 0) await remind(outdated);
-      return { hasBuilt: hasBuilt || pruned.removed > 0, isReconfigured };
+      if (hasNews || removed > 0) await remind(changed);
+      return isReloaded;
     },
   };
-}
-
-/** Whether there is a link, as there may be one to a file that is not there. */
-function isLink(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function digestAll(paths: readonly string[]): Promise<Map<string, string>> {
-  const digests = await mapConcurrently(paths, LOOKS_AT_ONCE, digestOf);
-  return new Map(paths.map((path, index) => [path, digests[index] ?? MISSING]));
 }

@@ -1,82 +1,63 @@
-import { rm, rmdir } from 'node:fs/promises';
+import { rmdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { mapConcurrently } from '../base/concurrency.js';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
-import { MISSING, stampOf } from './file-states.js';
-
-/** Files that are looked at or removed, at one time. */
-const FILES_AT_ONCE = 16;
+import { stateOf } from './file-states.js';
 
 /** A page that this run has written. */
-interface OwnPage {
+interface WrittenPage {
   readonly target: Target;
-  /** The template it was made of, absolute. */
+  /** The template it was made from, absolute. */
   readonly source: string;
-  /** The page as it was left. */
-  readonly stamp: string;
+  readonly state: string | undefined;
 }
 
 /** The pages that a run has written, and may therefore remove. */
-export interface OwnPages {
-  /** Notes pages that were just written. */
-  add(pages: readonly { readonly target: Target; readonly source: string }[]): Promise<void>;
+export class WrittenPages {
+  readonly #pages = new Map<string, WrittenPage>();
+
+  /** Notes a page that was just written. */
+  add(source: string, target: Target): void {
+    this.#pages.set(target.path, { target, source, state: stateOf(target.path) });
+  }
+
   /**
    * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else
-   * has changed since is left where it is.
+   * has changed since stays.
    *
-   * @param isWanted whether the page of a template stays
    * @returns how many pages are gone, and which could not be removed
    */
-  prune(isWanted: (source: string, target: Target) => boolean): Promise<Pruned>;
-}
-
-/** What came of removing pages. */
-export interface Pruned {
-  readonly removed: number;
-  readonly failures: readonly { readonly name: string; readonly error: unknown }[];
-}
-
-/** Starts with none: what an earlier run has left cannot be told from what others have put there. */
-export function createOwnPages(): OwnPages {
-  const pages = new Map<string, OwnPage>();
-  return {
-    async add(written) {
-      await mapConcurrently(written, FILES_AT_ONCE, async ({ target, source }) => {
-        pages.set(target.path, { target, source, stamp: (await stampOf(target.path)).text });
-      });
-    },
-    async prune(isWanted) {
-      const failures: { name: string; error: unknown }[] = [];
-      const directories = new Map<string, Target>();
-      let removed = 0;
-      const unwanted = [...pages.values()].filter(({ source, target }) => !isWanted(source, target));
-      await mapConcurrently(unwanted, FILES_AT_ONCE, async ({ target, stamp }) => {
-        pages.delete(target.path);
-        const now = (await stampOf(target.path)).text;
-        if (now !== stamp || now === MISSING) return;
-        try {
-          await rm(target.path);
-          removed++;
-          directories.set(dirname(target.path), target);
-        } catch (error) {
-          failures.push({ name: target.name, error });
-        }
-      });
-      for (const [directory, { within }] of directories) await removeEmpty(realPath(directory), within);
-      return { removed, failures };
-    },
-  };
+  removeUnless(isWanted: (source: string, target: Target) => boolean): {
+    readonly removed: number;
+    readonly failures: readonly { readonly name: string; readonly error: unknown }[];
+  } {
+    let removed = 0;
+    const failures = [];
+    for (const { source, target, state } of this.#pages.values()) {
+      if (isWanted(source, target)) continue;
+      this.#pages.delete(target.path);
+      const current = stateOf(target.path);
+      if (current === undefined || current !== state) continue;
+      try {
+        rmSync(target.path);
+        removed++;
+        removeEmpty(realPath(dirname(target.path)), target.within);
+      } catch (error) {
+        failures.push({ name: target.name, error });
+      }
+    }
+    return { removed, failures };
+  }
 }
 
 /** Removes a directory that is empty, and those above it that become so, below the output directory. */
-async function removeEmpty(directory: string, within: string | undefined): Promise<void> {
+function removeEmpty(directory: string, within: string | undefined): void {
   if (within === undefined || directory === within || !isInside(within, directory)) return;
   try {
-    await rmdir(directory);
+    rmdirSync(directory);
   } catch {
     // It holds something else.
     return;
   }
-  await removeEmpty(dirname(directory), within);
+  removeEmpty(dirname(directory), within);
 }
