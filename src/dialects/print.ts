@@ -1,7 +1,7 @@
 /** Writes a program in a template language, a line for whatever fills one, indented like the tag it replaces. */
 
 import type { Statement } from './program.js';
-import type { AttributePiece, Frame, Syntax } from './syntax.js';
+import { codeIn, type AttributePiece, type Frame, type Syntax } from './syntax.js';
 
 const INDENT = '  ';
 
@@ -12,8 +12,15 @@ const INDENT = '  ';
  * @returns lines without their ends; all but the first shall be indented like the tag
  */
 export function printProgram(program: readonly Statement[], syntax: Syntax, source: string): string[] {
-  const { before, after } = syntax.scope ?? { before: [], after: [] };
+  const { before, after } = syntax.scope?.(program.some(makesInteger)) ?? { before: [], after: [] };
   return [syntax.comment(source), ...before, ...new Printer(syntax).block(program), ...after];
+}
+
+/** Whether the author's code has to be made an integer: that of the total, or of the current page within. */
+function makesInteger(statement: Statement): boolean {
+  return (
+    statement.kind === 'let' && (codeIn(statement.value) !== undefined || statement.body.some(makesInteger))
+  );
 }
 
 class Printer {

@@ -19,8 +19,12 @@ export interface Syntax {
   /** How the same is said in the middle of a line, where it differs. */
   readonly inline?: Pick<Syntax, 'if' | 'else' | 'endIf'>;
   readonly loop: (variable: string, count: number) => Frame;
-  /** What stands around the whole, where the language's variables need a scope. */
-  readonly scope?: Frame;
+  /**
+   * What stands around the whole, where the language needs a scope for its variables, or a function of ours.
+   *
+   * @param makesIntegers whether the author's code gives values that have to be made integers
+   */
+  readonly scope?: (makesIntegers: boolean) => Frame;
   /** An integer as the author's code has it in the place of `':page'`. */
   readonly argument: (value: Integer) => string;
   /** An integer inside a string in double quotation marks of the author's code; undefined where there is no way. */
@@ -53,8 +57,10 @@ export type AttributePiece =
 /** How a language with arithmetic in its expressions writes them. */
 export interface Operators {
   readonly variable: (name: string) => string;
-  /** Makes an integer of whatever the author's code gives; 0 of what is none. */
+  /** Makes an integer of whatever the author's code gives, up to `GREATEST`; 0 or less of what is none. */
   readonly toInteger: (code: string) => string;
+  /** Whether `toInteger` repeats the code, which has to be in a variable then. */
+  readonly repeatsCode?: true;
   readonly atLeast: (value: string, min: string) => string;
   readonly atMost: (value: string, max: string) => string;
   /** One value or another, by a condition. */
@@ -70,7 +76,12 @@ export interface Expressions {
   readonly integer: (value: Integer) => string;
   readonly condition: (all: readonly Condition[]) => string;
   readonly value: (value: Value) => string;
+  /** What a variable is given, one thing after the other. */
+  readonly steps: (name: string, value: Value) => readonly string[];
 }
+
+/** Greater integers count as this one, which no language prints with an exponent. */
+export const GREATEST = 999_999_999_999_999;
 
 /** A name with parts and calls without arguments: it needs no parentheses, whatever stands beside it. */
 const SIMPLE = /^[@$]?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
@@ -85,7 +96,8 @@ export function grouped(code: string): string {
 
 /** Writes expressions by a language's operators. */
 export function expressions(operators: Operators): Expressions {
-  const { variable, toInteger, atLeast, atMost, choose, and, equals = '==', lineComment } = operators;
+  const { variable, toInteger, repeatsCode, atLeast, atMost, choose, and, equals = '==', lineComment } =
+    operators;
   const closed = (code: string): string => {
     const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
     return lineComment?.test(lastLine) ? `${code}\n` : code;
@@ -124,7 +136,19 @@ export function expressions(operators: Operators): Expressions {
         );
     }
   };
-  return { integer, condition, value };
+  const steps = (name: string, given: Value): string[] => {
+    const code = codeIn(given);
+    if (repeatsCode === undefined || code === undefined) return [value(given)];
+    return [closed(code), value({ ...given, of: { code: variable(name) } } as Value)];
+  };
+  return { integer, condition, value, steps };
+}
+
+/** The author's code that a value is made of. */
+export function codeIn(value: Value): string | undefined {
+  return value.kind === 'clamp' && typeof value.of === 'object' && 'code' in value.of
+    ? value.of.code
+    : undefined;
 }
 
 /** A frame of one line before and one after, or none. */

@@ -2,7 +2,48 @@
 
 Code.require_file("json.exs", __DIR__)
 
+# A number of the package `decimal`, as far as a template meets it.
+defmodule Decimal do
+  defstruct sign: 1, coef: 0, exp: 0
+
+  defimpl String.Chars do
+    def to_string(%{sign: sign, coef: coef, exp: exp}), do: "#{if sign < 0, do: "-"}#{coef}E#{exp}"
+  end
+end
+
+defmodule Throwing do
+  defstruct []
+
+  defimpl String.Chars do
+    def to_string(_), do: raise("no conversion")
+  end
+end
+
 defmodule Batch do
+  # Values that JSON does not have, by name. See odd-values.test.ts.
+  @odd %{
+    "decimal" => %Decimal{coef: 10000, exp: -1},
+    "decimal-exponent" => %Decimal{coef: 1, exp: 3},
+    "decimal-quotient" => %Decimal{coef: 3333333333333333333333333333, exp: -27},
+    "decimal-huge" => %Decimal{coef: 1, exp: 999_999_999},
+    "decimal-inf" => %Decimal{coef: :inf},
+    "decimal-nan" => %Decimal{coef: :NaN},
+    "struct" => %URI{},
+    "throwing" => %Throwing{},
+    "string-keys" => %{"a" => "3"},
+    "tuple" => {1, 2},
+    "atom" => :page,
+    "charlist" => ~c"12",
+    "improper" => [1 | 2],
+    "bytes" => <<255>>
+  }
+
+  defp revive(%{"$odd": name}), do: Map.fetch!(@odd, name)
+  defp revive(%{"$query": query}), do: query |> URI.decode_query() |> Map.get("page")
+  defp revive(%{} = map), do: Map.new(map, fn {name, value} -> {name, revive(value)} end)
+  defp revive(list) when is_list(list), do: Enum.map(list, &revive/1)
+  defp revive(value), do: value
+
   @doc "`compile` makes code of a template; what the code returns goes through `finish`, and is the output then."
   def run(version, compile, finish) do
     if System.argv() == ["--version"] do
@@ -10,6 +51,7 @@ defmodule Batch do
     else
       IO.read(:stdio, :eof)
       |> Json.decode()
+      |> revive()
       |> Enum.map(&render_job(&1, compile, finish))
       |> Json.encode()
       |> IO.write()

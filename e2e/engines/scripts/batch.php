@@ -10,6 +10,44 @@ set_error_handler(function (int $severity, string $message, string $file, int $l
     throw new ErrorException($message, 0, $severity, $file, $line);
 });
 
+/** An object of which no text can be made. */
+final class Throwing
+{
+    public function __toString(): string
+    {
+        throw new RuntimeException('no conversion');
+    }
+}
+
+/** Values that JSON does not have, by name. See odd-values.test.ts. */
+function odd(string $name): mixed
+{
+    return match ($name) {
+        'inf' => INF,
+        '-inf' => -INF,
+        'nan' => NAN,
+        'max' => PHP_INT_MAX,
+        'object' => (object) ['page' => 3],
+        'throwing' => new Throwing(),
+        'closure' => fn () => 3,
+    };
+}
+
+function revive(mixed $value): mixed
+{
+    if (!is_array($value)) {
+        return $value;
+    }
+    if (isset($value['$odd'])) {
+        return odd($value['$odd']);
+    }
+    if (isset($value['$query'])) {
+        parse_str($value['$query'], $query);
+        return $query['page'] ?? null;
+    }
+    return array_map('revive', $value);
+}
+
 /** @param callable $compile takes a template, and returns a function from variables to output */
 function run(string $version, callable $compile): void
 {
@@ -17,7 +55,7 @@ function run(string $version, callable $compile): void
         echo $version;
         return;
     }
-    $jobs = json_decode(stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR);
+    $jobs = revive(json_decode(stream_get_contents(STDIN), true, 512, JSON_THROW_ON_ERROR));
     echo json_encode(array_map(fn (array $job) => render_job($job, $compile), $jobs), JSON_THROW_ON_ERROR);
 }
 

@@ -2,6 +2,49 @@
 
 import json
 import sys
+from decimal import Decimal
+from fractions import Fraction
+from urllib.parse import parse_qs
+
+
+class Throwing:
+    """An object of which neither a text nor a number can be made."""
+
+    def _throw(self, *_):
+        raise RuntimeError("no conversion")
+
+    __str__ = __repr__ = __int__ = __float__ = __index__ = __len__ = _throw
+
+
+# Values that JSON does not have, by name. See odd-values.test.ts.
+ODD = {
+    "inf": float("inf"),
+    "-inf": float("-inf"),
+    "nan": float("nan"),
+    "bigint": 10**400,
+    "decimal": Decimal("1000.0"),
+    "decimal-exponent": Decimal("1E+3"),
+    "decimal-inf": Decimal("Infinity"),
+    "decimal-nan": Decimal("NaN"),
+    "fraction": Fraction(7, 2),
+    "complex": 3j,
+    "bytes": b"3",
+    "tuple": (3,),
+    "object": object(),
+    "throwing": Throwing(),
+}
+
+
+def revive(value):
+    if "$odd" in value:
+        return ODD[value["$odd"]]
+    if "$query" in value:
+        return parse_query(value["$query"])
+    return value
+
+
+def parse_query(query):
+    return parse_qs(query, keep_blank_values=True).get("page", [None])[0]
 
 
 def run(version, compile_template):
@@ -9,7 +52,7 @@ def run(version, compile_template):
     if sys.argv[1:] == ["--version"]:
         print(version)
     else:
-        json.dump([render_job(job, compile_template) for job in json.load(sys.stdin)], sys.stdout)
+        json.dump([render_job(job, compile_template) for job in json.load(sys.stdin, object_hook=revive)], sys.stdout)
 
 
 def render_job(job, compile_template):

@@ -1,13 +1,47 @@
 # Renders a batch of templates: jobs come in as JSON, lists of renderings go out.
 
+require 'bigdecimal'
 require 'json'
+require 'uri'
+
+# An object of which neither a text nor a number can be made.
+class Throwing
+  %i[to_s to_str to_i to_f to_int inspect].each { |name| define_method(name) { raise 'no conversion' } }
+end
+
+# Values that JSON does not have, by name. See odd-values.test.ts.
+ODD = {
+  'inf' => Float::INFINITY,
+  '-inf' => -Float::INFINITY,
+  'nan' => Float::NAN,
+  'bigint' => 10**400,
+  'decimal' => BigDecimal('1000.0'),
+  'decimal-inf' => BigDecimal('Infinity'),
+  'decimal-nan' => BigDecimal('NaN'),
+  'fraction' => Rational(7, 2),
+  'symbol' => :page,
+  'basic-object' => BasicObject.new,
+  'throwing' => Throwing.new
+}.freeze
+
+def revive(value)
+  case value
+  when Array then value.map { |one| revive(one) }
+  when Hash
+    return ODD.fetch(value['$odd']) if value.key?('$odd')
+    return URI.decode_www_form(value['$query']).to_h['page'] if value.key?('$query')
+
+    value.transform_values { |one| revive(one) }
+  else value
+  end
+end
 
 # The block takes a template, and returns a function from variables to output.
 def run(version, &compile)
   if ARGV == ['--version']
     puts version
   else
-    jobs = JSON.parse($stdin.read)
+    jobs = revive(JSON.parse($stdin.read))
     print JSON.generate(jobs.map { |job| render_job(job, compile) })
   end
 end

@@ -1,13 +1,15 @@
 """Django's templates, with thousands separated, as projects may set it; Django's own settings otherwise."""
 
 import django
-from batch import run
+import batch
 from django.conf import settings
+from django.http import QueryDict
 from django.template import Context, Engine
 
 settings.configure(USE_L10N=True, USE_THOUSAND_SEPARATOR=True)
 django.setup()
 engine = Engine()
+batch.parse_query = lambda query: QueryDict(query).get("page")
 
 
 def compile_template(text):
@@ -15,4 +17,4 @@ def compile_template(text):
     return lambda data: template.render(Context(data))
 
 
-run(f"Django {django.__version__}", compile_template)
+batch.run(f"Django {django.__version__}", compile_template)

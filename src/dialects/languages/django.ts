@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Operand, Value } from '../program.js';
 import { findDjangoRegions } from '../regions/django.js';
-import { frame, type Frame, type Syntax } from '../syntax.js';
+import { codeIn, frame, GREATEST, type Frame, type Syntax } from '../syntax.js';
 
 /** An integer as a value and the filter `add`, which is all the arithmetic there is. */
 function filtered(of: CodedInteger): string {
@@ -39,7 +39,7 @@ function choose(name: string, value: Exclude<Value, { kind: 'integer' }>): strin
     );
     return `${branches.join('')}{% else %}${set(name, value.otherwise)}{% endif %}`;
   }
-  const { of, min, max } = value;
+  const { of, min, max = codeIn(value) === undefined ? undefined : GREATEST } = value;
   const test = (operator: string, bound: Operand): string => `${filtered(of)} ${operator} ${bound}`;
   // What is no number compares false, and ends as the least.
   const above = max === undefined ? '' : `{% if ${test('>', max)} %}${set(name, max)}{% el`;

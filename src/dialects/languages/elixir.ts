@@ -1,9 +1,9 @@
-import { expressions, frame, type Expressions, type Syntax } from '../syntax.js';
+import { expressions, frame, GREATEST, type Expressions, type Syntax } from '../syntax.js';
 
 /** Elixir's expressions. */
 export const elixir: Expressions = expressions({
   variable: (name) => name,
-  toInteger: (code) => `case Integer.parse(to_string(${code})) do {number, _} -> number; :error -> 0 end`,
+  toInteger: (code) => `pagination_integer.(${code})`,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
@@ -13,11 +13,24 @@ export const elixir: Expressions = expressions({
 
 const { integer, condition, value } = elixir;
 
+/**
+ * Makes an integer of any value. A visitor may send a map, of which there is no text; the text of a float has an exponent,
+ * and so may have that of a decimal number, a struct of the package `decimal`.
+ */
+const TO_INTEGER = `pagination_integer = fn ${[
+  `number when is_integer(number) -> min(number, ${GREATEST})`,
+  `number when is_float(number) -> min(trunc(number), ${GREATEST})`,
+  `text when is_binary(text) -> case Integer.parse(text) do {number, _} -> min(number, ${GREATEST}); :error -> 0 end`,
+  `%{sign: sign, coef: coef, exp: exp} when is_integer(coef) and exp in -99..15 -> min(sign * div(coef * Integer.pow(10, max(exp, 0)), Integer.pow(10, max(-exp, 0))), ${GREATEST})`,
+  '_ -> 0',
+].join('; ')} end`;
+
 /** What EEx and HEEx have in common. There is no word for "else if": the choices nest. */
 export const elixirBlocks: Pick<
   Syntax,
-  'assign' | 'if' | 'else' | 'endIf' | 'loop' | 'argument' | 'interpolate'
+  'assign' | 'if' | 'else' | 'endIf' | 'loop' | 'scope' | 'argument' | 'interpolate'
 > = {
+  scope: (makesIntegers) => ({ before: makesIntegers ? [`<% ${TO_INTEGER} %>`] : [], after: [] }),
   assign: (name, of) => frame(`<% ${name} = ${value(of)} %>`),
   if: (all) => `<%= if ${condition(all)} do %>`,
   else: '<% else %>',

@@ -1,11 +1,12 @@
 import type { Dialect } from '../dialect.js';
 import { findErbRegions } from '../regions/erb.js';
-import { expressions, frame, grouped } from '../syntax.js';
+import { expressions, frame, GREATEST } from '../syntax.js';
 
-const { integer, condition, value } = expressions({
+const { integer, condition, steps } = expressions({
   variable: (name) => name,
-  // What a visitor sends may be an array, which has no `to_i`.
-  toInteger: (code) => `${grouped(code)}.to_s.to_i`,
+  // What a visitor sends may be an array, which has no `to_i`; an infinity has one that raises an error.
+  toInteger: (name) => `(${name}.to_i.clamp(0, ${GREATEST}) rescue 0)`,
+  repeatsCode: true,
   atLeast: (of, min) => `[${of}, ${min}].max`,
   atMost: (of, max) => `[${of}, ${max}].min`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
@@ -22,7 +23,12 @@ export const erb: Dialect = {
     comment: (text) => `<%# ${text} %>`,
     escape: (markup) => markup,
     print: (of) => `<%= ${integer(of)} %>`,
-    assign: (name, of) => frame(`<% ${name} = ${value(of)} %>`),
+    assign: (name, of) =>
+      frame(
+        `<% ${steps(name, of)
+          .map((step) => `${name} = ${step}`)
+          .join('; ')} %>`,
+      ),
     if: (all) => `<% if ${condition(all)} %>`,
     elseIf: (all) => `<% elsif ${condition(all)} %>`,
     else: '<% else %>',

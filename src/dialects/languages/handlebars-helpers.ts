@@ -3,10 +3,19 @@
  * is the text of a module, to be written into the site: at run time no package of ours is needed.
  */
 export const handlebarsHelpers = `// Helpers for the controls that pagination-tag has compiled to Handlebars: Handlebars.registerHelper(helpers);
+/** Makes an integer of any value, even of an object of which no number can be made. */
+function toInteger(value) {
+  try {
+    return Math.min(Math.trunc(Number(value)) || 0, 999999999999999);
+  } catch {
+    return 0;
+  }
+}
+
 export const helpers = {
   /** Adds two values, within bounds if they are given. What is no number counts as 0, and fractions are cut off. */
   paginationAdd(a, b, min, max) {
-    const sum = (Math.trunc(Number(a)) || 0) + (Math.trunc(Number(b)) || 0);
+    const sum = toInteger(a) + toInteger(b);
     const atLeast = typeof min === 'number' ? Math.max(sum, min) : sum;
     return typeof max === 'number' ? Math.min(atLeast, max) : atLeast;
   },

@@ -1,10 +1,10 @@
-import { expressions, frame, type Frame, type Syntax } from '../syntax.js';
+import { expressions, frame, GREATEST, type Syntax } from '../syntax.js';
 
 /** The syntax of languages that run JavaScript between `<%` and `%>`. */
 export function javaScript(comment: (text: string) => string): Syntax {
   const { integer, condition, value } = expressions({
     variable: (name) => name,
-    toInteger: (code) => `Math.trunc(${code}) || 0`,
+    toInteger: (code) => `pagination_integer(${code})`,
     atLeast: (of, min) => `Math.max(${of}, ${min})`,
     atMost: (of, max) => `Math.min(${of}, ${max})`,
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
@@ -12,7 +12,8 @@ export function javaScript(comment: (text: string) => string): Syntax {
     equals: '===',
     lineComment: /\/\//,
   });
-  const scope: Frame = frame('<% { %>', '<% } %>');
+  // There are objects and symbols of which no number can be made: what a visitor sends may be `{ toString: '1' }`.
+  const toInteger = `const pagination_integer = (value) => { try { return Math.min(Math.trunc(Number(value)) || 0, ${GREATEST}); } catch { return 0; } };`;
   return {
     comment,
     escape: (markup) => markup,
@@ -24,7 +25,7 @@ export function javaScript(comment: (text: string) => string): Syntax {
     endIf: '<% } %>',
     loop: (variable, count) =>
       frame(`<% for (let ${variable} = 1; ${variable} <= ${count}; ${variable}++) { %>`, '<% } %>'),
-    scope,
+    scope: (makesIntegers) => frame(makesIntegers ? `<% { ${toInteger} %>` : '<% { %>', '<% } %>'),
     argument: integer,
   };
 }

@@ -3,7 +3,7 @@ import { expressions, frame, type Operators, type Syntax } from '../syntax.js';
 /** What tells the languages of Jinja's family apart. */
 export interface JinjaLike extends Pick<
   Operators,
-  'toInteger' | 'atLeast' | 'atMost' | 'choose' | 'lineComment'
+  'toInteger' | 'repeatsCode' | 'atLeast' | 'atMost' | 'choose' | 'lineComment'
 > {
   readonly elseIf: string;
   readonly range: (count: number) => string;
@@ -11,12 +11,17 @@ export interface JinjaLike extends Pick<
 
 /** The syntax of languages with `{% set %}`, `{% if %}` and `{% for %}`. */
 export function jinjaLike({ elseIf, range, ...operators }: JinjaLike): Syntax {
-  const { integer, condition, value } = expressions({ ...operators, variable: (name) => name, and: 'and' });
+  const { integer, condition, steps } = expressions({ ...operators, variable: (name) => name, and: 'and' });
   return {
     comment: (text) => `{# ${text} #}`,
     escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
-    assign: (name, of) => frame(`{% set ${name} = ${value(of)} %}`),
+    assign: (name, of) =>
+      frame(
+        steps(name, of)
+          .map((step) => `{% set ${name} = ${step} %}`)
+          .join(''),
+      ),
     if: (all) => `{% if ${condition(all)} %}`,
     elseIf: (all) => `{% ${elseIf} ${condition(all)} %}`,
     else: '{% else %}',

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
 import { findJinjaRegions } from '../regions/jinja.js';
-import { grouped } from '../syntax.js';
+import { GREATEST } from '../syntax.js';
 
 export const jinja2: Dialect = {
   name: 'jinja2',
@@ -9,7 +9,10 @@ export const jinja2: Dialect = {
   extensions: ['j2', 'jinja', 'jinja2'],
   findRegions: findJinjaRegions,
   syntax: jinjaLike({
-    toInteger: (code) => `${grouped(code)} | default(0) | int`,
+    // The filters raise an error for infinities, great integers and objects; so it takes the tests.
+    toInteger: (name) =>
+      `[[${name} if ${name} is integer else (${name} | float if ${name} is string or ${name} is number else 0), 0] | max, ${GREATEST}] | min | int`,
+    repeatsCode: true,
     atLeast: (value, min) => `[${value}, ${min}] | max`,
     atMost: (value, max) => `[${value}, ${max}] | min`,
     choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,

@@ -1,12 +1,13 @@
 import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Operand, Value } from '../program.js';
 import { findLiquidRegions } from '../regions/liquid.js';
-import { frame, type Syntax } from '../syntax.js';
+import { codeIn, frame, GREATEST, type Syntax } from '../syntax.js';
 
 /** An integer as a value and filters: the language has no operators for arithmetic. */
 function filtered(of: CodedInteger): string {
   if (typeof of !== 'object') return String(of);
-  if ('code' in of) return `${of.code} | plus: 0 | floor`;
+  // A text of the number leaves infinities and NaN behind, for which `floor` raises an error.
+  if ('code' in of) return `${of.code} | plus: 0 | append: "" | plus: 0 | at_most: ${GREATEST} | floor`;
   const [variable, other] = of.add;
   return typeof other === 'number' && other < 0
     ? `${variable} | minus: ${-other}`
@@ -19,14 +20,25 @@ function condition(all: readonly Condition[]): string {
     .join(' and ');
 }
 
+/**
+ * Gives a variable what the author's code gives, but 0 for a list or an object: there are some of which LiquidJS can make
+ * no number. A loop goes over a text once, over a number never, and else over the parts.
+ */
+function withoutParts(name: string, code: string): string {
+  const zero = `{% if pagination_part != ${name} %}{% assign ${name} = 0 %}{% endif %}`;
+  return `{% assign ${name} = ${code} %}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}`;
+}
+
 function assign(name: string, value: Value): string {
   switch (value.kind) {
     case 'integer':
       return `{% assign ${name} = ${filtered(value.of)} %}`;
     case 'clamp': {
       const most = (max: Operand): string => ` | at_most: ${max}`;
-      const { of, min, max } = value;
-      return `{% assign ${name} = ${filtered(of)} | at_least: ${min}${max === undefined ? '' : most(max)} %}`;
+      const { min, max } = value;
+      const code = codeIn(value);
+      const of = code === undefined ? value.of : { code: name };
+      return `${code === undefined ? '' : withoutParts(name, code)}{% assign ${name} = ${filtered(of)} | at_least: ${min}${max === undefined ? '' : most(max)} %}`;
     }
     case 'cases': {
       const branches = value.cases.map(

@@ -1,10 +1,13 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
 import { findNunjucksRegions } from '../regions/nunjucks.js';
-import { grouped } from '../syntax.js';
+import { GREATEST } from '../syntax.js';
 
 const syntax = jinjaLike({
-  toInteger: (code) => `${grouped(code)} | int(0)`,
+  // The filter raises an error for an object without a text of its own, and reads a row of digits as infinity.
+  toInteger: (name) =>
+    `[(${name} if ${name} is string or ${name} is number or ${name} is escaped else 0) | int(0), ${GREATEST}] | sort | first`,
+  repeatsCode: true,
   // A list that is sorted has its least item first and its greatest last: there is no other minimum or maximum.
   atLeast: (value, min) => `[${value}, ${min}] | sort | last`,
   atMost: (value, max) => `[${value}, ${max}] | sort | first`,

@@ -1,11 +1,12 @@
 import type { Dialect } from '../dialect.js';
 import { findPhpRegions } from '../regions/php.js';
-import { expressions, frame, grouped, type Expressions } from '../syntax.js';
+import { expressions, frame, GREATEST, type Expressions } from '../syntax.js';
 
 /** PHP's expressions, for Blade as well. */
 export const phpExpressions: Expressions = expressions({
   variable: (name) => `$${name}`,
-  toInteger: (code) => `(int) ${grouped(code)}`,
+  toInteger: (name) => `(is_scalar(${name}) ? (int) max(min((float) ${name}, ${GREATEST}), 0) : 0)`,
+  repeatsCode: true,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
   choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
@@ -14,7 +15,7 @@ export const phpExpressions: Expressions = expressions({
   lineComment: /\/\/|#/,
 });
 
-const { integer, condition, value } = phpExpressions;
+const { integer, condition, steps } = phpExpressions;
 
 export const php: Dialect = {
   name: 'php',
@@ -25,7 +26,12 @@ export const php: Dialect = {
     comment: (text) => `<?php /* ${text} */ ?>`,
     escape: (markup) => markup,
     print: (of) => `<?= ${integer(of)} ?>`,
-    assign: (name, of) => frame(`<?php $${name} = ${value(of)}; ?>`),
+    assign: (name, of) =>
+      frame(
+        `<?php ${steps(name, of)
+          .map((step) => `$${name} = ${step};`)
+          .join(' ')} ?>`,
+      ),
     if: (all) => `<?php if (${condition(all)}): ?>`,
     elseIf: (all) => `<?php elseif (${condition(all)}): ?>`,
     else: '<?php else: ?>',

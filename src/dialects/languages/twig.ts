@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
 import { findTwigRegions } from '../regions/jinja.js';
-import { grouped } from '../syntax.js';
+import { GREATEST, grouped } from '../syntax.js';
 
 export const twig: Dialect = {
   name: 'twig',
@@ -9,8 +9,9 @@ export const twig: Dialect = {
   extensions: ['twig'],
   findRegions: findTwigRegions,
   syntax: jinjaLike({
-    // The only filter that makes a number of any value; it gives a text.
-    toInteger: (code) => `${grouped(code)} | number_format(0, '', '') + 0`,
+    // JSON is a text of any value, an object too; number_format makes a number of any text, and gives it as one.
+    toInteger: (code) =>
+      `min((${grouped(code)} | json_encode | trim('"') | number_format(0, '', '') | replace({'inf': '0', 'nan': '0'})) + 0, ${GREATEST})`,
     atLeast: (value, min) => `max(${value}, ${min})`,
     atMost: (value, max) => `min(${value}, ${max})`,
     choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,

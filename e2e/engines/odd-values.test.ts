@@ -1,0 +1,170 @@
+import qs from 'qs';
+import { renderPagination, transform, type DialectName } from '../../src/index.js';
+import { paginationHelpers } from './handlebars-helpers.js';
+import { describeEngine } from './describe-engine.js';
+import type { Rendering } from './engine.js';
+import { engines } from './engines.js';
+import { createHandlebarsEngine } from './handlebars.js';
+
+/** Whatever comes in, a valid control comes out: the one that literals give for some total and some current page. */
+
+jest.setTimeout(180_000);
+
+/** What a visitor may write. The framework of the language, or else its library, makes values of it. */
+const QUERIES = [
+  ...['3', '', '0', '-3', '+4', '%204', '007', '08', '0x1F', '1_0', '3.7', '1e5', 'abc', '12abc', 'true', 'null'],
+  ...['inf', '-inf', 'Infinity', '-Infinity', 'nan', 'NaN', '1e999', '-1e999', '1E400', 'INF', '+Inf'],
+  ...['99999999999999999999', '9'.repeat(400), '9'.repeat(5000), '%D9%A3', '%00', '3%00', '%FF', '%F0%9F%98%80'],
+  ...["'", '"', '<b>', '{{7*7}}', '%', '3&page=4'],
+]
+  .map((value) => `page=${value}`)
+  .concat('page', 'other=3', 'page[]=3', 'page[]=3&page[]=4', 'page[a]=3', 'page[a][b]=3')
+  .concat(['toString', 'valueOf', 'constructor', '__proto__', 'length'].map((name) => `page[${name}]=1`));
+
+const JSON_VALUES = [
+  ...[null, true, false, 0, 3, -3, 3.7, -3.7, 1000.0, 1e6, 1e9, 1e15, 1e16, 1e21, 1e22, 1e300, -1e300, 2 ** 53, 0.1],
+  ...['1000.0', '1e999', 'inf', [], [3], [3, 4], ['3'], [[]], {}, { a: 3 }, { a: { b: [] } }],
+];
+
+class Throwing {
+  toString(): string {
+    throw new Error('no conversion');
+  }
+  valueOf(): number {
+    throw new Error('no conversion');
+  }
+}
+
+const JAVASCRIPT_VALUES: readonly unknown[] = [
+  ...[undefined, Infinity, -Infinity, NaN, (): number => 3, new Date(3), new String('3'), new Map()],
+  ...[{ toString: '1' }, { valueOf: 1 }, Object.assign(Object.create(null), { a: 3 })],
+];
+/** Those for which the filters of LiquidJS raise an error of their own. */
+const NO_LIQUID_VALUES = [12n, 10n ** 400n, Symbol('page'), new Throwing(), Object.create(null)];
+
+/** Names of values that the scripts of these engines know, and JSON does not. */
+const PYTHON = [
+  ...['inf', '-inf', 'nan', 'bigint', 'decimal', 'decimal-exponent', 'decimal-inf', 'decimal-nan', 'fraction'],
+  ...['complex', 'bytes', 'tuple', 'object', 'throwing'],
+];
+const RUBY = [
+  ...['inf', '-inf', 'nan', 'bigint', 'decimal', 'decimal-inf', 'decimal-nan', 'fraction', 'symbol'],
+  ...['basic-object', 'throwing'],
+];
+const PHP = ['inf', '-inf', 'nan', 'max', 'object', 'throwing', 'closure'];
+const ELIXIR = [
+  ...['decimal', 'decimal-exponent', 'decimal-quotient', 'decimal-huge', 'decimal-inf', 'decimal-nan', 'struct'],
+  ...['throwing', 'string-keys', 'tuple', 'atom', 'charlist', 'improper', 'bytes'],
+];
+const ODD: Readonly<Partial<Record<string, readonly string[]>>> = {
+  jinja2: PYTHON,
+  django: PYTHON,
+  // A value that Liquid does not know is an error of whoever brings it in.
+  'liquid (Ruby)': RUBY.filter((name) => !['symbol', 'basic-object', 'throwing'].includes(name)),
+  erb: RUBY,
+  php: PHP,
+  blade: PHP,
+  twig: PHP,
+  eex: ELIXIR,
+  heex: ELIXIR,
+};
+
+/** Values that are an integer, whatever their type. */
+const EXACT: Readonly<Partial<Record<string, readonly unknown[]>>> = {
+  all: [1000, '1000', 1000.0],
+  jinja2: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
+  django: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
+  erb: [{ $odd: 'decimal' }],
+  'liquid (Ruby)': [{ $odd: 'decimal' }],
+  eex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
+  heex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
+  ejs: [1000n],
+  eta: [1000n],
+  handlebars: [1000n],
+};
+
+/** Engines that run here, with values as they are. */
+const HERE: readonly string[] = ['nunjucks', 'liquid', 'ejs', 'eta', 'handlebars'];
+
+const withHelpers = engines.map((engine) =>
+  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
+);
+
+for (const engine of withHelpers) {
+  describeEngine(engine, ({ name, dialect, render, output }) => {
+    const queries = HERE.includes(name)
+      ? // As Express does with `query parser` at "extended".
+        QUERIES.map((query) => qs.parse(query, { allowPrototypes: true })['page'])
+      : name === 'hugo'
+        ? []
+        : QUERIES.map((query) => ({ $query: query }));
+    const values = [
+      ...queries,
+      ...JSON_VALUES,
+      ...(HERE.includes(name) ? JAVASCRIPT_VALUES : []),
+      ...(HERE.includes(name) && name !== 'liquid' ? NO_LIQUID_VALUES : []),
+      ...(ODD[name] ?? []).map((odd) => ({ $odd: odd })),
+    ];
+    const numbers = { total: attribute('total_pages', 'pages'), current: attribute('current_page', 'page') };
+    function attribute(of: string, variable: string): string {
+      return dialect === 'heex' ? `${of}=${output(variable)}` : `${of}="${output(variable)}"`;
+    }
+    const compile = (attributes: string): string =>
+      transform(`<div>\n<pagination path="/:page" ${attributes}></pagination>\n</div>`, {
+        dialect: dialect as DialectName,
+      });
+
+    test(`${values.length} values in four places`, async () => {
+      const jobs = [
+        { template: compile(`${numbers.total} current_page="2"`), data: values.map((pages) => ({ pages })) },
+        { template: compile(`total_pages="9" ${numbers.current}`), data: values.map((page) => ({ page })) },
+        {
+          template: compile(`${numbers.total} ${numbers.current}`),
+          data: values.map((value) => ({ pages: value, page: value })),
+        },
+        { template: compile(numbers.current), data: values.map((page) => ({ page })) },
+      ];
+      const rendered = await render(jobs);
+      const wrong = rendered.flatMap((renderings, job) =>
+        renderings.flatMap((rendering, index) => {
+          const fault = faultOf(rendering, job === 3);
+          return fault === undefined ? [] : [{ job, value: values[index], fault }];
+        }),
+      );
+      expect(wrong.slice(0, 5)).toEqual([]);
+      expect(wrong).toHaveLength(0);
+    });
+
+    test('an integer is one, whatever its type', async () => {
+      const exact = [...EXACT['all']!, ...(EXACT[name] ?? [])];
+      const template = compile(`${numbers.total} ${numbers.current}`);
+      const [rendered] = await render([{ template, data: exact.map((value) => ({ pages: value, page: value })) }]);
+      const expected = literal({ total_pages: 1000, current_page: 1000 });
+      expect(rendered!.map((one) => ('output' in one ? squeeze(one.output) : one))).toEqual(
+        exact.map(() => expected),
+      );
+    });
+  });
+}
+
+/** What is wrong with a control, if anything is: its numbers are read from it, and give the control that literals give. */
+function faultOf(rendering: Rendering, isOpen: boolean): string | undefined {
+  if ('error' in rendering) return rendering.error;
+  const html = squeeze(rendering.output);
+  const current = /aria-current="page">(\d{1,16})</.exec(html)?.[1];
+  const last = [...html.matchAll(/>(\d{1,16})<\/a>/g)].at(-1)?.[1];
+  if (current === undefined || last === undefined) return html;
+  const expected = literal({
+    total_pages: isOpen ? undefined : Number(last),
+    current_page: Number(current),
+  });
+  return html === expected ? undefined : html;
+}
+
+function literal(attributes: Parameters<typeof renderPagination>[0]): string {
+  return squeeze(`<div>${renderPagination({ path: '/:page', ...attributes })}</div>`);
+}
+
+function squeeze(html: string): string {
+  return html.replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
+}
