@@ -50,21 +50,9 @@ export function createSource(text: string, file?: string): Source {
   };
 }
 
-/** Looks for the two characters that end lines by turns, which takes a fraction of what a regular expression takes. */
 function findLineStarts(text: string): number[] {
-  const next = (character: string, from: number): number => {
-    const index = text.indexOf(character, from);
-    return index < 0 ? Infinity : index;
-  };
   const starts = [0];
-  let cr = next('\r', 0);
-  let lf = next('\n', 0);
-  while (cr < Infinity || lf < Infinity) {
-    const start = (lf === cr + 1 ? lf : Math.min(cr, lf)) + 1;
-    starts.push(start);
-    if (cr < start) cr = next('\r', start);
-    if (lf < start) lf = next('\n', start);
-  }
+  for (const { 0: ending, index } of text.matchAll(/\r\n?|\n/g)) starts.push(index + ending.length);
   return starts;
 }
 

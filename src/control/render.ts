@@ -37,25 +37,23 @@ export class PathFailure extends Error {
   }
 }
 
-/** What a request brings, and what comes of it. */
-interface RenderState {
-  /** What is written so far, in parts. */
-  readonly output: string[];
+/** The place of each page number in a request's `numbers`. */
+const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
+
+/** What a request brings. */
+interface Request {
   readonly attributes: ResolvedAttributes;
   readonly extras: Extras;
   readonly total: number;
   readonly current: number;
-  /** The page numbers, each at its `PLACE`; that of the slot is put there when the slot is written. */
+  /** The page numbers; `page` is that of the slot being written. */
   readonly numbers: number[];
   /** Gives the path of a page, escaped; made when it is first needed. */
   href: ((page: number) => string) | undefined;
 }
 
-/** Where a page number is found; an array is read faster than a function called. */
-const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
-
-/** Appends to the output. */
-type Writer = (state: RenderState) => void;
+/** Writes a part of the control. */
+type Writer = (request: Request) => string;
 
 /** How texts are written. */
 type Style = Pick<KnownControl, 'shortLabels' | 'escape'>;
@@ -71,31 +69,24 @@ export function createRender(residual: readonly Residual[], style: Style): Rende
   return (attributes, extras) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0];
-    const output: string[] = [];
-    write({ output, attributes, extras, total, current, numbers, href: undefined });
-    // From the end on: V8 is quicker to put together a string that grew at its beginning, and join() is slower than both.
-    return output.reduceRight((html, part) => part + html, '');
+    return write({ attributes, extras, total, current, numbers, href: undefined });
   };
 }
 
-/** A part that is neither known nor made of parts that follow one another. */
-type Open = Exclude<Residual, string | { kind: 'element' | 'attribute' }>;
-
-/** Joins parts into one writer; texts around one and the same number become one run. */
+/** Writes parts one after the other. Texts around one and the same number are written at once. */
 function sequence(parts: readonly Residual[], style: Style): Writer {
   const writers: Writer[] = [];
-  let texts: string[] = [''];
+  let texts = [''];
   let integer: Integer | undefined;
   const endRun = (): void => {
-    const [text = ''] = texts;
     if (integer !== undefined) writers.push(around(PLACE[integer], texts));
-    else if (text !== '') writers.push(({ output }) => void output.push(text));
+    else if (texts[0]) writers.push(writerOf(texts[0], style));
     texts = [''];
     integer = undefined;
   };
   for (const part of flatten(parts)) {
     if (typeof part === 'string') {
-      texts[texts.length - 1] = part;
+      texts.push(`${texts.pop() ?? ''}${part}`);
     } else if (part.kind === 'integer') {
       if (integer !== undefined && integer !== part.integer) endRun();
       integer = part.integer;
@@ -106,133 +97,102 @@ function sequence(parts: readonly Residual[], style: Style): Writer {
     }
   }
   endRun();
-  return inOrder(writers);
-}
-
-/** Calls writers one after the other: there are few, and calls by name are cheaper than a loop. */
-function inOrder(writers: readonly Writer[]): Writer {
-  const [first, ...others] = writers;
-  if (first === undefined) return () => undefined;
-  if (others.length === 0) return first;
-  const rest = inOrder(others);
-  return (state) => {
-    first(state);
-    rest(state);
+  return (request) => {
+    let html = '';
+    for (const write of writers) html += write(request);
+    return html;
   };
 }
 
 /**
- * Below which number the markup around a number is kept in the renderer, once written, as a string of one piece. Most
- * lists are shorter, and of longer ones the first pages are asked for most; the others cost a few concatenations.
+ * Below which page number markup is kept once it is written. A list's first pages are asked for most, and to put them
+ * together anew would take three times as long.
  */
 const KEPT = 128;
 
 /** Writes texts with a number between each two of them. */
 function around(place: number, texts: readonly string[]): Writer {
   const kept: (string | undefined)[] = [];
-  return ({ output, numbers }) => {
+  return ({ numbers }) => {
     const number = numbers[place] as number;
-    const text = number < KEPT ? (kept[number] ??= texts.join(String(number))) : texts.join(String(number));
-    output.push(text);
+    return number < KEPT ? (kept[number] ??= texts.join(String(number))) : texts.join(String(number));
   };
 }
 
-/**
- * Writes elements and attributes as the parts they are made of. Texts that meet become one, and a text beside a choice
- * goes into both of its branches, where it meets others.
- */
-function flatten(parts: readonly Residual[], flat: (string | Open)[] = []): (string | Open)[] {
+/** A part that is not made of others that follow one another. */
+type Simple = Exclude<Residual, { kind: 'element' | 'attribute' }>;
+
+/** Replaces elements and attributes by the parts they are made of. */
+function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
   for (const part of parts) {
-    if (typeof part === 'string') append(flat, part);
+    if (typeof part === 'string') flat.push(part);
     else if (part.kind === 'element') flatten([...part.open, ...part.children, part.close], flat);
     else if (part.kind === 'attribute') flatten([` ${part.name}="`, ...part.value, '"'], flat);
-    else append(flat, part);
+    else flat.push(part);
   }
   return flat;
 }
 
-function append(flat: (string | Open)[], part: string | Open): void {
-  const before = flat.at(-1);
-  if (typeof before === 'string') {
-    // join() makes strings of one piece; those that "+" makes would be put together anew for every request.
-    if (typeof part === 'string') flat.splice(-1, 1, [before, part].join(''));
-    else if (part.kind === 'if') flat.splice(-1, 1, inBranches(part, [before], []));
-    else flat.push(part);
-  } else if (typeof part === 'string' && before?.kind === 'if') {
-    flat.splice(-1, 1, inBranches(before, [], [part]));
-  } else {
-    flat.push(part);
-  }
-}
-
-type Choice = Extract<Open, { kind: 'if' }>;
-
-function inBranches(choice: Choice, before: readonly string[], after: readonly string[]): Choice {
-  const within = (branch: readonly Residual[]): Residual[] => [...before, ...branch, ...after];
-  return { ...choice, then: within(choice.then), otherwise: within(choice.otherwise) };
-}
-
-function writerOf(part: Exclude<Open, { kind: 'integer' }>, style: Style): Writer {
+function writerOf(part: Simple, style: Style): Writer {
+  if (typeof part === 'string') return () => part;
   switch (part.kind) {
+    case 'integer': {
+      const place = PLACE[part.integer];
+      return ({ numbers }) => String(numbers[place]);
+    }
     case 'path': {
       const place = PLACE[part.page];
-      return (state) => {
-        state.href ??= createHref(state.attributes, style.escape);
-        state.output.push(state.href(state.numbers[place] as number));
+      return (request) => {
+        request.href ??= createHref(request.attributes, style.escape);
+        return request.href(request.numbers[place] as number);
       };
     }
     case 'classes': {
       const before = style.escape(part.before);
-      return ({ output, attributes }) => {
+      return ({ attributes }) => {
         const names = classNames(attributes.class);
-        if (names !== '') output.push(before, style.escape(names));
+        return names === '' ? '' : before + style.escape(names);
       };
     }
     case 'label':
-      return ({ output, attributes, extras }) => {
+      return ({ attributes, extras }) => {
         const label = labelOf(attributes, part.label, extras.labels);
-        output.push(style.escape(partOfLabel(label, part.part, style.shortLabels)));
+        return style.escape(partOfLabel(label, part.part, style.shortLabels));
       };
-    case 'pageLabel': {
-      const place = PLACE[part.page];
-      return ({ output, attributes, extras, numbers }) => {
+    case 'pageLabel':
+      return ({ attributes, extras, numbers }) => {
         const pattern = attributes.page_label ?? extras.labels.page;
-        output.push(style.escape(splitPath(pattern).join(String(numbers[place]))));
+        return style.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]])));
       };
-    }
     case 'landmark':
-      return ({ output, extras }) => void output.push(style.escape(extras.labels.landmark));
+      return ({ extras }) => style.escape(extras.labels.landmark);
     case 'rest':
-      return ({ output, extras }) => {
-        for (const { markup } of extras.rest) output.push(' ', markup);
-      };
+      return ({ extras }) => extras.rest.map(({ markup }) => ` ${markup}`).join('');
     case 'if': {
       const test = testOf(part.test, style);
       const [yes, no] = [sequence(part.then, style), sequence(part.otherwise, style)];
-      return (state) => {
-        (test(state) ? yes : no)(state);
-      };
+      return (request) => (test(request) ? yes(request) : no(request));
     }
     case 'slots': {
       const page = sequence(part.page, style);
       const current = sequence(part.current, style);
       const ellipsis = sequence(part.ellipsis, style);
-      return (state) => {
-        writeSlots(state, page, current, ellipsis);
-      };
+      return (request) => writeSlots(request, page, current, ellipsis);
     }
   }
 }
 
-function writeSlots(state: RenderState, page: Writer, current: Writer, ellipsis: Writer): void {
-  const { sibling_count, boundary_count } = state.attributes;
-  const window = openWindow(state.total, state.current, sibling_count, boundary_count);
+function writeSlots(request: Request, page: Writer, current: Writer, ellipsis: Writer): string {
+  const { attributes, total, current: currentPage, numbers } = request;
+  const window = openWindow(total, currentPage, attributes.sibling_count, attributes.boundary_count);
+  let html = '';
   for (let slot = 1; slot <= window.count; slot++) {
     const shown = pageAt(window, slot);
-    state.numbers[PLACE.page] = shown;
-    const write = shown === 0 ? ellipsis : shown === state.current ? current : page;
-    write(state);
+    const write = shown === 0 ? ellipsis : shown === currentPage ? current : page;
+    numbers[PLACE.page] = shown;
+    html += write(request);
   }
+  return html;
 }
 
 function createHref(
@@ -263,7 +223,7 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-function testOf(test: Test, style: Style): (state: RenderState) => boolean {
+function testOf(test: Test, style: Style): (request: Request) => boolean {
   if ('less' in test) {
     const [low, high] = test.less;
     const [lowPlace, highPlace] = [PLACE[low], PLACE[high]];
