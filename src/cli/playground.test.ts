@@ -94,7 +94,7 @@ test('it takes the port it is given', async () => {
   const { port } = other.address() as AddressInfo;
   const taken = await start(['--port', String(port)]);
   expect(await taken.ended).toBe(2);
-  expect(taken.stderr.text).toContain(`The port ${port} cannot be had (EADDRINUSE).\nLeave --port out`);
+  expect(taken.stderr.text).toContain(`Port ${port} is not available (EADDRINUSE).\nLeave out --port`);
   other.close();
   await once(other, 'close');
   const { stdout, stop } = await start(['--port', String(port)]);
@@ -115,7 +115,7 @@ test.each([
 test('a page that is not there is no bug', async () => {
   const { stderr, ended } = await start([], {});
   expect(await ended).toBe(2);
-  expect(stderr.text).toMatch(/cannot be read \(ENOENT\)\.\nInstall the package anew/);
+  expect(stderr.text).toMatch(/cannot be read: no such file or directory\.\nInstall the package again/);
 });
 
 test('it has help of its own', async () => {

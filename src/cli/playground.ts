@@ -1,16 +1,18 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { write, type Io } from './base/io.js';
 import { createSubcommand } from './arguments/subcommand.js';
+import { write, type Io } from './base/io.js';
+import { reasonOf } from './base/paths.js';
+import { listenForStop } from './base/stop-signal.js';
 import { UsageError } from './base/usage-error.js';
 
 /**
- * What the page of the playground may do: load its own script and stylesheet, and nothing else. The editor puts styles
- * into the page, and so does the result. A page from a file has no origin that 'self' means in every browser; hence
- * `file:`.
+ * What the playground's page may do: load its own script and stylesheet. The editor and the result add inline styles.
+ * `file:` is for a page that is opened from a file, where 'self' means nothing in some browsers.
  */
 export const POLICY = [
   "default-src 'none'",
@@ -23,25 +25,31 @@ export const POLICY = [
   'trusted-types pagination-tag-result',
 ].join('; ');
 
-/** This machine's own address: nobody else can reach the page. */
+/** Only this machine can reach the page. */
 const HOST = '127.0.0.1';
 
-/** All that there is to be had, by path. */
-const FILES: Readonly<Record<string, { readonly name: string; readonly type: string }>> = {
-  '/': { name: 'index.html', type: 'text/html; charset=utf-8' },
-  '/playground.js': { name: 'playground.js', type: 'text/javascript; charset=utf-8' },
-  '/playground.css': { name: 'playground.css', type: 'text/css; charset=utf-8' },
-};
+/** The files of the page, by URL path, with their media types. */
+const FILES = [
+  ['/', 'index.html', 'text/html'],
+  ['/playground.js', 'playground.js', 'text/javascript'],
+  ['/playground.css', 'playground.css', 'text/css'],
+] as const;
+
+/** What is served under a path. */
+interface Resource {
+  readonly type: string;
+  readonly content: Buffer;
+}
 
 /**
- * Serves the playground until it is told to stop, and prints where it is.
+ * Serves the playground until it is stopped, and prints its address.
  *
- * @param rest the arguments behind the word `playground`
+ * @param rest the arguments after the word `playground`
  * @param directory where the page is
  * @param signal ends it; without it, SIGINT and SIGTERM do
- * @returns the exit code: 0, for it ends only because somebody ends it
+ * @returns the exit code: 0, because it ends only when somebody stops it
  * @throws {CommanderError} for wrong usage
- * @throws {UsageError} where the port cannot be had, or the page is not there
+ * @throws {UsageError} where the port is not available, or the page is missing
  */
 export async function servePlayground(
   rest: readonly string[],
@@ -53,16 +61,18 @@ export async function servePlayground(
   const server = createPageServer(await readPage(directory));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
+  const stop = listenForStop(signal);
   await write(io.stdout, `The playground is at http://${HOST}:${actual}/ until you press Ctrl-C.\n`);
-  await untilStopped(signal);
+  if (!stop.signal.aborted) await once(stop.signal, 'abort');
+  stop.release();
   server.close();
-  // A browser keeps its connections open, in case there is more to ask for.
+  // Browsers keep connections open for later requests.
   server.closeAllConnections();
   return 0;
 }
 
 function parsePort(rest: readonly string[], io: Io): number {
-  const description = 'Serves a page to try templates on, on this machine alone.';
+  const description = 'Serves a page to try templates on, for this machine only.';
   const command = createSubcommand('playground', io, description, [
     'npx pagination-tag playground',
     'npx pagination-tag playground --port 8080',
@@ -75,73 +85,49 @@ function parsePort(rest: readonly string[], io: Io): number {
   return command.parse(rest, { from: 'user' }).opts<{ port: number }>().port;
 }
 
-/** The files of the page, by path. They are few, and read once. */
-async function readPage(directory: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readPage(directory: string): Promise<ReadonlyMap<string, Resource>> {
+  const page = new Map<string, Resource>();
   try {
-    return new Map(
-      await Promise.all(
-        Object.entries(FILES).map(async ([path, { name }]) => {
-          return [path, await readFile(join(directory, name))] as const;
-        }),
-      ),
-    );
+    for (const [path, name, type] of FILES)
+      page.set(path, { type: `${type}; charset=utf-8`, content: await readFile(join(directory, name)) });
+    return page;
   } catch (error) {
     throw new UsageError(
-      `The page of the playground cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
-      'Install the package anew; in a copy of its repository, run npm run build.',
+      `The playground's page cannot be read: ${reasonOf(error)}.`,
+      'Install the package again; in a clone of its repository, run npm run build.',
     );
   }
 }
 
-function createPageServer(files: ReadonlyMap<string, Buffer>): Server {
+function createPageServer(page: ReadonlyMap<string, Resource>): Server {
   return createServer(({ method, url = '/' }, response) => {
-    const path = url.replace(/\?.*$/s, '');
-    const content = files.get(path);
+    const resource = page.get(url.replace(/\?.*$/s, ''));
     response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cache-Control', 'no-cache');
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (content === undefined) {
+    } else if (resource === undefined) {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end('There is no such page.\n');
     } else {
-      response.writeHead(200, { 'Content-Type': FILES[path]?.type, 'Content-Length': content.length });
+      const { type, content } = resource;
+      response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
       response.end(method === 'HEAD' ? undefined : content);
     }
   });
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        new UsageError(
-          `The port ${port} cannot be had (${error.code ?? error.message}).`,
-          'Leave --port out, and a free one is taken.',
-        ),
-      );
-    });
-    server.listen(port, HOST, resolve);
-  });
-}
-
-/** Waits for the signal, or for SIGINT or SIGTERM. */
-function untilStopped(signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal !== undefined) {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => {
-        resolve();
-      });
-      return;
-    }
-    const stop = (): void => {
-      for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop);
-      resolve();
-    };
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop);
-  });
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, HOST), 'listening');
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `Port ${port} is not available (${code}).`,
+      'Leave out --port to use any free port.',
+    );
+  }
 }
