@@ -1,6 +1,6 @@
 import type { Options, ThemeName } from '../../index.js';
 
-/** What a project tells of itself: its files, and the packages that it depends on. */
+/** What a project shows of itself: its files, and the packages that it depends on. */
 export interface Evidence {
   /** Whether there is a file or directory of this name. */
   readonly has: (path: string) => boolean;
@@ -10,62 +10,64 @@ export interface Evidence {
   readonly dependsOn: (name: string) => boolean;
 }
 
-/** A tool that builds the pages of a project, and takes this package as a plugin: it needs no configuration of ours. */
-export interface Host {
+/** A tool that builds the pages of a project, with this package as a plugin: it needs no configuration of ours. */
+export interface Tool {
   readonly name: string;
-  /** Its own configuration. */
-  readonly file: string;
-  /** What is to be added there, but for the theme. */
-  readonly lines: readonly [importing: string, before: string, after: string];
-  /** What separates options from what is before them. */
-  readonly separator: string;
-}
-
-interface HostSigns extends Omit<Host, 'file'> {
-  /** Names of its configuration, the usual one first. */
+  /** Names of its configuration file, the usual one first. */
   readonly files: readonly [string, ...string[]];
-  readonly isThere: (evidence: Evidence) => boolean;
+  readonly isUsed: (evidence: Evidence) => boolean;
+  /** What to add to its configuration. The options are an object literal, or empty. */
+  readonly lines: (options: string) => readonly string[];
 }
 
-const endings = (name: string, ...extensions: string[]): string[] =>
-  extensions.map((extension) => `${name}.${extension}`);
-
-const HOSTS: readonly HostSigns[] = [
+const TOOLS: readonly Tool[] = [
   {
     name: 'Astro',
-    files: ['astro.config.mjs', ...endings('astro.config', 'ts', 'js')],
-    isThere: ({ dependsOn }) => dependsOn('astro'),
-    lines: ["import pagination from 'pagination-tag/astro';", 'integrations: [pagination(', ')]'],
-    separator: '',
+    files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'],
+    isUsed: ({ dependsOn }) => dependsOn('astro'),
+    lines: (options) => [
+      "import pagination from 'pagination-tag/astro';",
+      `integrations: [pagination(${options})]`,
+    ],
   },
   {
     name: 'Eleventy',
-    files: ['eleventy.config.js', ...endings('eleventy.config', 'mjs', 'cjs', 'ts'), '.eleventy.js'],
-    isThere: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
-    lines: ["import pagination from 'pagination-tag/eleventy';", 'eleventyConfig.addPlugin(pagination', ');'],
-    separator: ', ',
+    files: [
+      'eleventy.config.js',
+      'eleventy.config.mjs',
+      'eleventy.config.cjs',
+      'eleventy.config.ts',
+      '.eleventy.js',
+    ],
+    isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
+    lines: (options) => [
+      "import pagination from 'pagination-tag/eleventy';",
+      `eleventyConfig.addPlugin(pagination${options && `, ${options}`});`,
+    ],
   },
   {
     name: 'Vite',
-    files: ['vite.config.js', ...endings('vite.config', 'ts', 'mjs')],
-    // Where a server makes the pages, Vite builds their scripts and styles alone, and there is no such file.
-    isThere: ({ dependsOn, has }) => dependsOn('vite') && has('index.html'),
-    lines: ["import pagination from 'pagination-tag/vite';", 'plugins: [pagination(', ')]'],
-    separator: '',
+    files: ['vite.config.js', 'vite.config.ts', 'vite.config.mjs'],
+    // Where a server renders the pages, Vite builds scripts and styles only, and there is no such file.
+    isUsed: ({ dependsOn, has }) => dependsOn('vite') && has('index.html'),
+    lines: (options) => [
+      "import pagination from 'pagination-tag/vite';",
+      `plugins: [pagination(${options})]`,
+    ],
   },
 ];
 
-/** Files of frameworks whose templates end in .html as well, and what these are written in. */
-const DIALECTS: readonly (readonly [path: string, sign: RegExp, dialect: NonNullable<Options['dialect']>])[] =
-  [
-    ['manage.py', /django/i, 'django'],
-    ...['requirements.txt', 'pyproject.toml', 'Pipfile'].map(
-      (path) => [path, /^[ \t'"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'] as const,
-    ),
-    ...['toml', 'yaml', 'json'].map((ending) => [`hugo.${ending}`, /(?:)/, 'hugo'] as const),
-  ];
+/** Files, what the text of one of them must match, and what that says about the project. */
+type Sign<T> = readonly [paths: readonly string[], pattern: RegExp, meaning: T];
 
-/** Packages of the frameworks that there are themes for. daisyUI comes before Tailwind, which it needs. */
+/** Frameworks whose templates end in .html, and the language of these. */
+const DIALECTS: readonly Sign<NonNullable<Options['dialect']>>[] = [
+  [['manage.py'], /django/i, 'django'],
+  [['requirements.txt', 'pyproject.toml', 'Pipfile'], /^[ \t'"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'],
+  [['hugo.toml', 'hugo.yaml', 'hugo.json'], /(?:)/, 'hugo'],
+];
+
+/** npm packages that there are themes for. daisyUI comes before Tailwind, which it needs. */
 const PACKAGES: readonly (readonly [dependency: string, theme: ThemeName])[] = [
   ['bootstrap', 'bootstrap'],
   ['bulma', 'bulma'],
@@ -75,36 +77,38 @@ const PACKAGES: readonly (readonly [dependency: string, theme: ThemeName])[] = [
   ['tailwindcss', 'tailwind'],
 ];
 
-/** The same where another package manager brings them. */
-const MANIFESTS: readonly (readonly [path: string, sign: RegExp, theme: ThemeName])[] = [
-  ['mix.exs', /:petal_components\b/, 'petal'],
+/** The same for other package managers. */
+const THEMES: readonly Sign<ThemeName>[] = [
+  [['mix.exs'], /:petal_components\b/, 'petal'],
   // New Phoenix projects have it without a package.
-  ['assets/vendor/daisyui.js', /./, 'daisyui'],
-  ['mix.exs', /:tailwind\b/, 'tailwind'],
-  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m, 'bootstrap'],
-  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m, 'bulma'],
-  ['Gemfile', /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m, 'tailwind'],
+  [['assets/vendor/daisyui.js'], /./, 'daisyui'],
+  [['mix.exs'], /:tailwind\b/, 'tailwind'],
+  [['Gemfile'], /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m, 'bootstrap'],
+  [['Gemfile'], /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m, 'bulma'],
+  [['Gemfile'], /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m, 'tailwind'],
 ];
 
-/** The tool that builds the pages, if it is one that takes a plugin. */
-export function hostOf(evidence: Evidence): Host | undefined {
-  const found = HOSTS.find(({ isThere }) => isThere(evidence));
-  if (found === undefined) return undefined;
-  const { name, files, lines, separator } = found;
-  return { name, file: files.find(evidence.has) ?? files[0], lines, separator };
+/** The tool that builds the pages, if it takes a plugin, with the name of its configuration file. */
+export function hostOf(evidence: Evidence): (Tool & { readonly file: string }) | undefined {
+  const tool = TOOLS.find(({ isUsed }) => isUsed(evidence));
+  return tool && { ...tool, file: tool.files.find(evidence.has) ?? tool.files[0] };
 }
 
-/** The language of templates whose names do not tell it. */
-export function dialectOf({ read }: Evidence): Options['dialect'] | undefined {
-  return DIALECTS.find(([path, sign]) => matches(read(path), sign))?.[2];
+/** The language of templates whose names do not show it. */
+export function dialectOf(evidence: Evidence): Options['dialect'] | undefined {
+  return findSign(DIALECTS, evidence);
 }
 
-/** The theme for the framework that the project depends on. */
-export function themeOf({ read, dependsOn }: Evidence): ThemeName | undefined {
-  const named = PACKAGES.find(([dependency]) => dependsOn(dependency))?.[1];
-  return named ?? MANIFESTS.find(([path, sign]) => matches(read(path), sign))?.[2];
+/** The theme for the CSS framework that the project depends on. */
+export function themeOf(evidence: Evidence): ThemeName | undefined {
+  const named = PACKAGES.find(([dependency]) => evidence.dependsOn(dependency));
+  return named?.[1] ?? findSign(THEMES, evidence);
 }
 
-function matches(text: string | undefined, sign: RegExp): boolean {
-  return text !== undefined && sign.test(text);
+function findSign<T>(signs: readonly Sign<T>[], { read }: Evidence): T | undefined {
+  const matches = (path: string, pattern: RegExp): boolean => {
+    const text = read(path);
+    return text !== undefined && pattern.test(text);
+  };
+  return signs.find(([paths, pattern]) => paths.some((path) => matches(path, pattern)))?.[2];
 }

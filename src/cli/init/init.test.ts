@@ -33,8 +33,8 @@ test('it writes what it finds out, and the command then builds', async () => {
   const { code, stdout, stderr } = await runIn(cwd, ['init']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(
-    'pagination-tag.config.mjs is written: 2 templates in views/ (HTML, ERB), to be built into build/views/.\n' +
-      `${SETTINGS} is written: VS Code completes and explains the tag.\n` +
+    'Wrote pagination-tag.config.mjs: 2 templates in views/ (HTML, ERB), to be built into build/views/.\n' +
+      `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
       'Next: npx pagination-tag, then let the application read its templates from build/views/.\n',
   );
   expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
@@ -53,10 +53,10 @@ test('--dry-run shows it and writes nothing', async () => {
   const { code, stdout } = await runIn(cwd, ['init', '--dry-run']);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'pagination-tag.config.mjs would be written: 1 template in templates/ (Nunjucks), to be built into build/templates/.',
+    'Would write pagination-tag.config.mjs: 1 template in templates/ (Nunjucks), to be built into build/templates/.',
   );
   expect(stdout).toContain("\n    inputs: ['templates'],\n");
-  expect(stdout).toContain(`${SETTINGS} would be written`);
+  expect(stdout).toContain(`Would write ${SETTINGS}`);
   expect(await filesOf(cwd)).toEqual(['package.json', 'templates/a.njk']);
 });
 
@@ -66,14 +66,14 @@ test('a second run changes nothing', async () => {
   const before = await read(cwd, 'pagination-tag.config.json');
   const { code, stdout } = await runIn(cwd, ['init']);
   expect(code).toBe(0);
-  expect(stdout).toContain('pagination-tag.config.json has the configuration already, and stays as it is.');
+  expect(stdout).toContain('pagination-tag.config.json already has the configuration.');
   expect(await read(cwd, 'pagination-tag.config.json')).toBe(before);
 });
 
 test('a configuration in package.json counts', async () => {
   const cwd = await makeDirectory({ 'package.json': '{ "pagination-tag": {} }' });
   const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain('package.json has the configuration already');
+  expect(stdout).toContain('package.json already has the configuration.');
   expect(await filesOf(cwd)).toEqual(['package.json']);
 });
 
@@ -82,7 +82,7 @@ test('where the package is not installed, the configuration is JSON, and the edi
   const { stdout } = await runIn(cwd, ['init']);
   expect(stdout).toContain('no template was found: put some into templates/, or correct "inputs"');
   expect(stdout).toContain(
-    `${SETTINGS} is left out: run npm install --save-dev pagination-tag, and this again.`,
+    `${SETTINGS} needs the package: run npm install --save-dev pagination-tag, then init again.`,
   );
   expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual({
     inputs: ['templates'],
@@ -120,12 +120,12 @@ test('settings of the editor keep what they have', async () => {
   const old = '{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": ["./mine.json"]\r\n}\r\n';
   const cwd = await makeProject({ [SETTINGS]: old });
   const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain(`${SETTINGS} is added to`);
+  expect(stdout).toContain(`Added to ${SETTINGS}`);
   expect(await read(cwd, SETTINGS)).toBe(
     `{\r\n\t"editor.tabSize": 2,\r\n\t"html.customData": [\r\n\t\t"./mine.json",\r\n\t\t"${OURS}"\r\n\t]\r\n}\r\n`,
   );
   const again = await runIn(cwd, ['init']);
-  expect(again.stdout).toContain(`${SETTINGS} has the setting already.`);
+  expect(again.stdout).toContain(`${SETTINGS} already has the setting.`);
 });
 
 test.each([
@@ -136,9 +136,9 @@ test.each([
   ['/* { */ {\r\n}', `/* { */ {\r\n  "html.customData": ["${OURS}"]\r\n}`],
 ])('comments in the settings stay: %j', async (old, text) => {
   const cwd = await makeProject({ [SETTINGS]: old });
-  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} is added to`);
+  expect((await runIn(cwd, ['init'])).stdout).toContain(`Added to ${SETTINGS}`);
   expect(await read(cwd, SETTINGS)).toBe(text);
-  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} has the setting already.`);
+  expect((await runIn(cwd, ['init'])).stdout).toContain(`${SETTINGS} already has the setting.`);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   const cwd = await makeProject({ [SETTINGS]: old });
   const { code, stdout } = await runIn(cwd, ['init']);
   expect(code).toBe(0);
-  expect(stdout).toContain(`stays as it is: add "html.customData": ["${OURS}"].`);
+  expect(stdout).toContain(`: add "html.customData": ["${OURS}"].`);
   expect(await read(cwd, SETTINGS)).toBe(old);
 });
 
@@ -240,9 +240,7 @@ describe('what a project tells', () => {
     const manifest = JSON.stringify({ devDependencies });
     const cwd = await makeProject({ ...files, 'index.html': PAGE, 'package.json': manifest });
     const { stdout } = await runIn(cwd, ['init']);
-    expect(stdout).toContain(
-      `${config} is where options go, because ${name} builds the pages here. Add to it:\n`,
-    );
+    expect(stdout).toContain(`${name} builds the pages here, so options go into ${config}. Add to it:\n`);
     expect(stdout).toContain(`${line}\n`);
     expect(stdout).toContain(`Next: build with ${name}.\n`);
     expect((await filesOf(cwd)).filter((file) => file.startsWith('pagination-tag'))).toEqual([]);
@@ -251,7 +249,7 @@ describe('what a project tells', () => {
   test('a theme without a framework has a stylesheet, and a place without a template needs one', async () => {
     const { stdout } = await runIn(await makeProject({}), ['init']);
     expect(stdout).toContain('Next: put a template into templates/, then npx pagination-tag.\n');
-    expect(stdout).toContain('Its stylesheet is node_modules/pagination-tag/style/style.css');
+    expect(stdout).toContain('The stylesheet is node_modules/pagination-tag/style/style.css');
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });
