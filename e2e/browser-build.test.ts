@@ -79,6 +79,8 @@ function expected({ html, options }: Case): unknown {
   return JSON.parse(JSON.stringify({ html: page, tags, diagnostics: told }));
 }
 
+jest.setTimeout(60_000);
+
 describeInBrowser('the build for browsers', (launch) => {
   let browser: Browser;
   let server: Server;

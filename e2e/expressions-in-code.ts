@@ -44,7 +44,7 @@ function nameOf(path: string): string {
 }
 
 /** Runs a function, and gives the regular expressions that code makes in it. */
-export async function expressionsMadeIn(run: () => Promise<void>): Promise<Expression[]> {
+export function expressionsMadeIn(run: () => void): Expression[] {
   const made: Expression[] = [];
   const Original = globalThis.RegExp;
   globalThis.RegExp = class extends Original {
@@ -57,7 +57,7 @@ export async function expressionsMadeIn(run: () => Promise<void>): Promise<Expre
     }
   } as RegExpConstructor;
   try {
-    await run();
+    run();
   } finally {
     globalThis.RegExp = Original;
   }

@@ -7,6 +7,8 @@ import { renderStates } from './control-states.js';
 
 /** The part of the frameworks' styles that the playground has looks like the whole. */
 
+jest.setTimeout(60_000);
+
 describeInBrowser('the styles of the playground', (launch) => {
   const cut = themeStyles();
   let browser: Browser;

@@ -45,7 +45,7 @@ test('a tag put into real pages is all that changes', () => {
       const injected = html.slice(0, place) + tag + html.slice(place);
       const { html: output, diagnostics } = preprocess(injected, { file, locale: 'en' });
       expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-      // One comparison of booleans: a difference of two large pages takes minutes to print.
+      // One comparison of booleans: a difference of two large pages takes jest minutes to print.
       expect([file, place, output === html.slice(0, place) + CONTROL + html.slice(place)]).toEqual([
         file,
         place,

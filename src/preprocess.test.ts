@@ -2,8 +2,8 @@ import { compile, preprocess, renderPagination } from './index.js';
 import type * as Text from './base/text.js';
 
 // A page that is really too long takes hundreds of megabytes.
-vi.mock('./base/text.js', async (original) => ({
-  ...(await original<typeof Text>()),
+jest.mock<typeof Text>('./base/text.js', () => ({
+  ...jest.requireActual('./base/text.js'),
   MAX_LENGTH: 2000,
 }));
 

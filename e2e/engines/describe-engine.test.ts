@@ -1,19 +1,18 @@
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Mock } from 'vitest';
 import { describeEngine } from './describe-engine.js';
 import type { Engine } from './engine.js';
 import { erbEngine } from './erb.js';
 import { hugoEngine } from './hugo.js';
 
-/** What `describeEngine` asks of the test runner, which is not to hear of it here. */
-function watchRunner(): Record<'describe' | 'test' | 'skip' | 'warn', Mock> {
-  const watched = { describe: vi.fn(), test: vi.fn(), skip: vi.fn(), warn: vi.fn() };
+/** What `describeEngine` asks of jest, which is not to hear of it here. */
+function watchJest(): Record<'describe' | 'test' | 'skip' | 'warn', jest.Mock> {
+  const watched = { describe: jest.fn(), test: jest.fn(), skip: jest.fn(), warn: jest.fn() };
   const { describe, test, skip, warn } = watched;
-  vi.stubGlobal('describe', describe);
-  vi.stubGlobal('test', Object.assign(test, { skip }));
-  vi.spyOn(console, 'warn').mockImplementation(warn);
+  jest.spyOn(globalThis, 'describe').mockImplementation(describe);
+  Object.assign(jest.spyOn(globalThis, 'test').mockImplementation(test), { skip });
+  jest.spyOn(console, 'warn').mockImplementation(warn);
   return watched;
 }
 
@@ -26,15 +25,11 @@ const engine: Engine = {
   output: (name) => name,
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('describes the tests of an engine that is installed, and names its version', () => {
-  const seen = watchRunner();
-  const define = vi.fn();
+  const seen = watchJest();
+  const define = jest.fn();
   const installed = { ...engine, version: () => 'Cobol 1959' };
   describeEngine(installed, define);
   expect(seen.describe.mock.calls).toEqual([['cobol (Grace) (Cobol 1959)', expect.any(Function)]]);
@@ -44,8 +39,8 @@ test('describes the tests of an engine that is installed, and names its version'
 });
 
 test('skips the tests of an engine that is not installed, and says so', () => {
-  vi.stubEnv('CI', undefined);
-  const seen = watchRunner();
+  jest.replaceProperty(process, 'env', {});
+  const seen = watchJest();
   describeEngine(engine, () => fail());
   const reason = 'the engine is not installed (apt-get install cobol cobol-grace)';
   expect(seen.skip.mock.calls).toEqual([[`cobol (Grace): skipped, ${reason}`, expect.any(Function)]]);
@@ -54,8 +49,8 @@ test('skips the tests of an engine that is not installed, and says so', () => {
 });
 
 test('fails in CI instead', () => {
-  vi.stubEnv('CI', '1');
-  const seen = watchRunner();
+  jest.replaceProperty(process, 'env', { CI: '1' });
+  const seen = watchJest();
   describeEngine(engine, () => fail());
   const [[name, run]] = seen.test.mock.calls as [[string, () => void]];
   expect(name).toBe('cobol (Grace)');
@@ -66,7 +61,7 @@ test('fails in CI instead', () => {
 test.each([erbEngine, hugoEngine])('$name has no version where there is no command', ({ version }) => {
   const empty = mkdtempSync(join(tmpdir(), 'pagination-tag-path-'));
   try {
-    vi.stubEnv('PATH', empty);
+    jest.replaceProperty(process, 'env', { PATH: empty });
     expect(version()).toBeUndefined();
   } finally {
     rmdirSync(empty);

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ejs from 'ejs';
 import { Eta } from 'eta';
@@ -125,7 +124,7 @@ function nunjucks(): {
   lexer: { lex: (text: string) => { nextToken: () => { type: string; value: string } | null } };
   parser: { parse: (text: string) => unknown };
 } {
-  return createRequire(__filename)('nunjucks') as never;
+  return jest.requireActual('nunjucks');
 }
 
 /** Raw blocks are read by the parser, not by the lexer: no soup has any. */

@@ -62,7 +62,7 @@ const more: Record<string, (report: never) => void> = {
 
 async function run(host: string): Promise<Record<string, Way>> {
   const script = join(fixtures, host, 'build.js');
-  // CI and NO_COLOR keep progress and colours out of messages; the variables of the test runner are not the host's affair.
+  // CI and NO_COLOR keep progress and colours out of messages; the variables of jest's own are not the host's affair.
   const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Record<string, Way>;

@@ -34,7 +34,7 @@ describe('which files are pages', () => {
     [{ exclude: /\/drafts\// }, 'site/drafts/index.html', false],
     [{ exclude: /\/drafts\// }, 'site\\drafts\\index.html', false],
     [{ exclude: /\/drafts\// }, 'site/index.html', true],
-  ])('%o: %s: %o', (options, path, expected) => {
+  ])('%p: %s: %p', (options, path, expected) => {
     const { accepts } = createPages(options);
     expect(accepts(path)).toBe(expected);
   });

@@ -20,7 +20,7 @@ describe('a bound number', () => {
     [Number.MAX_SAFE_INTEGER, 5, Number.MAX_SAFE_INTEGER, 5],
     [3, null, 3, 1],
     [3, undefined, 3, 1],
-  ])('total %o and page %o give total %o and page %o', (total, page, shownTotal, shownPage) => {
+  ])('%p and %p show page %4$p of %3$p', (total, page, shownTotal, shownPage) => {
     expect(transform(NUMBERS, { data: { total, page } })).toBe(
       transform(`<pagination total_pages="${shownTotal}" current_page="${shownPage}"></pagination>`),
     );
@@ -43,7 +43,7 @@ describe('a bound number', () => {
     [Symbol('3'), 'current_page, bound to {page}, is of type symbol, which is not an integer.'],
     [() => 3, 'current_page, bound to {page}, is of type function, which is not an integer.'],
     ['\u001b[31m', 'current_page, bound to {page}, is "\uFFFD[31m", which is not an integer.'],
-  ])('%o is an error', (page, message) => {
+  ])('%p is an error', (page, message) => {
     expect(messagesOf(NUMBERS, { total: 3, page })).toEqual([message]);
   });
 });
@@ -144,7 +144,7 @@ describe('looking up', () => {
     ['{a.b}', { a: () => 1 }, 'a is no object'],
     ['{a.b.c}', { a: { b: 3 } }, 'a.b is no object'],
     ['{a.b.c}', { a: { b: {} } }, 'a.b has no property of its own named "c"'],
-  ])('%s in %o is missing', (binding, data, reason) => {
+  ])('%s in %p is missing', (binding, data, reason) => {
     expect(messagesOf(`<pagination total_pages="${binding}"/>`, data)).toEqual([
       `total_pages is bound to ${binding}, but ${reason}.`,
     ]);
@@ -154,7 +154,7 @@ describe('looking up', () => {
 describe('compile', () => {
   test('parses once', () => {
     const page = compile(`<main>${NUMBERS}</main>`);
-    const parse = vi.spyOn(Parser.prototype, 'onStartTag');
+    const parse = jest.spyOn(Parser.prototype, 'onStartTag');
     page({ total: 3, page: 2 });
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();

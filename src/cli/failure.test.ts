@@ -1,7 +1,7 @@
 import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
-vi.mock('../preprocess.js', async (original) => ({
-  ...(await original<object>()),
+jest.mock('../preprocess.js', () => ({
+  ...jest.requireActual<object>('../preprocess.js'),
   replaceTags: () => {
     throw new RangeError('The core has failed.');
   },

@@ -6,7 +6,7 @@ import { preprocess } from '../preprocess.js';
 const TAG = '<pagination total_pages="3"></pagination>';
 
 test('a text without a tag is returned as it is, and not parsed', () => {
-  const parse = vi.spyOn(Tokenizer.prototype, 'write');
+  const parse = jest.spyOn(Tokenizer.prototype, 'write');
   const html = '<p>paginations</p><pagina tion></pagination>';
   expect(preprocess(html).html).toBe(html);
   expect(parse).not.toHaveBeenCalled();

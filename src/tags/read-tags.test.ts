@@ -194,7 +194,7 @@ test.each([
 });
 
 test('the parser stops after the last tag', () => {
-  const read = vi.spyOn(Parser.prototype, 'onCharacter');
+  const read = jest.spyOn(Parser.prototype, 'onCharacter');
   walkTags(`${TAG}x${'<i>x'.repeat(1000)}`);
   expect(read.mock.calls.length).toBeLessThan(5);
   walkTags(`${'<i>x'.repeat(1000)}${TAG}`);

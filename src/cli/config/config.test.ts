@@ -242,7 +242,7 @@ test('"config" without a configuration', async () => {
 describe('a module', () => {
   const bin = join(__dirname, '../../../bin/pagination-tag.js');
   const root = join(__dirname, '../../..');
-  // The test runner imports by its own rules; these are Node's.
+  // jest's modules cannot import from a file's address; Node can.
   const spawn = (cwd: string, args: readonly string[] = []): Promise<{ stdout: string; stderr: string }> =>
     promisify(execFile)(process.execPath, [bin, ...args], { cwd });
   const link = async (cwd: string, names: readonly string[]): Promise<void> => {

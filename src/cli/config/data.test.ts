@@ -51,7 +51,7 @@ test.each([
 
 describe('a JavaScript module', () => {
   const bin = join(__dirname, '../../../bin/pagination-tag.js');
-  // The test runner imports by its own rules; these are Node's.
+  // jest's modules cannot import from a file's address; Node can.
   const spawn = (cwd: string, file: string): Promise<{ stdout: string; stderr: string }> =>
     promisify(execFile)(process.execPath, [bin, 'a.html', '--data', file], { cwd });
 

@@ -1,6 +1,5 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { chmod, mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -180,19 +179,18 @@ describe('a file that changes', () => {
   ): Promise<JsonReport> {
     const { readSync } = fs;
     let left = times;
-    const spy = vi.spyOn(fs, 'readSync').mockImplementation((...parameters: unknown[]) => {
+    const spy = jest.spyOn(fs, 'readSync').mockImplementation((...parameters: unknown[]) => {
       const length = readSync(...(parameters as Parameters<typeof readSync>));
       if (left-- > 0) fs.writeFileSync(join(cwd, 'a.html'), `${PAGE}changed`);
       return length;
     });
-    syncBuiltinESMExports();
     const { code, stdout } = await runIn(cwd, [...args, '--format', 'json']);
     spy.mockRestore();
     expect(code).toBe(2);
     return JSON.parse(stdout) as JsonReport;
   }
 
-  test.each([[['-o', 'out']], [['--in-place']]])('while it is read is left alone: %j', async (mode) => {
+  test.each([[['-o', 'out']], [['--in-place']]])('while it is read is left alone: %p', async (mode) => {
     const cwd = await makeDirectory({ 'a.html': PAGE });
     const { files } = await changeAfterReading(cwd, ['a.html', ...mode], 1);
     expect(files[0]?.diagnostics[0]?.message).toContain('it has changed while it was read');
@@ -204,11 +202,10 @@ describe('a file that changes', () => {
   test('before it is replaced is left as it is', async () => {
     const cwd = await makeDirectory({ 'a.html': PAGE });
     const { closeSync } = fs;
-    const spy = vi.spyOn(fs, 'closeSync').mockImplementationOnce((file) => {
+    const spy = jest.spyOn(fs, 'closeSync').mockImplementationOnce((file) => {
       closeSync(file);
       fs.writeFileSync(join(cwd, 'a.html'), `${PAGE}edited`);
     });
-    syncBuiltinESMExports();
     const { code, stderr } = await runIn(cwd, ['a.html', '--in-place']);
     spy.mockRestore();
     expect(code).toBe(2);
@@ -227,7 +224,7 @@ describe('what a killed run has left', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
 
   test.each([[['in', '-o', 'out'], 'out'] as const, [['in', '--in-place'], 'in'] as const])(
-    'is removed, and nothing else: %j',
+    'is removed, and nothing else: %p',
     async (args, folder) => {
       const old = new Date(Date.now() - 4_000_000);
       const kept = [left(process.ppid), left(dead, 'another'), `${left(dead)}x`, left('x'), 'a.html.1.tmp'];

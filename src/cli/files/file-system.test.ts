@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { makeDirectory, read } from '../../testing/command-line.js';
 import { createFileSystem } from './file-system.js';
@@ -38,8 +37,7 @@ test.each([
   ['through the threads once they have proved to be slow', 20, 6],
 ])('calls are made %s', async (_, step, expected) => {
   const cwd = await makeDirectory({ 'a.txt': 'a' });
-  const direct = vi.spyOn(fs, 'lstatSync');
-  syncBuiltinESMExports();
+  const direct = jest.spyOn(fs, 'lstatSync');
   const files = createFileSystem(clock(step));
   for (let call = 0; call < 1000; call++) await files.look(join(cwd, 'a.txt'));
   expect(direct).toHaveBeenCalledTimes(expected);

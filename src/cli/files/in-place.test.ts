@@ -1,5 +1,4 @@
 import nodeFs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
@@ -50,13 +49,12 @@ test('a link stays a link, and what it leads to is rewritten', async () => {
 test('a write that fails leaves the file as it was, and nothing beside it', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  const write = vi
+  const write = jest
     .spyOn(nodeFs, 'writeSync')
     .mockImplementationOnce(() => 20)
     .mockImplementationOnce(() => {
       throw full;
     });
-  syncBuiltinESMExports();
   try {
     const { code, stderr } = await runIn(cwd, ['a.html', '--in-place']);
     expect(code).toBe(2);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { getuid } from 'node:process';
 import { join } from 'node:path';
@@ -152,11 +151,13 @@ test('directories that cannot be read are reported, and the others are searched'
     'in/x/z/d.html': PAGE,
   });
   const { readdir } = fs;
-  const broken = vi.spyOn(fs, 'readdir').mockImplementation(((path: string, ...rest: [object, ReadDone]) => {
+  const broken = jest.spyOn(fs, 'readdir').mockImplementation(((
+    path: string,
+    ...rest: [object, ReadDone]
+  ) => {
     if (/[yz]$/.test(path)) rest[1](Object.assign(new Error('EIO: i/o error, scandir'), { code: 'EIO' }), []);
     else (readdir as (path: string, ...rest: [object, ReadDone]) => void)(path, ...rest);
   }) as typeof readdir);
-  syncBuiltinESMExports();
   try {
     const { code, stdout } = await runIn(cwd, ['in', '-o', 'out', '--format', 'json']);
     expect(code).toBe(2);

@@ -4,7 +4,7 @@ import { createFileSystem } from './file-system.js';
 import { createPageWriter } from './page-writer.js';
 
 const mockExits = new Set<() => void>();
-vi.mock('signal-exit', () => ({
+jest.mock('signal-exit', () => ({
   onExit(listener: () => void) {
     mockExits.add(listener);
     return () => mockExits.delete(listener);
@@ -38,7 +38,7 @@ test('a file that is replaced goes on belonging to whom it did', async () => {
   const cwd = await makeDirectory({ 'a.html': 'old' });
   const target = { path: join(cwd, 'a.html'), name: 'a.html', within: cwd };
   const files = createFileSystem(() => 0);
-  const chown = vi.fn(() => {
+  const chown = jest.fn(() => {
     throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
   });
   const writer = createPageWriter({

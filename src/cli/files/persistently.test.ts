@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mock } from 'vitest';
 import { persistently } from './persistently.js';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
 
 const { platform } = process;
 
@@ -10,12 +9,12 @@ function pretend(name: string): void {
   Object.defineProperty(process, 'platform', { value: name });
 }
 
-beforeEach(() => vi.mocked(sleep).mockClear());
+beforeEach(() => jest.mocked(sleep).mockClear());
 afterEach(() => pretend(platform));
 
 /** Fails so many times, then succeeds. */
-function failing(times: number, code: string): Mock<() => undefined> {
-  const rename = vi.fn<() => undefined>();
+function failing(times: number, code: string): jest.Mock<undefined> {
+  const rename = jest.fn<undefined, []>();
   for (let count = 0; count < times; count++)
     rename.mockImplementationOnce(() => {
       throw Object.assign(new Error(`${code}: operation not permitted, rename`), { code });
@@ -28,7 +27,7 @@ test.each(['EPERM', 'EACCES', 'EBUSY'])('on Windows %s is waited out, longer eve
   const rename = failing(6, code);
   await persistently(rename);
   expect(rename).toHaveBeenCalledTimes(7);
-  const pauses = vi.mocked(sleep).mock.calls.map(([pause]) => pause);
+  const pauses = jest.mocked(sleep).mock.calls.map(([pause]) => pause);
   expect(pauses).toEqual([10, 20, 50, 100, 200, 400]);
 });
 
@@ -55,7 +54,7 @@ test.each([
 test('a promise that is refused counts as a failure', async () => {
   pretend('win32');
   const refused = Object.assign(new Error('EBUSY: resource busy, rename'), { code: 'EBUSY' });
-  const rename = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refused).mockResolvedValueOnce();
+  const rename = jest.fn<Promise<void>, []>().mockRejectedValueOnce(refused).mockResolvedValueOnce();
   await persistently(rename);
   expect(rename).toHaveBeenCalledTimes(2);
 });

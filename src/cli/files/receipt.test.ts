@@ -9,8 +9,8 @@ import { proveFidelity, type Cut } from './receipt.js';
 import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
 
 let mockSpoil = (html: string): string => html;
-vi.mock('./replace-in-bytes.js', async (original) => {
-  const actual = await original<{ spliceBytes: typeof spliceBytes }>();
+jest.mock('./replace-in-bytes.js', () => {
+  const actual = jest.requireActual<{ spliceBytes: typeof spliceBytes }>('./replace-in-bytes.js');
   return {
     ...actual,
     spliceBytes(...args: Parameters<typeof spliceBytes>): ReturnType<typeof spliceBytes> {

@@ -9,12 +9,12 @@ import { toUri } from '../base/uri.js';
 
 /** What the command does with the paths of Windows, on any system: Node has them everywhere. */
 
-vi.mock('node:path', async (original) => (await original<typeof import('node:path')>()).win32);
-vi.mock('node:process', async (original) => ({
-  ...(await original<object>()),
+jest.mock('node:path', () => jest.requireActual<typeof import('node:path')>('node:path').win32);
+jest.mock('node:process', () => ({
+  ...jest.requireActual<object>('node:process'),
   platform: 'win32',
 }));
-vi.mock('./inputs.js');
+jest.mock('./inputs.js');
 
 test.each([
   ['C:\\site', 'C:\\site', '.'],
@@ -80,7 +80,7 @@ async function planFor(
   files: readonly { readonly path: string; readonly place: string }[],
   settings: { readonly outDir?: string; readonly map?: boolean } = {},
 ): Promise<{ path: string | undefined; name: string; within: string | undefined }[]> {
-  vi.mocked(findInputs).mockResolvedValue({ files, diagnostics: [] });
+  jest.mocked(findInputs).mockResolvedValue({ files, diagnostics: [] });
   const all = { mode: 'out-dir', outDir: 'out', map: false, ...settings } as unknown as Settings;
   const { jobs } = await makePlan(all, 'C:\\site');
   return jobs.map(({ target }) => ({

@@ -52,6 +52,9 @@ interface Watched {
   readonly stop: () => Promise<Ran>;
 }
 
+// Other work may share the machine.
+jest.setTimeout(60_000);
+
 const running = new Set<() => Promise<Ran>>();
 
 afterEach(async () => {

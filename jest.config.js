@@ -1,0 +1,36 @@
+// Jest runs tests as CommonJS, so dependencies that ship only ES modules are compiled along with src.
+const esmOnly = [
+  'parse5',
+  'entities',
+  'character-entities',
+  'character-entities-legacy',
+  'magic-string',
+  '@jridgewell',
+  'leven',
+  'html-element-attributes',
+  'chokidar',
+  'readdirp',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/e2e', '<rootDir>/playground'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.m?[jt]s$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          target: 'ES2023',
+          module: 'CommonJS',
+          moduleResolution: 'Bundler',
+          esModuleInterop: true,
+          isolatedModules: true,
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
+};
