@@ -25,6 +25,11 @@ const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = 
       control: THIRD,
     },
   ],
+  hugo: ['%s', '%d', '%v'].map((verb) => ({
+    topic: `a path of printf with ${verb}`,
+    template: `<pagination path='{{ printf "/p/${verb}" ":page" }}' total_pages="9" current_page="{{ .Params.page }}" />`,
+    control: { ...THIRD, path: '/p/:page' },
+  })),
 };
 
 for (const engine of engines) {

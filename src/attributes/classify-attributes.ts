@@ -1,10 +1,11 @@
 import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
-import type { ExpressionFault } from '../diagnostics/code-words.js';
+import type { ExpressionFault, FaultyExpression } from '../diagnostics/code-words.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
-import { canSubstitute } from '../dialects/token.js';
-import { singleOutput, type CodedValue } from '../dialects/value.js';
+import { ownNameIn } from '../dialects/names.js';
+import { canSubstitute, holdsToken } from '../dialects/token.js';
+import { isSilent, singleOutput, type CodedValue } from '../dialects/value.js';
 import { recognizeDynamic } from './expression.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { splitPath } from '../base/path.js';
@@ -84,12 +85,19 @@ export function classifyAttributes(
     const inside = within === undefined ? [] : regionsIn(regions, within);
     if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
       const value = readCodedValue(text, within, inside);
-      const fault = faultOfCode(name, value, dialect);
+      const fault = dialect && faultOfCode(name, value, dialect);
       if (fault === undefined) coded.push({ name, value, range });
       else problems.push(problem('invalid-expression', range, { name, ...fault }));
       continue;
     }
     const value = inside.length > 0 ? text.slice(within?.start, within?.end) : attribute.value;
+    const ownName = inside.map(({ start, end }) => ownNameIn(text.slice(start, end))).find(Boolean);
+    if (dialect && ownName !== undefined) {
+      const { examples } = dialect;
+      const values = { name, value: show(value), fault: 'own-name', examples, detail: ownName } as const;
+      problems.push(problem('invalid-expression', range, values));
+      continue;
+    }
     const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
     if (!isSchemaName(name) || dynamic === undefined) {
       written.push({ name, value, range });
@@ -110,25 +118,37 @@ export function classifyAttributes(
 function faultOfCode(
   name: AttributeName,
   value: CodedValue,
-  dialect: Dialect | undefined,
-): { readonly fault: ExpressionFault; readonly value: string } | undefined {
+  { syntax, examples }: Dialect,
+): Omit<FaultyExpression, 'name'> | undefined {
   const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
-  switch (definitionOf(name).type) {
-    case 'keyword':
-      return { fault: 'literal-only', value: shown };
+  const fault = (kind: ExpressionFault, detail?: string): Omit<FaultyExpression, 'name'> => ({
+    fault: kind,
+    value: shown,
+    examples,
+    detail,
+  });
+  const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
+  const { type } = definitionOf(name);
+  if (type === 'keyword') return fault('literal-only');
+  if (type === 'integer' && name !== 'total_pages' && name !== 'current_page') return fault('literal-only');
+  const silent = value.filter(isSilent);
+  const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
+  if (isEmpty || silent.some((piece) => 'source' in piece && holdsToken(piece.source)))
+    return fault('no-output');
+  const ownName = sources.map(ownNameIn).find(Boolean);
+  if (ownName !== undefined) return fault('own-name', ownName);
+  switch (type) {
     case 'integer':
-      if (name !== 'total_pages' && name !== 'current_page') return { fault: 'literal-only', value: shown };
-      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
     case 'boolean':
-      return singleOutput(value) === undefined ? { fault: 'one-output', value: shown } : undefined;
+      return singleOutput(value) === undefined ? fault('one-output') : undefined;
     case 'path':
     case 'label': {
       const holds = value.some((piece) =>
-        'source' in piece
-          ? dialect !== undefined && canSubstitute(piece.source, dialect.syntax)
-          : splitPath(piece.text).length > 1,
+        'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
       );
-      return holds ? undefined : { fault: 'no-token', value: shown };
+      if (!holds) return fault('no-token');
+      const misuse = sources.map((source) => syntax.misusesToken?.(source)).find(Boolean);
+      return misuse === undefined ? undefined : fault('misused-token', misuse);
     }
     case 'address':
     case 'string':

@@ -15,6 +15,7 @@ import {
   type Statement,
   type Value,
 } from '../dialects/program.js';
+import { NAMES } from '../dialects/names.js';
 import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, substituteToken } from '../dialects/token.js';
@@ -31,18 +32,6 @@ export interface CodedControl {
   /** Makes markup of a text. */
   readonly escape: (text: string) => string;
 }
-
-const NAMES = {
-  total: 'pagination_total',
-  current: 'pagination_current',
-  room: 'pagination_room',
-  shift: 'pagination_shift',
-  slot: 'pagination_slot',
-  page: 'pagination_page',
-  previous: 'pagination_previous',
-  next: 'pagination_next',
-  chevrons: 'pagination_chevrons',
-} as const;
 
 /** The integers of a control, where they are used. */
 interface Scope extends Readonly<Record<ComponentInteger, Integer>> {

@@ -23,25 +23,57 @@ export const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string
 };
 
 /** What keeps an expression from being compiled. */
-export type ExpressionFault = 'literal-only' | 'one-output' | 'no-token';
+export type ExpressionFault =
+  'literal-only' | 'one-output' | 'no-token' | 'no-output' | 'misused-token' | 'own-name';
 
-export const EXPRESSION_FAULTS: Record<ExpressionFault, { message: string; hint: (name: string) => string }> =
-  {
-    'literal-only': {
-      message: 'which has to be known before there is a request: the markup depends on it.',
-      hint: (name) =>
-        `Write ${name} as it is, or put tags for the different values into the branches of a condition.`,
-    },
-    'one-output': {
-      message: 'which is more than one output, or none.',
-      hint: (name) =>
-        `Print one value and nothing else, such as ${name}="{{ … }}"; compute it before the tag if need be.`,
-    },
-    'no-token': {
-      message: 'which says nowhere where the page number goes.',
-      hint: (name) =>
-        name === 'path'
-          ? "Write :page in the text of the path, such as {{ base }}/:page, or as a string of its own in the code, such as url('posts', ':page')."
-          : 'Write :page where the number goes.',
-    },
-  };
+/** What a message says of an expression. */
+export interface FaultyExpression {
+  readonly name: string;
+  readonly value: string;
+  readonly fault: ExpressionFault;
+  /** How the language of the file writes a value, and paths with the token in the text and in the code. */
+  readonly examples: { readonly value: string; readonly paths: readonly string[] };
+  /** The name that is ours, or what to write instead. */
+  readonly detail?: string | undefined;
+}
+
+export const EXPRESSION_FAULTS: Record<
+  ExpressionFault,
+  { message: (given: FaultyExpression) => string; hint: (given: FaultyExpression) => string }
+> = {
+  'literal-only': {
+    message: () => 'which has to be known before there is a request: the markup depends on it.',
+    hint: ({ name }) =>
+      `Write ${name} as it is, or put tags for the different values into the branches of a condition.`,
+  },
+  'one-output': {
+    message: () => 'which is more than one output, or none.',
+    hint: ({ name, examples }) =>
+      `Print one value and nothing else, such as ${name}=${inQuotes(examples.value)}; compute it before the tag if need be.`,
+  },
+  'no-token': {
+    message: () => 'which says nowhere where the page number goes.',
+    hint: ({ name, examples }) =>
+      name === 'path'
+        ? `Write :page where the number goes, such as ${examples.paths.map((path) => `path=${inQuotes(path)}`).join(' or ')}.`
+        : 'Write :page where the number goes.',
+  },
+  'no-output': {
+    message: () => 'which is a statement and prints nothing.',
+    hint: ({ name, examples }) => `Print the value: ${name}=${inQuotes(examples.value)}.`,
+  },
+  'misused-token': {
+    message: () => 'which would not print the page number.',
+    hint: ({ detail }) => detail ?? '',
+  },
+  'own-name': {
+    message: ({ detail }) => `and ${detail ?? ''} is a variable of the control itself.`,
+    hint: () => 'Give the variable of the page another name, which does not begin with "pagination_".',
+  },
+};
+
+/** A value as it stands in a tag: code in braces alone needs no quotation marks. */
+function inQuotes(value: string): string {
+  if (/^\{[^{%]/.test(value)) return value;
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
+}

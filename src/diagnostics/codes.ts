@@ -3,7 +3,7 @@
  * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
  */
 
-import { EXPRESSION_FAULTS, MISPLACEMENTS, type ExpressionFault, type Misplacement } from './code-words.js';
+import { EXPRESSION_FAULTS, MISPLACEMENTS, type FaultyExpression, type Misplacement } from './code-words.js';
 import { adviseLanguage } from './language-advice.js';
 import type { Range } from '../base/source.js';
 import { list, quote } from '../base/text.js';
@@ -271,10 +271,9 @@ export const codes = {
   'invalid-expression': {
     severity: 'error',
     summary: 'An expression of a template language stands where it cannot be compiled.',
-    message: ({ name, value, fault }: { name: string; value: string; fault: ExpressionFault }) =>
-      `${name} is ${value}, ${EXPRESSION_FAULTS[fault].message}`,
-    hint: ({ name, fault }: { name: string; value: string; fault: ExpressionFault }) =>
-      EXPRESSION_FAULTS[fault].hint(name),
+    message: (given: FaultyExpression) =>
+      `${given.name} is ${given.value}, ${EXPRESSION_FAULTS[given.fault].message(given)}`,
+    hint: (given: FaultyExpression) => EXPRESSION_FAULTS[given.fault].hint(given),
   },
   'current-page-out-of-range': {
     severity: 'warning',

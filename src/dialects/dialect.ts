@@ -32,5 +32,7 @@ export interface TemplateLanguage {
 export interface Dialect extends TemplateLanguage {
   /** Finds the template code of a text. */
   readonly findRegions: FindRegions;
+  /** For messages: one value, and paths with the token in the text and in the code. */
+  readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
   readonly syntax: Syntax;
 }

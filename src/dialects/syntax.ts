@@ -26,9 +26,11 @@ export interface Syntax {
    */
   readonly scope?: (makesIntegers: boolean) => Frame;
   /** An integer as the author's code has it in the place of `':page'`. */
-  readonly argument: (value: Integer) => string;
+  readonly argument: (value: Integer, source: string) => string;
   /** An integer inside a string in double quotation marks of the author's code; undefined where there is no way. */
   readonly interpolate?: (value: Integer) => string;
+  /** What to write instead of code that would not print the page number it is given, if it is such code. */
+  readonly misusesToken?: (source: string) => string | undefined;
   /** The name of what the language's loops give to their bodies. */
   readonly loopVariable?: RegExp;
   /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
@@ -96,8 +98,17 @@ export function grouped(code: string): string {
 
 /** Writes expressions by a language's operators. */
 export function expressions(operators: Operators): Expressions {
-  const { variable, toInteger, repeatsCode, atLeast, atMost, choose, and, equals = '==', lineComment } =
-    operators;
+  const {
+    variable,
+    toInteger,
+    repeatsCode,
+    atLeast,
+    atMost,
+    choose,
+    and,
+    equals = '==',
+    lineComment,
+  } = operators;
   const closed = (code: string): string => {
     const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
     return lineComment?.test(lastLine) ? `${code}\n` : code;

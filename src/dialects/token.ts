@@ -25,7 +25,7 @@ export function canSubstitute(source: string, { interpolate }: Syntax): boolean 
 
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
 export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
-  const whole = replaceWhole(source, () => argument(page));
+  const whole = replaceWhole(source, () => argument(page, source));
   if (interpolate === undefined) return whole;
   let code = '';
   let from = 0;

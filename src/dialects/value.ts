@@ -11,6 +11,11 @@ export type ValuePiece =
 /** The value of an attribute with template code in it. */
 export type CodedValue = readonly ValuePiece[];
 
+/** Whether a piece is a statement of a language whose statements print nothing, such as `<% path %>`. */
+export function isSilent(piece: ValuePiece): boolean {
+  return 'source' in piece && piece.code === undefined && /^<%(?![=!#%])|^@php/.test(piece.source);
+}
+
 /** The code of a value that is one output and nothing else. */
 export function singleOutput(value: CodedValue): string | undefined {
   const pieces = value.filter((piece) => 'source' in piece || piece.text.trim() !== '');

@@ -9,6 +9,7 @@ export const blade: Dialect = {
   name: 'blade',
   label: 'Blade',
   extensions: ['blade.php'],
+  examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
   findRegions: findBladeRegions,
   syntax: {
     comment: (text) => `{{-- ${text} --}}`,

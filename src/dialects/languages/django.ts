@@ -63,6 +63,10 @@ const syntax: Syntax = {
     after: ['{% endwith %}{% endfor %}'],
   }),
   argument: filtered,
+  misusesToken: (source) =>
+    /\|\s*add\s*:\s*(['"]):page\1/.test(source)
+      ? 'The filter add cannot join a text and a number. Write the token after the code, such as {{ base }}:page.'
+      : undefined,
   loopVariable: /\bforloop\b/,
 };
 
@@ -70,6 +74,7 @@ export const django: Dialect = {
   name: 'django',
   label: 'Django',
   extensions: ['djhtml', 'dtl'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"] },
   findRegions: findDjangoRegions,
   syntax,
 };

@@ -6,6 +6,7 @@ export const eex: Dialect = {
   name: 'eex',
   label: 'EEx',
   extensions: ['eex', 'leex'],
+  examples: { value: '<%= … %>', paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'] },
   findRegions: findEexRegions,
   syntax: {
     ...elixirBlocks,

@@ -6,6 +6,7 @@ export const ejs: Dialect = {
   name: 'ejs',
   label: 'EJS',
   extensions: ['ejs'],
+  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"] },
   findRegions: findEjsRegions,
   syntax: javaScript((text) => `<%# ${text} %>`),
 };

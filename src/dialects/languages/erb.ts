@@ -18,6 +18,7 @@ export const erb: Dialect = {
   name: 'erb',
   label: 'ERB',
   extensions: ['erb', 'rhtml'],
+  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"] },
   findRegions: findErbRegions,
   syntax: {
     comment: (text) => `<%# ${text} %>`,

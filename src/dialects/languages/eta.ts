@@ -6,6 +6,7 @@ export const eta: Dialect = {
   name: 'eta',
   label: 'Eta',
   extensions: ['eta'],
+  examples: { value: '<%= … %>', paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"] },
   findRegions: findEtaRegions,
   syntax: javaScript((text) => `<%/* ${text} */%>`),
 };

@@ -62,6 +62,7 @@ export const handlebars: Dialect = {
   name: 'handlebars',
   label: 'Handlebars',
   extensions: ['hbs', 'handlebars'],
+  examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },
   findRegions: findHandlebarsRegions,
   syntax: {
     comment: (text) => `{{!-- ${text} --}}`,

@@ -43,6 +43,7 @@ export const heex: Dialect = {
   name: 'heex',
   label: 'HEEx',
   extensions: ['heex'],
+  examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },
   findRegions: findHeexRegions,
   syntax: {
     ...elixirBlocks,

@@ -6,6 +6,10 @@ import { frame } from '../syntax.js';
 /** Operators are functions, written first. */
 const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;
 
+/** What `printf` does with an argument. */
+const TEXT_VERB = /printf\s[^]*%[-+# 0\d.]*[sq]/;
+const INTEGER_VERB = /printf\s[^]*%[-+# 0\d.]*d/;
+
 function variable(of: number | string): string {
   return typeof of === 'number' ? String(of) : `$${of}`;
 }
@@ -60,6 +64,10 @@ export const hugo: Dialect = {
   name: 'hugo',
   label: 'Hugo',
   extensions: ['gohtml', 'hugo'],
+  examples: {
+    value: '{{ … }}',
+    paths: ['{{ .RelPermalink }}page/:page/', '{{ printf `/posts/%v` `:page` }}'],
+  },
   findRegions: findHugoRegions,
   syntax: {
     comment: (text) => `{{/* ${text} */}}`,
@@ -76,6 +84,11 @@ export const hugo: Dialect = {
         `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
         '{{ end }}{{ end }}',
       ),
-    argument,
+    // Only the verb %d needs an integer, and %s and %q need a text.
+    argument: (of, source) => (TEXT_VERB.test(source) ? `(string ${argument(of)})` : argument(of)),
+    misusesToken: (source) =>
+      TEXT_VERB.test(source) && INTEGER_VERB.test(source)
+        ? 'Write the verb %v for the page number: it is right for a text and for an integer.'
+        : undefined,
   },
 };

@@ -7,6 +7,7 @@ export const jinja2: Dialect = {
   name: 'jinja2',
   label: 'Jinja',
   extensions: ['j2', 'jinja', 'jinja2'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url_for('posts', page=':page') }}"] },
   findRegions: findJinjaRegions,
   syntax: jinjaLike({
     // The filters raise an error for infinities, great integers and objects; so it takes the tests.

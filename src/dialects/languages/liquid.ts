@@ -70,6 +70,10 @@ export const liquid: Dialect = {
   name: 'liquid',
   label: 'Liquid',
   extensions: ['liquid'],
+  examples: {
+    value: '{{ … }}',
+    paths: ['{{ base }}/:page', "{{ '/posts/' | append: ':page' | relative_url }}"],
+  },
   findRegions: findLiquidRegions,
   syntax,
 };

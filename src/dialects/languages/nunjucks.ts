@@ -20,6 +20,7 @@ export const nunjucks: Dialect = {
   name: 'nunjucks',
   label: 'Nunjucks',
   extensions: ['njk', 'nunj', 'nunjucks'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url('posts', { page: ':page' }) }}"] },
   findRegions: findNunjucksRegions,
   syntax: {
     ...syntax,

@@ -21,6 +21,7 @@ export const php: Dialect = {
   name: 'php',
   label: 'PHP',
   extensions: ['php', 'phtml'],
+  examples: { value: '<?= … ?>', paths: ['<?= $base ?>/:page', "<?= url('posts', ':page') ?>"] },
   findRegions: findPhpRegions,
   syntax: {
     comment: (text) => `<?php /* ${text} */ ?>`,

@@ -7,6 +7,7 @@ export const twig: Dialect = {
   name: 'twig',
   label: 'Twig',
   extensions: ['twig'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"] },
   findRegions: findTwigRegions,
   syntax: jinjaLike({
     // JSON is a text of any value, an object too; number_format makes a number of any text, and gives it as one.
