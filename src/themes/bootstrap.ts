@@ -1,9 +1,8 @@
-import type { Theme } from './theme.js';
+import { extendTheme, plainTheme } from './theme.js';
 
 /** Bootstrap 5. Source: its documentation, "Pagination". */
-export const bootstrapTheme: Theme = {
+export const bootstrapTheme = extendTheme(plainTheme, {
   classes: {
-    container: '',
     list: 'pagination flex-wrap',
     item: 'page-item',
     currentItem: 'page-item active',
@@ -19,15 +18,6 @@ export const bootstrapTheme: Theme = {
     disabledPrevious: 'page-link',
     disabledNext: 'page-link',
     ellipsis: 'page-link',
-    label: '',
-    labelEnd: '',
   },
-  chevrons: 'in-list',
-  chevronsInDiv: false,
-  labels: 'hidden',
-  shortLabels: [],
   icons: { previous: '«', next: '»' },
-  pageLabels: false,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});

@@ -1,17 +1,10 @@
-import type { Theme } from './theme.js';
+import { extendTheme, plainTheme } from './theme.js';
 
 /** Bulma 1. Source: its documentation, "Pagination". */
-export const bulmaTheme: Theme = {
+export const bulmaTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pagination',
     list: 'pagination-list',
-    item: '',
-    currentItem: '',
-    ellipsisItem: '',
-    previousItem: '',
-    nextItem: '',
-    disabledPreviousItem: '',
-    disabledNextItem: '',
     link: 'pagination-link',
     current: 'pagination-link is-current',
     previous: 'pagination-previous',
@@ -19,15 +12,9 @@ export const bulmaTheme: Theme = {
     disabledPrevious: 'pagination-previous is-disabled',
     disabledNext: 'pagination-next is-disabled',
     ellipsis: 'pagination-ellipsis',
-    label: '',
-    labelEnd: '',
   },
   chevrons: 'before-list',
-  chevronsInDiv: false,
   labels: 'shown',
-  shortLabels: [],
   icons: { previous: '', next: '' },
   pageLabels: true,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});

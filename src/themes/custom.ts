@@ -1,14 +1,11 @@
 import { boolean, expect, fields, listOf, oneOf, recordOf, text, type Check } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
-import type { Part, Theme } from './theme.js';
+import { extendTheme, type Theme, type ThemeChanges } from './theme.js';
 
 /** A theme of your own. Whatever it leaves out is as in the theme that it extends. */
-export interface CustomTheme extends Partial<Omit<Theme, 'classes' | 'icons'>> {
+export interface CustomTheme extends ThemeChanges {
   /** @default 'default' */
   readonly extends?: ThemeName;
-  /** Class names per part, separated by spaces. */
-  readonly classes?: Partial<Readonly<Record<Part, string>>>;
-  readonly icons?: Partial<Theme['icons']>;
 }
 
 /** Names are written into the markup as they are given, so they hold nothing that has a meaning there. */
@@ -66,12 +63,6 @@ export const checkTheme: Check = (value, path) =>
  */
 export function resolveTheme(value: ThemeName | CustomTheme): Theme {
   if (typeof value === 'string') return themes[value];
-  const { extends: base = 'default', classes, icons, ...others } = value;
-  const extended: Theme = themes[base];
-  return {
-    ...extended,
-    ...others,
-    classes: { ...extended.classes, ...classes },
-    icons: { ...extended.icons, ...icons },
-  };
+  const { extends: base = 'default', ...changes } = value;
+  return extendTheme(themes[base], changes);
 }

@@ -1,17 +1,9 @@
-import type { Theme } from './theme.js';
+import { extendTheme, plainTheme } from './theme.js';
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
-export const daisyuiTheme: Theme = {
+export const daisyuiTheme = extendTheme(plainTheme, {
   classes: {
-    container: '',
     list: 'join flex-wrap',
-    item: '',
-    currentItem: '',
-    ellipsisItem: '',
-    previousItem: '',
-    nextItem: '',
-    disabledPreviousItem: '',
-    disabledNextItem: '',
     link: 'join-item btn',
     current: 'join-item btn btn-primary btn-active',
     previous: 'join-item btn',
@@ -20,15 +12,6 @@ export const daisyuiTheme: Theme = {
     disabledNext: 'join-item btn btn-disabled',
     // The text of its disabled buttons is too pale to be read.
     ellipsis: 'join-item btn pointer-events-none',
-    label: '',
-    labelEnd: '',
   },
-  chevrons: 'in-list',
-  chevronsInDiv: false,
-  labels: 'hidden',
-  shortLabels: [],
   icons: { previous: '«', next: '»' },
-  pageLabels: false,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});

@@ -1,7 +1,7 @@
-import type { Theme } from './theme.js';
+import { extendTheme, plainTheme } from './theme.js';
 
 /** Our own class names, which `pagination-tag/style.css` styles. */
-export const defaultTheme: Theme = {
+export const defaultTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pagination',
     list: 'pagination__list',
@@ -19,15 +19,6 @@ export const defaultTheme: Theme = {
     disabledPrevious: 'pagination__link pagination__link--previous pagination__link--disabled',
     disabledNext: 'pagination__link pagination__link--next pagination__link--disabled',
     ellipsis: 'pagination__ellipsis',
-    label: '',
-    labelEnd: '',
   },
-  chevrons: 'in-list',
-  chevronsInDiv: false,
-  labels: 'hidden',
-  shortLabels: [],
   icons: { previous: '‹', next: '›' },
-  pageLabels: false,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});

@@ -1,4 +1,4 @@
-import type { IconElement, Theme } from './theme.js';
+import { extendTheme, plainTheme, type IconElement } from './theme.js';
 
 function arrow(direction: 'prev' | 'next', d: string): IconElement {
   return {
@@ -17,7 +17,7 @@ function arrow(direction: 'prev' | 'next', d: string): IconElement {
 }
 
 /** GOV.UK Frontend 6. Source: its component "pagination". */
-export const govukTheme: Theme = {
+export const govukTheme = extendTheme(plainTheme, {
   classes: {
     container: 'govuk-pagination',
     list: 'govuk-pagination__list',
@@ -35,7 +35,6 @@ export const govukTheme: Theme = {
     // Without the underline of links.
     disabledPrevious: 'govuk-pagination__link',
     disabledNext: 'govuk-pagination__link',
-    ellipsis: '',
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',
   },
@@ -56,4 +55,4 @@ export const govukTheme: Theme = {
   pageLabels: true,
   ellipsisText: '⋯',
   ellipsisInSpan: false,
-};
+});

@@ -1,4 +1,4 @@
-import type { IconElement, Theme } from './theme.js';
+import { extendTheme, plainTheme, type IconElement } from './theme.js';
 
 function chevron(direction: 'previous' | 'next', d: string): IconElement {
   return {
@@ -15,17 +15,10 @@ function chevron(direction: 'previous' | 'next', d: string): IconElement {
 }
 
 /** Petal Components. Source: its component "pagination". */
-export const petalTheme: Theme = {
+export const petalTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pc-pagination',
     list: 'pc-pagination__inner',
-    item: '',
-    currentItem: '',
-    ellipsisItem: '',
-    previousItem: '',
-    nextItem: '',
-    disabledPreviousItem: '',
-    disabledNextItem: '',
     link: 'pc-pagination__item pc-pagination__item--is-not-current',
     current: 'pc-pagination__item pc-pagination__item--is-current',
     previous: 'pc-pagination__item__previous',
@@ -33,8 +26,6 @@ export const petalTheme: Theme = {
     disabledPrevious: 'pc-pagination__item__previous',
     disabledNext: 'pc-pagination__item__next',
     ellipsis: 'pc-pagination__item__ellipsis',
-    label: '',
-    labelEnd: '',
   },
   edges: {
     first: 'pc-pagination__item--with-multiple-boxes--left',
@@ -42,10 +33,6 @@ export const petalTheme: Theme = {
     only: 'pc-pagination__item--with-single-box',
     other: 'pc-pagination__item--rounded-catch-all',
   },
-  chevrons: 'in-list',
-  chevronsInDiv: false,
-  labels: 'hidden',
-  shortLabels: [],
   icons: {
     previous: chevron(
       'previous',
@@ -56,7 +43,4 @@ export const petalTheme: Theme = {
       'M7.21 14.77a.75.75 0 0 1 .02-1.06L11.168 10 7.23 6.29a.75.75 0 1 1 1.04-1.08l4.5 4.25a.75.75 0 0 1 0 1.08l-4.5 4.25a.75.75 0 0 1-1.06-.02z',
     ),
   },
-  pageLabels: false,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});

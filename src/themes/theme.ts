@@ -39,7 +39,7 @@ export interface IconElement {
   readonly children?: readonly IconElement[];
 }
 
-/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or a drawing. */
+/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or an SVG. */
 export type Icon = string | IconElement;
 
 /** How a control looks: data only. The markup itself is in `component.ts`. */
@@ -74,3 +74,52 @@ export interface Theme {
   /** Whether that sign stands in a `<span>` of its own. */
   readonly ellipsisInSpan: boolean;
 }
+
+/** What one theme says differently from another. */
+export interface ThemeChanges extends Partial<Omit<Theme, 'classes' | 'icons'>> {
+  /** Class names per part, separated by spaces. */
+  readonly classes?: Partial<Theme['classes']>;
+  readonly icons?: Partial<Theme['icons']>;
+}
+
+/** Makes a theme of another one. Whatever the changes leave out stays as it is. */
+export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
+  return {
+    ...theme,
+    ...changes,
+    classes: { ...theme.classes, ...changes.classes },
+    icons: { ...theme.icons, ...changes.icons },
+  };
+}
+
+/** The theme without a class, which those of the package extend. */
+export const plainTheme: Theme = {
+  classes: {
+    container: '',
+    list: '',
+    item: '',
+    currentItem: '',
+    ellipsisItem: '',
+    previousItem: '',
+    nextItem: '',
+    disabledPreviousItem: '',
+    disabledNextItem: '',
+    link: '',
+    current: '',
+    previous: '',
+    next: '',
+    disabledPrevious: '',
+    disabledNext: '',
+    ellipsis: '',
+    label: '',
+    labelEnd: '',
+  },
+  chevrons: 'in-list',
+  chevronsInDiv: false,
+  labels: 'hidden',
+  shortLabels: [],
+  icons: { previous: '‹', next: '›' },
+  pageLabels: false,
+  ellipsisText: '…',
+  ellipsisInSpan: true,
+};

@@ -1,4 +1,4 @@
-import type { IconElement, Theme } from './theme.js';
+import { extendTheme, plainTheme, type IconElement } from './theme.js';
 
 /** The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. */
 function icon(d: string): IconElement {
@@ -10,7 +10,7 @@ function icon(d: string): IconElement {
 }
 
 /** U.S. Web Design System 3. Source: its component "usa-pagination". */
-export const uswdsTheme: Theme = {
+export const uswdsTheme = extendTheme(plainTheme, {
   classes: {
     container: 'usa-pagination',
     list: 'usa-pagination__list flex-wrap',
@@ -27,13 +27,9 @@ export const uswdsTheme: Theme = {
     next: 'usa-pagination__link usa-pagination__next-page',
     disabledPrevious: 'usa-pagination__link usa-pagination__previous-page text-base-dark',
     disabledNext: 'usa-pagination__link usa-pagination__next-page text-base-dark',
-    ellipsis: '',
     label: 'usa-pagination__link-text',
-    // Its class for hidden text moves it 999em to the left, and makes pages from right to left as wide.
-    labelEnd: '',
+    // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens pages from right to left.
   },
-  chevrons: 'in-list',
-  chevronsInDiv: false,
   labels: 'shown',
   shortLabels: ['Previous', 'Next'],
   icons: {
@@ -41,6 +37,4 @@ export const uswdsTheme: Theme = {
     next: icon('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z'),
   },
   pageLabels: true,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};
+});
