@@ -50,6 +50,8 @@ const more: Record<string, (report: never) => void> = {
     // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
     const done = Object.entries(pages).map(([url, html]) => [url, transform(html)]);
     expect(site).toEqual({ '/feed.xml': feed, ...Object.fromEntries(done) });
+    const links = Object.values(site).flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)]);
+    expect(links.filter(([, url = '']) => !(url in pages))).toEqual([]);
   },
   astro({ site }: { site: Record<string, string> }) {
     for (const page of ['1', '3']) {
