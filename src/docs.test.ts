@@ -18,6 +18,10 @@ test('docs/languages.md lists the languages that there are', () => {
   expect([...list.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(locales);
 });
 
+test('docs/themes.md has a section for every theme', () => {
+  expect(headingsOf(read('docs/themes.md'))).toEqual(expect.arrayContaining(Object.keys(api.themes)));
+});
+
 test('docs/command-line.md lists the options that there are', async () => {
   const listed = [...read('docs/command-line.md').matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)];
   const { stdout } = await runIn('/', ['--help']);
