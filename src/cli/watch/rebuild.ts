@@ -8,14 +8,14 @@ import { hasError } from '../../diagnostics/diagnostic.js';
 import type { CommandLine } from '../arguments/program.js';
 import { hasColours } from '../base/colours.js';
 import { write, type Io } from '../base/io.js';
-import { isInside, reasonOf } from '../base/paths.js';
+import { isInside } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { applyConfig, configCandidates, loadConfig } from '../config/config.js';
 import { loadData } from '../config/data.js';
 import { resolveSettings, type Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
-import { stateOf, statesOf } from './file-states.js';
+import { statesOf } from './file-states.js';
 import { WrittenPages } from './written-pages.js';
 
 /** What a watch has in common with a single run. */
@@ -28,12 +28,6 @@ export interface Steps {
   readonly report: (outcomes: readonly Outcome[], settings: Settings, elapsed: number) => Promise<unknown>;
   readonly explain: (error: unknown) => string;
   readonly now: () => number;
-}
-
-/** A template as it was when it was last built. */
-interface Template {
-  readonly job: Job;
-  readonly state: string | undefined;
 }
 
 /** Builds what has changed since it last looked. */
@@ -61,10 +55,10 @@ export async function createRebuilder(
   let dependencies = statesOf(configCandidates(wanted, undefined, cwd));
   let { settings, data } = await load(false);
   let isFirst = true;
-  /** By their paths. */
-  let templates = new Map<string, Template>();
-  /** Those whose page is missing or out of date. */
-  const broken = new WeakSet<Template>();
+  /** The paths of the templates, and their states when they were last built. */
+  let built = new Map<string, string | undefined>();
+  /** The paths and names of templates whose page is missing or out of date. */
+  const broken = new Map<string, string>();
   const pages = new WrittenPages();
   let unreadable: readonly (string | undefined)[] = [];
   let lastProblem: string | undefined;
@@ -93,7 +87,7 @@ export async function createRebuilder(
       const loaded = await load(true);
       if (isDeepStrictEqual(loaded, { settings, data })) return false;
       ({ settings, data } = loaded);
-      templates.clear();
+      built.clear();
       return true;
     } catch (error) {
       await tell(error);
@@ -115,31 +109,22 @@ export async function createRebuilder(
   }
 
   /** Returns the templates that are new or have changed. */
-  function compare(jobs: readonly Job[]): readonly Template[] {
-    const before = templates;
-    templates = new Map();
-    for (const job of jobs) {
-      const { path = '' } = job;
-      const old = before.get(path);
-      const template = { job, state: stateOf(path) };
-      templates.set(path, old !== undefined && isDeepStrictEqual(old, template) ? old : template);
-    }
-    const known = new Set(before.values());
-    return [...templates.values()].filter((template) => !known.has(template));
+  function findChanged(jobs: readonly Job[]): readonly Job[] {
+    const before = built;
+    built = statesOf(jobs.map(({ path = '' }) => path));
+    for (const path of broken.keys()) if (!built.has(path)) broken.delete(path);
+    return jobs.filter(({ path = '' }) => !before.has(path) || before.get(path) !== built.get(path));
   }
 
   /** Removes pages whose templates are gone or are built elsewhere now, and returns how many. */
-  async function removePages(hidden: readonly string[]): Promise<number> {
-    const { removed, failures } = pages.removeUnless((source, { path }) => {
+  async function removePages({ jobs, diagnostics }: Plan): Promise<number> {
+    const targets = new Map(jobs.map(({ path = '', target, map }) => [path, [target?.path, map?.path]]));
+    const hidden = diagnostics.map(({ file = '' }) => resolve(cwd, file));
+    const removed = pages.removeUnless((source, { path }) => {
       // A directory that cannot be read may still hold the template.
       if (hidden.some((directory) => isInside(directory, source))) return true;
-      const { job, state } = templates.get(source) ?? {};
-      return state !== undefined && (path === job?.target?.path || path === job?.map?.path);
+      return built.get(source) !== undefined && targets.get(source)?.includes(path) === true;
     });
-    for (const { name, error } of failures)
-      await tell(
-        new UsageError(`${printable(name)} cannot be removed: ${reasonOf(error)}.`, 'Remove it yourself.'),
-      );
     if (removed > 0 && !settings.quiet) {
       const directory = `${printable(settings.outDir)}/`.replace(/(?<!\/)\/+$/, '/');
       await write(io.stderr, `${removed} ${removed === 1 ? 'file' : 'files'} removed from ${directory}\n`);
@@ -148,31 +133,32 @@ export async function createRebuilder(
   }
 
   /** Keeps what later looks need to know of the outcomes, and returns those to report. */
-  function note(changed: readonly Template[], outcomes: readonly Outcome[]): readonly Outcome[] {
-    const byName = new Map(changed.map((template) => [template.job.name, template]));
+  function note(jobs: readonly Job[], outcomes: readonly Outcome[]): readonly Outcome[] {
+    const byName = new Map(jobs.map((job) => [job.name, job]));
     const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom ?? cwd, text)));
     return outcomes.filter(({ file, diagnostics, written }) => {
-      const template = byName.get(file);
-      if (template === undefined) return true;
-      const { path = '', target, map } = template.job;
+      const { path, target, map } = byName.get(file) ?? {};
+      if (path === undefined) return true;
       const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
       if (isMissing && !named.has(path) && lstatSync(path, { throwIfNoEntry: false }) === undefined) {
         // It was deleted after the search. If it comes back, it is new.
-        templates.delete(path);
+        built.delete(path);
+        broken.delete(path);
         return false;
       }
-      if (hasError(diagnostics)) broken.add(template);
+      if (hasError(diagnostics)) broken.set(path, file);
+      else broken.delete(path);
       if (written) for (const page of [target, map]) if (page !== undefined) pages.add(path, page);
       return true;
     });
   }
 
   /** Names the other templates with errors: their reports may have scrolled away. */
-  async function remind(changed: readonly Template[]): Promise<void> {
-    const others = [...templates.values()].filter((old) => broken.has(old) && !changed.includes(old));
+  async function remind(jobs: readonly Job[]): Promise<void> {
+    const reported = new Set(jobs.map(({ path }) => path));
+    const others = [...broken].filter(([path]) => !reported.has(path)).map(([, name]) => printable(name));
     if (others.length === 0) return;
-    const names = others.map(({ job }) => printable(job.name)).join(', ');
-    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : names}\n`);
+    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : others.join(', ')}\n`);
   }
 
   return {
@@ -201,19 +187,18 @@ export async function createRebuilder(
         return isReloaded;
       }
       isFirst = false;
-      const changed = compare(plan.jobs);
-      const removed = await removePages(plan.diagnostics.map(({ file = '' }) => resolve(cwd, file)));
+      const jobs = findChanged(plan.jobs);
+      const removed = await removePages(plan);
       const diagnostics = plan.diagnostics.filter(({ file }) => !unreadable.includes(file));
       unreadable = plan.diagnostics.map(({ file }) => file);
-      const hasNews = changed.length > 0 || diagnostics.length > 0;
+      const hasNews = jobs.length > 0 || diagnostics.length > 0;
       if (hasNews) {
         lastProblem = undefined;
         await sleep(TICK);
-        const jobs = changed.map(({ job }) => job);
-        const outcomes = note(changed, await buildAll({ jobs, diagnostics }, settings, data));
+        const outcomes = note(jobs, await buildAll({ jobs, diagnostics }, settings, data));
         if (outcomes.length > 0) await report(outcomes, settings, now() - start);
       }
-      if (hasNews || removed > 0) await remind(changed);
+      if (hasNews || removed > 0) await remind(jobs);
       return isReloaded;
     },
   };

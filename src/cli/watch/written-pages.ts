@@ -25,28 +25,26 @@ export class WrittenPages {
    * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else
    * has changed since stays.
    *
-   * @returns how many pages are gone, and which could not be removed
+   * @returns how many pages were removed
    */
-  removeUnless(isWanted: (source: string, target: Target) => boolean): {
-    readonly removed: number;
-    readonly failures: readonly { readonly name: string; readonly error: unknown }[];
-  } {
+  removeUnless(isWanted: (source: string, target: Target) => boolean): number {
     let removed = 0;
-    const failures = [];
     for (const { source, target, state } of this.#pages.values()) {
       if (isWanted(source, target)) continue;
-      this.#pages.delete(target.path);
       const current = stateOf(target.path);
-      if (current === undefined || current !== state) continue;
-      try {
-        rmSync(target.path);
+      if (current !== undefined && current === state) {
+        try {
+          rmSync(target.path);
+        } catch {
+          // Another program may hold it open; the next call tries again.
+          continue;
+        }
         removed++;
         removeEmpty(realPath(dirname(target.path)), target.within);
-      } catch (error) {
-        failures.push({ name: target.name, error });
       }
+      this.#pages.delete(target.path);
     }
-    return { removed, failures };
+    return removed;
   }
 }
 
