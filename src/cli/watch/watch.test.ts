@@ -53,7 +53,7 @@ interface Watched {
 }
 
 // Other work may share the machine.
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 const running = new Set<() => Promise<Ran>>();
 
