@@ -73,7 +73,6 @@ const settings = {
   ignore: list(filledText),
   format: { enum: [...FORMATS] },
   map: yesOrNo,
-  jobs: { type: 'integer', minimum: 1, maximum: 9999 },
   quiet: yesOrNo,
 };
 

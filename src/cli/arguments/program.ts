@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { hasColours } from '../base/colours.js';
 import { nearest } from '../../base/nearest.js';
-import { messageOf } from '../base/usage-error.js';
+import { messageOf, UsageError } from '../base/usage-error.js';
 import { configHelpText, helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
 import type { Shard } from './shard.js';
@@ -24,7 +24,6 @@ export interface RawOptions {
   readonly format: (typeof FORMATS)[number];
   readonly map?: boolean;
   readonly shard?: Shard;
-  readonly jobs: number;
   readonly quiet?: boolean;
   readonly color: boolean;
   readonly watch?: true;
@@ -49,9 +48,6 @@ const DEFAULT_EXTENSIONS: readonly string[] = [
   ...HTML_EXTENSIONS,
   ...templateLanguages.flatMap(({ extensions }) => extensions),
 ];
-
-/** Enough to keep the disk busy, few enough for any limit on open files. */
-const DEFAULT_JOBS = 16;
 
 /** What the arguments are for: a build, or to be printed as settings. */
 export type Purpose = 'build' | 'config';
@@ -146,13 +142,18 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       .addOption(
         new Option('--shard <part>', 'build one part of the files, such as 2/3').argParser(parseShard),
       )
-      .addOption(
-        new Option('--jobs <n>', 'files to work on at one time').default(DEFAULT_JOBS).argParser(parseJobs),
-      )
       .option('--quiet', 'report errors only')
       // What a configuration turns on can be turned off.
       .addOption(new Option('--no-map').hideHelp())
       .addOption(new Option('--no-quiet').hideHelp())
+      // An option of earlier versions.
+      .addOption(new Option('--jobs [n]').hideHelp())
+      .on('option:jobs', () => {
+        throw new UsageError(
+          'There is no option --jobs: a build works on one file at a time.',
+          'To use several cores, run several builds at once, each with a --shard of its own.',
+        );
+      })
       .option('--no-color', 'no colours')
       .version(version, '-V, --version', 'print the version')
       .helpOption('-h, --help', 'print this help')
@@ -190,12 +191,6 @@ function parseShard(value: string): Shard {
   if (index === undefined || count === undefined || index < 1 || index > count)
     throw new InvalidArgumentError('Write 1/3, 2/3 and 3/3 for the parts of three.');
   return { index, count };
-}
-
-function parseJobs(value: string): number {
-  const jobs = /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (jobs === 0) throw new InvalidArgumentError('Write a number from 1 to 9999.');
-  return jobs;
 }
 
 /** Leaves it to the core to know its languages. */

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { platform } from 'node:process';
+import { getSystemErrorMap } from 'node:util';
 
 /** A path as it is shown: relative to the current directory, with "/" on every system. */
 export function displayPath(cwd: string, path: string): string {
@@ -77,6 +78,7 @@ export function realPath(path: string): string {
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EISDIR') return 'it is a directory';
-  // Node writes "EACCES: permission denied, open '/a/b'".
-  return /^[A-Z\d_]+: (.+?)(?:, [a-z_]+(?: '.*)?)?$/s.exec(message)?.[1] ?? message;
+  if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE') return 'it is too large';
+  const known = [...getSystemErrorMap().values()].find(([name]) => name === code);
+  return known?.[1] ?? message;
 }

@@ -22,7 +22,7 @@ export function listenForStop(given: AbortSignal | undefined): Stop {
       release();
       process.kill(process.pid, name);
     }
-    // The listener stays: without it, signal-exit would end the process in the middle of a page.
+    // The listener stays: without it, the page writer would end the process after the page in hand.
     controller.abort();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -25,7 +25,6 @@ test('settings come from a file in the current directory', async () => {
       ext: ['.njk'],
       ignore: ['c.njk'],
       map: true,
-      jobs: 2,
       quiet: true,
     }),
   });
@@ -164,7 +163,6 @@ test.each([
   [{ ext: ['html,htm'] }, 'ext[0] must be an extension', 'Correct'],
   [{ ignore: ['a', 3] }, 'ignore[1] must be a glob.', 'Correct'],
   [{ format: 'xml' }, 'format must be one of "pretty", "json"', 'Correct'],
-  [{ jobs: 0 }, 'jobs must be a number from 1 to 9999.', 'Correct'],
   [{ map: 'yes' }, 'map must be true or false.', 'Correct'],
   [{ quiet: 1 }, 'quiet must be true or false.', 'Correct'],
   [[], 'The configuration must be an object.', 'Write { "outDir": "public" }.'],
@@ -226,7 +224,6 @@ ext         -             default
 ignore      [ 'old' ]     command line
 format      'pretty'      default
 map         false         default
-jobs        16            default
 quiet       true          command line
 `);
 });

@@ -136,7 +136,6 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   ignore: listOf(expect('a glob', isText), '["drafts/**"]'),
   format: oneOf(FORMATS),
   map: boolean,
-  jobs: expect('a number from 1 to 9999', isCount),
   quiet: boolean,
 };
 
@@ -153,10 +152,6 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   stdinFilename: '--stdin-filename',
   color: '--no-color',
 };
-
-function isCount(value: unknown): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 9999;
-}
 
 function isExtension(value: unknown): boolean {
   if (typeof value !== 'string' || value.includes(',')) return false;

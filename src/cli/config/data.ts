@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { decodeUtf8, findBadByte } from '../base/decode.js';
+import { decodeUtf8 } from '../base/utf8.js';
 import { importFile } from './import-file.js';
 import { reasonOf } from '../base/paths.js';
 import type { Settings } from './settings.js';
@@ -36,11 +36,11 @@ async function loadJson(path: string, name: string): Promise<unknown> {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`, 'Check the spelling.');
   });
-  if (findBadByte(bytes) !== undefined)
-    throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+  const text = decodeUtf8(bytes);
+  if (text === undefined) throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
   try {
     // A byte order mark is no part of the JSON.
-    return JSON.parse(decodeUtf8(bytes).replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new UsageError(
       `${name} is not JSON: ${messageOf(error)}.`,

@@ -20,8 +20,6 @@ export interface Config extends Rendering {
   readonly format?: RawOptions['format'];
   /** Whether to write a source map beside every page of `outDir`: `--map`. */
   readonly map?: boolean;
-  /** How many files to work on at one time: `--jobs`. */
-  readonly jobs?: number;
   /** Whether to report errors only: `--quiet`. */
   readonly quiet?: boolean;
 }

@@ -34,8 +34,6 @@ export interface Settings {
   readonly map: boolean;
   /** The part of the files to build; undefined for all. */
   readonly shard: Shard | undefined;
-  /** How many files to work on at one time. */
-  readonly jobs: number;
   readonly quiet: boolean;
   readonly colour: boolean;
   readonly watch: boolean;
@@ -86,7 +84,6 @@ export function resolveSettings(arguments_: readonly string[], options: Configur
     format: options.format,
     map: options.map === true,
     shard: options.shard,
-    jobs: options.jobs,
     quiet: options.quiet === true,
     colour: options.color,
     watch: options.watch === true,

@@ -1,17 +1,17 @@
 import type { Diagnostic, Options, Result } from '../../index.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import { findBadByte, mayHoldTag, refuseTooLarge } from '../base/decode.js';
-import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
-import type { Rendering } from '../config/define-config.js';
-import type { FileContent, FileSystem } from './file-system.js';
+import { resolveOptions } from '../../options/options.js';
+import { replaceTags } from '../../preprocess.js';
 import { isReaderGone, readAll, write, type Io } from '../base/io.js';
+import { decodeUtf8 } from '../base/utf8.js';
+import type { Rendering } from '../config/define-config.js';
+import type { Settings } from '../config/settings.js';
+import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { formatMap } from './page-map.js';
 import type { PageWriter } from './page-writer.js';
 import type { Job } from './plan.js';
-import { issueReceipt, proveFidelity, type Receipt } from './receipt.js';
-import { replaceInBytes, spliceBytes } from './replace-in-bytes.js';
-import type { Take } from './room.js';
-import type { Settings } from '../config/settings.js';
+import { issueReceipt, type Receipt } from './receipt.js';
+import { readTemplate, type FileContent } from './template-file.js';
 
 /** What came of a template. */
 export interface Outcome {
@@ -27,31 +27,22 @@ export interface Outcome {
   /** How many tags it holds. */
   readonly tags: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** What was proved of its page; only for a report that shows it, and only where a page comes of it. */
+  /** What was checked of its page; only for a report that shows it, and only where there is a page. */
   readonly receipt?: Receipt | undefined;
-}
-
-/** How a run reaches files. */
-export interface Disk {
-  readonly files: FileSystem;
-  readonly writer: PageWriter;
-  /** Gives room that may be used until the template is done. */
-  readonly take: Take;
 }
 
 /**
  * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
- * a tag stays the bytes that it is.
+ * a tag is written as the bytes it is.
  *
  * @param options values for bindings, and how to render
- * @throws {Error} where a page would differ from its template outside the tags: a bug of ours, and nothing is written
  */
 export async function build(
   job: Job,
   { mode, format }: Pick<Settings, 'mode' | 'format'>,
   options: Pick<Options, 'data'> & Rendering,
   io: Io,
-  { files, writer, take }: Disk,
+  writer: PageWriter,
 ): Promise<Outcome> {
   const outcome = {
     file: job.name,
@@ -59,47 +50,37 @@ export async function build(
     written: false,
     tags: 0,
   };
-  // A map holds the text of its template, tags or not.
-  const isMapped = job.map !== undefined;
   let template: FileContent;
-  let isPlain: boolean;
+  let text: string | undefined;
   try {
-    template =
-      job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : await files.read(job.path, take);
-    const badOffset = findBadByte(template.bytes);
-    if (badOffset !== undefined)
-      return { ...outcome, diagnostics: [notUtf8(job.name, template.bytes, badOffset)] };
-    isPlain = !isMapped && !mayHoldTag(template.bytes);
-    if (!isPlain) refuseTooLarge(template.bytes);
+    template = job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(job.path);
+    text = decodeUtf8(template.bytes);
   } catch (error) {
     return { ...outcome, diagnostics: [notRead(job.name, error)] };
   }
+  if (text === undefined) return { ...outcome, diagnostics: [notUtf8(job.name, template.bytes)] };
 
-  const found = isPlain
-    ? undefined
-    : replaceInBytes(template.bytes, { ...options, file: job.name }, isMapped);
-  const { result, replacements = [] } = found ?? {};
-  const { ranges = [], diagnostics = [] } = result ?? {};
+  const result = replaceTags(text, resolveOptions({ ...options, file: job.name }));
+  const { ranges, replacements, diagnostics } = result;
   const processed = { ...outcome, tags: ranges.length, diagnostics };
   if (hasError(diagnostics)) return processed;
+  const receipt = format === 'json' ? issueReceipt(text, result.html, result.tags) : undefined;
+  const checked = { ...processed, receipt };
   const isUnchanged = replacements.length === 0;
-  const { page: bytes, cuts } = isUnchanged
-    ? { page: template.bytes, cuts: [] }
-    : spliceBytes(template.bytes, replacements, take);
-  proveFidelity(template.bytes, bytes, cuts);
-  const receipt = format === 'json' ? issueReceipt(template.bytes, cuts) : undefined;
-  const proved = { ...processed, receipt };
-  if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return proved;
-  const page = { ...template, bytes };
+  if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;
+  const page = isUnchanged ? template : { ...template, bytes: Buffer.from(result.html) };
   try {
     if (job.target === undefined) await print(page.bytes, io);
-    else await writer.write(job.target, page, take);
-    const problems = isMapped ? await writeMap(job, result, page.mode, { writer, take }) : [];
-    return { ...proved, written: true, diagnostics: [...diagnostics, ...problems] };
+    else await writer.write(job.target, page);
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
-    return { ...proved, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
+    return { ...checked, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
   }
+  return {
+    ...checked,
+    written: true,
+    diagnostics: [...diagnostics, ...(await writeMap(job, result, page.mode, writer))],
+  };
 }
 
 async function print(page: Buffer, io: Io): Promise<void> {
@@ -107,17 +88,16 @@ async function print(page: Buffer, io: Io): Promise<void> {
   if (error !== undefined && !isReaderGone(error)) throw error;
 }
 
-/** Writes the source map, and tells why it cannot. */
+/** Writes the source map if there is to be one, and tells why it cannot. */
 async function writeMap(
   { path, name, target, map }: Job,
-  result: Pick<Result, 'map'> | undefined,
+  result: Result,
   mode: number,
-  { writer, take }: Pick<Disk, 'writer' | 'take'>,
-): Promise<Diagnostic[]> {
-  if (map === undefined || path === undefined || target === undefined || result === undefined) return [];
+  writer: PageWriter,
+): Promise<readonly Diagnostic[]> {
+  if (map === undefined || path === undefined || target === undefined) return [];
   try {
-    const bytes = Buffer.from(formatMap(result.map, path, target.path));
-    await writer.write(map, { bytes, mode }, take);
+    await writer.write(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
     return [];
   } catch (error) {
     return [notWritten(name, map.name, error)];

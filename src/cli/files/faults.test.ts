@@ -1,8 +1,10 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { chmod, mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { transform } from '../../index.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 import type { JsonReport } from '../report/report-json.js';
@@ -245,6 +247,16 @@ describe('what a killed run has left', () => {
       expect(await listAll(join(cwd, folder))).toEqual(expected.toSorted());
     },
   );
+
+  onPosix('is nothing where it was told to stop', async () => {
+    const names = Array.from({ length: 2000 }, (_, index) => [`in/${index}.html`, PAGE]);
+    const cwd = await makeDirectory(Object.fromEntries(names) as Record<string, string>);
+    const child = spawn(process.execPath, [bin, 'in', '-o', 'out'], { cwd, stdio: 'ignore' });
+    while ((await listAll(join(cwd, 'out'))).length === 0) await setTimeout(1);
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([null, 'SIGTERM']);
+    for (const name of await listAll(join(cwd, 'out'))) expect(await read(cwd, 'out', name)).toBe(BUILT);
+  });
 
   test('is of no page half-way, whenever it is killed', () => {
     const script = join(__dirname, '../../../scripts/faults.js');

@@ -3,6 +3,7 @@ import { printable } from '../../base/text.js';
 import { diagnose, problem, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import { createSource, type Range, type Source } from '../../base/source.js';
 import { reasonOf } from '../base/paths.js';
+import { badByteOffset } from '../base/utf8.js';
 
 /** Says why a file or directory could not be read. */
 export function notRead(file: string, error: unknown): Diagnostic {
@@ -18,7 +19,8 @@ export function notWritten(file: string, target: string, error: unknown): Diagno
 }
 
 /** Says where a file stops being UTF-8. The lines around the place are shown, unless it is no text at all. */
-export function notUtf8(file: string, bytes: Uint8Array, offset: number): Diagnostic {
+export function notUtf8(file: string, bytes: Buffer): Diagnostic {
+  const offset = badByteOffset(bytes);
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
   const start = decoder.decode(bytes.subarray(0, offset)).length;

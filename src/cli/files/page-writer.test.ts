@@ -1,54 +1,99 @@
+import fs from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { createFileSystem } from './file-system.js';
-import { createPageWriter } from './page-writer.js';
+import { createPageWriter, type PageWriter } from './page-writer.js';
+import type { Target } from './plan.js';
 
-const mockExits = new Set<() => void>();
-jest.mock('signal-exit', () => ({
-  onExit(listener: () => void) {
-    mockExits.add(listener);
-    return () => mockExits.delete(listener);
-  },
-}));
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
 
 const page = { bytes: Buffer.from('new'), mode: 0o644 };
+const { platform } = process;
+let writer: PageWriter;
 
-test('a process that ends in the middle leaves the old page, and nothing beside it', async () => {
-  const cwd = await makeDirectory({ 'a.html': 'old' });
-  const target = { path: join(cwd, 'a.html'), name: 'a.html', within: cwd };
-  const files = createFileSystem(() => 0);
-  let seen: readonly string[] = [];
-  const writer = createPageWriter({
-    ...files,
-    async rename(from, to) {
-      seen = await listAll(cwd);
-      for (const exit of mockExits) exit();
-      await files.rename(from, to);
-    },
-  });
-  await expect(writer.write(target, page, (size) => Buffer.alloc(size))).rejects.toThrow('ENOENT');
-  expect(seen).toEqual([expect.stringMatching(/^\.pagination-tag-[a-z\d]*-\d+-[a-z\d]+\.tmp$/i), 'a.html']);
-  expect(await listAll(cwd)).toEqual(['a.html']);
-  expect(await read(cwd, 'a.html')).toBe('old');
-  writer.close();
-  expect(mockExits.size).toBe(0);
+beforeEach(() => {
+  writer = createPageWriter();
+  jest.mocked(sleep).mockClear();
 });
 
-test('a file that is replaced goes on belonging to whom it did', async () => {
-  const cwd = await makeDirectory({ 'a.html': 'old' });
-  const target = { path: join(cwd, 'a.html'), name: 'a.html', within: cwd };
-  const files = createFileSystem(() => 0);
-  const chown = jest.fn(() => {
-    throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
-  });
-  const writer = createPageWriter({
-    ...files,
-    chown,
-    look: async (path) =>
-      Object.assign(Object(await files.look(path)) as object, { uid: 12_345, gid: 1 }) as never,
-  });
-  await writer.write(target, page, (size) => Buffer.alloc(size));
-  expect(chown).toHaveBeenCalledWith(expect.stringContaining(cwd), 12_345, 1);
-  expect(await read(cwd, 'a.html')).toBe('new');
+afterEach(() => {
   writer.close();
+  jest.restoreAllMocks();
+  Object.defineProperty(process, 'platform', { value: platform });
+});
+
+async function prepare(): Promise<{ readonly cwd: string; readonly target: Target }> {
+  const cwd = await makeDirectory({ 'a.html': 'old' });
+  return { cwd, target: { path: join(cwd, 'a.html'), name: 'a.html', within: cwd } };
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error(`${code}: not permitted`), { code });
+}
+
+/** Lets the next calls fail. */
+function failToRename(times: number, code: string): jest.SpyInstance {
+  const rename = jest.spyOn(fs, 'renameSync');
+  for (let count = 0; count < times; count++)
+    rename.mockImplementationOnce(() => {
+      throw failure(code);
+    });
+  return rename;
+}
+
+test('a file that the superuser replaces keeps its owner', async () => {
+  const { cwd, target } = await prepare();
+  const chown = jest.spyOn(fs, 'fchownSync').mockImplementation(() => {
+    throw failure('EPERM');
+  });
+  const { lstatSync } = fs;
+  jest
+    .spyOn(fs, 'lstatSync')
+    .mockImplementation((...parameters) =>
+      Object.assign(lstatSync(...parameters) as fs.Stats, { uid: 12_345, gid: 1 }),
+    );
+  await writer.write(target, page);
+  expect(chown).toHaveBeenCalledWith(expect.any(Number), 12_345, 1);
+  expect(await read(cwd, 'a.html')).toBe('new');
+});
+
+test('a signal is left to others who listen for it', () => {
+  const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
+  const listener = jest.fn();
+  process.on('SIGHUP', listener);
+  process.emit('SIGHUP', 'SIGHUP');
+  process.off('SIGHUP', listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(kill).not.toHaveBeenCalled();
+  writer.close();
+  writer = createPageWriter();
+  process.emit('SIGHUP', 'SIGHUP');
+  expect(kill).toHaveBeenCalledWith(process.pid, 'SIGHUP');
+});
+
+describe('a page that cannot be renamed', () => {
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('is waited for on Windows, longer every time: %s', async (code) => {
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    const { cwd, target } = await prepare();
+    const rename = failToRename(6, code);
+    await writer.write(target, page);
+    expect(rename).toHaveBeenCalledTimes(7);
+    expect(jest.mocked(sleep).mock.calls).toEqual([[10], [20], [50], [100], [200], [400]]);
+    expect(await read(cwd, 'a.html')).toBe('new');
+  });
+
+  test.each([
+    ['win32', 'EPERM', 7],
+    ['win32', 'ENOSPC', 1],
+    ['linux', 'EPERM', 1],
+    ['darwin', 'EBUSY', 1],
+  ])('is an error in the end, and leaves nothing behind: %s, %s', async (name, code, tries) => {
+    Object.defineProperty(process, 'platform', { value: name });
+    const { cwd, target } = await prepare();
+    const rename = failToRename(7, code);
+    await expect(writer.write(target, page)).rejects.toThrow(code);
+    expect(rename).toHaveBeenCalledTimes(tries);
+    expect(await read(cwd, 'a.html')).toBe('old');
+    expect(await listAll(cwd)).toEqual(['a.html']);
+  });
 });

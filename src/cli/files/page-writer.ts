@@ -1,215 +1,192 @@
-import { mkdirSync, statSync, unlinkSync, type Stats } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
-import { onExit } from 'signal-exit';
-import { mapConcurrently } from '../base/concurrency.js';
-import { isSame, permissionsOf, type FileContent, type FileSystem } from './file-system.js';
-import { removeLeftovers, temporaryName } from './temporary-files.js';
-import { below, isInside, realPath } from '../base/paths.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isInside, realPath } from '../base/paths.js';
 import type { Target } from './plan.js';
-import { persistently } from './persistently.js';
-import type { Take } from './room.js';
+import { isSame, permissionsOf, readTemplate, type FileContent } from './template-file.js';
+import { removeStrayFiles, temporaryName } from './temporary-files.js';
 
 /** Writes the pages of a run. */
 export interface PageWriter {
   /**
-   * Writes a page, whole or not at all: into a temporary file beside the target, which then takes its name. A process
-   * that is killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and
-   * the link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; and a
-   * template that has changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep
-   * the old content.
+   * Writes a page, whole or not at all: to a temporary file beside the target, which then takes its name. A process that
+   * is killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and the
+   * link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; a template
+   * that has changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep the old
+   * content.
+   *
+   * @throws {Error} where it cannot be written
    */
-  write(target: Target, page: FileContent, take: Take): Promise<void>;
-  /** Removes what a killed run has left where pages belong, written or not. */
-  tidy(targets: readonly Target[]): Promise<void>;
+  write(target: Target, page: FileContent): Promise<void>;
+  /** Removes what killed runs have left where pages go. */
+  removeStrayFiles(targets: readonly Target[]): void;
   /** Says that the last page is written. */
   close(): void;
 }
 
-/** Where a page goes, with links resolved, and what is there now. */
-interface Place {
-  readonly directory: string;
-  readonly path: string;
-  readonly old: Stats | undefined;
-  /** Whether nothing can be in its directory but what this run has put there. */
-  readonly isNew: boolean;
-}
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A directory that pages go to. */
-interface Directory {
-  /** With links resolved. */
-  readonly path: string;
-  /** Whether it was missing. */
-  readonly isNew: boolean;
-}
-
-/** Directories that are looked at, at one time. */
-const LOOKS_AT_ONCE = 16;
-
-/** Starts with nothing known of the directories: each is looked at once in a run, and made if it is missing. */
-export function createPageWriter(files: FileSystem): PageWriter {
-  const directories = new Map<string, Directory>();
-  const temporaries = new Set<string>();
-  const tidied = new Map<string, Promise<void>>();
-  // A signal ends the process wherever it is. What lies about then is removed in the last moment.
-  const stopListening = onExit(() => {
-    for (const path of temporaries) unlinkIfThere(path);
-  });
-  // A limit to the size of files comes with a signal, and with an error, which is told. That somebody else listens keeps
-  // signal-exit from ending the process.
-  const ignore = (): void => undefined;
+/** Prepares to write pages. Each directory is looked at once, and made if it is missing. */
+export function createPageWriter(): PageWriter {
+  /** Directories of `--out-dir`, with their links resolved. */
+  const realDirectories = new Map<string, string>();
+  const tidied = new Set<string>();
+  for (const signal of SIGNALS) process.once(signal, endBetweenPages);
   process.on('SIGXFSZ', ignore);
 
-  function directoryOf(path: string, within: string): Directory {
-    const directory = dirname(path);
-    const known = directories.get(directory) ?? prepareDirectory(directory, within);
-    directories.set(directory, known);
-    return known;
-  }
-
-  function tidyDirectory(directory: string, within: string | undefined): Promise<void> {
-    const known = tidied.get(directory) ?? removeBelow(files, directory, within);
-    tidied.set(directory, known);
-    return known;
-  }
-
-  async function lookAt(path: string): Promise<Place> {
-    return { directory: dirname(path), path, old: await files.look(path), isNew: false };
-  }
-
-  async function placeOf({ path, within }: Target): Promise<Place> {
-    if (within === undefined) {
-      // Replacing a file needs no permission to write it, but who made it read-only does not expect it to change.
-      await access(path, constants.W_OK);
-      return lookAt(realPath(path));
-    }
-    const { path: directory, isNew } = directoryOf(path, within);
-    const unlinked = below(directory, basename(path));
-    if (isNew) return { directory, path: unlinked, old: undefined, isNew };
-    const place = await lookAt(unlinked);
-    if (place.old?.isSymbolicLink() !== true) return place;
-    const real = realPath(place.path);
+  function realDirectory(directory: string, within: string): string {
+    const known = realDirectories.get(directory);
+    if (known !== undefined) return known;
+    const real = realPath(directory);
     refuseOutside(within, real);
-    return lookAt(real);
+    makeDirectory(real);
+    realDirectories.set(directory, real);
+    return real;
+  }
+
+  /** Finds out which file to replace. */
+  function resolveTarget({ path, within }: Target): string {
+    if (within === undefined) {
+      // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
+      accessSync(path, constants.W_OK);
+      return realPath(path);
+    }
+    const page = join(realDirectory(dirname(path), within), basename(path));
+    if (lookAt(page)?.isSymbolicLink() !== true) return page;
+    const real = realPath(page);
+    refuseOutside(within, real);
+    return real;
+  }
+
+  function tidy(directory: string): void {
+    if (tidied.has(directory)) return;
+    tidied.add(directory);
+    removeStrayFiles(directory);
   }
 
   return {
-    async write(target, page, take) {
-      const { directory, path, old, isNew } = await placeOf(target);
+    async write(target, page) {
+      const path = resolveTarget(target);
+      const old = lookAt(path);
       const isSource = target.within === undefined;
       if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
         throw new Error('it has changed since it was read');
-      if (!isSource && old !== undefined && (await holds(files, path, old, page, take))) return;
-      if (!isNew) await tidyDirectory(directory, undefined);
-      // Beside the target, because a file takes another name in one step only within a file system.
-      const temporary = below(directory, temporaryName());
-      temporaries.add(temporary);
+      if (!isSource && old !== undefined && holds(path, old, page)) return;
+      tidy(dirname(path));
+      // Beside the target, because a file changes its name in one step only within a file system.
+      const temporary = join(dirname(path), temporaryName());
+      const file = openSync(temporary, 'wx', page.mode);
       try {
-        // A source exists once, so that it must be safe on the disk before the old one goes, even if power fails. A
-        // page in --out-dir can be made again, and waiting for the disk takes far longer than everything else.
-        await files.create(temporary, page, isSource);
-        if (old !== undefined) await keepOwner(files, temporary, old);
-        await persistently(() => files.rename(temporary, path));
+        try {
+          writeFileSync(file, page.bytes);
+          if (old !== undefined) keepOwner(file, old);
+          fchmodSync(file, page.mode);
+          // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
+          // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+          if (isSource) fsyncSync(file);
+        } finally {
+          closeSync(file);
+        }
+        await rename(temporary, path);
       } catch (error) {
-        // At once: where the disk is full, the others need the space.
-        if (!isTaken(error)) unlinkIfThere(temporary);
+        rmSync(temporary, { force: true });
         throw error;
-      } finally {
-        temporaries.delete(temporary);
       }
     },
-    async tidy(targets) {
-      const places = new Map(targets.map(({ path, within }) => [dirname(path), within]));
-      await mapConcurrently([...places], LOOKS_AT_ONCE, ([directory, within]) =>
-        tidyDirectory(directory, within),
-      );
+    removeStrayFiles(targets) {
+      for (const [directory, within] of new Map(targets.map(({ path, within }) => [dirname(path), within]))) {
+        const real = realPath(directory);
+        if (within === undefined || isInside(within, real)) tidy(real);
+      }
     },
     close() {
-      stopListening();
+      for (const signal of SIGNALS) process.off(signal, endBetweenPages);
       process.off('SIGXFSZ', ignore);
     },
   };
 }
 
-/** Removes leftovers of a directory, unless a link leads out of where pages may go. */
-async function removeBelow(files: FileSystem, directory: string, within: string | undefined): Promise<void> {
-  try {
-    if ((await files.look(directory)) === undefined) return;
-  } catch {
-    // Why it cannot be looked at is told where a page cannot be written.
-    return;
-  }
-  const real = realPath(directory);
-  if (within === undefined || isInside(within, real)) await removeLeftovers(real);
+/**
+ * Ends the process by the signal it was sent. Node calls listeners while no page is being written, so that no temporary
+ * file stays behind. Where others listen, as `--watch` does, they decide.
+ */
+function endBetweenPages(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 
-/** Whether the name of a temporary file was taken: that file is not ours. */
-function isTaken(error: unknown): boolean {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  return code === 'EEXIST' && syscall === 'open';
+/** A limit on the size of files sends a signal, which would end the process, and gives an error, which is reported. */
+function ignore(): void {
+  // Nothing to do.
 }
 
-/** Looks where a directory really is, and makes it if it is missing. */
-function prepareDirectory(directory: string, within: string): Directory {
-  const real = realPath(directory);
-  refuseOutside(within, real);
-  return { path: real, isNew: makeDirectory(real) };
-}
-
-/** Makes a directory, and those above it. Where none can be made, as below /proc, Node's own way to do so never ends. */
-function makeDirectory(path: string): boolean {
-  if (isDirectory(path)) return false;
-  const parent = dirname(path);
-  if (parent !== path) makeDirectory(parent);
-  try {
-    mkdirSync(path);
-    return true;
-  } catch (error) {
-    // Another build may have been sooner.
-    if (isDirectory(path)) return false;
-    throw error;
-  }
-}
-
-function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+function lookAt(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
 }
 
 function refuseOutside(within: string, real: string): void {
   if (!isInside(within, real)) throw new Error('a symbolic link leads out of the output directory');
 }
 
-/** Whether a file is what a page shall be. Sizes are compared first: most pages that have changed are told by them. */
-async function holds(
-  files: FileSystem,
-  path: string,
-  old: Stats,
-  page: FileContent,
-  take: Take,
-): Promise<boolean> {
+/** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */
+function makeDirectory(path: string): void {
+  const parent = dirname(path);
+  if (existsSync(path) || parent === path) return;
+  makeDirectory(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another run may have made it in the meantime.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** Whether a file is what the page is to be. Sizes are compared first: most changes show there. */
+function holds(path: string, old: Stats, page: FileContent): boolean {
   if (!old.isFile() || old.size !== page.bytes.length || permissionsOf(old) !== page.mode) return false;
   try {
-    return page.bytes.equals((await files.read(path, take)).bytes);
+    return page.bytes.equals(readTemplate(path).bytes);
   } catch {
     return false;
   }
 }
 
-/** A file that is replaced by the superuser goes on belonging to whom it did. */
-async function keepOwner(files: FileSystem, path: string, { uid, gid }: Stats): Promise<void> {
+/** A file that the superuser replaces keeps its owner. */
+function keepOwner(file: number, { uid, gid }: Stats): void {
   if (uid === process.geteuid?.() && gid === process.getegid?.()) return;
   try {
-    await files.chown(path, uid, gid);
+    fchownSync(file, uid, gid);
   } catch {
-    // Others may not give files away, which is no reason to keep a page from being written.
+    // Other users may not give files away. The page is written all the same.
   }
 }
 
-function unlinkIfThere(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It has not been made yet, or has taken its name.
+/** On Windows, virus scanners and search indexers hold a file open for a moment after it is written: renaming waits. */
+async function rename(from: string, to: string): Promise<void> {
+  for (const pause of process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : []) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+    }
+    await sleep(pause);
   }
+  renameSync(from, to);
 }

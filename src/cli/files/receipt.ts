@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
+import type { TagPlace } from '../../output/result.js';
+import { splice } from '../../output/splice.js';
 
-/** A tag in the template, and what takes its place in the page. Both are ranges of bytes. */
+/** A tag in the template, and its markup in the page. Both are ranges of bytes. */
 export interface Cut {
   readonly input: Range;
   readonly output: Range;
 }
 
-/** What was proved of a page: with these ranges cut out, template and page are the same. */
+/** What was checked of a page: with these ranges cut out, template and page are the same. */
 export interface Receipt {
   /** In the order of the template. */
   readonly ranges: readonly Cut[];
@@ -16,59 +18,39 @@ export interface Receipt {
 }
 
 /**
- * Proves that a page with the generated markup cut out is its template with the tags cut out, byte for byte. It compares
- * what was read with what is to be written, and knows nothing of how the one was made of the other.
+ * Checks that a page without its markup is the template without its tags.
  *
- * @param cuts where the tags are said to be, in the order of the template
+ * @param tags where the tags are in the template, and their markup in the page
  * @throws {Error} if it is not so
  */
-export function proveFidelity(template: Buffer, page: Buffer, cuts: readonly Cut[]): void {
-  // What was read is written as it lies in memory.
-  if (page === template && cuts.length === 0) return;
-  const inputs = cuts.map(({ input }) => input);
-  const outputs = cuts.map(({ output }) => output);
-  for (const range of inputs) refuseIfNotTag(template, range);
-  const rest = restOf(template, inputs);
-  restOf(page, outputs).forEach((piece, index) => {
-    const original = rest[index] ?? Buffer.of();
-    if (piece.equals(original)) return;
-    const offset = (inputs[index - 1]?.end ?? 0) + firstDifference(original, piece);
-    throw new Error(
-      `The page would differ from its template outside the tags, at byte ${offset} of the template.`,
-    );
-  });
+export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
+  const inputs = tags.map(({ start, end }) => ({ start: start.offset, end: end.offset }));
+  const outputs = tags.map(({ output }) => output);
+  const rest = cutOut(template, inputs);
+  if (rest !== cutOut(page, outputs))
+    throw new Error('The page would differ from its template outside the tags.');
+  const outputBytes = toBytes(page, outputs);
+  return {
+    ranges: toBytes(template, inputs).map((input, index) => ({ input, output: outputBytes[index] as Range })),
+    rest: createHash('sha256').update(rest).digest('hex'),
+  };
 }
 
-/** Writes down what was proved. */
-export function issueReceipt(template: Buffer, cuts: readonly Cut[]): Receipt {
-  const hash = createHash('sha256');
-  const inputs = cuts.map(({ input }) => input);
-  for (const piece of restOf(template, inputs)) hash.update(piece);
-  return { ranges: cuts, rest: hash.digest('hex') };
+function cutOut(text: string, ranges: readonly Range[]): string {
+  return splice(
+    text,
+    ranges.map((range) => ({ range, text: '' })),
+  );
 }
 
-/** What is left of bytes when ranges are cut out: the pieces before, between and after them. */
-function restOf(bytes: Buffer, ranges: readonly Range[]): readonly Buffer[] {
-  let from = 0;
-  const pieces = ranges.map(({ start, end }) => {
-    if (start < from || end < start || end > bytes.length)
-      throw new Error(`Bytes ${start} to ${end} of ${bytes.length} cannot be cut out after byte ${from}.`);
-    const piece = bytes.subarray(from, start);
-    from = end;
-    return piece;
-  });
-  return [...pieces, bytes.subarray(from)];
-}
-
-/** What begins and ends as a tag of ours may be cut out of a template, and nothing else. */
-function refuseIfNotTag(bytes: Buffer, { start, end }: Range): void {
-  const text = bytes.toString('latin1', start, end);
-  if (!/^<pagination[\s/>]/i.test(text) || !text.endsWith('>'))
-    throw new Error(`Bytes ${start} to ${end} of the template are no tag.`);
-}
-
-function firstDifference(a: Buffer, b: Buffer): number {
-  let offset = 0;
-  while (offset < a.length && a[offset] === b[offset]) offset++;
-  return offset;
+/** Turns ranges of a text, in its order, into ranges of its UTF-8. */
+function toBytes(text: string, ranges: readonly Range[]): Range[] {
+  let units = 0;
+  let bytes = 0;
+  const byteOffset = (offset: number): number => {
+    bytes += Buffer.byteLength(text.slice(units, offset));
+    units = offset;
+    return bytes;
+  };
+  return ranges.map(({ start, end }) => ({ start: byteOffset(start), end: byteOffset(end) }));
 }

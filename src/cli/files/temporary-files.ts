@@ -1,45 +1,48 @@
-import { lstat, readdir, rm } from 'node:fs/promises';
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** A name that nobody gives to a file of their own; it says which process of which machine made it. */
+/** The name of a temporary file: nobody gives it to a file of their own, and it says which process made it. */
 const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
 /** The machine's name, as far as it goes into a file's name. */
 const MACHINE = hostname()
   .replace(/[^a-z\d]/gi, '')
   .slice(0, 32);
-/** A page is written in an instant. What is this old was left, whoever has the number of its process now. */
+/** Writing a page takes an instant. A file that is older than this is stray, whatever process has its number now. */
 const HOUR = 3_600_000;
 
-/** Names a temporary file. It is short whatever the page is called, because a name may have 255 bytes and no more. */
+/** Names a temporary file. The name is short whatever the page is called, because 255 bytes are the limit. */
 export function temporaryName(): string {
   return `.pagination-tag-${MACHINE}-${process.pid}-${Math.random().toString(36).slice(2)}0.tmp`;
 }
 
 /**
- * Removes the temporary files that a killed run has left in a directory. Those of a run that is under way stay, because
- * several may write into one directory, as shards do. What cannot be removed keeps no page from being written.
+ * Removes the temporary files that killed runs have left in a directory. Those of a running process stay, because
+ * several may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
  */
-export async function removeLeftovers(directory: string): Promise<void> {
-  const names = await readdir(directory).catch((): string[] => []);
-  for (const name of names) {
-    const [, host, pid] = TEMPORARY.exec(name) ?? [];
-    if (pid === undefined) continue;
-    const path = join(directory, name);
-    const found = await lstat(path).catch(() => undefined);
-    if (found?.isFile() !== true || !isLeft(found.mtimeMs, host === MACHINE, Number(pid))) continue;
-    await rm(path, { force: true }).catch(() => undefined);
+export function removeStrayFiles(directory: string): void {
+  try {
+    for (const name of readdirSync(directory)) {
+      const path = join(directory, name);
+      if (isStray(path, name)) rmSync(path, { force: true });
+    }
+  } catch {
+    // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
   }
 }
 
-function isLeft(written: number, isOfThisMachine: boolean, pid: number): boolean {
-  const now = Date.now();
-  if (now - written > HOUR) return true;
-  if (!isOfThisMachine) return false;
-  // In a container a run may have the number of the one before it.
-  if (pid === process.pid) return written < now - process.uptime() * 1000;
-  return !isRunning(pid);
+function isStray(path: string, name: string): boolean {
+  const [, machine, pid] = TEMPORARY.exec(name) ?? [];
+  if (pid === undefined) return false;
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) return false;
+  const age = Date.now() - found.mtimeMs;
+  if (age > HOUR) return true;
+  if (machine !== MACHINE) return false;
+  // In a container, a run may have the number of the one before it.
+  if (Number(pid) === process.pid) return age > process.uptime() * 1000;
+  return !isRunning(Number(pid));
 }
 
 function isRunning(pid: number): boolean {
@@ -47,7 +50,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // One that belongs to somebody else may not be sent a signal.
+    // A process of another user may not be sent a signal.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

@@ -1,23 +1,20 @@
 import type { SingleBar } from 'cli-progress';
-import { setImmediate } from 'node:timers/promises';
 import type { Io, Output } from '../base/io.js';
 
 /** A bar that shows how many files are done. */
 export interface Progress {
-  /** Counts a file, and lets signals and timers have their turn now and then. */
+  /** Counts a file. */
   advance(): Promise<void>;
   /** Takes the bar away. */
   stop(): void;
 }
 
-/** A person starts to wonder after about this long. */
+/** After about this long a person starts to wonder, in milliseconds. */
 const PATIENCE = 300;
-/** And takes longer than this, in milliseconds, for a delay. */
-const TURN = 30;
 
 /**
- * Prepares a progress bar on standard error. It appears only if somebody watches and the work takes long; until then
- * not even its code is loaded.
+ * Prepares a progress bar on standard error. It appears only if somebody watches and the work takes long; its code is
+ * loaded then.
  *
  * @param now a clock, in milliseconds
  */
@@ -26,29 +23,17 @@ export function createProgress(io: Io, total: number, isQuiet: boolean, now: () 
   const start = now();
   let done = 0;
   let bar: SingleBar | undefined;
-  let isStarting = false;
-  let isStopped = false;
-  let lastTurn = start;
-
   return {
     async advance() {
       done++;
-      bar?.update(done);
-      const time = now();
-      if (time - lastTurn >= TURN) {
-        lastTurn = time;
-        // Files of a local disk are read and written without waiting, so that nothing else would come to pass.
-        await setImmediate();
+      if (bar !== undefined) {
+        bar.update(done);
+      } else if (isWatched && done < total && now() - start >= PATIENCE) {
+        bar = await createBar(io);
+        bar.start(total, done);
       }
-      if (!isWatched || isStarting || time - start < PATIENCE || done === total) return;
-      isStarting = true;
-      const created = await createBar(io);
-      if (isStopped) return;
-      bar = created;
-      bar.start(total, done);
     },
     stop() {
-      isStopped = true;
       bar?.stop();
     },
   };

@@ -73,7 +73,7 @@ test('--quiet leaves out warnings and the summary', async () => {
 
 test('where the report cannot be written, the code is 2', async () => {
   const cwd = await makeDirectory(site);
-  const stdout = new Collector(false, new Error('ENOSPC: no space left on device, write'));
+  const stdout = new Collector(false, Object.assign(new Error('No space'), { code: 'ENOSPC' }));
   const { code, stderr } = await runIn(cwd, ['site/b.html', '--check', '--format', 'github'], { stdout });
   expect(code).toBe(2);
   expect(stderr).toBe('error: The report cannot be written: no space left on device.\n');

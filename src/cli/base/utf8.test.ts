@@ -1,8 +1,6 @@
-import { mayHoldTag as mayHoldTagAsText } from '../../tags/candidates.js';
-import { decodeUtf8, findBadByte, mayHoldTag } from './decode.js';
+import { badByteOffset, decodeUtf8 } from './utf8.js';
 
 test.each(['', 'a', '\uFEFFa', 'é😀\uFFFD\u0000\r\n', '\uFFFD', '\0', '\0\0<'])('%j is kept', (text) => {
-  expect(findBadByte(Buffer.from(text))).toBeUndefined();
   expect(decodeUtf8(Buffer.from(text))).toBe(text);
 });
 
@@ -21,25 +19,6 @@ test.each<[string, number[], number]>([
   ['UTF-16, little-endian', [0x3c, 0, 0x70, 0], 1],
   ['UTF-16, big-endian', [0, 0x3c, 0, 0x70], 0],
 ])('%s is not UTF-8', (_, bytes, badOffset) => {
-  expect(findBadByte(Buffer.from(bytes))).toBe(badOffset);
-});
-
-test.each([
-  '<pagination>',
-  'é<PAGINATION/>',
-  '<p><pAgInAtIoN',
-  '</pagination><pagination',
-  '<paginatıon>',
-  '<paginatİon>',
-  '<pagınation',
-  '</pagination>',
-  '< pagination>',
-  '<paginatio',
-  '<pagi\u0144ation>',
-  '\u013Cpagination',
-  '＜pagination>',
-  '',
-])('%j is taken for what the core takes it for', (text) => {
-  // Text in which the core sees no tag at all is not looked at any further, so that it has nothing to say of it.
-  expect(mayHoldTag(Buffer.from(text))).toBe(mayHoldTagAsText(text));
+  expect(decodeUtf8(Buffer.from(bytes))).toBeUndefined();
+  expect(badByteOffset(Buffer.from(bytes))).toBe(badOffset);
 });
