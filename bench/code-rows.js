@@ -50,7 +50,7 @@ export function measureRows(isQuick) {
   });
   return [
     '## Rows of code',
-    `Time per byte of templates with a row of delimiters, escapes or quotation marks, as a multiple of what it is at ${LENGTHS[0]} bytes (1 is linear, a square gives 10 and 100): of each language the row that grows most, among ${OPENINGS.length * PIECES.length}.`,
+    `Time per byte of templates that repeat one delimiter, escape or quotation mark, as a multiple of that at ${LENGTHS[0]} bytes (1 is linear; quadratic time gives 10 and 100). For each language, the slowest of ${OPENINGS.length * PIECES.length} such rows.`,
     table(['', ...LENGTHS.slice(1).map((length) => `at ${length} bytes`), 'row'], rows),
   ].join('\n\n');
 }

@@ -53,7 +53,7 @@ export async function measureDirectory(isQuick) {
   const tagged = pages.filter(({ tags }) => tags.length > 0).length;
   return [
     '## A directory',
-    `Time of the whole process, start included, as a multiple of a program that reads every file and writes it (lower is faster): ${pages.length} pages, ${megabytes} MB, ${tagged} of them with one to five tags. Every page of pagination-tag is checked. posthtml-cli and lol-html-cf put the same ready markup everywhere.`,
+    `Time of the whole process, including its start, as a multiple of that of a program that reads and writes every file (lower is faster): ${pages.length} pages, ${megabytes} MB, ${tagged} of them with one to five tags. Every page of pagination-tag is checked. posthtml-cli and lol-html-cf insert the same ready markup for every tag.`,
     table(['', ...Object.keys(times)], rows),
   ].join('\n\n');
 }

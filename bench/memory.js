@@ -23,7 +23,7 @@ export async function measureMemory(isQuick) {
     const baseline = Object.fromEntries(taken)[BASELINE];
     return [
       '## Memory',
-      'Peak memory for the page of 1.4 MB over that of a process that has loaded the same and does nothing, as a multiple of what `parse5.parse` takes (lower is better).',
+      'Peak memory for the page of 1.4 MB, less that of a process that loads the same modules and does nothing, as a multiple of that of `parse5.parse` (lower is better).',
       table(
         ['', 'peak'],
         taken.map(([name, bytes]) => [name, ratio(bytes / baseline)]),

@@ -35,11 +35,11 @@ export async function measurePages(isQuick) {
   ]);
   return [
     '## Pages in memory',
-    `Speed, each in a process of its own, as a multiple of \`parse5.parse\` of the same text, the result flattened (higher is faster). Each finds the tags and puts ready markup in their places; pagination-tag reads the attributes, checks them and draws the control as well. The directory sample has tags in a tenth of its pages, and the others parse the rest as well. Damage is what else has changed in the page of 100 KB, in characters; traps are tags that are none, or are easily missed (bench/traps.js).`,
-    table(['', ...Object.keys(corpora), 'damage', `traps right of ${traps.length}`], rows),
-    `Corpora: ${sizes.join('; ')}. Of the page for the parser, pagination-tag's scanner cannot prove what is a tag: it leaves it to parse5.`,
+    `Speed as a multiple of \`parse5.parse\` of the same text (higher is faster). Each tool runs in its own process, and its result is flattened to a plain string. The other tools find the tags and replace them with ready markup; pagination-tag also reads and checks the attributes and renders the controls. The directory sample has tags in a tenth of its pages; the other tools parse all pages. Damage is the number of characters that change outside the tags of the page of 100 KB. Traps are texts that look like tags, and tags that are easy to miss (bench/traps.js).`,
+    table(['', ...Object.keys(corpora), 'damage', `traps passed, of ${traps.length}`], rows),
+    `Corpora: ${sizes.join('; ')}. The scan of pagination-tag gives up on the page for the parser, and leaves it to parse5.`,
     '### Without a tag',
-    'Time for pages without a tag, as a multiple of one search for it that ignores case, `/<pagination/i.test(page)`.',
+    'Time for pages without a tag, as a multiple of one case-insensitive search, `/<pagination/i.test(page)` (lower is faster).',
     await timeUntagged(patience),
   ].join('\n\n');
 }

@@ -193,7 +193,7 @@ export async function measureRender(isQuick) {
   const hand = times['written by hand'];
   return [
     '## Rendering a control',
-    'Speed of `compile()` for one control per request, each in a process of its own, as a multiple of the same control written by hand for this one tag (higher is faster). The engines have a precompiled partial and are given the slots; @mui/material draws its own markup.',
+    'Speed of rendering one control per request, as a multiple of that of code written by hand for this one tag (higher is faster). Each runs in its own process. The template engines get a precompiled partial and the slots; @mui/material renders its own markup.',
     table(
       ['', 'speed'],
       Object.entries(times).map(([name, time]) => [name, ratio(hand / time)]),

@@ -93,9 +93,9 @@ export function measureScaling(isQuick, words = []) {
   const columns = Object.keys(actions).flatMap((action) => [`${action} at 10x`, 'at 100x']);
   return [
     '## Growth',
-    'Time per byte, as a multiple of what it is at a tenth or a hundredth of the size (1 is linear): to find the problems, to draw their frames as well, and to make the source map. A name tells the full size.',
+    'Time per byte, as a multiple of that at a tenth or a hundredth of the size (1 is linear): to find the problems, to draw their frames too, and to make the source map. Each name gives the full size.',
     table(['', ...columns, ''], rows),
-    'An ordinary page with a tag every 10 KB, each size in a process of its own: time per byte, as a multiple of that of the page of 1 MB; and memory, in bytes per byte of the page, the page itself included: the peak over that of a process that has warmed up with a small page. What pages below 10 MB take is within what that one took.',
+    'An ordinary page with a tag every 10 KB, each size in its own process. Time is per byte, as a multiple of that of the page of 1 MB. Memory is in bytes per byte of the page, including the page itself: the peak, less that of a process that has processed a small page. Pages below 10 MB need no more than that process.',
     sizesTable(isQuick),
   ].join('\n\n');
 }
