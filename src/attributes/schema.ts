@@ -29,19 +29,19 @@ export const schema = {
     type: 'path',
     default: '/:page',
     summary:
-      'The path of a page. `:page` (or `%3Apage`) stands for the page number, wherever it occurs. In code it may also be a function from page number to path.',
+      'The path of a page. The page number replaces every `:page` (or `%3Apage`). In code it may also be a function from page number to path.',
     example: '/posts/:page',
   },
   first_path: {
     type: 'address',
     default: undefined,
-    summary: 'The path of page 1, where that one carries no number.',
+    summary: 'The path of page 1, if it contains no number.',
     example: '/posts',
   },
   class: {
     type: 'string',
     default: '',
-    summary: 'CSS classes for the container, beside those of the theme.',
+    summary: 'CSS classes for the `<nav>`, in addition to those of the theme.',
     example: 'mt-4',
   },
   link_type: {
@@ -49,19 +49,19 @@ export const schema = {
     default: 'a',
     keywords: ['a', 'live_patch', 'live_redirect'],
     summary:
-      'The kind of link: a plain one, or one that Phoenix LiveView follows by a patch or a redirect without loading the page.',
+      'The kind of links: plain ones, or links that Phoenix LiveView follows with a patch or a redirect, without loading the page.',
     example: 'live_patch',
   },
   total_pages: {
     type: 'integer',
     default: undefined,
-    summary: 'How many pages there are. Unset, the total is unknown and Next is always offered.',
+    summary: 'The number of pages. If unset, the total is unknown, and Next is always shown.',
     example: '42',
   },
   current_page: {
     type: 'integer',
     default: undefined,
-    summary: 'The number of the page that is shown, from 1. Unset, it is page 1.',
+    summary: 'The number of the current page, from 1. If unset, it is page 1.',
     example: '7',
   },
   sibling_count: {
@@ -69,7 +69,7 @@ export const schema = {
     default: 1,
     min: 0,
     max: MAX_COUNT,
-    summary: 'How many pages to show on each side of the current one.',
+    summary: 'The number of pages to show on each side of the current one.',
     example: '2',
   },
   boundary_count: {
@@ -77,7 +77,7 @@ export const schema = {
     default: 1,
     min: 0,
     max: MAX_COUNT,
-    summary: 'How many pages to show at each end. With 0 there are no ellipses.',
+    summary: 'The number of pages to show at each end. With 0, there are no ellipses.',
     example: '2',
   },
   show_boundary_chevrons: {
@@ -91,21 +91,21 @@ export const schema = {
     type: 'string',
     default: undefined,
     summary:
-      'The name of the link to the previous page, as assistive technology reads it. Unset, it is "Previous page" in the language of the page.',
+      'The name of the link to the previous page, for assistive technology. If unset, it is "Previous page" in the language of the page.',
     example: 'Newer posts',
   },
   next_label: {
     type: 'string',
     default: undefined,
     summary:
-      'The name of the link to the next page, as assistive technology reads it. Unset, it is "Next page" in the language of the page.',
+      'The name of the link to the next page, for assistive technology. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
   },
   page_label: {
     type: 'label',
     default: undefined,
     summary:
-      'The number of a page spelled out, as assistive technology reads it; `:page` stands for the number. Unset, it is the number alone, or "Page :page" in themes that spell it out.',
+      'The name of a page link, for assistive technology; `:page` stands for the page number. If unset, it is the number alone, or "Page :page" in themes that spell it out.',
     example: 'Page :page of posts',
   },
 } as const satisfies Record<string, Definition>;
