@@ -28,21 +28,25 @@ export type Test =
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
-/** A piece of an attribute's value or of a text. */
+/** A piece of an attribute's value or of a text. A string is text. */
 export type Piece =
   | string
   /** A page number, in digits. */
-  | { readonly integer: Integer }
+  | { readonly kind: 'integer'; readonly integer: Integer }
   /** The path of a page. */
-  | { readonly path: Integer }
-  /** The classes that the author gives the container, with a text before them unless there are none. */
-  | { readonly classes: 'class'; readonly before: string }
-  /** The landmark's name, unless the author gives it one. */
-  | { readonly landmark: 'label' }
-  /** A label; or its beginning, which shows, or the end, which does not. */
-  | { readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' }
+  | { readonly kind: 'path'; readonly page: Integer }
   /** The number of a page, spelled out. */
-  | { readonly pageLabel: Integer };
+  | { readonly kind: 'pageLabel'; readonly page: Integer }
+  | Wording;
+
+/** A piece that is the same on every page of a list. */
+export type Wording =
+  /** The classes that the author gives the container, with a text before them unless there are none. */
+  | { readonly kind: 'classes'; readonly before: string }
+  /** The landmark's name, unless the author gives it one. */
+  | { readonly kind: 'landmark' }
+  /** A label; or its beginning, which shows, or the end, which does not. */
+  | { readonly kind: 'label'; readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' };
 
 /** An attribute of an element. */
 export interface ElementAttribute {
@@ -110,12 +114,12 @@ export function buildComponent(theme: Theme): Node {
 function landmarkAttributes(container: string): ElementAttribute[] {
   const name: ElementAttribute = {
     name: 'aria-label',
-    value: [{ landmark: 'label' }],
+    value: [{ kind: 'landmark' }],
     when: { without: ['aria-label', 'aria-labelledby'] },
   };
   return container === ''
-    ? [{ name: 'class', value: [{ classes: 'class', before: '' }], when: { given: 'class' } }, name]
-    : [{ name: 'class', value: [container, { classes: 'class', before: ' ' }] }, name];
+    ? [{ name: 'class', value: [{ kind: 'classes', before: '' }], when: { given: 'class' } }, name]
+    : [{ name: 'class', value: [container, { kind: 'classes', before: ' ' }] }, name];
 }
 
 function ellipsis({ classes, ellipsisText, ellipsisInSpan }: Theme): Node {
@@ -133,12 +137,12 @@ function link(theme: Theme, part: 'link' | 'current'): Node {
         ...target('page'),
         {
           name: 'aria-label',
-          value: [{ pageLabel: 'page' }],
+          value: [{ kind: 'pageLabel', page: 'page' }],
           ...(theme.pageLabels ? {} : { when: { given: 'page_label' } }),
         },
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
-      [{ kind: 'text', value: [{ integer: 'page' }] }],
+      [{ kind: 'text', value: [{ kind: 'integer', integer: 'page' }] }],
     );
   if (theme.edges === undefined) return build('');
   const { first, last, only, other } = theme.edges;
@@ -220,7 +224,7 @@ function chevron(theme: Theme, direction: Direction): Node {
 
 /** The name of a Previous or Next whose content does not say all of it. */
 function chevronName({ classes, labels, shortLabels }: Theme, label: ChevronLabel): ElementAttribute[] {
-  const name: ElementAttribute = { name: 'aria-label', value: [{ label, part: 'all' }] };
+  const name: ElementAttribute = { name: 'aria-label', value: [{ kind: 'label', label, part: 'all' }] };
   if (labels === 'hidden') return [name];
   const isCut = classes.labelEnd === '' && shortLabels.length > 0;
   return isCut ? [{ ...name, when: { shortened: label } }] : [];
@@ -230,8 +234,10 @@ function chevronName({ classes, labels, shortLabels }: Theme, label: ChevronLabe
 function chevronContent({ classes, icons, labels }: Theme, { page, label }: Direction): Node[] {
   const icon = iconNodes(icons[page]);
   if (labels === 'hidden') return icon;
-  const shown: Node = { kind: 'text', value: [{ label, part: 'beginning' }] };
-  const end = element('span', classOf(classes.labelEnd), [{ kind: 'text', value: [{ label, part: 'end' }] }]);
+  const shown: Node = { kind: 'text', value: [{ kind: 'label', label, part: 'beginning' }] };
+  const end = element('span', classOf(classes.labelEnd), [
+    { kind: 'text', value: [{ kind: 'label', label, part: 'end' }] },
+  ]);
   const whole = classes.labelEnd === '' ? [shown] : [shown, choose({ shortened: label }, end)];
   const labelNodes = classes.label === '' ? whole : [element('span', classOf(classes.label), whole)];
   return page === 'previous' ? [...icon, ...labelNodes] : [...labelNodes, ...icon];
@@ -260,7 +266,7 @@ function placeholder(name: string): Node {
 /** Where a link leads, and how a live view follows it. */
 function target(page: Integer): ElementAttribute[] {
   return [
-    { name: 'href', value: [{ path: page }] },
+    { name: 'href', value: [{ kind: 'path', page }] },
     { name: 'data-phx-link', value: ['patch'], when: PATCH },
     { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
     { name: 'data-phx-link-state', value: ['push'], when: PATCH },

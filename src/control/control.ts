@@ -12,7 +12,7 @@ import { labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import { writeSnippet } from './snippet.js';
-import { specialize, type KnownControl } from './specialize.js';
+import { specialize, type Details, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 
 /** The markup of a control; empty where it could not be rendered, with the reasons. */
@@ -81,16 +81,13 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   };
 }
 
-/** What is known of a control besides its attributes. */
-type Details = Omit<KnownControl, 'attributes' | 'open'>;
-
 /** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
 function chooseRender(control: Control, details: Details, template: Template): Render {
   const { attributes, bound, coded } = control;
   const { themed, options } = template;
   if (coded.length > 0) return createSnippet(control, details, template);
   if (bound.length === 0 && options.dialect === undefined) return themed.render;
-  return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }), details);
+  return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }));
 }
 
 /** What is open in a control, and what is not. */

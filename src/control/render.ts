@@ -1,31 +1,18 @@
 /** Turns what is left of a control into a function from values to HTML. */
 
-import type { Integer, Test } from './component.js';
-import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
-import { splitLabel } from '../options/labels.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
-import {
-  classNames,
-  isGiven,
-  labelOf,
-  lacks,
-  partOfLabel,
-  type KnownControl,
-  type Residual,
-} from './specialize.js';
+import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { openWindow, pageAt, settleNumbers } from '../base/window.js';
-
-/** What stands in a control besides the values of its attributes. */
-export type Extras = Pick<KnownControl, 'labels' | 'rest'>;
+import type { Integer, Test } from './component.js';
+import { holds, wordingOf, type Details, type Residual } from './specialize.js';
 
 /**
  * Renders a control.
  *
  * @param attributes the values of all attributes
- * @param extras the labels where the author gives none, and the attributes passed through
  * @throws {PathFailure} where the path function fails
  */
-export type Render = (attributes: ResolvedAttributes, extras: Extras) => string;
+export type Render = (attributes: ResolvedAttributes, details: Details) => string;
 
 /** Thrown by a `Render` when the author's path function fails. The caller knows the place and reports it. */
 export class PathFailure extends Error {
@@ -43,7 +30,7 @@ const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, pr
 /** What a request brings. */
 interface Request {
   readonly attributes: ResolvedAttributes;
-  readonly extras: Extras;
+  readonly details: Details;
   readonly total: number;
   readonly current: number;
   /** The page numbers; `page` is that of the slot being written. */
@@ -55,32 +42,28 @@ interface Request {
 /** Writes a part of the control. */
 type Writer = (request: Request) => string;
 
-/** How texts are written. */
-type Style = Pick<KnownControl, 'shortLabels' | 'escape'>;
-
 /**
  * Makes a renderer of one control, or of any.
  *
  * @param residual what is left of the control, from `specialize`
- * @param style how texts are cut and escaped
  */
-export function createRender(residual: readonly Residual[], style: Style): Render {
-  const write = sequence(residual, style);
-  return (attributes, extras) => {
+export function createRender(residual: readonly Residual[]): Render {
+  const write = sequence(residual);
+  return (attributes, details) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0];
-    return write({ attributes, extras, total, current, numbers, href: undefined });
+    return write({ attributes, details, total, current, numbers, href: undefined });
   };
 }
 
 /** Writes parts one after the other. Texts around one and the same number are written at once. */
-function sequence(parts: readonly Residual[], style: Style): Writer {
+function sequence(parts: readonly Residual[]): Writer {
   const writers: Writer[] = [];
   let texts = [''];
   let integer: Integer | undefined;
   const endRun = (): void => {
     if (integer !== undefined) writers.push(around(PLACE[integer], texts));
-    else if (texts[0]) writers.push(writerOf(texts[0], style));
+    else if (texts[0]) writers.push(writerOf(texts[0]));
     texts = [''];
     integer = undefined;
   };
@@ -93,7 +76,7 @@ function sequence(parts: readonly Residual[], style: Style): Writer {
       texts.push('');
     } else {
       endRun();
-      writers.push(writerOf(part, style));
+      writers.push(writerOf(part));
     }
   }
   endRun();
@@ -133,7 +116,7 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
   return flat;
 }
 
-function writerOf(part: Simple, style: Style): Writer {
+function writerOf(part: Simple): Writer {
   if (typeof part === 'string') return () => part;
   switch (part.kind) {
     case 'integer': {
@@ -143,42 +126,32 @@ function writerOf(part: Simple, style: Style): Writer {
     case 'path': {
       const place = PLACE[part.page];
       return (request) => {
-        request.href ??= createHref(request.attributes, style.escape);
+        request.href ??= createHref(request.attributes, request.details.escape);
         return request.href(request.numbers[place] as number);
       };
     }
-    case 'classes': {
-      const before = style.escape(part.before);
-      return ({ attributes }) => {
-        const names = classNames(attributes.class);
-        return names === '' ? '' : before + style.escape(names);
-      };
-    }
-    case 'label':
-      return ({ attributes, extras }) => {
-        const label = labelOf(attributes, part.label, extras.labels);
-        return style.escape(partOfLabel(label, part.part, style.shortLabels));
-      };
     case 'pageLabel':
-      return ({ attributes, extras, numbers }) => {
-        const pattern = attributes.page_label ?? extras.labels.page;
-        return style.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]])));
+      return ({ attributes, details, numbers }) => {
+        const pattern = attributes.page_label ?? details.labels.page;
+        return details.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]])));
       };
-    case 'landmark':
-      return ({ extras }) => style.escape(extras.labels.landmark);
     case 'rest':
-      return ({ extras }) => extras.rest.map(({ markup }) => ` ${markup}`).join('');
+      return ({ details }) => details.rest.map(({ markup }) => ` ${markup}`).join('');
     case 'if': {
-      const test = testOf(part.test, style);
-      const [yes, no] = [sequence(part.then, style), sequence(part.otherwise, style)];
+      const [yes, no] = [sequence(part.then), sequence(part.otherwise)];
+      const test = testOf(part.test);
       return (request) => (test(request) ? yes(request) : no(request));
     }
     case 'slots': {
-      const page = sequence(part.page, style);
-      const current = sequence(part.current, style);
-      const ellipsis = sequence(part.ellipsis, style);
+      const [page, current, ellipsis] = [
+        sequence(part.page),
+        sequence(part.current),
+        sequence(part.ellipsis),
+      ];
       return (request) => writeSlots(request, page, current, ellipsis);
     }
+    default:
+      return ({ attributes, details }) => wordingOf(part, attributes, details);
   }
 }
 
@@ -197,7 +170,7 @@ function writeSlots(request: Request, page: Writer, current: Writer, ellipsis: W
 
 function createHref(
   { path, first_path }: ResolvedAttributes,
-  escape: Style['escape'],
+  escape: Details['escape'],
 ): (page: number) => string {
   const first = first_path === undefined ? undefined : escape(cleanAddress(first_path));
   const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escape) : [];
@@ -223,17 +196,8 @@ function callPath(path: (page: number) => unknown, page: number): string {
   return result;
 }
 
-function testOf(test: Test, style: Style): (request: Request) => boolean {
-  if ('less' in test) {
-    const [low, high] = test.less;
-    const [lowPlace, highPlace] = [PLACE[low], PLACE[high]];
-    return ({ numbers }) => (numbers[lowPlace] as number) < (numbers[highPlace] as number);
-  }
-  if ('given' in test) return ({ attributes }) => isGiven(attributes, test.given);
-  if ('without' in test) return ({ extras }) => lacks(extras.rest, test.without);
-  if ('shortened' in test) {
-    return ({ attributes, extras }) =>
-      splitLabel(labelOf(attributes, test.shortened, extras.labels), style.shortLabels)[1] !== '';
-  }
-  return ({ attributes }) => attributes[test.attribute] === test.is;
+function testOf(test: Test): (request: Request) => boolean {
+  if (!('less' in test)) return ({ attributes, details }) => holds(test, attributes, details);
+  const [low, high] = [PLACE[test.less[0]], PLACE[test.less[1]]];
+  return ({ numbers }) => (numbers[low] as number) < (numbers[high] as number);
 }

@@ -13,6 +13,7 @@ const NOTHING = {
   open: new Set<Unknown>([...(Object.keys(defaults) as AttributeName[]), 'labels', 'rest']),
   rest: [],
   labels: english,
+  escape: escapeHtml,
 } satisfies Partial<KnownControl>;
 
 /** The control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
@@ -29,8 +30,8 @@ export class ThemedControl {
 
   /** Renders the control of any tag of which all is known. */
   get render(): Render {
-    const style = { shortLabels: this.theme.shortLabels, escape: escapeHtml };
-    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, ...style }), style));
+    const { shortLabels } = this.theme;
+    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, shortLabels })));
   }
 }
 
