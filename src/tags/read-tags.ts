@@ -24,22 +24,7 @@ export function scanTags(text: string): ParsedTags | undefined {
   const scanned = scan(text, lastCandidates(text));
   if (scanned === undefined) return undefined;
   const reader = new StartTagReader(text);
-  const tags: (StartTag | EndTag)[] = [];
-  for (const { range, selfClosing, endTag, comments, misplaced } of scanned.tags) {
-    const { attributes, duplicates } = reader.read(range);
-    const element = { endTag, comments };
-    tags.push({
-      kind: 'start',
-      range,
-      attributes,
-      duplicates,
-      selfClosing,
-      misplaced,
-      element,
-      droppedIn: undefined,
-    });
-    if (endTag) tags.push({ kind: 'end', range: endTag });
-  }
+  const tags = scanned.tags.map((tag) => (tag.kind === 'end' ? tag : { ...tag, ...reader.read(tag.range) }));
   return {
     tags,
     unfinished: undefined,

@@ -1,223 +1,209 @@
 /**
- * The elements that are open while a text is read: the part of HTML's tree construction that the scanner needs.
+ * The elements that are open while a text is read: the part of HTML's tree construction that the scan needs. Every method
+ * that reads a tag returns false where it does not know what the tag does; nothing is known from then on.
  *
- * Every method does what the standard says, or answers that it does not know. It knows end tags that are missing or close
- * nothing, tables, lists, forms, templates, `<select>`, and drawings without HTML in them.
+ * Only special elements are tracked. The others close none of them, and neither does the adoption agency, so it does not
+ * matter where they end. Links are the exception.
  *
- * Three things are left out because they cannot be told from outside. The `<head>`, the `<body>` and the modes around
- * them open and close no element that counts. A `<colgroup>` ends at whatever is not a part of it, and its place is
- * as wrong for a control as that of its `<table>`. And `<noscript>` ends early in a `<head>`: hence what is open in it
- * must be closed in it.
+ * Two things are left out because nothing shows outside of them. The `<head>`, the `<body>` and the modes around them open
+ * and close no element that counts. And a `<colgroup>` ends at whatever is not a part of it.
  *
- * Source: HTML Living Standard, 13.2.6 "Tree construction", and parse5, which has the last word.
+ * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements", 13.2.4.3 "The list of active formatting elements"
+ * and 13.2.6 "Tree construction".
  */
 
-import type { Misplacement } from '../../diagnostics/code-words.js';
-import { Drawing } from './foreign-content.js';
-import * as html from './element-kinds.js';
-import type { Kind } from './element-kinds.js';
-import { ElementStack } from './element-stack.js';
+import { KINDS, NO_KIND, type Kind } from './elements.js';
+import type { Tag } from './tag.js';
 
-/** What follows a start tag: the text of its element, or anything. */
-export type Following = 'text' | 'markup';
+/** No page needs more; searches through the open elements stay short. */
+const MAX_DEPTH = 256;
 
-/** A document's mode, where it is known; the standard's limited-quirks mode is not among them. */
-export type DocumentMode = 'quirks' | 'no-quirks' | undefined;
+/** The adoption agency takes a link out of this many special elements, and leaves it in the others. */
+const MAX_ADOPTIONS = 7;
 
-/** The open elements, as far as they are known. Nothing is known of them once a method has said so. */
-export class OpenElements extends ElementStack {
-  private inSelect = false;
-  private readonly drawing = new Drawing();
+/** What HTML and foreign content both have. */
+const ALSO_FOREIGN = new Set('a math script style svg title'.split(' '));
 
-  constructor(private readonly mode: DocumentMode) {
-    super();
+/** Foreign elements that may have HTML in them. */
+const INTEGRATION_POINTS = new Set('annotation-xml desc foreignobject mi mn mo ms mtext title'.split(' '));
+const known = (name: string): Kind => KINDS.get(name) as Kind;
+const P = known('p');
+const NOSCRIPT = known('noscript');
+const SELECT = known('select');
+const TABLE = known('table');
+const TEMPLATE = known('template');
+const TBODY = known('tbody');
+const TR = known('tr');
+
+/** The open elements, as far as they are known. */
+export class OpenElements {
+  /** Special elements of HTML, the current one last. The first stands for `<html>` and `<body>`. */
+  private readonly stack = [NO_KIND];
+  /** Elements of SVG or MathML, from `<svg>` or `<math>` on. */
+  private readonly foreign: string[] = [];
+  /**
+   * Where a link may be open: how many elements were open when it began, or how many are left of them, since a browser
+   * opens it again in what follows.
+   */
+  private link: number | undefined;
+
+  get isInForeignContent(): boolean {
+    return this.foreign.length > 0;
   }
 
-  /** Whether it is known what a control meets here, in HTML and not ignored. */
+  get isInParagraph(): boolean {
+    return this.paragraph > 0;
+  }
+
+  /** Whether a control may stand here. In a paragraph it may, but closes it. */
   get takesControl(): boolean {
-    return this.isPlain && !(this.isLoose && this.last.is & html.TABLE_STRUCTURE);
+    const { current } = this;
+    const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
+    return isInHtml && (this.link === undefined || this.isInParagraph);
   }
 
-  get isInDrawing(): boolean {
-    return this.drawing.isOpen;
+  /** Reads a start tag. */
+  start(kind: Kind): boolean {
+    const { current } = this;
+    if (current === SELECT || kind.isUnknown) return false;
+    if (kind.level > 0) return this.startTablePart(kind);
+    if (kind.name === 'a') return this.startLink();
+    if (kind.name === 'html') return !this.stack.includes(TEMPLATE);
+    if (kind.isListItem && !this.endListItem(kind)) return false;
+    if (kind.closesParagraph && !this.endParagraph()) return false;
+    if (kind.isUntracked || kind.isInline) return true;
+    // It would be put in front of the table.
+    if (current.isTableStructure) return false;
+    // It closes the other, but only if nothing that is not tracked is open in that.
+    if (kind.isHeading && this.current.isHeading) return false;
+    if (kind.isStrict && this.stack.includes(kind)) return false;
+    // Whether it closes the paragraph depends on the doctype.
+    if (kind === TABLE && this.isInParagraph) return false;
+    return this.push(kind);
   }
 
-  get isInTemplate(): boolean {
-    return this.templates > 0;
-  }
-
-  /** What a browser would do to a control that starts here. */
-  misplacement(): Misplacement | undefined {
-    if (this.last.is & html.TABLE_STRUCTURE) return 'table';
-    if (this.paragraph >= 0) return 'paragraph';
-    return this.isInLink ? 'link' : undefined;
-  }
-
-  /** Reads a start tag, and tells what follows; undefined where that is not known. */
-  start(kind: Kind, isSelfClosing: boolean): Following | undefined {
-    if (this.drawing.isOpen) return this.drawing.start(kind, isSelfClosing) ? 'markup' : undefined;
-    const following = kind.is & html.TEXT ? 'text' : 'markup';
-    if (this.inSelect) return kind.is & html.NOT_IN_SELECT ? undefined : following;
-    if (kind.is & html.UNKNOWN) return undefined;
-    if (kind.is & html.IGNORED) return following;
-    if (kind.is & html.TABLE_PART) return this.startTablePart(kind) ? following : undefined;
-    if (kind === html.FORM && this.hasForm && this.templates === 0) return following;
-    if (!this.makeRoomFor(kind)) return undefined;
-    if (kind.is & (html.TEXT | html.EMPTY)) return following;
-    if (kind.name === 'select') this.inSelect = true;
-    else if (kind !== html.SVG && kind !== html.MATH) return this.push(kind) ? following : undefined;
-    else this.drawing.start(kind, isSelfClosing);
-    return following;
-  }
-
-  /** Reads an end tag, and tells whether it is known what it does. */
+  /** Reads an end tag. */
   end(kind: Kind): boolean {
-    // Most tags are the end tag of the current element, and all that it does is to close it.
-    if (kind === this.last && this.isPlain && !this.isLoose && kind !== html.FORM && kind !== html.TEMPLATE) {
-      this.pop();
-      return true;
-    }
-    if (this.drawing.isOpen) return this.drawing.end(kind);
-    if (this.inSelect) {
-      this.inSelect = kind.name !== 'select';
-      return !(this.inSelect && kind.is & html.NOT_IN_SELECT);
-    }
-    if (kind.is & html.TABLE_PART || kind === html.TABLE) return this.endTablePart(kind);
-    if (kind.is & html.ENDS_IN_SCOPE) return this.endInScope(kind);
-    if (kind.is & html.FORMATTING) return this.endFormatting(kind);
-    switch (kind.name) {
-      case 'p':
-        return this.paragraph < 0 || this.closeFrom(this.paragraph);
-      case 'form':
-        return this.endForm();
-      case 'template':
-        return this.endTemplate();
-      case 'noscript':
-        if (this.isLoose || this.last !== html.NOSCRIPT) return !this.isOpen(html.NOSCRIPT);
-        return this.closeFrom(this.top);
-    }
-    return this.endOther(kind);
+    const { current } = this;
+    if (kind === current) return this.closeFrom(this.stack.length - 1);
+    if (current === SELECT) return false;
+    if (kind.closesContent) return this.endContent(kind);
+    if (kind.isStrict) return !this.stack.includes(kind);
+    if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
+    if (kind === P) return this.endParagraph();
+    // A link in elements that are still open goes on in some of them.
+    if (kind.name === 'a' && this.link === this.stack.length) this.link = undefined;
+    return true;
   }
 
-  /** Closes what ends where a start tag is, and tells whether it is known what that is. */
-  private makeRoomFor(kind: Kind): boolean {
-    if (kind === html.A) return this.endLink();
-    if (kind === html.NOBR) return this.endFormatting(kind);
-    if (kind.is & html.FORMATTING) return true;
-    if (kind.is & html.LIST_ITEM && !this.closeListItem(kind)) return false;
-    // There, a form is set but not open.
-    if (kind === html.FORM && this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE) return false;
-    if (kind.is & html.CLOSES_P) {
-      if (this.paragraph >= 0 && !this.closeFrom(this.paragraph)) return false;
-      if (kind.is & html.HEADING && this.last.is & html.HEADING)
-        return !this.isLoose && this.closeFrom(this.top);
-    } else if (kind === html.TABLE) {
-      const isInTable = this.kindAt(this.tableContext()).is & html.TABLE_STRUCTURE;
-      if (isInTable && !this.endTablePart(html.TABLE)) return false;
-      if (this.paragraph < 0 || this.mode === 'quirks') return true;
-      return this.mode === 'no-quirks' && this.closeFrom(this.paragraph);
-    } else if (kind === html.BUTTON) {
-      return this.endInScope(kind);
-    } else if (kind.name === 'option' || kind.name === 'optgroup') {
-      if (this.last === html.OPTION) return this.closeFrom(this.top);
+  /** Reads a tag in foreign content, or one of `<svg>` or `<math>`. */
+  readForeign({ name, isEnd, selfClosing }: Tag): boolean {
+    if (isEnd) return this.foreign.length === 0 || this.foreign.pop() === name;
+    const parent = this.foreign.at(-1);
+    if (this.current === SELECT || (parent !== undefined && INTEGRATION_POINTS.has(parent))) return false;
+    if (KINDS.has(name) && !ALSO_FOREIGN.has(name)) return false;
+    if (!selfClosing) this.foreign.push(name);
+    return this.foreign.length < MAX_DEPTH;
+  }
+
+  private get current(): Kind {
+    return this.stack[this.stack.length - 1] as Kind;
+  }
+
+  private push(kind: Kind): boolean {
+    // A link in the element would be taken for the end of this one.
+    if (kind.isBoundary && this.link !== undefined) return false;
+    this.stack.push(kind);
+    return this.stack.length < MAX_DEPTH;
+  }
+
+  /** Closes the element at a place and all above it. */
+  private closeFrom(place: number): boolean {
+    while (this.stack.length > place) {
+      const kind = this.stack.pop() as Kind;
+      if (kind.isStrict && this.stack.length > place) return false;
+      if (kind.isBoundary && kind !== TABLE) this.link = undefined;
+    }
+    if (this.link !== undefined && this.link > place) this.link = place;
+    return true;
+  }
+
+  private endContent(kind: Kind): boolean {
+    for (let place = this.stack.length - 1; place > 0; place--) {
+      const open = this.stack[place] as Kind;
+      if (open === kind || (kind.isHeading && open.isHeading)) return this.closeFrom(place);
+      if (open.isBoundary || (kind.name === 'li' && (open.name === 'ol' || open.name === 'ul'))) return true;
     }
     return true;
   }
 
-  private closeListItem(kind: Kind): boolean {
-    for (let index = this.top; index > 0; index--) {
-      const open = this.kindAt(index);
-      const isSameKind =
-        kind === html.LI ? open === html.LI : open !== html.LI && (open.is & html.LIST_ITEM) !== 0;
-      if (isSameKind) return this.closeFrom(index);
-      if (open.is & html.SPECIAL && open !== html.P && open.name !== 'div' && open.name !== 'address')
-        return true;
+  /** The place of the paragraph in button scope, or -1. */
+  private get paragraph(): number {
+    let place = this.stack.length - 1;
+    // Most others that start in a paragraph close it, or are boundaries.
+    while (this.stack[place] === NOSCRIPT) place--;
+    return this.stack[place] === P ? place : -1;
+  }
+
+  private endParagraph(): boolean {
+    const { paragraph } = this;
+    return paragraph < 0 || this.closeFrom(paragraph);
+  }
+
+  private endListItem(kind: Kind): boolean {
+    const isLi = kind.name === 'li';
+    for (let place = this.stack.length - 1; place > 0; place--) {
+      const open = this.stack[place] as Kind;
+      if (open.isListItem && (open.name === 'li') === isLi) return this.closeFrom(place);
+      if (open !== P && open.name !== 'div' && open.name !== 'address') break;
     }
+    return true;
+  }
+
+  private startLink(): boolean {
+    if (this.link !== undefined && this.stack.length - this.link > MAX_ADOPTIONS) return false;
+    this.link = this.stack.length;
     return true;
   }
 
   private startTablePart(kind: Kind): boolean {
     const level = kind.name === 'caption' ? 1 : kind.level;
-    let context = this.tableContext();
-    if (this.kindAt(context) === html.TEMPLATE) return false;
-    // Outside a table, it is ignored.
+    let context = this.tableContext;
+    // Outside of a table, it is ignored.
     if (context === 0) return true;
-    while (this.kindAt(context).level >= level) {
+    while ((this.stack[context] as Kind).level >= level) {
       if (!this.closeFrom(context)) return false;
-      context = this.tableContext();
+      context = this.tableContext;
     }
-    if (!this.closeFrom(context + 1, false)) return false;
-    if (kind.name === 'col' || kind.name === 'colgroup') return true;
-    if (level > 1 && this.last === html.TABLE) this.push(html.TBODY);
-    if (level > 2 && this.last !== html.TR) this.push(html.TR);
+    if (!this.current.isTableStructure) return false;
+    if (isColumn(kind)) return true;
+    if (level > 1 && this.current === TABLE) this.push(TBODY);
+    if (level > 2 && this.current !== TR) this.push(TR);
     return this.push(kind);
   }
 
   private endTablePart(kind: Kind): boolean {
-    for (let index = this.top; index > 0; index--) {
-      const open = this.kindAt(index);
-      if (open === kind) return this.closeFrom(index);
-      if (open === html.TABLE || open === html.TEMPLATE) break;
+    if (isColumn(kind)) return true;
+    for (let place = this.stack.length - 1; place > 0; place--) {
+      const open = this.stack[place] as Kind;
+      if (open === kind) return this.closeFrom(place);
+      if (open === TABLE || open === TEMPLATE) return false;
     }
-    // In a row, parse5 takes the end tag of any other body of the table for the row's.
-    return !(kind.is & html.TABLE_STRUCTURE) || this.kindAt(this.tableContext()) !== html.TR;
+    return true;
   }
 
-  /** The place of the nearest element that tells what a part of a table does. */
-  private tableContext(): number {
-    let index = this.top;
-    while (index > 0) {
-      const open = this.kindAt(index);
-      if (open.is & (html.TABLE_PART | html.TABLE_STRUCTURE) || open === html.TEMPLATE) break;
-      index--;
-    }
-    return index;
+  /** The place of the innermost element that tells what a part of a table does. */
+  private get tableContext(): number {
+    let place = this.stack.length - 1;
+    while (place > 0 && !isTableContext(this.stack[place] as Kind)) place--;
+    return place;
   }
+}
 
-  private endInScope(kind: Kind): boolean {
-    for (let index = this.top; ; index--) {
-      const open = this.kindAt(index);
-      if (open === kind || (kind.is & html.HEADING && open.is & html.HEADING)) return this.closeFrom(index);
-      if (open.is & html.SCOPE || (kind === html.LI && open.is & html.LIST_BOUNDARY)) return true;
-    }
-  }
+function isColumn({ name }: Kind): boolean {
+  return name === 'col' || name === 'colgroup';
+}
 
-  private endForm(): boolean {
-    if (this.templates > 0) return this.endInScope(html.FORM);
-    if (!this.hasForm) return true;
-    this.hasForm = false;
-    let form = this.top;
-    while (this.kindAt(form) !== html.FORM && !(this.kindAt(form).is & html.SCOPE)) form--;
-    if (this.kindAt(form) !== html.FORM) return !this.isOpen(html.FORM);
-    while (this.top > form) {
-      const { is } = this.last;
-      // What no end tag is implied of stays open.
-      const isKnown =
-        is & html.IMPLIED ? !this.isLoose && this.closeFrom(this.top) : !(is & html.SPECIAL) && this.loosen();
-      if (!isKnown) return false;
-    }
-    return this.closeFrom(form);
-  }
-
-  private endTemplate(): boolean {
-    if (this.templates === 0) return true;
-    for (let index = this.top; ; index--) {
-      if (this.kindAt(index) === html.TEMPLATE) return this.closeFrom(index);
-      // Its marker would stay in the list of active formatting elements.
-      if (this.kindAt(index).is & html.MARKER) return false;
-    }
-  }
-
-  private endOther(kind: Kind): boolean {
-    for (let index = this.top; ; index--) {
-      const open = this.kindAt(index);
-      if (open === kind) return this.closeFrom(index);
-      if (open.is & html.SPECIAL) return true;
-    }
-  }
-
-  /** Whether elements are HTML's own, and none is ignored. */
-  private get isPlain(): boolean {
-    return !this.inSelect && !this.drawing.isOpen;
-  }
+function isTableContext(kind: Kind): boolean {
+  return kind.level > 0 || kind === TABLE || kind === TEMPLATE;
 }

@@ -2,49 +2,33 @@
  * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would: that is
  * proven, or the parser has to look.
  *
- * The proof has two parts. **Tokens**: in text of HTML a tag (`tag-tokens.ts`), a comment or the text of an element ends
- * where the tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state
- * is at each rule). Text of another kind begins after the start tags of few elements, if the parser takes them for
- * elements. **Elements**: whether it does, and what a control would meet in its place, `OpenElements` knows for all
- * that is open at a token, or it says that it does not. A tag of ours with nothing but white space and comments in it
- * changes nothing of that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
+ * The proof has two parts. **Tokens**: in text of HTML a tag (`tag.ts`), a comment or the text of an element ends where the
+ * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state is at each
+ * rule). Text of another kind begins after the start tags of few elements, if the parser takes them for elements.
+ * **Elements**: whether it does, and what a control would meet in its place, `OpenElements` knows for all that is open at a
+ * token, or it says that it does not. A tag of ours with nothing but white space and comments in it changes nothing of
+ * that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
  *
- * So this gives up on what either part does not know: CDATA in a drawing; NUL in the name of a tag (anywhere else it opens
- * and closes nothing); a `<script>` in which `<!--` may hide its end; `<frameset>` and `<plaintext>`; a tag of ours that is
- * cut off, has no end tag, has content, or is in a `<select>` or a drawing; an end tag of ours without its start tag; and
- * on any place in which elements are not known.
+ * So this gives up on what either part does not know: CDATA in foreign content; a `<script>` in which `<!--` may hide its
+ * end; `<frameset>` and `<plaintext>`; a tag of ours that is cut off, has no end tag, has content, or stands where a control
+ * may not; an end tag of ours without its start tag; and on any place in which elements are not known.
  *
  * Each character is looked at a bounded number of times, whatever the text.
  */
 
 import type { Candidates } from '../candidates.js';
-import type { Misplacement } from '../../diagnostics/code-words.js';
-import { HTML, PAGINATION } from './element-kinds.js';
-import { OpenElements, type DocumentMode } from './open-elements.js';
+import { MATH, PAGINATION, SVG } from './elements.js';
+import { OpenElements } from './open-elements.js';
+import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
-import { isSpace, Tag } from './tag-tokens.js';
+import { isSpace, Tag } from './tag.js';
 
-/** A tag of our name that is known to be an element of its own. */
-export interface ScannedTag {
-  readonly range: Range;
-  readonly selfClosing: boolean;
-  /** Undefined where the tag is self-closing. */
-  readonly endTag: Range | undefined;
-  /** The comments between the tags. */
-  readonly comments: readonly Range[];
-  readonly misplaced: Misplacement | undefined;
-}
-
-/** A start tag whose slash HTML ignores. */
-export interface ScannedText {
-  readonly name: string;
-  readonly range: Range;
-}
+export type ScannedStartTag = Omit<StartTag, keyof StartTagAttributes>;
 
 /** All that is known of a text. */
 export interface Scanned {
-  readonly tags: readonly ScannedTag[];
-  readonly selfClosedTexts: readonly ScannedText[];
+  readonly tags: readonly (ScannedStartTag | EndTag)[];
+  readonly selfClosedTexts: readonly SelfClosedText[];
   /** The start tag of the document's element. */
   readonly html: Range | undefined;
 }
@@ -63,40 +47,37 @@ const GREATER = 0x3e;
  */
 export function scan(text: string, last: Candidates): Scanned | undefined {
   if (last.frameset >= 0) return undefined;
-  const open = new OpenElements(modeOf(text));
-  const tags: ScannedTag[] = [];
-  const selfClosedTexts: ScannedText[] = [];
+  const open = new OpenElements();
+  const tags: (ScannedStartTag | EndTag)[] = [];
+  const selfClosedTexts: SelfClosedText[] = [];
   let html: Range | undefined;
   const tag = new Tag(text);
 
   for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = nextLess(text, end)) {
     if (!tag.read(start)) {
-      if (open.isInDrawing && text.startsWith('<![CDATA[', start)) return undefined;
+      if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
       continue;
     }
     const { kind, isEnd, selfClosing } = tag;
     ({ end } = tag);
-    if (end < 0 || kind === undefined) return undefined;
+    if (end < 0) return undefined;
     if (kind === PAGINATION) {
       if (isEnd || !open.takesControl) return undefined;
-      const found = readElement(text, tag, open.misplacement());
+      const found = readElement(text, tag, open.isInParagraph);
       if (found === undefined) return undefined;
-      tags.push(found);
-      ({ end } = found.endTag ?? found.range);
-    } else if (isEnd) {
-      if (!open.end(kind)) return undefined;
-    } else {
-      const following = open.start(kind, selfClosing);
-      if (following === undefined) return undefined;
-      if (following === 'text') {
-        const { name } = kind;
-        if (selfClosing) selfClosedTexts.push({ name, range: { start, end } });
-        end = skipText(text, end, name, tag);
-        if (end < 0) return undefined;
-      } else if (kind === HTML && html === undefined && !open.isInTemplate) {
-        html = { start, end };
-      }
+      tags.push(...found);
+      // Its end tag has been read, too.
+      ({ end } = tag);
+    } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
+      if (!open.readForeign(tag)) return undefined;
+    } else if (kind) {
+      if (!(isEnd ? open.end(kind) : open.start(kind))) return undefined;
+      if (kind.name === 'html' && !isEnd) html ??= { start, end };
+      if (!kind.isText || isEnd) continue;
+      if (selfClosing) selfClosedTexts.push({ name: kind.name, range: { start, end } });
+      end = skipText(text, end, kind.name, tag);
+      if (end < 0) return undefined;
     }
   }
   // A later <html> tag could still be the document's.
@@ -104,26 +85,29 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
   return { tags, selfClosedTexts, html };
 }
 
-/** In what mode the doctype that a text begins with puts the document, or that there is none ("initial" insertion mode). */
-function modeOf(text: string): DocumentMode {
-  if (/^[\t\n\f\r ]*<!doctype[\t\n\f\r ]+html[\t\n\f\r ]*>/i.test(text)) return 'no-quirks';
-  return /^[\t\n\f\r ]*<[a-z]/i.test(text) ? 'quirks' : undefined;
-}
-
 /** Reads on from a start tag of our name. */
-function readElement(text: string, tag: Tag, misplaced: Misplacement | undefined): ScannedTag | undefined {
+function readElement(
+  text: string,
+  tag: Tag,
+  isInParagraph: boolean,
+): (ScannedStartTag | EndTag)[] | undefined {
   const { range, selfClosing } = tag;
   const comments: Range[] = [];
-  if (selfClosing) return { range, selfClosing, endTag: undefined, comments, misplaced };
-  let start = skipSpace(text, tag.end);
-  while (text.startsWith('<!--', start)) {
-    const end = skipComment(text, start + 4);
-    comments.push({ start, end });
-    start = skipSpace(text, end);
+  const misplaced = isInParagraph ? 'paragraph' : undefined;
+  const start = { kind: 'start', range, selfClosing, misplaced, droppedIn: undefined } as const;
+  if (selfClosing) return [{ ...start, element: { endTag: undefined, comments } }];
+  let next = skipSpace(text, tag.end);
+  while (text.startsWith('<!--', next)) {
+    const end = skipComment(text, next + 4);
+    comments.push({ start: next, end });
+    next = skipSpace(text, end);
   }
-  if (text.charCodeAt(start) !== LESS || !tag.read(start)) return undefined;
+  if (text.charCodeAt(next) !== LESS || !tag.read(next)) return undefined;
   if (tag.end < 0 || !tag.isEnd || tag.kind !== PAGINATION) return undefined;
-  return { range, selfClosing, endTag: tag.range, comments, misplaced };
+  return [
+    { ...start, element: { endTag: tag.range, comments } },
+    { kind: 'end', range: tag.range },
+  ];
 }
 
 /** Where the next `<` is. In pages of documentation, half of them and more follow a tag, or begin the next line. */

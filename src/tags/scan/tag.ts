@@ -1,27 +1,35 @@
 /** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
 
-import { KINDS, type Kind } from './element-kinds.js';
-import { EMPTY_NAME, kindOf, nextName } from './element-names.js';
+import { KINDS, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
 
 const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 
+/** Kinds are looked up by number: to make strings of the thousands of names in a page takes two thirds as long again. */
+const KINDS_BY_HASH = new Map([...KINDS].map(([name, kind]) => [hashOf(name), kind]));
+
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 export class Tag {
   isEnd = false;
-  /** Undefined for a name that no element has as it is written. */
+  /** Undefined for a name that is not listed. */
   kind: Kind | undefined;
   selfClosing = false;
   start = 0;
   /** -1 where the text ends in the tag. */
   end = 0;
 
-  /** The kinds of names that HTML does not know, or in other letters. */
-  private readonly otherKinds = new Map<string, Kind>();
+  private nameStart = 0;
+  private nameEnd = 0;
 
   constructor(private readonly text: string) {}
+
+  /** In lower case; only ASCII letters have two cases to HTML. */
+  get name(): string {
+    const written = this.text.slice(this.nameStart, this.nameEnd);
+    return written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  }
 
   get range(): Range {
     return { start: this.start, end: this.end };
@@ -31,20 +39,22 @@ export class Tag {
   read(start: number): boolean {
     const { text } = this;
     // Tag open state, and end tag open state: a tag has a letter there.
-    let code = text.charCodeAt(start + 1);
-    this.isEnd = code === SLASH;
+    this.isEnd = text.charCodeAt(start + 1) === SLASH;
     const nameStart = start + (this.isEnd ? 2 : 1);
-    if (this.isEnd) code = text.charCodeAt(nameStart);
+    let code = text.charCodeAt(nameStart);
     if (!isLetter(code)) return false;
     this.start = start;
     // Tag name state.
     let at = nameStart;
-    let node = EMPTY_NAME;
+    let hash = 0;
     do {
-      node = nextName(node, code);
+      hash = nextHash(hash, code);
       code = text.charCodeAt(++at);
     } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
-    this.kind = kindOf(node) ?? this.otherKind(text.slice(nameStart, at));
+    this.nameStart = nameStart;
+    this.nameEnd = at;
+    const kind = KINDS_BY_HASH.get(hash);
+    this.kind = kind && isNamed(kind.name, text, nameStart, at) ? kind : undefined;
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
@@ -87,18 +97,6 @@ export class Tag {
       }
     }
   }
-
-  private otherKind(written: string): Kind | undefined {
-    const known = this.otherKinds.get(written);
-    if (known || written.includes('\0')) return known;
-    // Only ASCII letters have two cases to HTML.
-    const name = /[A-Z]/.test(written)
-      ? written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-      : written;
-    const kind = KINDS.get(name) ?? this.otherKinds.get(name) ?? { name, is: 0, level: 0 };
-    this.otherKinds.set(name, kind).set(written, kind);
-    return kind;
-  }
 }
 
 /** Tells whether HTML takes a character for white space. */
@@ -109,4 +107,23 @@ export function isSpace(code: number): boolean {
 function isLetter(code: number): boolean {
   const lower = code | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
+}
+
+/** The hash of a name in any case with one more character. */
+function nextHash(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + (code | 0x20)) | 0;
+}
+
+function hashOf(name: string): number {
+  return [...name].reduce((hash, character) => nextHash(hash, character.charCodeAt(0)), 0);
+}
+
+function isNamed(name: string, text: string, start: number, end: number): boolean {
+  let index = end - start === name.length ? 0 : Infinity;
+  for (; index < name.length; index++) {
+    const code = text.charCodeAt(start + index);
+    const lower = name.charCodeAt(index);
+    if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
+  }
+  return index === name.length;
 }
