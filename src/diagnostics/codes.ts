@@ -81,11 +81,12 @@ export const codes = {
   },
   'dropped-tag': {
     severity: 'error',
-    summary: 'HTML parsers drop a tag at this place, inside <select> or where only framesets may stand.',
+    summary:
+      'A control has no place inside <select>, or where only framesets may stand: browsers drop it or show it wrong.',
     message: ({ parent }: { parent: string | undefined }) =>
       parent === undefined
         ? 'HTML parsers drop a <pagination> here.'
-        : `HTML parsers drop a <pagination> inside <${parent}>.`,
+        : `A control has no place inside <${parent}>: browsers drop it or show it wrong.`,
     hint: ({ parent }: { parent: string | undefined }) =>
       parent === undefined
         ? 'Framesets have no place for it; move the tag into the body of a page.'

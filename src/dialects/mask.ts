@@ -1,3 +1,4 @@
+import { TEXT_ELEMENTS } from '../base/html.js';
 import type { Region } from './regions/region.js';
 
 /** Stands for a region while the tags around it are looked for: the object replacement character. */
@@ -39,8 +40,6 @@ function fill(
 
 /** The start of a comment or of a tag with its name, which may be made by code. */
 const OPENING = /<!--|<\/?([A-Za-z][^\s/>\ufffc]*|\ufffc[^\s/>]*)/g;
-/** Elements in which a `<` begins no tag but their own end tag. */
-const TEXT_ELEMENT = /^(?:iframe|noembed|noframes|script|style|textarea|title|xmp)$/i;
 
 /** Gives the holes in a text their fillers. Only tags matter, so this reads no more of HTML than where they are. */
 function fillInTags(text: string): string {
@@ -59,7 +58,9 @@ function fillInTags(text: string): string {
     filled += text.slice(from, found.index).replaceAll(HOLE, ' ') + start.replaceAll(HOLE, 'x');
     filled += text.startsWith(HOLE, nameEnd) ? ` ${rest.slice(1)}` : rest;
     from = end;
-    opening.lastIndex = TEXT_ELEMENT.test(name) && !start.startsWith('</') ? endTagOf(text, name, end) : end;
+    // In these, a `<` begins no tag but the end tag.
+    const isText = TEXT_ELEMENTS.includes(name.toLowerCase()) && !start.startsWith('</');
+    opening.lastIndex = isText ? endTagOf(text, name, end) : end;
   }
   return filled + text.slice(from).replaceAll(HOLE, ' ');
 }

@@ -49,8 +49,8 @@ describe('the scan and the parser tell the same', () => {
     ['names in capitals', `<DIV><P>x<UL><LI>a</UL></DIV>${TAG}`],
     ['a name with a letter like k', `<lin\u212A>${TAG}</lin\u212A>`],
     ['a list of choices', `<form><select><option>1<option selected>2</select></form>${TAG}`],
-    ['a drawing', `<svg><title>a</title><g><style>a{}</style><path d=""/></g></svg>${TAG}`],
-    ['a formula', `<math><mi>x</mi><mo>=</mo></math>${TAG}`],
+    ['SVG', `<svg><title>a</title><g><style>a{}</style><path d=""/></g></svg>${TAG}`],
+    ['MathML', `<math><mi>x</mi><mo>=</mo></math>${TAG}`],
     ['lists without end tags', `<ul><li>a<li>b<ul><li>c</ul></ul><dl><dt>d<dd>e</dl>${TAG}`],
     ['end tags that close nothing', `</div></p></b></td></form></svg></template></select>${TAG}`],
     ['elements that are left open', `<div><section><span>x</div>${TAG}`],
@@ -58,12 +58,13 @@ describe('the scan and the parser tell the same', () => {
     ['a template', `<template><b>x</b>${TAG}</template>${TAG}`],
     ['a document', `<!doctype html><html><head><noscript><img></noscript></head><body>${TAG}</body></html>`],
     ['formatting in a cell that is not ended', `<table><tr><td><b>x</table>${TAG}`],
-    ['buttons', `<button>a<button>b</button>${TAG}`],
+    ['NUL in the name of a tag', `<a\0>${TAG}`],
+    ['<noscript> with formatting across elements', `<noscript><p><b></p></noscript>${TAG}`],
     ['what looks like CDATA and is a comment', `<![CDATA[>${TAG}]]>`],
     ['formatting across elements', `<p><b>a</p>${TAG}<p>b</b></p>${TAG}`],
     ['formatting around special elements', `<b><div><i></b>${TAG}</i></div>${TAG}`],
     ['formatting in a table, outside of its cells', `<table><b><tr><td>${TAG}</table>${TAG}`],
-    ['formatting across the elements of a cell', `<table><tr><td><p><b></p>${TAG}<td><dialog>${TAG}</table>`],
+    ['formatting across the elements of a cell', `<table><tr><td><p><b></p>${TAG}<td><div>${TAG}</table>`],
     ['<nobr> in <nobr>', `<nobr><nobr>a<p></nobr>${TAG}</p>${TAG}`],
     ['an element that a form leaves open', `<form><span></form><div>${TAG}</div>`],
   ])('of %s, and it takes no parser', (_, text) => {
@@ -123,16 +124,15 @@ describe('the scan and the parser tell the same', () => {
     [undefined, `<form></form><form><p></form>${TAG}`],
     ['paragraph', `<span><dialog></span><p></dialog>${TAG}`],
   ])('of a place that is wrong by: %s, in %s', (expected, text) => {
-    expect(scanTags(text)).toEqual(walkTags(text));
-    expect(scanTags(text)).toBeDefined();
+    expect(parseTags(text)).toEqual(walkTags(text));
     expect(misplacement(text)).toBe(expected);
   });
 });
 
 test.each([
-  ['NUL in the name of a tag', `<a\0>${TAG}`],
-  ['CDATA in a drawing', `<svg><![CDATA[>]]></svg>${TAG}`],
+  ['CDATA in foreign content', `<svg><![CDATA[>]]></svg>${TAG}`],
   ['a script that may hide its end', `<script><!-- <script></script> --></script>${TAG}`],
+  ['buttons in buttons', `<button>a<button>b</button>${TAG}`],
   ['plaintext', `<plaintext>${TAG}`],
   ['a frameset', `<frameset>${TAG}`],
   ['a frameset after the tag', `${TAG}<frameset>`],
@@ -147,10 +147,10 @@ test.each([
   ['an end tag that parse5 takes for that of a row', `<table><tr><b></thead>${TAG}`],
   ['a select that a field ends', `<select><input>${TAG}`],
   ['a select that a table ends', `<table><tr><td><select></table>${TAG}`],
-  ['a tag in a drawing', `<svg>${TAG}</svg>`],
-  ['a drawing that HTML ends', `<svg><p>${TAG}`],
-  ['a drawing that is not nested', `<svg><g></svg>${TAG}`],
-  ['HTML in a drawing', `<svg><title><x></x></title></svg>${TAG}`],
+  ['a tag in foreign content', `<svg>${TAG}</svg>`],
+  ['foreign content that HTML ends', `<svg><p>${TAG}`],
+  ['foreign content that is not nested', `<svg><g></svg>${TAG}`],
+  ['HTML in foreign content', `<svg><title><x></x></title></svg>${TAG}`],
   ['a link around too many special elements', `<a>${'<div>'.repeat(8)}</a>${TAG}`],
   ['a link around a table', `<a><b><p></b><table></a></table>${TAG}`],
   ['a link that another end tag may give up', `<b><a><i><u><s><div></b>${TAG}`],
@@ -159,7 +159,6 @@ test.each([
   ['a heading that formatting may be in', `<p><b></p><h1>a<h2>${TAG}`],
   ['a table that formatting may be in front of', `<p><b></p><table>${TAG}</table>`],
   ['a form across elements that formatting may be in', `<p><b></p><form><p>a</form>${TAG}`],
-  ['<noscript> that formatting may be in', `<noscript><p><b></p></noscript>${TAG}`],
   ['a table that a doctype may put in a paragraph', `<!DOCTYPE html PUBLIC "x"><p><table></table>${TAG}`],
   ['a table in a paragraph, after a comment', `<!-- a --><p><table></table>${TAG}`],
   ['a form across elements', `<form><div></form>${TAG}`],

@@ -5,7 +5,7 @@
 
 import { lastCandidates } from './candidates.js';
 import { Watcher } from './watcher.js';
-import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
+import type { ParsedTags } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
 import type { Range } from '../base/source.js';
 import { StartTagReader } from './start-tag-reader.js';

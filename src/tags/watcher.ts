@@ -10,6 +10,7 @@ import {
   type DefaultTreeAdapterTypes,
   type TreeAdapter,
 } from 'parse5';
+import { TEXT_ELEMENTS } from '../base/html.js';
 import { lastCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from '../diagnostics/code-words.js';
 import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
@@ -25,13 +26,6 @@ const TABLE_PARTS = new Set<number | undefined>([
   html.TAG_ID.THEAD,
   html.TAG_ID.TR,
 ]);
-
-/**
- * Elements that hold text alone.
- *
- * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT, script data and PLAINTEXT states).
- */
-const TEXT_ELEMENTS = new Set('iframe noembed noframes plaintext script style textarea title xmp'.split(' '));
 
 const NO_NODES: DefaultTreeAdapterTypes.ChildNode[] = [];
 
@@ -99,7 +93,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
       if (token.tagID === html.TAG_ID.HTML) this.noteHtml(token);
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
-      if (token.selfClosing && !token.ackSelfClosing && TEXT_ELEMENTS.has(token.tagName)) {
+      if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName)) {
         const range = this.offsets.tokenRange;
         if (range.start < this.last.ours) this.selfClosedTexts.push({ name: token.tagName, range });
       }
@@ -210,4 +204,8 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
         return undefined;
     }
   }
+}
+
+function isTextElement(name: string): boolean {
+  return TEXT_ELEMENTS.includes(name) || name === 'plaintext';
 }

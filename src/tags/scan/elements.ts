@@ -5,13 +5,16 @@
  * HTML content".
  */
 
+import { TEXT_ELEMENTS } from '../../base/html.js';
+
+const TEXT = TEXT_ELEMENTS.join(' ');
 const BLOCKS =
   'address article aside blockquote center details dir div dl fieldset figcaption figure footer header hgroup main ' +
   'menu nav ol pre section summary ul listing h1 h2 h3 h4 h5 h6 li dd dt';
 
 const TRAITS = {
   /** Its content is text. */
-  isText: 'iframe noembed noframes script style textarea title xmp',
+  isText: TEXT,
   /** Its start tag closes a paragraph. */
   closesParagraph: `${BLOCKS} p form hr xmp`,
   /** Its end tag closes whatever is open in it, unless that is a boundary. */
@@ -25,7 +28,7 @@ const TRAITS = {
   /** It is `<table>` or a part that holds no text. */
   isTableStructure: 'table tbody tfoot thead tr',
   /** It never stays open, or does not count while it does. */
-  isUntracked: 'a body frame head hr html iframe noembed noframes script style textarea title xmp',
+  isUntracked: `${TEXT} a body frame head hr html`,
   /** Not in HTML, but in foreign content or a `<select>` it does count. */
   isInline:
     'b big br code em embed font i img input keygen meta nobr s small span strong strike sub sup tt u var',

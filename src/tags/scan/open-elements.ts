@@ -184,12 +184,10 @@ export class OpenElements {
 
   private endTablePart(kind: Kind): boolean {
     if (isColumn(kind)) return true;
-    for (let place = this.stack.length - 1; place > 0; place--) {
-      const open = this.stack[place] as Kind;
-      if (open === kind) return this.closeFrom(place);
-      if (open === TABLE || open === TEMPLATE) return false;
-    }
-    return true;
+    const place = this.stack.lastIndexOf(kind);
+    // It would do nothing outside of this table; parse5 and the standard do not agree on all of them.
+    if (place < this.stack.lastIndexOf(TABLE) || this.stack.includes(TEMPLATE)) return false;
+    return place < 0 || this.closeFrom(place);
   }
 
   /** The place of the innermost element that tells what a part of a table does. */

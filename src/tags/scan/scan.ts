@@ -1,19 +1,14 @@
 /**
- * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would: that is
- * proven, or the parser has to look.
+ * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would find.
  *
- * The proof has two parts. **Tokens**: in text of HTML a tag (`tag.ts`), a comment or the text of an element ends where the
- * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; the name of the state is at each
- * rule). Text of another kind begins after the start tags of few elements, if the parser takes them for elements.
- * **Elements**: whether it does, and what a control would meet in its place, `OpenElements` knows for all that is open at a
- * token, or it says that it does not. A tag of ours with nothing but white space and comments in it changes nothing of
- * that, since it is a name that HTML does not know: it is inserted, and popped by its end tag.
+ * The proof has two parts. **Tokens**: in text of HTML, a tag (`tag.ts`), a comment or the text of an element ends where the
+ * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; each rule names its state). Text of
+ * another kind begins after the start tags of few elements, if the parser takes them for elements. **Elements**: whether it
+ * does, and what a control would meet in its place, `OpenElements` knows, or says that it does not. A tag of ours with only
+ * white space and comments in it changes nothing of that: HTML does not know the name, so the element is inserted, and
+ * closed by its end tag.
  *
- * So this gives up on what either part does not know: CDATA in foreign content; a `<script>` in which `<!--` may hide its
- * end; `<frameset>` and `<plaintext>`; a tag of ours that is cut off, has no end tag, has content, or stands where a control
- * may not; an end tag of ours without its start tag; and on any place in which elements are not known.
- *
- * Each character is looked at a bounded number of times, whatever the text.
+ * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
  */
 
 import type { Candidates } from '../candidates.js';
@@ -21,7 +16,7 @@ import { MATH, PAGINATION, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
 import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
-import { isSpace, Tag } from './tag.js';
+import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
 export type ScannedStartTag = Omit<StartTag, keyof StartTagAttributes>;
 
@@ -32,11 +27,6 @@ export interface Scanned {
   /** The start tag of the document's element. */
   readonly html: Range | undefined;
 }
-
-const LINE_FEED = 0x0a;
-const SLASH = 0x2f;
-const LESS = 0x3c;
-const GREATER = 0x3e;
 
 /**
  * Scans a text for the tags of our name.
@@ -53,7 +43,7 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
   let html: Range | undefined;
   const tag = new Tag(text);
 
-  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = nextLess(text, end)) {
+  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
     if (!tag.read(start)) {
       if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
@@ -102,7 +92,7 @@ function readElement(
     comments.push({ start: next, end });
     next = skipSpace(text, end);
   }
-  if (text.charCodeAt(next) !== LESS || !tag.read(next)) return undefined;
+  if (text.charAt(next) !== '<' || !tag.read(next)) return undefined;
   if (tag.end < 0 || !tag.isEnd || tag.kind !== PAGINATION) return undefined;
   return [
     { ...start, element: { endTag: tag.range, comments } },
@@ -110,29 +100,21 @@ function readElement(
   ];
 }
 
-/** Where the next `<` is. In pages of documentation, half of them and more follow a tag, or begin the next line. */
-function nextLess(text: string, end: number): number {
-  let start = end;
-  let code = text.charCodeAt(start);
-  if (code === LINE_FEED) code = text.charCodeAt(++start);
-  return code === LESS ? start : text.indexOf('<', start);
-}
-
 /** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */
 function skipOther(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
   if (next === 0x21 && text.startsWith('--', start + 2)) return skipComment(text, start + 4);
   const isBogusComment = next === 0x21 || next === 0x3f || (next === SLASH && start + 2 < text.length);
-  return isBogusComment ? endAfter(text, '>', start + 2) : start + 1;
+  if (!isBogusComment) return start + 1;
+  const end = text.indexOf('>', start + 2) + 1;
+  return end > 0 ? end : text.length;
 }
 
 /** Comment states: it ends at `-->` or `--!>`, and `<!-->` and `<!--->` are whole. */
 function skipComment(text: string, start: number): number {
-  const short = /^-?>/.exec(text.slice(start, start + 2));
-  if (short) return start + short[0].length;
-  const end = /--!?>/g;
-  end.lastIndex = start;
-  return end.test(text) ? end.lastIndex : text.length;
+  const rest = /-?>|[^]*?--!?>/y;
+  rest.lastIndex = start;
+  return rest.test(text) ? rest.lastIndex : text.length;
 }
 
 /**
@@ -162,10 +144,4 @@ function skipSpace(text: string, start: number): number {
   let at = start;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
-}
-
-/** The offset after the next occurrence of a character, or the end of the text. */
-function endAfter(text: string, character: string, start: number): number {
-  const found = text.indexOf(character, start);
-  return found < 0 ? text.length : found + 1;
 }

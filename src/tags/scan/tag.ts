@@ -3,9 +3,9 @@
 import { KINDS, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
 
-const SLASH = 0x2f;
+export const SLASH = 0x2f;
 const EQUALS = 0x3d;
-const GREATER = 0x3e;
+export const GREATER = 0x3e;
 
 /** Kinds are looked up by number: to make strings of the thousands of names in a page takes two thirds as long again. */
 const KINDS_BY_HASH = new Map([...KINDS].map(([name, kind]) => [hashOf(name), kind]));
@@ -54,7 +54,10 @@ export class Tag {
     this.nameStart = nameStart;
     this.nameEnd = at;
     const kind = KINDS_BY_HASH.get(hash);
-    this.kind = kind && isNamed(kind.name, text, nameStart, at) ? kind : undefined;
+    const isKnown =
+      kind?.name.length === at - nameStart &&
+      (text.startsWith(kind.name, nameStart) || kind.name === this.name);
+    this.kind = isKnown ? kind : undefined;
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
@@ -115,15 +118,5 @@ function nextHash(hash: number, code: number): number {
 }
 
 function hashOf(name: string): number {
-  return [...name].reduce((hash, character) => nextHash(hash, character.charCodeAt(0)), 0);
-}
-
-function isNamed(name: string, text: string, start: number, end: number): boolean {
-  let index = end - start === name.length ? 0 : Infinity;
-  for (; index < name.length; index++) {
-    const code = text.charCodeAt(start + index);
-    const lower = name.charCodeAt(index);
-    if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
-  }
-  return index === name.length;
+  return Array.from(name).reduce((hash, letter) => nextHash(hash, letter.charCodeAt(0)), 0);
 }
