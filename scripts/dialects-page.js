@@ -214,8 +214,8 @@ const INTRODUCTION = (languages) => [
 - Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. Code or template comments between the start tag and the end tag are errors too.
 - Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.`,
   '## What is the same in every language',
-  `- A value is converted to an integer and then moved into the range of pages. Null, a missing value, a string without digits, infinity, lists and objects count as page 1, or as a total of one page. No value that a visitor sends is an error, and no number is greater than 999,999,999,999,999. Each section below says how other strings are read. The control is the same as in HTML with these numbers.
-- The snippet sets only variables that begin with \`pagination_\`. Code of yours in a tag that uses one of them, such as \`pagination_total\`, is an error. Several tags in one file, and tags in your loops, do not affect each other.
+  `- A value is converted to an integer and then moved into the range of pages. Null, a missing value, a string without digits, infinity, lists and objects count as page 1, or as a total of one page. No value that a visitor sends causes an error, and larger numbers count as 999,999,999,999,999. Each section below says how other strings are read. The control is the same as in HTML with these numbers.
+- The snippet sets only variables that begin with \`pagination_\`. Code in a tag that uses a variable of this kind, such as \`pagination_total\`, is an error. Several tags in one file, and tags in your loops, do not affect each other.
 - Tags in template comments, raw blocks and strings of code are left alone.
 - The first line of the snippet is a comment that names the source. Running the tool again changes nothing. Keep the templates, and write the compiled files elsewhere with \`--out-dir\`: after \`--in-place\` there is no tag left to compile again.
 - A line comment at the end of your code, such as \`<%= page // from the query %>\`, is kept on its line.`,

@@ -37,6 +37,14 @@ test('docs/api.md lists what the package exports', () => {
   expect(listed.sort()).toEqual(Object.keys(api).sort());
 });
 
+test('docs/architecture.md lists the dependencies', () => {
+  const [, table = ''] = read('docs/architecture.md').split('\n## Dependencies\n');
+  const rows = [...table.matchAll(/^\| ([@a-z][^|]*?)(?: \(optional\))? *\|/gm)];
+  const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  const names = Object.keys({ ...dependencies, ...optionalDependencies });
+  expect(rows.flatMap(([, cell = '']) => cell.split(', ')).sort()).toEqual(names.sort());
+});
+
 test('every link in the documentation leads to a file and a heading', () => {
   const inFolder = (folder: string): string[] =>
     readdirSync(join(root, folder))
