@@ -70,50 +70,33 @@ export function pageWindow({
   requireInteger('sibling_count', sibling_count, 0, MAX_COUNT);
   requireInteger('boundary_count', boundary_count, 0, MAX_COUNT);
   const { total, current } = settleNumbers({ total_pages, current_page });
-  const window = openWindow(total, current, sibling_count, boundary_count);
-  return Array.from({ length: window.count }, (_, index): Slot => {
-    const page = pageAt(window, index + 1);
-    return page === 0 ? { type: 'ellipsis' } : { type: 'page', page, current: page === current };
-  });
+  return slotPages(total, current, sibling_count, boundary_count).map((page) =>
+    page === 0 ? { type: 'ellipsis' } : { type: 'page', page, current: page === current },
+  );
 }
 
 /**
- * The slots of a control, as numbers. Those after the first boundary and before the last one show a run of pages that
- * slides with the current page.
- */
-export interface OpenWindow {
-  /** How many slots there are. */
-  readonly count: number;
-  /** How many of them show the first pages; likewise the last ones. */
-  readonly boundaries: number;
-  /** The first slot that shows a last page. */
-  readonly end: number;
-  /** How far the run has moved, in pages. */
-  readonly shift: number;
-  /** How far the run can move. */
-  readonly room: number;
-}
-
-/** Opens the window on numbers that are known to fit together. */
-export function openWindow(total: number, current: number, siblings: number, boundaries: number): OpenWindow {
-  const gap = boundaries > 0 ? 1 : 0;
-  const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
-  const room = Math.max(total - full, 0);
-  const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
-  return { count: Math.min(total, full), boundaries, end: full - boundaries + 1, shift, room };
-}
-
-/**
- * Tells the page in a slot, or 0 where the slot is an ellipsis. This is the closed form of the window.
+ * Gives the page of each slot, and 0 for an ellipsis: the closed form of the window. The slots between the first and the
+ * last `boundaries` show a run of pages that slides with the current page.
  *
- * @param slot number of the slot, from 1 to `count`
+ * @param total the last page, from 1
+ * @param current the current page, from 1 to `total`
  */
-export function pageAt({ boundaries, end, shift, room }: OpenWindow, slot: number): number {
-  if (slot <= boundaries) return slot;
-  if (slot >= end) return slot + room;
-  if (boundaries > 0 && slot === boundaries + 1 && shift > 0) return 0;
-  if (boundaries > 0 && slot === end - 1 && shift < room) return 0;
-  return slot + shift;
+export function slotPages(total: number, current: number, siblings: number, boundaries: number): number[] {
+  const gap = boundaries > 0 ? 1 : 0;
+  const slots = 2 * siblings + 2 * boundaries + 2 * gap + 1;
+  // How far the run can slide, and how far it has slid.
+  const room = Math.max(total - slots, 0);
+  const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
+  const pages: number[] = [];
+  for (let slot = 1; slot <= Math.min(total, slots); slot++) {
+    const isGap =
+      gap === 1 && ((slot === boundaries + 1 && shift > 0) || (slot === slots - boundaries && shift < room));
+    if (slot <= boundaries) pages.push(slot);
+    else if (slot > slots - boundaries) pages.push(slot + room);
+    else pages.push(isGap ? 0 : slot + shift);
+  }
+  return pages;
 }
 
 function requireInteger(name: string, value: number, min = -Infinity, max = Infinity): void {

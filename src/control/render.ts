@@ -2,7 +2,7 @@
 
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
-import { openWindow, pageAt, settleNumbers } from '../base/window.js';
+import { settleNumbers, slotPages } from '../base/window.js';
 import type { Integer, Test } from './component.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
 
@@ -156,14 +156,12 @@ function writerOf(part: Simple): Writer {
 }
 
 function writeSlots(request: Request, page: Writer, current: Writer, ellipsis: Writer): string {
-  const { attributes, total, current: currentPage, numbers } = request;
-  const window = openWindow(total, currentPage, attributes.sibling_count, attributes.boundary_count);
+  const { attributes, numbers, total, current: currentPage } = request;
   let html = '';
-  for (let slot = 1; slot <= window.count; slot++) {
-    const shown = pageAt(window, slot);
-    const write = shown === 0 ? ellipsis : shown === currentPage ? current : page;
+  for (const shown of slotPages(total, currentPage, attributes.sibling_count, attributes.boundary_count)) {
     numbers[PLACE.page] = shown;
-    html += write(request);
+    if (shown === 0) html += ellipsis(request);
+    else html += shown === currentPage ? current(request) : page(request);
   }
   return html;
 }
