@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander';
-import { hrtime } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import pc from 'picocolors';
@@ -50,7 +49,7 @@ export interface Surroundings {
  * process.exitCode = await run(process.argv, process);
  */
 export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
-  const { version = 'unknown', now = milliseconds, signal, playground = '' } = surroundings;
+  const { version = 'unknown', now = () => performance.now(), signal, playground = '' } = surroundings;
   return withQuietStreams(io, async () => {
     try {
       const [node = '', file = '', word, ...rest] = argv;
@@ -77,12 +76,6 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
   });
 }
 
-/** A clock that is there already; `performance` takes longer to load than a small page to build. */
-function milliseconds(): number {
-  const [seconds, nanoseconds] = hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-
 /** With anything else, `helpers` is a directory of templates, as well it may be. */
 const HELPERS_OPTIONS: readonly string[] = ['-h', '--help', '--no-color'];
 
@@ -91,9 +84,7 @@ async function printHelpers(rest: readonly string[], io: Io): Promise<number> {
   createSubcommand('helpers', io, 'Prints a module with the helpers that compiled Handlebars needs.', [
     'npx pagination-tag helpers > pagination-helpers.js',
   ]).parse(rest, { from: 'user' });
-  const error = await write(io.stdout, handlebarsHelpers);
-  if (error === undefined || isReaderGone(error)) return 0;
-  throw new UsageError(`The helpers cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+  return print(handlebarsHelpers, 'The helpers', io);
 }
 
 /** The steps of a run, for a watch to repeat. */
@@ -116,10 +107,14 @@ async function configure(commandLine: CommandLine, io: Io): Promise<Settings> {
 async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {
   const config = await loadConfig(commandLine.options.config, io.cwd());
   const colour = hasColours(io.stdout, io.env, commandLine.options.color);
-  const text = formatConfig(applyConfig(commandLine, config, io.cwd()), config, colour);
-  const error = await write(io.stdout, text);
+  return print(formatConfig(applyConfig(commandLine, config, io.cwd()), config, colour), 'The settings', io);
+}
+
+/** Prints what a command was asked for. */
+async function print(text: string, what: string, { stdout }: Io): Promise<number> {
+  const error = await write(stdout, text);
   if (error === undefined || isReaderGone(error)) return 0;
-  throw new UsageError(`The settings cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+  throw new UsageError(`${what} cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
 }
 
 /** The steps, in order. */

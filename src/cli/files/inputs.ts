@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../index.js';
 import { readArgument, refuseNegation, type NamedFile, type Search } from './input-argument.js';
 import { notRead } from './file-diagnostics.js';
 import { listFiles } from './list-files.js';
-import { below, displayPath, isInside, realPath } from '../base/paths.js';
+import { displayPath, isInside, realPath } from '../base/paths.js';
 import { CHOOSE, type Settings } from '../config/settings.js';
 import { UsageError } from '../base/usage-error.js';
 
@@ -96,7 +96,7 @@ async function findBelow(search: Search, settings: Settings, cwd: string, outDir
     files: files
       .filter((place) => search.kind === 'glob' || hasExtension(place, settings.extensions))
       .filter((place) => !isOutput(place))
-      .map((place) => ({ path: below(search.base, place), place })),
+      .map((place) => ({ path: join(search.base, place), place })),
     diagnostics: unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
   };
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { findInputs, type Input } from './inputs.js';
 import type { Diagnostic } from '../../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
-import { below, byDirectory, displayPath, displayPaths, realPath, sameFileKey } from '../base/paths.js';
+import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import { takeShard } from '../arguments/shard.js';
 import { UsageError } from '../base/usage-error.js';
@@ -72,12 +72,15 @@ async function planAll(settings: Settings, cwd: string): Promise<Plan> {
   await refuseFile(outDir, settings.outDir);
   const within = realPath(outDir);
   const { files, diagnostics } = await findInputs(settings, cwd, within);
-  const nameOf = displayPaths(cwd);
-  const jobs = files.map(({ path, place }) => {
-    const target = below(outDir, place);
-    return { path, name: nameOf(path), target: { path: target, name: nameOf(target), within } };
-  });
   refuseOverwriting(files, within, cwd);
+  const jobs = files.map(({ path, place }): Job => {
+    const page = join(outDir, place);
+    return {
+      path,
+      name: displayPath(cwd, path),
+      target: { path: page, name: displayPath(cwd, page), within },
+    };
+  });
   return { jobs, diagnostics };
 }
 
@@ -92,16 +95,19 @@ async function refuseFile(outDir: string, text: string): Promise<void> {
 
 /** Refuses pages that would overwrite one another or a source. Compared are paths with their links resolved. */
 function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string): void {
-  const realSource = byDirectory((directory) => {
-    const real = realPath(directory);
-    return real.endsWith(sep) ? real : real + sep;
-  });
+  const directories = new Map<string, string>();
+  const realSource = (path: string): string => {
+    const directory = dirname(path);
+    const real = directories.get(directory) ?? realPath(directory);
+    directories.set(directory, real);
+    return join(real, basename(path));
+  };
   const sources = new Map<string, string>();
   for (const { path } of files) sources.set(sameFileKey(realSource(path)), path);
 
   const writers = new Map<string, string>();
   for (const { path, place } of files) {
-    const key = sameFileKey(below(outDir, place));
+    const key = sameFileKey(join(outDir, place));
     const source = sources.get(key);
     if (source === path)
       throw new UsageError(

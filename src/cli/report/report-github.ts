@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 import { displayPath, isInside } from '../base/paths.js';
+import { problemsOf } from './totals.js';
 
 /** Where a run on GitHub Actions takes place. */
 export interface Workplace {
@@ -23,9 +24,7 @@ export interface Workplace {
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
 export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, place: Workplace): string {
-  return outcomes
-    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
-    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error')
+  return problemsOf(outcomes, isQuiet)
     .map(({ file, diagnostic }) => formatCommand(file, diagnostic, place))
     .join('');
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 import type { Mode } from '../config/settings.js';
-import { addUp, type Totals } from './totals.js';
+import { addUp, problemsOf, type Totals } from './totals.js';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
@@ -34,10 +34,9 @@ export interface PrettyOptions {
  */
 export function formatPretty(outcomes: readonly Outcome[], options: PrettyOptions): string {
   const colours = pc.createColors(options.colour);
-  const problems = outcomes
-    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
-    .filter(({ diagnostic }) => !options.quiet || diagnostic.severity === 'error')
-    .map(({ file, diagnostic }) => formatProblem(file, diagnostic, colours));
+  const problems = problemsOf(outcomes, options.quiet).map(({ file, diagnostic }) =>
+    formatProblem(file, diagnostic, colours),
+  );
   return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
 }
 

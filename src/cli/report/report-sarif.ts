@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 import { toJsonText } from '../base/json-text.js';
-import { exitCodeOf } from './totals.js';
+import { exitCodeOf, problemsOf } from './totals.js';
 import { toUri } from '../base/uri.js';
 
 /** Stands for the current directory; who reads the document knows where that is. */
@@ -29,9 +29,7 @@ function isOfRun(code: Code): boolean {
  * @param isQuiet whether to leave warnings out
  */
 export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, version: string): string {
-  const problems = outcomes
-    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
-    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error');
+  const problems = problemsOf(outcomes, isQuiet);
   const results = problems.filter(({ diagnostic }) => !isOfRun(diagnostic.code));
   const notifications = problems.filter(({ diagnostic }) => isOfRun(diagnostic.code));
   return toJsonText({

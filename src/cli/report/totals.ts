@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 
@@ -24,6 +25,23 @@ export function addUp(outcomes: readonly Outcome[]): Totals {
     errors,
     warnings: diagnostics.length - errors,
   };
+}
+
+/** A diagnostic, and the file as it is shown. */
+export interface FileProblem {
+  readonly file: string;
+  readonly diagnostic: Diagnostic;
+}
+
+/**
+ * Lists the problems that a report shows.
+ *
+ * @param isQuiet whether to leave warnings out
+ */
+export function problemsOf(outcomes: readonly Outcome[], isQuiet: boolean): FileProblem[] {
+  return outcomes
+    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
+    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error');
 }
 
 /** The exit code: 0 done, 1 a template has errors, 2 a file could not be read or written. Warnings count for nothing. */
