@@ -100,7 +100,8 @@ export const codes = {
   },
   'self-closed-text-element': {
     severity: 'error',
-    summary: 'HTML reads a tag as text, because an element before it that holds text alone is not closed.',
+    summary:
+      'HTML reads a tag as text, because a text element before it, such as <textarea/>, is not closed.',
     message: ({ name }: { name: string }) =>
       `HTML ignores the "/" of this <${name}/>, and reads what follows as its text, with a <pagination> in it.`,
     hint: ({ name }: { name: string }) => `Write </${name}> after it instead of the "/".`,
@@ -114,21 +115,20 @@ export const codes = {
   'misplaced-tag': {
     severity: 'warning',
     summary:
-      'A browser will not leave the control where it is written: in <p>, <a>, between table rows, in a drawing.',
+      'A browser moves the control away from its place: in <p>, in <a>, between table rows, in SVG or MathML.',
     message: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].message,
     hint: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].hint,
   },
   'tag-in-cdata': {
     severity: 'error',
-    summary:
-      'A tag stands in a CDATA section that is no longer one when a control before it ends the drawing.',
+    summary: 'A tag is in a CDATA section of SVG or MathML, which a control before it would end.',
     message: () =>
       'The control before this CDATA section ends the drawing, which makes a tag of the text in it.',
     hint: () => 'Move the control out of the drawing, or write &lt;pagination instead of the CDATA section.',
   },
   'unknown-attribute': {
     severity: 'error',
-    summary: 'An attribute is neither one of <pagination> nor one that every HTML element may have.',
+    summary: 'An attribute is neither one of <pagination> nor a global attribute of HTML.',
     message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
     hint: ({ suggestion, known }: UnknownName) =>
       suggestion === undefined
@@ -211,14 +211,14 @@ export const codes = {
   },
   'landmark-name-clash': {
     severity: 'warning',
-    summary: 'Two different controls of a page have the same name, so that nobody can tell them apart by it.',
+    summary: 'Two different controls on a page have the same name.',
     message: ({ name, other }: { name: string; other: Range }, lineOf) =>
       `This control has the same name, ${quote(name)}, as the one of line ${lineOf(other.start)}, which leads to other pages.`,
     hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
   },
   'page-too-large': {
     severity: 'error',
-    summary: 'With its controls, the page would be longer than a string can be.',
+    summary: 'The page with its controls would exceed the maximum length of a string.',
     message: ({ limit }: { limit: number }) =>
       `From this control on, the page is longer than ${limit} characters.`,
     hint: () => 'Lower sibling_count or boundary_count, shorten the path, or divide the page.',
@@ -311,14 +311,14 @@ export const codes = {
   },
   'file-not-utf-8': {
     severity: 'error',
-    summary: 'An input file is not UTF-8 text. It is left alone.',
+    summary: 'An input file is not UTF-8 text. It is not processed.',
     message: ({ offset }: { offset: number }) =>
       `The file is not UTF-8 text: byte ${offset} does not belong to a character.`,
     hint: () => 'Save the file as UTF-8, or leave it out with --ignore.',
   },
   'file-not-written': {
     severity: 'error',
-    summary: 'An output file cannot be written. The old one, if any, is as it was.',
+    summary: 'An output file cannot be written. An existing file stays as it is.',
     message: ({ target, reason }: { target: string; reason: string }) =>
       `${target} cannot be written: ${reason}.`,
     hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
