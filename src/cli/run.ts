@@ -178,12 +178,9 @@ function explain(error: unknown, colours: ReturnType<typeof pc.createColors>, wo
   const label = colours.bold(colours.red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof CommanderError) {
-    // Commander puts its suggestion on a line of its own, in brackets.
-    const [message = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
-    const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
     const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
-    const hint = suggestion?.replace(/^\((.*)\)$/, '$1') ?? HINTS[error.code] ?? help;
-    return `${label} ${printable(sentence)}\n${printable(hint)}\n`;
+    const lines = [...error.message.split('\n'), HINTS[error.code] ?? help];
+    return `${lines.map(printable).join('\n')}\n`;
   }
   const stack = inspect(error).split('\n').map(printable).join('\n');
   return `${label} pagination-tag has failed. This is a bug in it: please report it, with what follows.\n${stack}\n`;
