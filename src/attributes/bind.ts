@@ -1,7 +1,7 @@
 import { checkToken, type Control } from './check-attributes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
-import { convertValue, explainValue, WRONG } from './values.js';
+import { convertValue } from './values.js';
 
 /** The attributes of a control with data looked up; undefined where a value is missing or wrong, with the reasons. */
 export interface BoundControl {
@@ -25,9 +25,9 @@ export function bindControl(control: Control, data: unknown): BoundControl {
     if (value instanceof Missing) {
       problems.push(problem('binding-missing', range, { name, binding, reason: value.reason }));
     } else if (value !== undefined && value !== null) {
-      const converted = convertValue(name, value, true);
-      if (converted === WRONG) problems.push(explainValue({ name, value, binding, range }));
-      else values[name] = converted;
+      const converted = convertValue({ name, value, binding, range });
+      if ('code' in converted) problems.push(converted);
+      else values[name] = converted.value;
     }
   }
   const attributes = values as unknown as ResolvedAttributes;

@@ -22,7 +22,7 @@ import {
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
-import { convertValue, explainValue, show, WRONG } from './values.js';
+import { convertValue, show } from './values.js';
 
 /** An attribute that is passed through to the container. */
 export interface RestAttribute {
@@ -97,9 +97,9 @@ export function checkAttributes(
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
-    const converted = convertValue(name, value, false);
-    if (converted === WRONG) problems.push(explainValue({ name, value, range }));
-    else values[name] = converted;
+    const converted = convertValue({ name, value, range });
+    if ('code' in converted) problems.push(converted);
+    else values[name] = converted.value;
     if (typeof value === 'string') problems.push(...warnOfBindingInside(name, value, range));
   }
   const attributes = values as unknown as ResolvedAttributes;

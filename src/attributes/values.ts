@@ -5,91 +5,69 @@ import { nearest } from '../base/nearest.js';
 import { definitionOf, type AttributeName } from './schema.js';
 import type { Range } from '../base/source.js';
 
-/** A value that somebody gave to an attribute of the table: an author, a caller, or the data behind a binding. */
+/** A value of an attribute of the table, as an author, a caller or the data behind a binding gives it. */
 export interface GivenValue {
   readonly name: AttributeName;
   /** Anything at all; null for an attribute without `=` in a template. */
   readonly value: unknown;
-  /** The binding that the value came by, as it is written, such as `{page}`. */
+  /** The binding that the value came by, as it is written, such as `{page}`; undefined for a value in a tag. */
   readonly binding?: string;
   /** Where to report a problem with it. */
   readonly range: Range;
 }
 
-/** Stands for a value that the table does not allow. */
-export const WRONG = Symbol('wrong');
+/** A value as the table asks for it; undefined leaves the attribute unset. */
+export interface Converted {
+  readonly value: unknown;
+}
 
 /**
  * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
  * function for a path, else a string.
  *
- * @param isData whether the value comes from data, where only a boolean stands for a boolean; in a tag, the bare
- *   attribute does as well
- * @returns `WRONG` for a value that the table does not allow; `explainValue` says why
+ * @returns the converted value, or the problem with a value that the table does not allow
  */
-export function convertValue(name: AttributeName, value: unknown, isData: boolean): unknown {
+export function convertValue({ name, value, binding, range }: GivenValue): Converted | Problem {
   const definition = definitionOf(name);
+  const given = () => ({ name, binding, value: show(value) });
+  const text = value === null ? '' : value;
   switch (definition.type) {
     case 'integer': {
       const integer = toInteger(value);
+      if (integer === undefined) return problem('invalid-integer', range, given());
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      return integer !== undefined && integer >= min && integer <= max ? integer : WRONG;
+      if (integer < min || integer > max)
+        return problem('integer-out-of-range', range, { ...given(), min, max });
+      return { value: integer };
     }
-    case 'boolean':
+    case 'boolean': {
       // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
-      if (!isData && (value === null || value === '' || value === name)) return true;
-      if (value === true || value === 'true') return true;
-      return value === false || value === 'false' ? false : WRONG;
-    case 'keyword':
-      return typeof value === 'string' && definition.keywords?.includes(value) ? value : WRONG;
-    case 'path':
-      if (typeof value === 'function') return value;
-      return typeof value === 'string' && unsafeScheme(value) !== undefined ? WRONG : toText(value);
-    case 'label': {
-      const text = toText(value);
-      if (text === WRONG || text.trim() === '') return text === WRONG ? WRONG : definition.default;
-      return splitPath(text).length > 1 ? text : WRONG;
+      const isBare = binding === undefined && (text === '' || text === name);
+      if (isBare || value === true || value === 'true') return { value: true };
+      if (value === false || value === 'false') return { value: false };
+      return problem('invalid-boolean', range, given());
     }
-    case 'address':
-    case 'string': {
-      const text = toText(value);
-      if (text === WRONG || (definition.type === 'address' && unsafeScheme(text) !== undefined)) return WRONG;
-      // An empty label would leave a link without a name, and an empty address would lead to the page itself.
-      return text.trim() === '' ? definition.default : text;
-    }
-  }
-}
-
-/** Says what is wrong with a value that `convertValue` finds `WRONG`. */
-export function explainValue({ name, value, binding, range }: GivenValue): Problem {
-  const definition = definitionOf(name);
-  const values = { name, binding, value: show(value) };
-  switch (definition.type) {
-    case 'integer': {
-      if (toInteger(value) === undefined) return problem('invalid-integer', range, values);
-      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      return problem('integer-out-of-range', range, { ...values, min, max });
-    }
-    case 'boolean':
-      return problem('invalid-boolean', range, values);
     case 'keyword': {
       const { keywords = [] } = definition;
+      if (keywords.includes(value as string)) return { value };
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return problem('invalid-keyword', range, { ...values, keywords, suggestion });
+      return problem('invalid-keyword', range, { ...given(), keywords, suggestion });
     }
-    case 'label':
-      return typeof value === 'string'
-        ? problem('page-label-without-token', range, values)
-        : problem('invalid-string', range, values);
     case 'path':
-    case 'address':
-    case 'string': {
-      const scheme = typeof value === 'string' ? unsafeScheme(value) : undefined;
-      return scheme === undefined
-        ? problem('invalid-string', range, values)
-        : problem('unsafe-path', range, { ...values, scheme });
-    }
+      if (typeof value === 'function') return { value };
+      break;
+    default:
   }
+  if (typeof text !== 'string') return problem('invalid-string', range, given());
+  const scheme = unsafeScheme(text);
+  const isAddress = definition.type === 'path' || definition.type === 'address';
+  if (isAddress && scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
+  if (definition.type === 'path') return { value: text };
+  // An empty label would leave a link without a name, and an empty address would lead to the page itself.
+  if (text.trim() === '') return { value: definition.default };
+  if (definition.type === 'label' && splitPath(text).length === 1)
+    return problem('page-label-without-token', range, given());
+  return { value: text };
 }
 
 /** Optional sign and digits, with white space around; no other way to write a number. */
@@ -99,11 +77,6 @@ const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 function toInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
-}
-
-function toText(value: unknown): string | typeof WRONG {
-  if (value === null) return '';
-  return typeof value === 'string' ? value : WRONG;
 }
 
 /** Describes a value for a message. */

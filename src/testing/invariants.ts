@@ -9,7 +9,7 @@ import { compile, preprocess, renderPagination, type Options } from '../index.js
 import { mask } from '../dialects/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../base/path.js';
 import { schema, type AttributeName } from '../attributes/schema.js';
-import { convertValue, explainValue, WRONG } from '../attributes/values.js';
+import { convertValue } from '../attributes/values.js';
 import type { TemplateCase } from './template-cases.js';
 
 const NAMES = Object.keys(schema) as AttributeName[];
@@ -134,11 +134,11 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {
     for (const isData of [false, true]) {
-      const converted = convertValue(name, value, isData);
-      if (converted === WRONG) explainValue({ name, value, range });
-      if (name === 'path' && converted !== WRONG) checkAddress(value);
-      if (schema[name].type === 'integer' && converted !== WRONG)
-        claim(Number.isSafeInteger(converted), 'an integer is a safe one');
+      const converted = convertValue({ name, value, range, ...(isData ? { binding: '{value}' } : {}) });
+      if ('code' in converted) continue;
+      if (name === 'path') checkAddress(value);
+      if (schema[name].type === 'integer')
+        claim(Number.isSafeInteger(converted.value), 'an integer is a safe one');
     }
   }
   claim(splitPath(value).join(':page').length <= value.length, 'a path is cut at its tokens');
