@@ -117,6 +117,8 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
+      '`:if` and `:for` become a block around the whole snippet.',
+      'The snippet prints text with `<%= %>`, so it works below `phx-no-curly-interpolation` and in LiveView 0.20 as well.',
       'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
       'A path is a string or sigil that contains the token, `{~p"/posts/:page"}` or `{"/posts/:page"}`, or literal text, `path="/posts/:page"`.',
       '`class` takes a string or a list, as HEEx does.',

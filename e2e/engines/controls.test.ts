@@ -109,6 +109,7 @@ for (const engine of withHelpers) {
         [`current_page=${page}`, { ...all, total_pages: undefined }],
         [`total_pages=${pages}`, { ...all, current_page: undefined }],
         [`total_pages=${pages} current_page="-3"`, { ...all, current_page: undefined }],
+        [`total_pages=${pages} boundary_count="0"`, { ...all, current_page: undefined, boundary_count: 0 }],
       ];
       const data = [{ pages: 30, page: 4 }];
       const jobs = tags.map(([attributes]) => ({ template: compile(`path="/:page" ${attributes}`), data }));

@@ -42,6 +42,8 @@ function pipe(command: string, args: readonly string[], input: string): Promise<
       { env: env(), maxBuffer: Infinity, timeout: 300_000 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`${error.message}\n${stderr}`));
+        // A warning of Elixir's compiler about code of ours.
+        else if (/variable "pagination_\w+" is unused/.test(stderr)) reject(new Error(stderr));
         else resolve(stdout);
       },
     );

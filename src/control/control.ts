@@ -105,16 +105,20 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  { coded, place }: Control,
+  { coded, place, rest: all }: Control,
   details: Details,
   { source, themed, options: { dialect, singlePage } }: Template,
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
+  const { aroundAttributes = [] } = dialect.syntax;
+  const around = all.filter(({ name }) => aroundAttributes.includes(name));
+  const rest = all.filter(({ name }) => !aroundAttributes.includes(name));
   return (attributes) => {
-    const residual = specialize(themed.component, { ...details, ...openOf(attributes, coded) });
+    const residual = specialize(themed.component, { ...details, rest, ...openOf(attributes, coded) });
     const codedControl = {
       attributes,
       coded: new Map(coded.map(({ name, value }) => [name, value])),
+      around: new Map(around.map(({ name, value }) => [name, String(value)])),
       hidesSinglePage: singlePage === 'hide',
       escape: details.escape,
     };

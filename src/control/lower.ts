@@ -29,6 +29,8 @@ export interface CodedControl {
   readonly coded: ReadonlyMap<AttributeName, CodedValue>;
   /** Whether a list of one page is left out. */
   readonly hidesSinglePage: boolean;
+  /** Attributes that tell when, or how often, the control is there: their names and values. */
+  readonly around: ReadonlyMap<string, string>;
   /** Makes markup of a text. */
   readonly escape: (text: string) => string;
 }
@@ -166,7 +168,9 @@ class Lowering {
     const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
     const { total, current } = scope;
     const known = typeof total === 'number' ? Math.min(total, full) : undefined;
-    return bind(NAMES.room, clamp(add(total, -full), 0), (room) =>
+    // Without boundaries, and on a page that is known to be the first, nothing depends on it.
+    const isFixed = gap === 0 && typeof current === 'number' && current <= siblings + 1;
+    return bind(NAMES.room, isFixed ? { kind: 'integer', of: 0 } : clamp(add(total, -full), 0), (room) =>
       bind(NAMES.shift, clamp(add(current, -(siblings + boundaries + gap + 1)), 0, room), (shift) =>
         this.loop(known ?? full, (slot) => {
           const value = pageOf(slot, { boundaries, full, room, shift });

@@ -17,7 +17,8 @@ export function writeSnippet(
   source: Source,
   place: Range,
 ): string {
-  return layOut(printProgram(lower(residual, control, syntax), syntax, origin(source, place)), source, place);
+  const program = lower(residual, control, syntax);
+  return layOut(printProgram(program, syntax, origin(source, place), control.around), source, place);
 }
 
 /** Says where a snippet comes from, in characters that end no comment of any language. */

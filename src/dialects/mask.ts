@@ -10,6 +10,7 @@ const HOLE = '\ufffc';
  *
  * - In a tag, code becomes the letter `x`: a value without quotation marks stays one value, a made-up name stays a name
  *   (`<{{tag}}>`), and a condition between attributes stays to be seen.
+ * - Code that is a value by itself becomes a quoted one: in `path={…}/>` the slash is no part of it.
  * - Right behind the name of a tag the first of them is a space: `<textarea{{a}}>` is no `<textareaxxxxx>`.
  * - In text, code becomes spaces. Letters there would open the body in front of `<!doctype html>` and in `<head>`, close
  *   `<colgroup>` and forbid a `<frameset>`; spaces are allowed everywhere and change nothing.
@@ -19,21 +20,19 @@ const HOLE = '\ufffc';
  */
 export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;
-  const filler = fillInTags(fill(text, regions, (length) => HOLE.repeat(length)));
-  return fill(text, regions, (length, start) => filler.slice(start, start + length));
+  const holes = ({ start, end, isValue }: Region): string =>
+    isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start);
+  const filler = fillInTags(fill(text, regions, holes));
+  return fill(text, regions, ({ start, end }) => filler.slice(start, end));
 }
 
-/** Replaces regions by what is made for their length and their start. */
-function fill(
-  text: string,
-  regions: readonly Region[],
-  make: (length: number, start: number) => string,
-): string {
+/** Replaces regions by texts of their length. */
+function fill(text: string, regions: readonly Region[], make: (region: Region) => string): string {
   let filled = '';
   let from = 0;
-  for (const { start, end } of regions) {
-    filled += text.slice(from, start) + make(end - start, start);
-    from = end;
+  for (const region of regions) {
+    filled += text.slice(from, region.start) + make(region);
+    from = region.end;
   }
   return filled + text.slice(from);
 }

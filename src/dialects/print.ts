@@ -9,11 +9,19 @@ const INDENT = '  ';
  * Prints a program.
  *
  * @param source names where the program comes from, for the comment at its head
+ * @param around attributes that tell when, or how often, the whole is there
  * @returns lines without their ends; all but the first shall be indented like the tag
  */
-export function printProgram(program: readonly Statement[], syntax: Syntax, source: string): string[] {
+export function printProgram(
+  program: readonly Statement[],
+  syntax: Syntax,
+  source: string,
+  around: ReadonlyMap<string, string>,
+): string[] {
   const { before, after } = syntax.scope?.(program.some(makesInteger)) ?? { before: [], after: [] };
-  return [syntax.comment(source), ...before, ...new Printer(syntax).block(program), ...after];
+  const lines = [...before, ...new Printer(syntax).block(program), ...after];
+  const block = around.size === 0 ? undefined : syntax.around?.(around);
+  return [syntax.comment(source), ...(block === undefined ? lines : framed(block, lines))];
 }
 
 /** Whether the author's code has to be made an integer: that of the total, or of the current page within. */
@@ -88,7 +96,7 @@ class Printer {
       case 'text':
         return statement.text;
       case 'code':
-        return statement.text;
+        return syntax.code?.(statement.text) ?? statement.text;
       case 'print':
         return syntax.print(statement.value);
       case 'element':

@@ -35,6 +35,12 @@ export interface Syntax {
   readonly loopVariable?: RegExp;
   /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
   readonly assignCode?: (name: string, code: string) => string | undefined;
+  /** The author's code in text, where it is not written as in a value. */
+  readonly code?: (source: string) => string;
+  /** Names of attributes that tell when, or how often, an element is there. */
+  readonly aroundAttributes?: readonly string[];
+  /** The same as a block around all that takes the place of the tag, from the values as they are written. */
+  readonly around?: (attributes: ReadonlyMap<string, string>) => Frame;
   /** An attribute with code in its value, where it is not text with code in it. */
   readonly attribute?: (name: string, value: readonly AttributePiece[]) => string;
 }

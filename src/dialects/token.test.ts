@@ -15,7 +15,7 @@ test.each([
   ['erb', `<%= "?q=':page'" %>`, `<%= "?q='#{p}'" %>`],
   ['erb', `<%= "/a/#{url(':page')}" %>`, '<%= "/a/#{url(p)}" %>'],
   ['erb', "<%= '/a/:page' %>", undefined],
-  ['heex', '{~p"/a?#{[page: ":page"]}"}', '{~p"/a?#{[page: p]}"}'],
+  ['heex', '{~p"/a?#{[page: ":page"]}"}', '{~p"/a?#{[page: to_string(p)]}"}'],
 ])('in %s, %s', (name, source, expected) => {
   const { syntax } = dialectOf(name)!;
   expect(canSubstitute(source, syntax)).toBe(expected !== undefined);

@@ -12,10 +12,9 @@ const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
   if (holdsWhole(source)) return true;
-  for (const { start, end } of stringsIn(source, /"/g)) {
-    if (source.slice(start, end).search(INSIDE) >= 0) return true;
-  }
-  return false;
+  return [...doubleQuotedTexts(source)].some(
+    ({ start, end }) => source.slice(start, end).search(INSIDE) >= 0,
+  );
 }
 
 /** Tells whether a page number can take the place of the token in the author's code. */
@@ -29,7 +28,7 @@ export function substituteToken(source: string, page: Integer, { argument, inter
   if (interpolate === undefined) return whole;
   let code = '';
   let from = 0;
-  for (const { start, end } of stringsIn(whole, /"/g)) {
+  for (const { start, end } of doubleQuotedTexts(whole)) {
     code += whole.slice(from, start) + whole.slice(start, end).replace(INSIDE, () => interpolate(page));
     from = end;
   }
@@ -61,13 +60,32 @@ function* stringsIn(source: string, opening: RegExp): Generator<Range, undefined
 }
 
 /** What is text in the strings of code. Code in a string, `"#{url(':page')}"`, is code again. */
-function* textsIn(source: string): Generator<Range, undefined> {
-  for (const { start, end } of stringsIn(source, /["'`]/g)) {
+function* textsIn(source: string, opening = /["'`]/g): Generator<Range, undefined> {
+  for (const { start, end } of stringsIn(source, opening)) {
     let from = start + 1;
-    for (const { 0: code, index } of source.slice(from, end - 1).matchAll(/[#$]\{[^}]*\}?/g)) {
-      yield { start: from, end: start + 1 + index };
-      from = start + 1 + index + code.length;
+    const code = /[#$]\{/g;
+    code.lastIndex = from;
+    for (let found = code.exec(source); found && found.index < end; found = code.exec(source)) {
+      yield { start: from, end: found.index };
+      from = Math.min(endOfBraces(source, code.lastIndex), end - 1);
+      code.lastIndex = from;
     }
     yield { start: from, end: end - 1 };
   }
+}
+
+function doubleQuotedTexts(source: string): Generator<Range, undefined> {
+  return textsIn(source, /"/g);
+}
+
+/** The offset behind the brace that ends code in a string: `"#{%{a: 1}}"`. */
+function endOfBraces(source: string, from: number): number {
+  const brace = /[{}]/g;
+  brace.lastIndex = from;
+  let depth = 1;
+  for (let found = brace.exec(source); found; found = brace.exec(source)) {
+    depth += found[0] === '{' ? 1 : -1;
+    if (depth === 0) return brace.lastIndex;
+  }
+  return source.length;
 }

@@ -10,7 +10,7 @@ export const eex: Dialect = {
   findRegions: findEexRegions,
   syntax: {
     ...elixirBlocks,
-    comment: (text) => `<%# ${text} %>`,
+    comment: (text) => `<%!-- ${text} --%>`,
     escape: (markup) => markup,
     print: (of) => `<%= ${elixir.integer(of)} %>`,
   },

@@ -36,6 +36,7 @@ export const elixirBlocks: Pick<
   else: '<% else %>',
   endIf: '<% end %>',
   loop: (variable, count) => frame(`<%= for ${variable} <- 1..${count} do %>`, '<% end %>'),
-  argument: integer,
+  // A string, as the token is one: it can be put together with others.
+  argument: (of) => `to_string(${integer(of)})`,
   interpolate: (of) => `#{${integer(of)}}`,
 };

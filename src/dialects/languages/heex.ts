@@ -2,7 +2,7 @@ import { unescapeHtml } from '../../base/escape.js';
 import type { Dialect } from '../dialect.js';
 import { elixir, elixirBlocks } from './elixir.js';
 import { findHeexRegions } from '../regions/heex.js';
-import type { AttributePiece } from '../syntax.js';
+import { frame, type AttributePiece } from '../syntax.js';
 
 /** The code of `{…}`. */
 function codeOf(source: string): string {
@@ -49,7 +49,18 @@ export const heex: Dialect = {
     ...elixirBlocks,
     comment: (text) => `<%!-- ${text} --%>`,
     escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
-    print: (of) => `{${elixir.integer(of)}}`,
+    // Braces in text are code since LiveView 1.0, and not below `phx-no-curly-interpolation`.
+    print: (of) => `<%= ${elixir.integer(of)} %>`,
+    code: (source) =>
+      source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source,
+    around: (attributes) => {
+      const [clause, condition] = [attributes.get(':for'), attributes.get(':if')].map(
+        (code) => code && codeOf(code),
+      );
+      if (clause === undefined) return frame(`<%= if ${condition ?? 'true'} do %>`, '<% end %>');
+      return frame(`<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`, '<% end %>');
+    },
+    aroundAttributes: [':for', ':if'],
     attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
   },
 };

@@ -6,6 +6,9 @@ import { trim } from './scan.js';
 /**
  * Finds the code of a HEEx template: that of EEx, and `{…}` in text and in start tags. Quoted values and the texts of
  * `<script>` and `<style>` have none, nor has an element with `phx-no-curly-interpolation`.
+ *
+ * A tag that ends in `/>` is an element of its own in HEEx, whatever its name. HTML would look for its end tag, so the
+ * whole tag is a region; all but our own.
  */
 export const findHeexRegions: FindRegions = inPasses([
   findEexRegions,
@@ -39,8 +42,8 @@ class CurlyReader {
   private readMark(mark: string, start: number): void {
     if (mark === '<!--') this.skipTo('-->');
     else if (mark.startsWith('</')) this.readEndTag(mark.slice(2));
-    else if (mark.startsWith('<')) this.readStartTag(mark.slice(1));
-    else if (mark === '{' && !this.plain) this.readInterpolation(start, true);
+    else if (mark.startsWith('<')) this.readStartTag(mark.slice(1), start);
+    else if (mark === '{' && !this.plain) this.readInterpolation(start, 'text');
   }
 
   private readEndTag(name: string): void {
@@ -48,7 +51,7 @@ class CurlyReader {
     if (this.plain?.name === name && --this.plain.depth === 0) this.plain = undefined;
   }
 
-  private readStartTag(name: string): void {
+  private readStartTag(name: string, tagStart: number): void {
     const part = new RegExp(TAG_PART);
     let isPlain = false;
     let isValue = false;
@@ -57,10 +60,13 @@ class CurlyReader {
       last = part.exec(this.text)?.[0] ?? '>';
       const start = this.at;
       this.at += last.length;
-      if (last === '{') this.readInterpolation(start, isValue);
+      if (last === '{') this.readInterpolation(start, isValue ? 'value' : 'attribute');
       isPlain ||= last === 'phx-no-curly-interpolation';
       isValue = last.endsWith('=') || (isValue && /^\s$/.test(last));
-      if (last === '/>') return;
+      if (last !== '/>') continue;
+      if (name.toLowerCase() !== 'pagination')
+        this.regions.push({ start: tagStart, end: this.at, kind: 'raw' });
+      return;
     }
     if (name === 'script' || name === 'style') this.skipTo(`</${name}`);
     else if (this.plain?.name === name) this.plain.depth++;
@@ -68,14 +74,15 @@ class CurlyReader {
   }
 
   /** Braces are counted, in strings as well; one behind a backslash does not count. */
-  private readInterpolation(start: number, isValue: boolean): void {
+  private readInterpolation(start: number, place: 'text' | 'value' | 'attribute'): void {
     const end = this.endOfBraces(start + 1);
     this.at = end ?? this.text.length;
-    this.regions.push(
-      end !== undefined && isValue
-        ? { start, end, kind: 'output', code: trim(this.text, start + 1, end - 1) }
-        : { start, end: this.at, kind: 'code' },
-    );
+    if (end === undefined || place === 'attribute') {
+      this.regions.push({ start, end: this.at, kind: 'code' });
+      return;
+    }
+    const code = trim(this.text, start + 1, end - 1);
+    this.regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });
   }
 
   private endOfBraces(from: number): number | undefined {

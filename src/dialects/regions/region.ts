@@ -9,6 +9,8 @@ export interface Region extends Range {
   readonly kind: 'output' | 'code' | 'comment' | 'raw';
   /** Where the code stands, without delimiters, white-space control and the space around it. Of outputs only. */
   readonly code?: Range;
+  /** True for code that is the whole value of an attribute, and needs no quotation marks: `path={…}`. */
+  readonly isValue?: boolean;
   /** True where the language says in the delimiters that the value is printed without escaping. */
   readonly unescaped?: boolean;
 }
