@@ -40,7 +40,7 @@ const RUNS = 2;
 
 /** Measures all languages, and shows of each the row whose cost per byte grows most. */
 export function measureRows(isQuick) {
-  const rows = dialects.map(({ name, label }) => {
+  const rows = Object.entries(dialects).map(([name, { label }]) => {
     const all = OPENINGS.flatMap((opening) => PIECES.map((piece) => ({ opening, piece }))).filter(
       (_, index) => !isQuick || index % 10 === 0,
     );

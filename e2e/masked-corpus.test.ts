@@ -4,7 +4,7 @@ import { findTags } from '../src/tags/find-tags.js';
 import { transform, type DialectName } from '../src/index.js';
 import { mask } from '../src/dialects/mask.js';
 import type { Range } from '../src/base/source.js';
-import { findAnyRegions } from '../src/testing/dialects.js';
+import { dialects } from '../src/dialects/index.js';
 import { lexers, testWithLexer } from './lexers/lexers.js';
 import { placesIn } from '../src/testing/places.js';
 
@@ -49,7 +49,7 @@ const CORPORA: readonly Corpus[] = [
     atLeast: 40,
   },
   {
-    dialect: 'jinja',
+    dialect: 'jinja2',
     output: '{{ pages }}',
     folders: ['/usr/lib/python3/dist-packages/django/forms/jinja2', '/usr/share/sphinx/themes'],
     files: /\.html$/,
@@ -80,7 +80,7 @@ const CORPORA: readonly Corpus[] = [
 ];
 
 interface Corpus {
-  readonly dialect: keyof typeof lexers & keyof typeof findAnyRegions;
+  readonly dialect: keyof typeof lexers & DialectName;
   readonly folders: readonly string[];
   readonly files: RegExp;
   /** How its code prints a value. */
@@ -100,7 +100,7 @@ interface Injection {
 
 describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, package: name }) => {
   const lexer = lexers[dialect];
-  const find = findAnyRegions[dialect];
+  const find = dialects[dialect].findRegions;
   const tagsIn = (text: string): Range[] => findTags(mask(text, find(text))).tags.map(({ range }) => range);
 
   const lack = name && !existsSync(folders[0] ?? '') ? `${name} is not installed` : undefined;
@@ -140,7 +140,7 @@ describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, 
       const parsed = lexer.parses(injections.map(({ text }) => text));
       for (const total of ['9', output]) {
         const controls = injections.map(({ injected, place }) =>
-          transform(withTotal(injected, place, total), { dialect: nameOf(dialect) }),
+          transform(withTotal(injected, place, total), { dialect: dialect }),
         );
         expect(lexer.parses(controls)).toEqual(parsed);
       }
@@ -157,10 +157,6 @@ function withTotal(injected: string, place: number, total: string): string {
 }
 
 /** Jinja's lexer is known by its short name. */
-function nameOf(dialect: Corpus['dialect']): DialectName {
-  return dialect === 'jinja' ? 'jinja2' : dialect;
-}
-
 function moved({ start, end }: Range): Range {
   return { start: start + TAG.length, end: end + TAG.length };
 }

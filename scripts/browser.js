@@ -24,7 +24,13 @@ const standIns = {
 };
 
 /** What nothing reaches where there are no template languages and no source maps. */
-const unreached = ['src/dialects/mask.js', 'src/control/snippet.js', 'src/output/source-map.js', 'src/dialects/token.js', 'entities'];
+const unreached = [
+  'src/dialects/mask.js',
+  'src/control/snippet.js',
+  'src/output/source-map.js',
+  'src/dialects/token.js',
+  'entities',
+];
 
 const lean = {
   name: 'less of the core',

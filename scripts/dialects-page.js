@@ -158,12 +158,15 @@ const NOTES = {
  */
 export function dialectBlocks(table) {
   const code = (text) => `\`${text}\``;
-  const rows = dialects.map(({ name, label, extensions }) => [
+  const rows = Object.entries(dialects).map(([name, { label, extensions }]) => [
     `[${label}](#${label.toLowerCase()})`,
     code(name),
     extensions.map((extension) => code(`.${extension}`)).join(', '),
   ]);
-  return [...INTRODUCTION(table(['Language', 'Name', 'File names'], rows)), ...dialects.flatMap(section)];
+  return [
+    ...INTRODUCTION(table(['Language', 'Name', 'File names'], rows)),
+    ...Object.entries(dialects).flatMap(([name, { label }]) => section({ name, label })),
+  ];
 }
 
 function section({ name, label }) {

@@ -1,7 +1,6 @@
 export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostics/diagnostic.js';
 export { type Code, type Severity } from './diagnostics/codes.js';
-export { type DialectName, type TemplateLanguage } from './dialects/dialect.js';
-export { templateLanguages } from './dialects/index.js';
+export { templateLanguages, type DialectName, type TemplateLanguage } from './dialects/index.js';
 export { type Labels } from './options/labels.js';
 export { type Options } from './options/options.js';
 export { compile, preprocess, transform } from './preprocess.js';

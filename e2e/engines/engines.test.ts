@@ -1,3 +1,4 @@
+import { dialectNames } from '../../src/dialects/index.js';
 import { describeEngine } from './describe-engine.js';
 import type { Engine, Rendering } from './engine.js';
 import { engines } from './engines.js';
@@ -83,6 +84,11 @@ async function renderPages(
 
 const outputs = (...texts: readonly string[]): Rendering[] => texts.map((output) => ({ output }));
 const anError = { error: expect.stringMatching(/\S/) as string };
+
+test('every template language has its engine here', () => {
+  const tried = new Set(engines.map(({ dialect }) => dialect));
+  expect([...tried].sort()).toEqual([...dialectNames].sort());
+});
 
 test('there is an engine for each dialect', () => {
   expect([...new Set(engines.map(({ dialect }) => dialect))]).toEqual(Object.keys(habits));

@@ -40,8 +40,8 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
     find: findNunjucksRegions,
     pieces: [...BRACES, ...STRINGS, ...TRIMS, 'r/', '/', '1.5'],
   },
-  jinja: {
-    lexer: lexers.jinja,
+  jinja2: {
+    lexer: lexers.jinja2,
     find: findJinjaRegions,
     pieces: [
       ...BRACES,

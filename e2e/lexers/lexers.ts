@@ -95,7 +95,7 @@ export const lexers = {
   eta: inProcess(readEta, (template) => new Eta().compile(template)),
   liquidjs: inProcess(readLiquidJs, (template) => new Liquid().parse(template)),
   handlebars: inProcess(readHandlebars, (template) => Handlebars.parse(template)),
-  jinja: script(PYTHON, ['-c', 'import jinja2'], ['lexers.py'], 'jinja'),
+  jinja2: script(PYTHON, ['-c', 'import jinja2'], ['lexers.py'], 'jinja'),
   django: script(PYTHON, ['-c', 'import django'], ['lexers.py'], 'django'),
   php: script('php', ['-v'], ['lexers.php'], 'php'),
   twig: script('php', ['-r', 'require "Twig/autoload.php";'], ['lexers.php'], 'twig'),

@@ -1,5 +1,5 @@
 import { blade } from './languages/blade.js';
-import type { Dialect, TemplateLanguage } from './dialect.js';
+import type { Dialect } from './dialect.js';
 import { django } from './languages/django.js';
 import { eex } from './languages/eex.js';
 import { ejs } from './languages/ejs.js';
@@ -14,8 +14,8 @@ import { nunjucks } from './languages/nunjucks.js';
 import { php } from './languages/php.js';
 import { twig } from './languages/twig.js';
 
-/** The template languages that the tag is compiled to. */
-export const dialects: readonly Dialect[] = [
+/** The template languages that the tag is compiled to, by the value of the option `dialect`. */
+export const dialects = {
   nunjucks,
   jinja2,
   twig,
@@ -30,23 +30,36 @@ export const dialects: readonly Dialect[] = [
   heex,
   hugo,
   handlebars,
-];
+} as const satisfies Record<string, Dialect>;
+
+/** What a template language is called in the option `dialect`. */
+export type DialectName = keyof typeof dialects;
+
+/** The names of the template languages. */
+export const dialectNames = Object.keys(dialects) as readonly DialectName[];
+
+/** A template language, by its names. */
+export interface TemplateLanguage extends Pick<Dialect, 'label' | 'extensions'> {
+  /** Value of the option `dialect`. */
+  readonly name: DialectName;
+}
 
 /** The template languages that the tag is compiled to, by their names. */
-export const templateLanguages: readonly TemplateLanguage[] = dialects.map(({ name, label, extensions }) => ({
-  name,
-  label,
-  extensions,
-}));
+export const templateLanguages: readonly TemplateLanguage[] = dialectNames.map((name) => {
+  const { label, extensions } = dialects[name];
+  return { name, label, extensions };
+});
 
 /** Finds the dialect of a name. */
 export function dialectOf(name: string): Dialect | undefined {
-  return dialects.find((dialect) => dialect.name === name);
+  return Object.hasOwn(dialects, name) ? dialects[name as DialectName] : undefined;
 }
 
 /** By the endings of their files' names. */
 const byExtension = new Map(
-  dialects.flatMap((dialect) => dialect.extensions.map((extension) => [extension, dialect] as const)),
+  Object.values<Dialect>(dialects).flatMap((dialect) =>
+    dialect.extensions.map((extension) => [extension, dialect] as const),
+  ),
 );
 
 /** Finds the dialect of a file by the ending of its name; the longest ending counts. */

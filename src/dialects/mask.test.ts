@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { findAnyRegions } from '../testing/dialects.js';
+import { dialects } from './index.js';
 import type { Region } from './regions/region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mask } from './mask.js';
 import { findNunjucksRegions } from './regions/nunjucks.js';
 import { CODE_PIECES } from '../testing/template-cases.js';
 
-const DIALECTS = Object.entries(findAnyRegions);
+const DIALECTS = Object.entries(dialects).map(([name, { findRegions }]) => [name, findRegions] as const);
 
 describe('filler', () => {
   test.each([

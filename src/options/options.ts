@@ -1,5 +1,5 @@
-import type { Dialect, DialectName } from '../dialects/dialect.js';
-import { dialectOf, dialectOfFile, dialects } from '../dialects/index.js';
+import type { Dialect } from '../dialects/dialect.js';
+import { dialectNames, dialectOf, dialectOfFile, type DialectName } from '../dialects/index.js';
 import { didYouMean } from '../base/nearest.js';
 import { expect, isObject, oneOf, text, type Check } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
@@ -82,7 +82,7 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
     (value) => typeof value === 'string' && labelsFor(value) !== undefined,
   ),
   labels: checkLabels,
-  dialect: oneOf([PLAIN, ...dialects.map(({ name }) => name)]),
+  dialect: oneOf([PLAIN, ...dialectNames]),
 };
 
 /**

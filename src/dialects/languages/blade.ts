@@ -6,7 +6,6 @@ import { frame } from '../syntax.js';
 const { integer, condition } = phpExpressions;
 
 export const blade: Dialect = {
-  name: 'blade',
   label: 'Blade',
   extensions: ['blade.php'],
   examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },

@@ -71,7 +71,6 @@ const syntax: Syntax = {
 };
 
 export const django: Dialect = {
-  name: 'django',
   label: 'Django',
   extensions: ['djhtml', 'dtl'],
   examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"] },

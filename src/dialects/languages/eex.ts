@@ -3,7 +3,6 @@ import { elixir, elixirBlocks } from './elixir.js';
 import { findEexRegions } from '../regions/eex.js';
 
 export const eex: Dialect = {
-  name: 'eex',
   label: 'EEx',
   extensions: ['eex', 'leex'],
   examples: { value: '<%= … %>', paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'] },

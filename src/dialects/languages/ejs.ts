@@ -3,7 +3,6 @@ import { javaScript } from './javascript.js';
 import { findEjsRegions } from '../regions/ejs.js';
 
 export const ejs: Dialect = {
-  name: 'ejs',
   label: 'EJS',
   extensions: ['ejs'],
   examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"] },

@@ -15,7 +15,6 @@ const { integer, condition, steps } = expressions({
 });
 
 export const erb: Dialect = {
-  name: 'erb',
   label: 'ERB',
   extensions: ['erb', 'rhtml'],
   examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"] },

@@ -3,7 +3,6 @@ import { javaScript } from './javascript.js';
 import { findEtaRegions } from '../regions/eta.js';
 
 export const eta: Dialect = {
-  name: 'eta',
   label: 'Eta',
   extensions: ['eta'],
   examples: { value: '<%= … %>', paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"] },

@@ -59,7 +59,6 @@ function value(of: Value): string {
 }
 
 export const handlebars: Dialect = {
-  name: 'handlebars',
   label: 'Handlebars',
   extensions: ['hbs', 'handlebars'],
   examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },

@@ -40,7 +40,6 @@ function classList(pieces: readonly AttributePiece[]): string {
 }
 
 export const heex: Dialect = {
-  name: 'heex',
   label: 'HEEx',
   extensions: ['heex'],
   examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },

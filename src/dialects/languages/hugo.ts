@@ -61,7 +61,6 @@ function value(of: Value): string {
 }
 
 export const hugo: Dialect = {
-  name: 'hugo',
   label: 'Hugo',
   extensions: ['gohtml', 'hugo'],
   examples: {

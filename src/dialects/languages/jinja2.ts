@@ -4,7 +4,6 @@ import { findJinjaRegions } from '../regions/jinja.js';
 import { GREATEST } from '../syntax.js';
 
 export const jinja2: Dialect = {
-  name: 'jinja2',
   label: 'Jinja',
   extensions: ['j2', 'jinja', 'jinja2'],
   examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url_for('posts', page=':page') }}"] },

@@ -67,7 +67,6 @@ const syntax: Syntax = {
 };
 
 export const liquid: Dialect = {
-  name: 'liquid',
   label: 'Liquid',
   extensions: ['liquid'],
   examples: {

@@ -17,7 +17,6 @@ const syntax = jinjaLike({
 });
 
 export const nunjucks: Dialect = {
-  name: 'nunjucks',
   label: 'Nunjucks',
   extensions: ['njk', 'nunj', 'nunjucks'],
   examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url('posts', { page: ':page' }) }}"] },

@@ -18,7 +18,6 @@ export const phpExpressions: Expressions = expressions({
 const { integer, condition, steps } = phpExpressions;
 
 export const php: Dialect = {
-  name: 'php',
   label: 'PHP',
   extensions: ['php', 'phtml'],
   examples: { value: '<?= … ?>', paths: ['<?= $base ?>/:page', "<?= url('posts', ':page') ?>"] },

@@ -4,7 +4,6 @@ import { findTwigRegions } from '../regions/jinja.js';
 import { GREATEST, grouped } from '../syntax.js';
 
 export const twig: Dialect = {
-  name: 'twig',
   label: 'Twig',
   extensions: ['twig'],
   examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"] },
