@@ -1,4 +1,5 @@
 import type { Control } from '../attributes/check-attributes.js';
+import type { Range } from '../base/source.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** A control and the name of its landmark. */
@@ -17,15 +18,23 @@ const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
  *
  * @param landmarks the controls of a template, in source order
+ * @param areAlternatives tells whether no page has both of two controls
  */
-export function checkLandmarks(landmarks: readonly Landmark[]): Problem[] {
+export function checkLandmarks(
+  landmarks: readonly Landmark[],
+  areAlternatives: (first: Range, second: Range) => boolean,
+): Problem[] {
   if (landmarks.length < 2) return [];
-  const known = new Map<string, Control>();
+  const known = new Map<string, Control[]>();
   return landmarks.flatMap(({ control, name }) => {
-    const first = known.get(name);
-    if (first === undefined) known.set(name, control);
-    if (first === undefined || targetOf(first) === targetOf(control)) return [];
-    return [problem('landmark-name-clash', control.place, { name, other: first.place })];
+    const others = known.get(name) ?? [];
+    const clash = others.find(
+      (other) => targetOf(other) !== targetOf(control) && !areAlternatives(other.place, control.place),
+    );
+    if (clash !== undefined)
+      return [problem('landmark-name-clash', control.place, { name, other: clash.place })];
+    known.set(name, [...others, control]);
+    return [];
   });
 }
 

@@ -1,0 +1,57 @@
+import type { Region } from './regions/region.js';
+
+/**
+ * Tells whether two places of a template stand in different branches of one condition, so that no page has both.
+ *
+ * @param text the template
+ * @param regions the code in it, in order
+ * @param first the earlier place
+ */
+export function areAlternatives(
+  text: string,
+  regions: readonly Region[],
+  first: number,
+  second: number,
+): boolean {
+  let depth = 0;
+  let outermost = 0;
+  // The depth of the block around the first place that has gone on to another branch.
+  let branched: number | undefined;
+  for (const { start, end } of regions) {
+    if (start < first) continue;
+    if (start >= second) break;
+    const part = partOf(text.slice(start, end), text);
+    if (part === 'begins') depth++;
+    if (part === 'ends') depth--;
+    outermost = Math.min(outermost, depth);
+    if (branched !== undefined && depth < branched) branched = undefined;
+    if (part === 'goes on' && depth === outermost) branched = depth;
+  }
+  return branched !== undefined;
+}
+
+const OPENING = /^(?:\{\{[-~]?|\{%[-~+]?|<%[-_=]?|<\?(?:php|=)?|@)\s*/;
+const CLOSING = /[;\s]*(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)?$/;
+
+/** What code does with a block of its language. */
+function partOf(source: string, text: string): 'begins' | 'goes on' | 'ends' | undefined {
+  const code = source.replace(OPENING, '').replace(CLOSING, '');
+  const isDirective = source.startsWith('@');
+  if (/^(?:\}\s*)?(?:else|elif|elsif|when\b|empty$|default:?$|\^$)/.test(code)) return 'goes on';
+  if (isDirective && /^case\b/.test(code)) return 'goes on';
+  if (code.endsWith('->')) return /\bfn\b/.test(code) ? 'begins' : 'goes on';
+  if (/^(?:end|\/|\}[\s)]*$)/.test(code)) return 'ends';
+  return beginsBlock(source, code, text) ? 'begins' : undefined;
+}
+
+function beginsBlock(source: string, code: string, text: string): boolean {
+  if (source.startsWith('{%') || source.startsWith('@')) {
+    const [word = ''] = /^\w+/.exec(code) ?? [];
+    return word !== '' && word !== 'set' && text.includes(`end${word}`);
+  }
+  if (source.startsWith('{{')) return /^(?:[#^]|(?:if|with|range|block|define)\b)/.test(code);
+  return (
+    /(?:\bdo(?:\s*\|[^|]*\|)?|[{:])$/.test(code) ||
+    (source.startsWith('<%') && /^(?:if|unless|case|while|until)\b[^;{]*$/.test(code))
+  );
+}
