@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { frameworkStyles, pageAround } from '../scripts/framework-styles.js';
+import { frameworkStyles, pageAround } from './scripts/framework-styles.js';
 import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
 import { accessibilityTree } from './accessibility-tree.js';
 import { describeInBrowser } from './browser.js';

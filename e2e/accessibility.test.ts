@@ -6,7 +6,7 @@ import {
   pageAround,
   styledThemes,
   type Look,
-} from '../scripts/framework-styles.js';
+} from './scripts/framework-styles.js';
 import { themes, type ThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { lowContrasts } from './contrast.js';

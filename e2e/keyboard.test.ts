@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { frameworkStyles, pageAround, styledThemes } from '../scripts/framework-styles.js';
+import { frameworkStyles, pageAround, styledThemes } from './scripts/framework-styles.js';
 import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 

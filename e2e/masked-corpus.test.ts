@@ -14,7 +14,7 @@ import { placesIn } from '../src/testing/places.js';
  * in its place is one that the engine's parser takes.
  */
 
-const MODULES = join(__dirname, '../node_modules');
+const MODULES = join(__dirname, 'node_modules');
 const PLACES_PER_FILE = 6;
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
 

@@ -7,7 +7,7 @@ import { renderStates } from './control-states.js';
 
 /** The Nu HTML checker, on every theme in every state and both directions. It is a program for Java. */
 
-const jar = join(__dirname, '../node_modules/vnu-jar/build/dist/vnu.jar');
+const jar = join(__dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const NO_JAVA = 'no java was found on the PATH';
 
 const pages = (Object.keys(themes) as ThemeName[]).flatMap((theme) =>

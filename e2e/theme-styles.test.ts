@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { darkThemes, frameworkStyles, pageAround } from '../scripts/framework-styles.js';
-import { themeStyles } from '../scripts/theme-styles.js';
+import { darkThemes, frameworkStyles, pageAround } from './scripts/framework-styles.js';
+import { themeStyles } from './scripts/theme-styles.js';
 import type { ThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { renderStates } from './control-states.js';
@@ -8,6 +10,12 @@ import { renderStates } from './control-states.js';
 /** The part of the frameworks' styles that the playground has looks like the whole. */
 
 jest.setTimeout(60_000);
+
+test('the playground has the styles of the frameworks that are installed', () => {
+  const kept = readFileSync(join(__dirname, '../playground/frameworks/styles.json'), 'utf8');
+  // Where they differ: npm run playground:styles
+  expect(JSON.parse(kept)).toEqual(themeStyles());
+});
 
 describeInBrowser('the styles of the playground', (launch) => {
   const cut = themeStyles();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { advised, frameworkStyles, styledThemes } from '../scripts/framework-styles.js';
+import { advised, frameworkStyles, styledThemes } from './scripts/framework-styles.js';
 import { themes, type ThemeName } from '../src/index.js';
 
 /** Names that frameworks document, and that they give no styles of their own. */

@@ -3,7 +3,7 @@
  *
  *     npm run fuzz:scan -- --seed 1 --runs 1000000
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { scanTags, walkTags } from '../dist/tags/read-tags.js';
@@ -15,7 +15,9 @@ const { values } = parseArgs({
 const root = join(import.meta.dirname, '..');
 
 /** The pages of the installed packages, whatever they are. */
-const pages = readdirSync(join(root, 'node_modules'), { recursive: true, withFileTypes: true })
+const pages = ['node_modules', 'e2e/node_modules']
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .filter((page) => page.length > 0);

@@ -3,7 +3,7 @@
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { licencesOf } from './licences.js';
+import { licencesOf, packagesIn } from './licences.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -24,4 +24,4 @@ const result = await build({
   metafile: true,
   logLevel: 'warning',
 });
-writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf([result]));
+writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf(packagesIn(result)));

@@ -5,20 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Collects the licences of what is in bundles.
- *
- * @param {readonly import('esbuild').BuildResult<{ metafile: true }>[]} bundles
- * @param {readonly string[]} others names of packages that are in them otherwise
- */
-export function licencesOf(bundles, others = []) {
-  const files = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs));
-  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
-  return [...new Set([...folders, ...others.map((name) => `node_modules/${name}`)])]
-    .filter((folder) => folder !== undefined)
+/** The folders of the packages that are in a bundle, from the root of the repository. */
+export function packagesIn({ metafile }) {
+  return Object.keys(metafile.inputs).flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [],
+  );
+}
+
+/** The licences of packages, one after the other, each once. */
+export function licencesOf(folders) {
+  return [...new Set(folders)]
     .toSorted()
-    .map((folder) => `${root}${folder}`)
-    .map(licenceOf)
+    .map((folder) => licenceOf(`${root}${folder}`))
     .join('\n\n');
 }
 

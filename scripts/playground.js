@@ -5,27 +5,17 @@ import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { POLICY } from '../dist/cli/playground.js';
-import { licencesOf } from './licences.js';
-import { frameworks, themeStyles } from './theme-styles.js';
+import { licencesOf, packagesIn } from './licences.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const out = new URL('../dist/playground/', import.meta.url);
-
-/** The part of the frameworks' styles that controls need, as a module. */
-const styles = {
-  name: 'theme-styles',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^theme-styles$/ }, ({ path }) => ({ path, namespace: 'styles' }));
-    onLoad({ filter: /./, namespace: 'styles' }, () => ({
-      contents: JSON.stringify(themeStyles()),
-      loader: 'json',
-    }));
-  },
-};
+const read = (file) => readFileSync(new URL(`../playground/${file}`, import.meta.url), 'utf8');
 
 const result = await build({
-  absWorkingDir: root,
-  entryPoints: { playground: 'playground/main.ts' },
+  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+  entryPoints: [
+    { in: 'playground/main.ts', out: 'playground' },
+    { in: 'playground/style.css', out: 'playground' },
+  ],
   outdir: 'dist/playground',
   bundle: true,
   format: 'iife',
@@ -34,16 +24,10 @@ const result = await build({
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
-  plugins: [styles],
 });
-await build({
-  absWorkingDir: root,
-  entryPoints: { playground: 'playground/style.css' },
-  outdir: 'dist/playground',
-  bundle: true,
-  minify: true,
-  logLevel: 'warning',
-});
-const page = readFileSync(new URL('../playground/index.html', import.meta.url), 'utf8');
-writeFileSync(new URL('index.html', out), page.replace('{policy}', POLICY));
-writeFileSync(new URL('LICENSES.txt', out), licencesOf([result], frameworks));
+writeFileSync(new URL('index.html', out), read('index.html').replace('{policy}', POLICY));
+// The styles of the frameworks are in the script as well.
+writeFileSync(
+  new URL('LICENSES.txt', out),
+  `${licencesOf(packagesIn(result))}\n\n${read('frameworks/LICENSES.txt')}`,
+);

@@ -38,6 +38,6 @@ export function createNpmEngine({ dialect, package: name, output, compile }: Npm
 }
 
 function readVersion(name: string): string {
-  const file = join(__dirname, '../../node_modules', name, 'package.json');
+  const file = join(__dirname, '../node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -1,6 +1,11 @@
-import type { MiddlewareHandler } from 'astro';
 import type { AstroOptions } from './astro.js';
 import { createPages } from './pages.js';
+
+/** A step of Astro's middleware, with as much of what it is given as is needed. */
+export type Middleware = (
+  context: { readonly locals: object; readonly url: URL },
+  next: () => Promise<Response>,
+) => Promise<Response>;
 
 /**
  * The step that Astro runs for every page: it replaces the tags in what was rendered, and looks bindings up in
@@ -8,7 +13,7 @@ import { createPages } from './pages.js';
  *
  * @throws {PaginationTagError} for any error in the page; Astro shows it, or stops its build
  */
-export function createMiddleware(options: AstroOptions): MiddlewareHandler {
+export function createMiddleware(options: AstroOptions): Middleware {
   return async ({ locals, url }, next) => {
     const response = await next();
     const isPage = response.headers.get('content-type')?.startsWith('text/html');

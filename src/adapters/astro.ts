@@ -1,4 +1,3 @@
-import type { AstroIntegration } from 'astro';
 import type { Options } from '../index.js';
 import { createPages } from './pages.js';
 
@@ -6,6 +5,17 @@ const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
 export type AstroOptions = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels'>;
+
+/** An integration for Astro, with as much of what its hook is given as is needed. */
+export interface AstroIntegration {
+  name: string;
+  hooks: { 'astro:config:setup': (setup: AstroSetup) => void };
+}
+
+interface AstroSetup {
+  readonly addMiddleware: (middleware: { order: 'pre' | 'post'; entrypoint: string }) => void;
+  readonly updateConfig: (config: { vite: { plugins: { name: string }[] } }) => unknown;
+}
 
 /**
  * The integration for Astro. It is a step of Astro's middleware, and so works in development, in the build and on a

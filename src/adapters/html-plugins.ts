@@ -26,7 +26,7 @@ interface HtmlPlugin {
 }
 
 /** As much as is needed of what webpack and Rspack have in common. */
-interface Compiler {
+export interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
   readonly hooks: {

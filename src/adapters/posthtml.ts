@@ -1,4 +1,3 @@
-import type { Node, Plugin } from 'posthtml';
 import { createPages, type PageOptions } from './pages.js';
 
 /** PostHTML's options, as far as they concern us. `from` is what its runners call the page. */
@@ -6,14 +5,17 @@ interface TreeOptions {
   readonly from?: unknown;
 }
 
-/** What PostHTML puts on the tree that plugins are given, and its types leave out. */
-interface Tree extends Node {
+/** As much as is needed of the tree that PostHTML gives to plugins. */
+interface Tree {
   readonly source: unknown;
-  readonly options?: TreeOptions & NonNullable<Node['options']>;
+  readonly options?: TreeOptions;
   readonly messages: object[];
-  parser(html: string, options?: TreeOptions): Node;
-  render(tree: Node, options?: TreeOptions): string;
+  parser(html: string, options?: TreeOptions): object;
+  render(tree: object, options?: TreeOptions): string;
 }
+
+/** A plugin for PostHTML. Its own types leave out most of what a tree has. */
+export type PostHtmlPlugin = (tree: object) => object | undefined;
 
 /**
  * The plugin for PostHTML. PostHTML writes the page anew from its tree, so bytes outside the tags may change; with any
@@ -26,7 +28,7 @@ interface Tree extends Node {
  * @example
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
-export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>): Plugin<unknown> {
+export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>): PostHtmlPlugin {
   const pages = createPages(options);
   return (given) => {
     const tree = given as Tree;

@@ -1,6 +1,5 @@
-import type { Plugin } from 'rollup';
 import type { PageOptions } from './pages.js';
-import { plugin } from './unplugin.js';
+import { plugin, type NamedPlugin } from './unplugin.js';
 
 /**
  * The plugin for Rollup.
@@ -10,8 +9,8 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { input: 'main.js', plugins: [pagination(), string({ include: '**\/*.html' })] };
  */
-export default function pagination(options?: PageOptions): Plugin {
-  return plugin.rollup(options) as Plugin;
+export default function pagination(options?: PageOptions): NamedPlugin {
+  return plugin.rollup(options) as NamedPlugin;
 }
 
-export type { PageOptions };
+export type { NamedPlugin, PageOptions };

@@ -1,6 +1,11 @@
-import type { RspackPluginInstance } from '@rspack/core';
+import type { Compiler } from './html-plugins.js';
 import type { PageOptions } from './pages.js';
 import { plugin } from './unplugin.js';
+
+/** What Rspack asks of a plugin. */
+export interface RspackPlugin {
+  readonly apply: (compiler: Compiler) => void;
+}
 
 /**
  * The plugin for Rspack.
@@ -10,8 +15,8 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination(), new rspack.HtmlRspackPlugin({ template: 'src/index.html' })] };
  */
-export default function pagination(options?: PageOptions): RspackPluginInstance {
-  return plugin.rspack(options);
+export default function pagination(options?: PageOptions): RspackPlugin {
+  return plugin.rspack(options) as RspackPlugin;
 }
 
 export type { PageOptions };

@@ -1,11 +1,16 @@
 import type { BuildOptions } from 'esbuild';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
-import { createHtmlPlugins } from './html-plugins.js';
+import { createHtmlPlugins, type Compiler } from './html-plugins.js';
 import { createPages, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 const NAME = 'pagination-tag';
+
+/** What Vite, Rollup and Rolldown ask of a plugin: a name, and hooks that are theirs to know. */
+export interface NamedPlugin {
+  name: string;
+}
 
 /**
  * The plugin for all build tools. What it does to the text of a page is the same in all of them; what differs is where
@@ -30,10 +35,10 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
       // The others would write a map into the page, or have no use for it.
       return html === code || !wantsMap ? html : { code: html, map };
     },
-    webpack: (compiler) => {
+    webpack: (compiler: Compiler) => {
       htmlPlugins.apply(compiler);
     },
-    rspack: (compiler) => {
+    rspack: (compiler: Compiler) => {
       htmlPlugins.apply(compiler);
     },
     esbuild: {

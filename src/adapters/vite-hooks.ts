@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
 import { PaginationTagError, type Diagnostic, type Result } from '../index.js';
 import { withoutQuery, type Pages, type Warn } from './pages.js';
 
@@ -12,7 +11,7 @@ interface ViteError extends Error {
 }
 
 /** The hooks for Vite: pages that it serves or builds, and pages imported as text with `?raw`. */
-export function viteHooks(pages: Pages): Partial<Plugin> {
+export function viteHooks(pages: Pages) {
   let warn: Warn;
 
   function process(html: string, path: string): Result {
@@ -24,17 +23,18 @@ export function viteHooks(pages: Pages): Partial<Plugin> {
   }
 
   return {
-    configResolved({ logger }) {
+    configResolved({ logger }: { readonly logger: { warn(message: string): void } }) {
       warn = (text) => {
         logger.warn(text);
       };
     },
     transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { filename }) => (pages.accepts(filename) ? process(html, filename).html : undefined),
+      order: 'pre' as const,
+      handler: (html: string, { filename }: { readonly filename: string }) =>
+        pages.accepts(filename) ? process(html, filename).html : undefined,
     },
     // Vite makes a module of the text as it loads it: there is no page left to transform.
-    async load(id) {
+    async load(id: string) {
       if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;
       const path = withoutQuery(id);
       const { html } = process(await readFile(path, 'utf8'), path);

@@ -1,6 +1,5 @@
-import type { Plugin } from 'vite';
 import type { PageOptions } from './pages.js';
-import { plugin } from './unplugin.js';
+import { plugin, type NamedPlugin } from './unplugin.js';
 
 /**
  * The plugin for Vite.
@@ -10,8 +9,8 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination()] };
  */
-export default function pagination(options?: PageOptions): Plugin {
-  return plugin.vite(options) as Plugin;
+export default function pagination(options?: PageOptions): NamedPlugin {
+  return plugin.vite(options) as NamedPlugin;
 }
 
-export type { PageOptions };
+export type { NamedPlugin, PageOptions };

@@ -1,6 +1,11 @@
-import type { WebpackPluginInstance } from 'webpack';
+import type { Compiler } from './html-plugins.js';
 import type { PageOptions } from './pages.js';
 import { plugin } from './unplugin.js';
+
+/** What webpack asks of a plugin. */
+export interface WebpackPlugin {
+  readonly apply: (compiler: Compiler) => void;
+}
 
 /**
  * The plugin for webpack.
@@ -10,8 +15,8 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination(), new HtmlWebpackPlugin({ template: 'src/index.html' })] };
  */
-export default function pagination(options?: PageOptions): WebpackPluginInstance {
-  return plugin.webpack(options);
+export default function pagination(options?: PageOptions): WebpackPlugin {
+  return plugin.webpack(options) as WebpackPlugin;
 }
 
 export type { PageOptions };

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { transform } from '../../index.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
@@ -234,76 +231,4 @@ test('"config" without a configuration', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain('Configuration: none\n');
   expect(stdout).toMatch(/\noutDir +- +default\n/);
-});
-
-describe('a module', () => {
-  const bin = join(__dirname, '../../../bin/pagination-tag.js');
-  const root = join(__dirname, '../../..');
-  // jest's modules cannot import from a file's address; Node can.
-  const spawn = (cwd: string, args: readonly string[] = []): Promise<{ stdout: string; stderr: string }> =>
-    promisify(execFile)(process.execPath, [bin, ...args], { cwd });
-  const link = async (cwd: string, names: readonly string[]): Promise<void> => {
-    await fs.mkdir(join(cwd, 'node_modules'), { recursive: true });
-    for (const name of names) {
-      const target = name === 'pagination-tag' ? root : join(root, 'node_modules', name);
-      await fs.symlink(target, join(cwd, 'node_modules', name), 'junction');
-    }
-  };
-  const values = `{ inputs: ['site'], outDir: 'out', data: { path: (page) => '/p/' + page, pages: 3 } }`;
-  const tag = '<pagination path="{path}" total_pages="{pages}" current_page="2"></pagination>';
-  const built = transform(tag, { data: { path: '/p/:page', pages: 3 } });
-
-  test.each([
-    ['pagination-tag.config.mjs', `export default ${values};`, '{}'],
-    ['pagination-tag.config.js', `export default ${values};`, '{ "type": "module" }'],
-    ['pagination-tag.config.js', `module.exports = ${values};`, '{}'],
-    [
-      'pagination-tag.config.mjs',
-      `import { defineConfig } from 'pagination-tag/config'; export default defineConfig(${values});`,
-      '{}',
-    ],
-    [
-      'pagination-tag.config.ts',
-      `import { defineConfig, type Config } from 'pagination-tag/config';
-      enum Directory { Out = 'out' }
-      const config: Config = ${values.replace("'out'", 'Directory.Out').replace('(page)', '(page: number)')};
-      export default defineConfig(config);`,
-      '{}',
-    ],
-  ])('%s: %s', async (file, module, manifest) => {
-    const cwd = await makeDirectory({ 'site/a.html': tag, 'package.json': manifest, [file]: module });
-    await link(cwd, ['pagination-tag', 'jiti']);
-    await spawn(cwd);
-    expect(await read(cwd, 'out/a.html')).toBe(built);
-  });
-
-  test('TypeScript without anything that reads it says what to install', async () => {
-    const cwd = await makeDirectory({ 'a.html': PAGE, 'pagination-tag.config.ts': 'export default {};' });
-    const ran = spawn(cwd, ['a.html']);
-    if ('typescript' in process.features && process.features.typescript) {
-      expect((await ran).stdout).toBe(BUILT);
-      return;
-    }
-    await expect(ran).rejects.toMatchObject({
-      code: 2,
-      stderr: `error: pagination-tag.config.ts is TypeScript, which this version of Node does not read.
-Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.
-`,
-    });
-  });
-
-  test.each([
-    ['throw new Error("not today");', 'error: pagination-tag.config.mjs cannot be loaded: not today.\n'],
-    ['export default', 'error: pagination-tag.config.mjs cannot be loaded: Unexpected end of input.\n'],
-    [
-      'export default () => ({});',
-      'error: pagination-tag.config.mjs: The configuration must be an object.\n',
-    ],
-  ])('%s is wrong usage', async (module, message) => {
-    const cwd = await makeDirectory({ 'a.html': PAGE, 'pagination-tag.config.mjs': module });
-    await expect(spawn(cwd, ['a.html'])).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining(message) as string,
-    });
-  });
 });

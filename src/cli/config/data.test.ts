@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { transform } from '../../index.js';
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
 
@@ -47,28 +44,4 @@ test.each([
   expect(code).toBe(2);
   expect(stderr.startsWith(message)).toBe(true);
   await expect(read(cwd, 'out/a.html')).rejects.toThrow();
-});
-
-describe('a JavaScript module', () => {
-  const bin = join(__dirname, '../../../bin/pagination-tag.js');
-  // jest's modules cannot import from a file's address; Node can.
-  const spawn = (cwd: string, file: string): Promise<{ stdout: string; stderr: string }> =>
-    promisify(execFile)(process.execPath, [bin, 'a.html', '--data', file], { cwd });
-
-  test.each([
-    ['default.mjs', 'export default { path: (page) => `/posts/${page}`, posts: { pages: 9 }, page: 4 };'],
-    ['named.mjs', 'export const path = "/posts/:page", posts = { pages: 9 }, page = 4;'],
-    ['common.cjs', 'module.exports = { path: "/posts/:page", posts: { pages: 9 }, page: 4 };'],
-  ])('%s gives bindings', async (file, module) => {
-    const cwd = await makeDirectory({ 'a.html': TAG, [file]: module });
-    expect((await spawn(cwd, file)).stdout).toBe(transform(TAG, { data }));
-  });
-
-  test('that fails is wrong usage', async () => {
-    const cwd = await makeDirectory({ 'a.html': TAG, 'broken.mjs': 'throw new Error("no database.");' });
-    await expect(spawn(cwd, 'broken.mjs')).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/^error: --data broken\.mjs cannot be loaded: no database\.\n/) as string,
-    });
-  });
 });

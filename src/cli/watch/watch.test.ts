@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,38 +9,14 @@ import {
   listAll,
   makeDirectory,
   PAGE,
-  read,
   runIn,
   type Ran,
 } from '../../testing/command-line.js';
+import { save, until, untilPages } from '../../testing/changes.js';
 
 const BUILT = transform(PAGE);
 /** A page that differs from all others, and is as long as they are. */
 const page = (number: number): string => PAGE.replace('/p/', `/${String(number).padStart(6, '0')}/`);
-
-/** Saves a file in one step, so that nobody finds it empty. */
-async function save(cwd: string, name: string, text: string): Promise<void> {
-  const temporary = join(cwd, `.${name.replaceAll('/', '-')}`);
-  await fs.writeFile(temporary, text);
-  await fs.rename(temporary, join(cwd, name));
-}
-
-/** Looks again and again until the assertions hold. Fails with what the last look found. */
-async function until(assertions: () => Promise<void> | void): Promise<void> {
-  // Other work may share the machine.
-  const latest = Date.now() + 100_000;
-  for (;;) {
-    const start = Date.now();
-    try {
-      await assertions();
-      return;
-    } catch (error) {
-      if (Date.now() > latest) throw error;
-      // The watch shares the thread, and needs time for its own work.
-      await sleep(20 + 3 * (Date.now() - start));
-    }
-  }
-}
 
 interface Watched {
   readonly cwd: string;
@@ -88,15 +62,6 @@ async function start(
     },
     stop,
   };
-}
-
-/** Waits until the output directory holds these pages, and nothing else. */
-function untilPages(cwd: string, pages: Readonly<Record<string, string>>): Promise<void> {
-  return until(async () => {
-    const names = await listAll(join(cwd, 'out'));
-    expect(names).toEqual(Object.keys(pages).sort());
-    for (const name of names) expect([name, await read(cwd, 'out', name)]).toEqual([name, pages[name]]);
-  });
 }
 
 test('builds, then builds what changes, and ends when it is told to', async () => {
@@ -415,64 +380,6 @@ test('inputs and output directory of a configuration may change', async () => {
   expect(await listAll(join(cwd, 'first'))).toEqual([]);
   await fs.writeFile(join(cwd, 'more/b.html'), page(1));
   await untilPages(cwd, { 'a.html': BUILT, 'b.html': transform(page(1)) });
-});
-
-describe('in a process of its own', () => {
-  const bin = join(__dirname, '../../../bin/pagination-tag.js');
-  const children = new Set<ChildProcess>();
-
-  afterEach(() => {
-    for (const child of children) child.kill('SIGKILL');
-    children.clear();
-  });
-
-  const spawnIn = async (cwd: string, args: readonly string[]): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [bin, 'site', '-o', 'out', '--watch', ...args], { cwd });
-    children.add(child);
-    let text = '';
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    await until(() => expect(text).toContain('Watching for changes.'));
-    return child;
-  };
-
-  // Windows has no signals: a process is ended there without being asked.
-  const testSignals = process.platform === 'win32' ? test.skip : test;
-
-  testSignals.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends it, and leaves nothing half done',
-    async (signal) => {
-      const names = Array.from({ length: 50 }, (_, index) => `${index}.html`);
-      const cwd = await makeDirectory(Object.fromEntries(names.map((name) => [`site/${name}`, PAGE])));
-      const child = await spawnIn(cwd, []);
-      const exit = once(child, 'exit');
-      await Promise.all(names.map((name) => save(cwd, `site/${name}`, page(7))));
-      await until(async () => expect(await read(cwd, 'out/0.html')).toBe(transform(page(7))));
-      child.kill(signal);
-      expect(await exit).toEqual([0, null]);
-      expect(await listAll(join(cwd, 'out'))).toEqual(names.toSorted());
-      for (const name of names) expect([BUILT, transform(page(7))]).toContain(await read(cwd, 'out', name));
-    },
-  );
-
-  test.each([
-    ['data.mjs', (pages: number) => `export default { pages: ${pages} };`],
-    ['data.cjs', (pages: number) => `module.exports = { pages: ${pages} };`],
-  ])('%s is loaded again when it changes', async (file, module) => {
-    const cwd = await makeDirectory({ 'site/a.html': BOUND, [file]: module(2) });
-    await spawnIn(cwd, ['--data', file]);
-    for (const pages of [3, 4]) {
-      await fs.writeFile(join(cwd, file), module(pages));
-      await untilPages(cwd, { 'a.html': transform(BOUND, { data: { pages } }) });
-    }
-  });
-
-  test('so is a configuration with data in it', async () => {
-    const config = (pages: number): string => `export default { data: { pages: ${pages}, f: () => 1 } };`;
-    const cwd = await makeDirectory({ 'site/a.html': BOUND, 'pagination-tag.config.mjs': config(2) });
-    await spawnIn(cwd, []);
-    await fs.writeFile(join(cwd, 'pagination-tag.config.mjs'), config(3));
-    await untilPages(cwd, { 'a.html': transform(BOUND, { data: { pages: 3 } }) });
-  });
 });
 
 test.each([

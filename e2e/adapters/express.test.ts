@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import ejs from 'ejs';
+import { transform } from '../../src/index.js';
+import { paginationEngine, paginationResponse } from '../../src/adapters/express.js';
+
+const TAG = '<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>';
+const control = (pages: number, page: number): string => transform(TAG, { data: { pages, page } });
+
+let views: string;
+beforeEach(() => {
+  views = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
+});
+afterEach(() => {
+  rmSync(views, { recursive: true });
+});
+
+/** Writes a view whose time of change differs from that of any it replaces. */
+function writeView(name: string, text: string | Uint8Array, second = 1): void {
+  const file = join(views, name);
+  writeFileSync(file, text);
+  utimesSync(file, second, second);
+}
+
+function createApp(): Express {
+  const app = express();
+  app.set('views', views);
+  return app;
+}
+
+const reportError: ErrorRequestHandler = (error: Error, _request, response, _next) => {
+  response.status(500).type('text').send(`${error.name}: ${error.message}`);
+};
+
+/** Asks a running app for some paths, one after the other. */
+async function ask<T>(
+  app: Express,
+  questions: (get: (path: string) => Promise<Response>) => Promise<T>,
+): Promise<T> {
+  app.use(reportError);
+  const server = app.listen(0, '127.0.0.1');
+  try {
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    return await questions((path) => fetch(`http://127.0.0.1:${String(port)}${path}`));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+describe('paginationEngine', () => {
+  test('looks bindings up in what render is given, then in the locals', async () => {
+    writeView('posts.html', `<h1>Posts</h1>\r\n${TAG}\r\n`);
+    const app = createApp().engine('html', paginationEngine());
+    app.locals['pages'] = 9;
+    app.get('/:page', (request, response) => {
+      response.locals['page'] = 1;
+      response.render('posts.html', { page: request.params.page });
+    });
+    app.get('/', (_request, response) => {
+      response.locals['page'] = 2;
+      response.render('posts.html');
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/4')).text()).toBe(`<h1>Posts</h1>\r\n${control(9, 4)}\r\n`);
+      expect(await (await get('/')).text()).toBe(`<h1>Posts</h1>\r\n${control(9, 2)}\r\n`);
+    });
+  });
+
+  test('takes data from its options where the request brings none', async () => {
+    writeView('posts.html', TAG);
+    const app = createApp().engine('html', paginationEngine({ data: { pages: 9, page: 5 } }));
+    app.get('/', (_request, response) => {
+      response.render('posts.html', { page: 6 });
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/')).text()).toBe(control(9, 6));
+    });
+  });
+
+  test.each([
+    [false, 'second'],
+    [true, 'first'],
+  ])('with view cache %s, a changed file gives the %s page', async (cache, expected) => {
+    writeView('posts.html', 'first');
+    const app = createApp().engine('html', paginationEngine());
+    app.set('view cache', cache);
+    app.get('/', (_request, response) => {
+      response.render('posts.html');
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/')).text()).toBe('first');
+      writeView('posts.html', 'second', 2);
+      expect(await (await get('/')).text()).toBe(expected);
+      expect(await (await get('/')).text()).toBe(expected);
+    });
+  });
+
+  test('a wrong value or template is an error that names its place, and nothing of the page is sent', async () => {
+    writeView('posts.html', `<h1>Posts</h1>\n${TAG}`);
+    writeView('wrong.html', '<pagination total="3"/>');
+    writeView('latin1.html', Uint8Array.of(0x63, 0x61, 0x66, 0xe9));
+    const app = createApp().engine('html', paginationEngine());
+    app.get('/:view', (_request, response) => {
+      response.render(`${_request.params.view}.html`, { pages: 'many' });
+    });
+    await ask(app, async (get) => {
+      const posts = await get('/posts');
+      expect(posts.status).toBe(500);
+      const message = await posts.text();
+      expect(message).toContain(
+        `${join(views, 'posts.html')}:2:33: error: total_pages, bound to {pages}, is "many"`,
+      );
+      expect(message).toContain(
+        'current_page is bound to {page}, but the data has no property of its own named "page"',
+      );
+      expect(await (await get('/wrong')).text()).toContain(
+        'wrong.html:1:13: error: <pagination> has no attribute "total".',
+      );
+      expect(await (await get('/latin1')).text()).toContain(
+        'latin1.html is not UTF-8 text. Save it as UTF-8.',
+      );
+      expect((await get('/missing')).status).toBe(500);
+    });
+  });
+});
+
+describe('paginationResponse', () => {
+  function createPiped(): Express {
+    const app = createApp();
+    app.engine('ejs', ejs.renderFile as never);
+    app.use(paginationResponse({ data: { pages: 3 } }));
+    return app;
+  }
+
+  test('replaces the tags that another engine leaves in its page', async () => {
+    writeView(
+      'posts.ejs',
+      `<h1><%= title %></h1>${TAG}<pagination total_pages="<%= pages %>" current_page="2"/>`,
+    );
+    const app = createPiped();
+    app.get('/', (_request, response) => {
+      response.render('posts.ejs', { title: '<b>', pages: 9, page: 4 });
+    });
+    await ask(app, async (get) => {
+      const response = await get('/');
+      const page = await response.text();
+      expect(page).toBe(
+        `<h1>&lt;b&gt;</h1>${control(9, 4)}${transform('<pagination total_pages="9" current_page="2"/>')}`,
+      );
+      expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
+    });
+  });
+
+  test('looks bindings up in the locals where nothing is rendered', async () => {
+    const app = createPiped();
+    app.locals['page'] = 1;
+    app.get('/', (_request, response) => {
+      response.locals['page'] = 3;
+      response.send(TAG);
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/')).text()).toBe(control(3, 3));
+    });
+  });
+
+  test('leaves alone what is not HTML', async () => {
+    const app = createPiped();
+    app.get('/json', (_request, response) => {
+      response.json({ TAG });
+    });
+    app.get('/text', (_request, response) => {
+      response.type('text').send(TAG);
+    });
+    app.get('/bytes', (_request, response) => {
+      response.send(Buffer.from(TAG));
+    });
+    app.get('/xhtml', (_request, response) => {
+      response.type('application/xhtml+xml').send('<pagination total_pages="2"/>');
+    });
+    await ask(app, async (get) => {
+      expect(await (await get('/json')).json()).toEqual({ TAG });
+      expect(await (await get('/text')).text()).toBe(TAG);
+      expect(await (await get('/bytes')).text()).toBe(TAG);
+      expect(await (await get('/xhtml')).text()).toBe(transform('<pagination total_pages="2"/>'));
+    });
+  });
+
+  test('a wrong tag goes to the error handling, and nothing of the page is sent', async () => {
+    const app = createPiped();
+    app.get('/', (_request, response) => {
+      response.send(`secret ${TAG}`);
+    });
+    await ask(app, async (get) => {
+      const response = await get('/');
+      expect(response.status).toBe(500);
+      const message = await response.text();
+      expect(message).toMatch(/^PaginationTagError: 1:\d+: error: current_page is bound to \{page\}, but /);
+    });
+  });
+});

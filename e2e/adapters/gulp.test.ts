@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import File from 'vinyl';
+import { transform } from '../../src/index.js';
+import pagination from '../../src/adapters/gulp.js';
+
+const TAG = '<pagination total_pages="3"></pagination>';
+
+/** What comes of files. */
+async function pipe(...files: { path: string; contents: Buffer | Readable | null }[]): Promise<unknown[]> {
+  const out: unknown[] = [];
+  await pipeline(Readable.from(files.map((file) => new File(file))), pagination(), async (piped) => {
+    for await (const { contents } of piped) out.push(contents);
+  });
+  return out;
+}
+
+test('pages are replaced byte for byte, and other files pass as they are', async () => {
+  const image = Buffer.of(0x89, 0x50, 0x3c, 0xff);
+  const script = Buffer.from(TAG);
+  const page = Buffer.from(`\uFEFFCafé\r\n${TAG}`);
+  const contents = await pipe(
+    { path: '/site/a.png', contents: image },
+    { path: '/site/a.js', contents: script },
+    { path: '/site/a.html', contents: page },
+    { path: '/site/folder.html', contents: null },
+  );
+  expect(contents).toEqual([image, script, Buffer.from(transform(`\uFEFFCafé\r\n${TAG}`)), null]);
+  expect(contents[0]).toBe(image);
+});
+
+test.each([
+  ['a stream', Readable.from([TAG]), 'The contents of /site/a.html are a stream. Read it whole: '],
+  ['not UTF-8', Buffer.of(0x63, 0x61, 0x66, 0xe9), '/site/a.html is not UTF-8 text. Save it as UTF-8.'],
+  [
+    'wrong',
+    Buffer.from('<pagination total="3"/>'),
+    '/site/a.html:1:13: error: <pagination> has no attribute',
+  ],
+])('contents that are %s fail, with what gulp prints', async (_what, contents, message) => {
+  await expect(pipe({ path: '/site/a.html', contents })).rejects.toMatchObject({
+    message: expect.stringContaining(message) as unknown,
+    plugin: 'pagination-tag',
+    fileName: '/site/a.html',
+    showStack: false,
+  });
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { transform } from '../../src/index.js';
+
+/** Every host, run as its users run it: in a process of its own, with the built package under its own name. */
+
+const fixtures = join(__dirname, '../fixtures');
+const expected = transform(readFileSync(join(fixtures, 'pages/good.html'), 'utf8'), { data: { page: 7 } });
+
+/** What came of a page: itself and the host's warnings, or the error that the user sees. */
+interface Outcome {
+  readonly page?: string;
+  readonly warnings?: readonly string[];
+  readonly error?: string;
+}
+
+type Way = Readonly<Record<'good' | 'broken' | 'warned' | 'replaced', Outcome>>;
+
+/** The ways of each host, and whether it keeps the bytes of a page. */
+const hosts: Record<string, Record<string, 'keeps' | 'rewrites'>> = {
+  vite: { build: 'keeps', dev: 'rewrites', raw: 'keeps' },
+  rollup: { text: 'keeps' },
+  rolldown: { text: 'keeps', moduleTypes: 'keeps' },
+  webpack: { source: 'keeps', htmlWebpackPlugin: 'keeps' },
+  rspack: { source: 'keeps', htmlWebpackPlugin: 'keeps', htmlRspackPlugin: 'rewrites' },
+  esbuild: { text: 'keeps', copy: 'keeps' },
+  eleventy: { njk: 'keeps', liquid: 'keeps', html: 'keeps' },
+  posthtml: { alone: 'rewrites', after: 'rewrites' },
+  gulp: { stream: 'keeps' },
+  astro: { build: 'rewrites', dev: 'rewrites' },
+};
+
+/** What is left to tell of some hosts, from what their script reports beside its ways. */
+const more: Record<string, (report: never) => void> = {
+  vite({ seen }: { seen: string[] }) {
+    // Two pages in the build, and the same in development; then the one that was plain before.
+    expect(seen.filter((html) => html === expected)).toHaveLength(4);
+    expect(seen.filter((html) => html.includes('<pagination total_pages="3" current_page'))).toEqual([]);
+  },
+  webpack({ rendered, misspelt }: Record<'rendered' | 'misspelt', string>) {
+    expect(rendered).toBe(transform('<pagination total_pages="9" current_page="7"></pagination>'));
+    // Its lines are those of the page that is built, not of the template.
+    expect(misspelt).toMatch(/^index\.html:2:13: error: /);
+  },
+  eleventy({ rendered, site }: Record<'rendered' | 'site', Record<string, string>>) {
+    const { '/feed.xml': feed, ...pages } = rendered;
+    expect(Object.keys(pages)).toHaveLength(8);
+    // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
+    const done = Object.entries(pages).map(([url, html]) => [url, transform(html)]);
+    expect(site).toEqual({ '/feed.xml': feed, ...Object.fromEntries(done) });
+    const links = Object.values(site).flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)]);
+    expect(links.filter(([, url = '']) => !(url in pages))).toEqual([]);
+  },
+  astro({ site }: { site: Record<string, string> }) {
+    for (const page of ['1', '3']) {
+      expect(site[page]).toContain(
+        transform(`<pagination path="/:page" total_pages="5" current_page="${page}"></pagination>`),
+      );
+    }
+  },
+};
+
+async function run(host: string): Promise<Record<string, Way>> {
+  const script = join(fixtures, host, 'build.js');
+  // CI and NO_COLOR keep progress and colours out of messages; the variables of jest's own are not the host's affair.
+  const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Record<string, Way>;
+}
+
+/** A message without what hosts draw at the start of its lines. */
+function plain(message: string | undefined): string {
+  return (message ?? '').replace(/^(?:\[11ty\] |[ \t]*[│⚠]?[ \t]*)/gm, '');
+}
+
+test.each(Object.entries(hosts))(
+  '%s replaces tags, and tells what is wrong with them',
+  async (host, ways) => {
+    const report = await run(host);
+    for (const [way, bytes] of Object.entries(ways)) {
+      const { good, replaced, broken, warned } = report[way]!;
+      expect([way, good.warnings]).toEqual([way, []]);
+      // A host that changes pages changes one whose tags were replaced before in the same way.
+      expect([way, good.page]).toEqual([way, replaced.page]);
+      if (bytes === 'keeps') expect([way, good.page]).toEqual([way, expected]);
+
+      expect([way, broken.page]).toEqual([way, undefined]);
+      const error = plain(broken.error);
+      expect(error).toMatch(
+        /broken(?:\/index|\/_site\/index)?(?:\.html)?:5:15: error: .* \[unknown-attribute\]$/m,
+      );
+      expect(error).toContain('> 5 |   <pagination total-pages="42"></pagination>\n');
+      expect(error).toContain('Did you mean total_pages?');
+      // None of our own lines of code.
+      expect(error).not.toContain('pages.js');
+
+      expect(warned.warnings).toHaveLength(1);
+      const warning = plain(warned.warnings?.[0]);
+      expect(warning).toMatch(/warned.*:5:31: warning: .* \[current-page-out-of-range\]$/m);
+      expect(warning).toContain('> 5 |   <pagination total_pages="3" current_page="9"></pagination>\n');
+    }
+    more[host]?.(report as never);
+  },
+  60_000,
+);

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { describeInBrowser } from '../browser.js';
+
+/** Vite's development server with the plugin, and somebody who edits a template while its page is open. */
+
+function templateWith(tag: string): string {
+  return `<!DOCTYPE html>\n<html lang="en">\n<title>Posts</title>\n<main>\n  ${tag}\n</main>\n</html>\n`;
+}
+
+function linkTo(page: number): string {
+  return `.pagination a:text-is("${page}")`;
+}
+
+describeInBrowser('a page of the Vite development server', (launch) => {
+  let folder: string;
+  let root: string;
+  let server: ChildProcess;
+  let address: string;
+  let browser: Browser;
+
+  /** Saves the template as a whole: a write that is seen half done would load the page twice. */
+  function save(tag: string): void {
+    writeFileSync(join(folder, 'next.html'), templateWith(tag));
+    renameSync(join(folder, 'next.html'), join(root, 'index.html'));
+  }
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'pagination-tag-')));
+    root = join(folder, 'site');
+    mkdirSync(root);
+    save('<pagination total_pages="3"></pagination>');
+    const script = join(__dirname, '../fixtures/vite/serve.js');
+    server = spawn(process.execPath, [script, root], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [output] = (await Promise.race([
+      once(server.stdout!, 'data'),
+      once(server, 'exit').then(([code]) => {
+        throw new Error(`The server ended before it printed an address, with exit code ${String(code)}.`);
+      }),
+    ])) as [Buffer];
+    address = output.toString().trim();
+    browser = await launch();
+  }, 60_000);
+
+  afterAll(async () => {
+    await (browser as Browser | undefined)?.close();
+    if (server.exitCode === null) {
+      server.kill();
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Does what makes the page load, and waits until its client listens: an edit before that would not reach it. */
+  async function untilConnected(page: Page, act: () => unknown): Promise<void> {
+    const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+    await act();
+    await connected;
+  }
+
+  test('follows the template, shows what is wrong with it, and comes back', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(20_000);
+    const overlay = page.locator('vite-error-overlay');
+
+    await untilConnected(page, () => page.goto(address));
+    await page.waitForSelector(linkTo(3));
+
+    await untilConnected(page, () => save('<pagination total_pages="5"></pagination>'));
+    await page.waitForSelector(linkTo(5));
+
+    await untilConnected(page, () => save('<pagination total-pages="5"></pagination>'));
+    await overlay.waitFor({ state: 'attached' });
+    const told = (part: string): Promise<string | null> => overlay.locator(`.${part}`).textContent();
+    expect(await told('plugin')).toBe('[plugin:pagination-tag] ');
+    expect(await told('message-body')).toBe(
+      'index.html:5:15: error: <pagination> has no attribute "total-pages". [unknown-attribute]\nDid you mean total_pages?',
+    );
+    expect(await told('file')).toBe(`${join(root, 'index.html')}:5:15`);
+    expect((await told('frame'))?.split('\n').slice(2, 4)).toEqual([
+      '> 5 |   <pagination total-pages="5"></pagination>',
+      '    |               ^^^^^^^^^^^^^^^',
+    ]);
+    expect(await page.locator('.pagination').count()).toBe(0);
+
+    await untilConnected(page, () => save('<pagination total_pages="4"></pagination>'));
+    await page.waitForSelector(linkTo(4));
+    expect(await overlay.count()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,96 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { transform } from '../../src/index.js';
+import { listAll, makeDirectory, PAGE, read } from '../../src/testing/command-line.js';
+
+/** These run what is installed: bin/ and dist/, which `npm run test:e2e` builds first. */
+const bin = join(__dirname, '../../bin/pagination-tag.js');
+
+interface Spawned {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function start(cwd: string, args: readonly string[], stdin = ''): Promise<Spawned> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [bin, ...args],
+      { cwd, maxBuffer: Infinity },
+      (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr });
+      },
+    );
+    child.stdin?.end(stdin);
+  });
+}
+
+test('it prints its version', async () => {
+  const { version } = JSON.parse(await read(__dirname, '../../package.json')) as { version: string };
+  expect(await start(__dirname, ['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('it writes a tree', async () => {
+  const cwd = await makeDirectory({ 'in/b/c.html': PAGE });
+  const { code, stdout, stderr } = await start(cwd, ['in', '-o', 'out']);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr).toMatch(/^1 file, 1 tag → out\/ in \d+ ms\n$/);
+  expect(await listAll(join(cwd, 'out'))).toEqual(['b/c.html']);
+});
+
+test('it loads what most builds do without', async () => {
+  const cwd = await makeDirectory({
+    'in/parser.html': `<ruby>a<rt>b</ruby>${PAGE}`,
+    'in/snippet.liquid': PAGE.replace(/current_page="\d+"/, 'current_page="{{ page }}"'),
+    'in/error.html': '<p>a</p>\n<pagination totl_pages="3"/>',
+    'in/reference.html': PAGE.replace('/p/', '/p/&eacute;/'),
+  });
+  const { code, stderr } = await start(cwd, ['in', '-o', 'out', '--map']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('> 2 | <pagination totl_pages="3"/>');
+  expect(await listAll(join(cwd, 'out'))).toEqual([
+    'parser.html',
+    'parser.html.map',
+    'reference.html',
+    'reference.html.map',
+    'snippet.liquid',
+    'snippet.liquid.map',
+  ]);
+  expect(await read(cwd, 'out/parser.html')).toContain('<nav ');
+  expect(await read(cwd, 'out/reference.html')).toContain('href="/p/é/3"');
+  expect(await read(cwd, 'out/snippet.liquid')).toContain('{% if ');
+});
+
+test('it passes standard input on', async () => {
+  const text = PAGE.repeat(2000);
+  const { code, stdout, stderr } = await start(__dirname, ['-'], text);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  // One comparison of booleans: a difference of two large pages takes long to print.
+  expect(stdout === transform(text)).toBe(true);
+});
+
+test('it ends although a data file has left something open', async () => {
+  const cwd = await makeDirectory({
+    'page.html': PAGE.replace('"3"', '"{pages}"'),
+    'data.mjs': 'setInterval(() => {}, 1000);\nexport const pages = 3;\n',
+  });
+  const { code, stdout, stderr } = await start(cwd, ['page.html', '--data', 'data.mjs']);
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: transform(PAGE), stderr: '' });
+});
+
+test('it ends with the code', async () => {
+  expect((await start(__dirname, ['-'], '<pagination totl_pages="3"/>')).code).toBe(1);
+  expect((await start(__dirname, ['--zzz'])).code).toBe(2);
+});
+
+test('it ends in silence where its reader goes away', async () => {
+  const cwd = await makeDirectory({ 'big.html': 'x'.repeat(5_000_000) });
+  const child = spawn(process.execPath, [bin, 'big.html'], { cwd });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(stderr).toBe('');
+});

@@ -1,0 +1,74 @@
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { renderPagination, type ControlAttributes } from '../src/index.js';
+
+/** Every state a control can be in, as the attributes that bring it about. */
+const states: ControlAttributes[] = [];
+for (const numbers of [
+  { total_pages: 1 },
+  { total_pages: 2, current_page: 1 },
+  { total_pages: 2, current_page: 2 },
+  { total_pages: 20, current_page: 1 },
+  { total_pages: 20, current_page: 10 },
+  { total_pages: 20, current_page: 20 },
+  { current_page: 1 },
+  { current_page: 30 },
+]) {
+  for (const show_boundary_chevrons of [false, true]) {
+    for (const link_type of ['a', 'live_patch', 'live_redirect'] as const) {
+      for (const boundary_count of [0, 1]) {
+        states.push({ ...numbers, show_boundary_chevrons, link_type, boundary_count, class: 'mt-4' });
+      }
+    }
+  }
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
+
+function pageWith(control: string): string {
+  return `<!DOCTYPE html>\n<html lang="en"><head><title>Posts</title></head><body><main><h1>Posts</h1>${control}</main></body></html>\n`;
+}
+
+test.each(states)('%j passes html-validate', (attributes) => {
+  const report = validator.validateStringSync(pageWith(renderPagination(attributes)));
+  expect(
+    report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+  ).toEqual([]);
+});
+
+describe('axe', () => {
+  // jsdom does not paint, and says so for every canvas that axe asks for.
+  const { window } = new JSDOM(pageWith(''), {
+    runScripts: 'outside-only',
+    virtualConsole: new VirtualConsole(),
+  });
+  window.eval(axe.source);
+  const run = async (control: string): Promise<string[]> => {
+    const main = window.document.querySelector('main');
+    if (main === null) throw new Error('The page has no <main>.');
+    main.innerHTML = `<h1>Posts</h1>${control}`;
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(window.document, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return violations.map(({ id }) => id);
+  };
+  afterAll(() => window.close());
+
+  test.each(states)('finds nothing in %j', async (attributes) => {
+    expect(await run(renderPagination(attributes))).toEqual([]);
+  });
+
+  test('finds a link without a name', async () => {
+    expect(await run(renderPagination({ total_pages: 3 }).replace(' aria-label="Next page"', ''))).toEqual([
+      'link-name',
+    ]);
+  });
+});
+
+test('html-validate finds a fault', () => {
+  const broken = renderPagination({ total_pages: 3 })
+    .replace('<ul', '<ul><div></div')
+    .replace('href="/2"', 'href="/2" href="/2"');
+  expect(validator.validateStringSync(pageWith(broken)).valid).toBe(false);
+});

@@ -1,0 +1,242 @@
+// Checks the package as its users get it: packs it, asks publint and "are the types wrong" about it, installs it into an
+// empty project, and uses it there from the command line, as ES module, as CommonJS, from TypeScript, with the types of its
+// hosts, and as a playground in a browser.
+
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPlayground } from './check-playground.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
+const project = join(work, 'project');
+
+const tag = '<pagination path="/posts/:page" total_pages="3" current_page="2"></pagination>';
+const templates = {
+  'templates/index.html': `<main>${tag}</main>\n`,
+  'templates/blog/index.html': `<h1>Blog</h1>\n${tag}\n`,
+};
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const entries = Object.keys(exports).filter((path) => !/\.(css|json)$/.test(path));
+const programs = {
+  'module.js': `
+    import { transform } from 'pagination-tag';
+    for (const entry of ${JSON.stringify(entries)}) await import(entry.replace('.', 'pagination-tag'));
+    console.log(transform('${tag}'));`,
+  'common.cjs': `
+    const { transform } = require('pagination-tag');
+    console.log(transform('${tag}'));`,
+  'types.ts': `
+    import { pageWindow, preprocess, renderPagination, schema, transform } from 'pagination-tag';
+    import type { AttributeName, Diagnostic, Options, PaginationAttributes, Result, Slot } from 'pagination-tag';
+    const options: Options = { file: 'page.html' };
+    const result: Result = preprocess('${tag}', options);
+    const problems: readonly Diagnostic[] = result.diagnostics;
+    const attributes: PaginationAttributes = { path: (page) => '/posts/' + page, total_pages: 3 };
+    const slots: readonly Slot[] = pageWindow({ total_pages: 3, current_page: 2 });
+    const names = Object.keys(schema) as AttributeName[];
+    const html: string = transform('') + renderPagination(attributes);
+    // @ts-expect-error -- the types are there, and not any
+    transform(1);
+    export { html, names, problems, slots };`,
+  // What the adapters give is what the hosts take, and not any.
+  'hosts.ts': `
+    import type { AstroIntegration, MiddlewareHandler } from 'astro';
+    import type { Plugin as EsbuildPlugin } from 'esbuild';
+    import express from 'express';
+    import type { Plugin as PostHtmlPlugin } from 'posthtml';
+    import type { Plugin as RolldownPlugin } from 'rolldown';
+    import type { Plugin as RollupPlugin } from 'rollup';
+    import type { Configuration as RspackConfiguration } from '@rspack/core';
+    import type { Plugin as VitePlugin } from 'vite';
+    import type { Configuration as WebpackConfiguration } from 'webpack';
+    import astro from 'pagination-tag/astro';
+    import { createMiddleware } from 'pagination-tag/astro/middleware';
+    import eleventy from 'pagination-tag/eleventy';
+    import esbuild from 'pagination-tag/esbuild';
+    import { paginationEngine, paginationResponse } from 'pagination-tag/express';
+    import gulp from 'pagination-tag/gulp';
+    import posthtml from 'pagination-tag/posthtml';
+    import rolldown from 'pagination-tag/rolldown';
+    import rollup from 'pagination-tag/rollup';
+    import rspack from 'pagination-tag/rspack';
+    import vite from 'pagination-tag/vite';
+    import webpack from 'pagination-tag/webpack';
+    const options = { theme: 'bootstrap', data: { page: 1 }, include: /[.]html$/ } as const;
+    const integration: AstroIntegration = astro({ theme: 'bootstrap' });
+    const middleware: MiddlewareHandler = createMiddleware({});
+    const inEsbuild: EsbuildPlugin = esbuild(options);
+    const inPostHtml: PostHtmlPlugin<unknown> = posthtml({ theme: 'bootstrap' });
+    const inRolldown: RolldownPlugin = rolldown(options);
+    const inRollup: RollupPlugin = rollup(options);
+    const inRspack: RspackConfiguration = { plugins: [rspack(options)] };
+    const inVite: VitePlugin = vite(options);
+    const inWebpack: WebpackConfiguration = { plugins: [webpack(options)] };
+    const inGulp: NodeJS.ReadWriteStream = gulp(options);
+    const configure: (configuration: { addTransform(name: string, transform: (content: string) => string): void }) => void = eleventy;
+    express().engine('html', paginationEngine()).use(paginationResponse());
+    // @ts-expect-error -- none of them is any
+    export const none: Record<string, never> = { a: astro() };
+    // @ts-expect-error
+    export const noVite: number = vite();
+    // @ts-expect-error
+    export const noRollup: number = rollup();
+    // @ts-expect-error
+    export const noRolldown: number = rolldown();
+    // @ts-expect-error
+    export const noEsbuild: number = esbuild();
+    // @ts-expect-error
+    export const noWebpack: number = webpack();
+    // @ts-expect-error
+    export const noRspack: number = rspack();
+    // @ts-expect-error
+    export const noPostHtml: number = posthtml();
+    // @ts-expect-error -- options are checked
+    vite({ theme: 1 });
+    export { configure, inEsbuild, inGulp, inPostHtml, inRolldown, inRollup, inRspack, inVite, inWebpack, integration, middleware };
+`,
+};
+
+try {
+  const tarball = step('pack', pack);
+  step('publint', () => runTool('publint', [tarball, '--strict']));
+  // A stylesheet has no types, and is reported for it.
+  const untyped = ['--exclude-entrypoints', './style.css'];
+  step('are the types wrong', () => runTool('attw', [tarball, '--profile', 'esm-only', ...untyped]));
+  step('install into an empty project', () => install(tarball));
+  step('run the command', useCommand);
+  step('import', () => expectControl(run(process.execPath, ['module.js'], project)));
+  step('require', () => expectControl(run(process.execPath, ['common.cjs'], project)));
+  step('check types', checkTypes);
+  await step('open the playground', () => checkPlayground(project));
+  console.log('The package is fine.');
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+function step(title, action) {
+  console.log(`package: ${title}`);
+  return action();
+}
+
+/** Packs, which builds first, and gives the path of the tarball. */
+function pack() {
+  const output = run('npm', ['pack', '--json', '--pack-destination', work], root);
+  // Some versions of npm let the build's own output come first.
+  const [{ filename, files }] = JSON.parse(output.slice(output.search(/^\[/m)));
+  const paths = files.map(({ path }) => path);
+  console.log(`  ${paths.length} files`);
+  const strangers = paths.filter((path) =>
+    /\.test\.|(^|\/)(src|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(path),
+  );
+  expect(strangers.length === 0, `These files do not belong into the package: ${strangers.join(', ')}.`);
+  for (const needed of [
+    'dist/index.js',
+    'dist/index.d.ts',
+    'dist/bundle/main.cjs',
+    'dist/bundle/LICENSES.txt',
+    'dist/playground/index.html',
+    'dist/playground/playground.js',
+    'dist/playground/playground.css',
+    'dist/playground/LICENSES.txt',
+    'bin/pagination-tag.js',
+    'style/style.css',
+    'LICENSE',
+  ]) {
+    expect(paths.includes(needed), `${needed} is missing from the package.`);
+  }
+  return join(work, filename);
+}
+
+function install(tarball) {
+  write({
+    'package.json': '{ "name": "empty", "private": true, "type": "module" }',
+    ...templates,
+    ...programs,
+  });
+  run('npm', ['install', '--no-audit', '--no-fund', tarball], project);
+}
+
+function useCommand() {
+  // Without --no, npx would look for a package of this name elsewhere if ours had no command.
+  run('npx', ['--no', '--', 'pagination-tag', 'templates', '-o', 'dist'], project);
+  for (const file of Object.keys(templates)) {
+    expectControl(readFileSync(join(project, file.replace('templates', 'dist')), 'utf8'));
+  }
+}
+
+function checkTypes() {
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--target',
+    'es2023',
+    '--module',
+    'nodenext',
+    '--moduleResolution',
+    'nodenext',
+  ];
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  run(process.execPath, [tsc, ...options, 'types.ts'], project);
+  // The types of the hosts have faults of their own.
+  linkHosts();
+  run(process.execPath, [tsc, ...options, '--skipLibCheck', 'hosts.ts'], project);
+}
+
+/** Lets the project have the hosts that the tests have. */
+function linkHosts() {
+  const names = ['astro', 'esbuild', 'express', 'posthtml', 'rolldown', 'rollup', 'vite', 'webpack'];
+  mkdirSync(join(project, 'node_modules/@rspack'), { recursive: true });
+  mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
+  for (const name of [...names, '@rspack/core', '@types/express', '@types/node']) {
+    const from = [join(root, 'e2e/node_modules', name), join(root, 'node_modules', name)].find(existsSync);
+    const to = join(project, 'node_modules', name);
+    if (!existsSync(to)) symlinkSync(from, to, 'junction');
+  }
+}
+
+function expectControl(html) {
+  const good =
+    html.includes('<nav class="pagination"') && html.includes('href="/posts/2" aria-current="page"');
+  expect(good && !html.includes('<pagination'), `This is not a control:\n${html}`);
+}
+
+function expect(condition, message) {
+  if (!condition) throw new Error(message);
+}
+
+function write(files) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+}
+
+/** Runs a command of the tests' node_modules. */
+function runTool(name, parameters) {
+  run('npx', ['--no', '--', name, ...parameters], join(root, 'e2e'));
+}
+
+/** Runs a command to its end and gives its standard output. */
+function run(command, parameters, cwd) {
+  const { status, stdout, stderr, error } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
+  const line = [command, ...parameters].join(' ');
+  expect(
+    status === 0,
+    `${line}\nfailed: ${error?.message ?? `exit code ${status}`}\n${stdout ?? ''}${stderr ?? ''}`,
+  );
+  return stdout;
+}

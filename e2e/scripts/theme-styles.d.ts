@@ -1,0 +1,1 @@
+export function themeStyles(): Readonly<Record<string, { readonly ltr: string; readonly rtl?: string }>>;

@@ -1,0 +1,102 @@
+// Cuts the stylesheets of the frameworks down to what a control and the page around it need: whole, they would be
+// megabytes. Run from the root of the repository, after tsc.
+
+import postcss from 'postcss';
+import { renderPagination } from '../../dist/index.js';
+import { frameworkStyles, styledThemes } from './framework-styles.js';
+
+/** The packages that the styles come from. */
+export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'];
+
+/** The elements of a control, and those that it is in. */
+const ELEMENTS = /^(?:\*|html|body|a|ul|ol|li|nav|span|svg|path|h1|p)$/;
+
+/** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
+const CUT_ALREADY = ['default', 'tailwind', 'daisyui'];
+
+/** Classes that frameworks ask for on the page. */
+const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
+
+/** Gives the styles of each theme, as CSS, by the direction of the page. */
+export function themeStyles() {
+  return Object.fromEntries(styledThemes.map((theme) => [theme, stylesOf(theme)]));
+}
+
+function stylesOf(theme) {
+  const { ltr, rtl } = frameworkStyles(theme);
+  const cut = CUT_ALREADY.includes(theme) ? (styles) => styles : (styles) => cutDown(styles, namesIn(theme));
+  return rtl === ltr ? { ltr: cut(ltr) } : { ltr: cut(ltr), rtl: cut(rtl) };
+}
+
+/** The names of all classes in controls of a theme. */
+function namesIn(theme) {
+  const controls = [1, 10, 20].flatMap((current_page) =>
+    [false, true].map((show_boundary_chevrons) =>
+      renderPagination({ total_pages: 20, current_page, show_boundary_chevrons }, { theme }),
+    ),
+  );
+  const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
+    names.split(' '),
+  );
+  return new Set([...classes, ...PAGE_CLASSES]);
+}
+
+function cutDown(styles, names) {
+  const root = postcss.parse(styles);
+  root.walkComments((comment) => comment.remove());
+  // Fonts and pictures would be loaded from elsewhere, and nothing in a control moves by itself.
+  root.walkAtRules(/^(?:font-face|keyframes|import|charset)$/, (rule) => rule.remove());
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('url(')) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    // A rule in a rule (CSS Nesting) goes with the one it is in.
+    if (rule.parent.type === 'rule') return;
+    const kept = rule.selectors.filter((selector) => isNeeded(selector, names));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  removeUnusedProperties(root);
+  removeEmpty(root);
+  return root.toString();
+}
+
+/** Whether a selector can match something of a control: all its classes and elements occur in one. */
+function isNeeded(selector, names) {
+  // What is not, and what an attribute's value is, takes nothing away. A backslash makes a part of a name of what follows.
+  const plain = selector
+    .replace(/(?<!\\)(?::not\([^)]*\)|\[[^\]]*\])/g, '')
+    .replace(/(?<!\\)::?[\w-]+(?:\([^)]*\))?/g, (pseudo) =>
+      /^:(?:where|is)\(/.test(pseudo) ? pseudo.replace(/^[^(]*/, '') : '',
+    );
+  const classes = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name.replaceAll('\\', ''));
+  const elements = plain.replace(/[.#](?:[\w-]|\\.)+/g, '').match(/[\w-]+|\*/g) ?? [];
+  return classes.every((name) => names.has(name)) && elements.every((name) => ELEMENTS.test(name));
+}
+
+/** Removes the custom properties that nothing reads, until there is none. */
+function removeUnusedProperties(root) {
+  for (;;) {
+    const used = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    let removed = 0;
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      removed++;
+    });
+    root.walkAtRules('property', (rule) => {
+      if (!used.has(rule.params)) rule.remove();
+    });
+    if (removed === 0) return;
+  }
+}
+
+function removeEmpty(root) {
+  root.walk((node) => {
+    for (let one = node; one.nodes?.length === 0 && one.type !== 'root';) {
+      const { parent } = one;
+      one.remove();
+      one = parent;
+    }
+  });
+}

@@ -1,2 +1,0 @@
-export const frameworks: readonly string[];
-export function themeStyles(): Readonly<Record<string, { readonly ltr: string; readonly rtl?: string }>>;
