@@ -254,12 +254,12 @@ for (const engine of withHelpers) {
     });
 
     test('a path in code', async () => {
-      const { pathOfToken, pathInLoop, pathInString } = written[dialect]!;
+      const { pathOfToken, pathInLoop, pathsInStrings = [] } = written[dialect]!;
       const data = [{ pages: 9, page: 5, base: '/b', one: [1] }];
       const numbered = `${numbersOf} boundary_count="2"`;
       const expected = { total_pages: 9, current_page: 5, boundary_count: 2 };
       const plain = dialect === 'heex' ? undefined : `${output('base')}/:page`;
-      const jobs = [pathOfToken, pathInString, plain]
+      const jobs = [pathOfToken, ...pathsInStrings, plain]
         .filter((path) => path !== undefined)
         .map((path) => {
           const value = path.includes('"') && !path.startsWith('{') ? `'${path}'` : quoted(path);

@@ -16,6 +16,15 @@ const THIRD = { path: '/:page', total_pages: 9, current_page: 3 };
 const DATA = { pages: 9, page: 3 };
 
 const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = {
+  php: [
+    {
+      topic: 'echo, as WordPress writes it',
+      template:
+        '<pagination path="<?php echo $base; ?>/:page" total_pages="<?php echo max( $pages, 1 ); ?>" current_page="<?php echo $page ?>" />',
+      data: { ...DATA, base: '/b' },
+      control: { ...THIRD, path: '/b/:page' },
+    },
+  ],
   blade: [
     {
       // laravel/framework#48407: Blade reads a block from the first @php of a file, an inline one too.
@@ -26,6 +35,18 @@ const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = 
     },
   ],
   heex: [
+    {
+      topic: 'literals in braces',
+      template:
+        '<pagination path="/:page" total_pages={@pages} current_page={3} sibling_count={2} boundary_count={0} show_boundary_chevrons={true} link_type={"live_patch"} />',
+      control: {
+        ...THIRD,
+        sibling_count: 2,
+        boundary_count: 0,
+        show_boundary_chevrons: true,
+        link_type: 'live_patch',
+      },
+    },
     {
       topic: 'no space before the slash',
       template: '<pagination path="/:page" total_pages={@pages} current_page={@page}/><p>b</p>',

@@ -14,12 +14,13 @@ export interface Written {
   readonly mayBeMissing?: true;
   /** The same path, where the code speaks of a loop of the author's around the tag. */
   readonly pathInLoop?: { readonly before: string; readonly path: string; readonly after: string };
-  /** A path with the token within a longer string, where the language has such strings. */
-  readonly pathInString?: string;
+  /** Paths with the token within a longer string. */
+  readonly pathsInStrings?: readonly string[];
 }
 
 const jinja: Written = {
   pathOfToken: "{{ base ~ '/' ~ ':page' }}",
+  pathsInStrings: ["{{ base ~ '/:page' }}", "{{ '/b/:page' }}", '{{ "/b/:page" | lower }}'],
   weak: '{{ page or 1 }}',
   twice: { before: '{% for one in [1, 2] %}', after: '{% endfor %}' },
   mayBeMissing: true,
@@ -32,11 +33,16 @@ const jinja: Written = {
 
 /** By dialect. Each path leads to `/b/<page>`, that of a loop to `/b/1/<page>`. */
 export const written: Readonly<Record<string, Written>> = {
-  nunjucks: { ...jinja, pathOfToken: "{{ base + '/' + ':page' }}" },
+  nunjucks: {
+    ...jinja,
+    pathOfToken: "{{ base + '/' + ':page' }}",
+    pathsInStrings: ["{{ base + '/:page' }}", "{{ '/b/:page' | lower }}"],
+  },
   jinja2: jinja,
   twig: { ...jinja, weak: "{{ page ~ '' }}" },
   liquid: {
     pathOfToken: "{{ base | append: '/' | append: ':page' }}",
+    pathsInStrings: ["{{ '/b/:page' | strip }}", "{{ '/b/:page' }}", "{{ '/b/:page ' | strip }}"],
     weak: '{{ none | default: page }}',
     filtered: '{{ none | default: show }}',
     twice: { before: '{% for one in (1..2) %}', after: '{% endfor %}' },
@@ -61,12 +67,14 @@ export const written: Readonly<Record<string, Written>> = {
   },
   ejs: {
     pathOfToken: "<%= base + '/' + ':page' %>",
+    pathsInStrings: ["<%= base + '/:page' %>", '<%= `${base}/:page` %>'],
     weak: '<%= none ? 1 : page; %>',
     commented: '<%= page // page %>',
     twice: { before: '<% for (const one of [1, 2]) { %>', after: '<% } %>' },
   },
   eta: {
     pathOfToken: "<%= it.base + '/' + ':page' %>",
+    pathsInStrings: ["<%= it.base + '/:page' %>", '<%= `${it.base}/:page` %>'],
     weak: '<%= it.none ? 1 : it.page %>',
     commented: '<%= it.page // page %>',
     twice: { before: '<% for (const one of [1, 2]) { %>', after: '<% } %>' },
@@ -74,19 +82,21 @@ export const written: Readonly<Record<string, Written>> = {
   },
   erb: {
     pathOfToken: "<%= [base, ':page'].join('/') %>",
-    pathInString: '<%= "#{base}/:page" %>',
+    pathsInStrings: ['<%= "#{base}/:page" %>', "<%= base + '/:page' %>"],
     weak: '<%= page || 1 %>',
     commented: '<%= page # page %>',
     twice: { before: '<% 2.times do %>', after: '<% end %>' },
   },
   php: {
     pathOfToken: "<?= $base . '/' . ':page'; ?>",
+    pathsInStrings: ["<?= $base . '/:page' ?>", '<?= "$base/:page" ?>', "<?php echo $base . '/:page'; ?>"],
     weak: '<?= $none ?? $page; ?>',
     commented: '<?= $page; // page ?>',
     twice: { before: '<?php foreach ([1, 2] as $one): ?>', after: '<?php endforeach ?>' },
   },
   blade: {
     pathOfToken: "{{ $base . '/' . ':page' }}",
+    pathsInStrings: ["{{ $base . '/:page' }}", '{{ "{$base}/:page" }}'],
     weak: '{{ $none ?? $page }}',
     twice: { before: '@foreach ([1, 2] as $one)', after: '@endforeach' },
     pathInLoop: {
@@ -97,20 +107,21 @@ export const written: Readonly<Record<string, Written>> = {
   },
   eex: {
     pathOfToken: `<%= Enum.join([@base, ":page"], "/") %>`,
-    pathInString: '<%= "#{@base}/:page" %>',
+    pathsInStrings: ['<%= "#{@base}/:page" %>', '<%= ~s(#{@base}/:page) %>'],
     weak: '<%= @none || @page %>',
     commented: '<%= @page # page %>',
     twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
   },
   heex: {
     pathOfToken: `{Enum.join([@base, ":page"], "/")}`,
-    pathInString: '{"#{@base}/:page"}',
+    pathsInStrings: ['{"#{@base}/:page"}', '{~p[/b/:page]}', '{~s(#{@base}/:page)}'],
     weak: '{@none || @page}',
     commented: '{@page # page\n}',
     twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
   },
   hugo: {
     pathOfToken: '{{ printf `%s/%v` .Params.base `:page` }}',
+    pathsInStrings: ['{{ print .Params.base "/:page" }}', '{{ "/b/:page" | lower }}', '{{ `/b/:page` }}'],
     weak: '{{ .Params.none | default .Params.page }}',
     twice: { before: '{{ range seq 2 }}{{ with $ }}', after: '{{ end }}{{ end }}' },
     mayBeMissing: true,

@@ -85,6 +85,11 @@ export function classifyAttributes(
     const inside = within === undefined ? [] : regionsIn(regions, within);
     if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
       const value = readCodedValue(text, within, inside);
+      const literal = literalOf(name, value, dialect);
+      if (literal !== undefined) {
+        written.push({ name, value: literal, range });
+        continue;
+      }
       const fault = dialect && faultOfCode(name, value, dialect);
       if (fault === undefined) coded.push({ name, value, range });
       else problems.push(problem('invalid-expression', range, { name, ...fault }));
@@ -112,6 +117,14 @@ export function classifyAttributes(
     }
   }
   return { written, bound, coded, problems };
+}
+
+/** The value of code that is a literal, such as `{2}` in HEEx, where the table asks for more than a text. */
+function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | undefined): string | undefined {
+  const code = singleOutput(value);
+  if (code === undefined || !['integer', 'boolean', 'keyword'].includes(definitionOf(name).type))
+    return undefined;
+  return dialect?.syntax.literal?.(code);
 }
 
 /** Says what keeps code in a value from being compiled, if anything does. */

@@ -27,8 +27,19 @@ export interface Syntax {
   readonly scope?: (makesIntegers: boolean) => Frame;
   /** An integer as the author's code has it in the place of `':page'`. */
   readonly argument: (value: Integer, source: string) => string;
-  /** An integer inside a string in double quotation marks of the author's code; undefined where there is no way. */
+  /** An integer inside a string of the author's code, where the language has strings with code in them. */
   readonly interpolate?: (value: Integer) => string;
+  /** The quotation mark of these strings; a double one unless said otherwise. */
+  readonly interpolates?: '"' | '`';
+  /**
+   * Strings of the author's code put together again, with an integer between each two of them.
+   *
+   * @param isHead whether they stand at the beginning of an output
+   * @returns undefined where there is no way
+   */
+  readonly concatenate?: (strings: readonly string[], value: Integer, isHead: boolean) => string | undefined;
+  /** The value of code that is a literal. */
+  readonly literal?: (code: string) => string | undefined;
   /** What to write instead of code that would not print the page number it is given, if it is such code. */
   readonly misusesToken?: (source: string) => string | undefined;
   /** The name of what the language's loops give to their bodies. */
@@ -166,6 +177,13 @@ export function codeIn(value: Value): string | undefined {
   return value.kind === 'clamp' && typeof value.of === 'object' && 'code' in value.of
     ? value.of.code
     : undefined;
+}
+
+/** Strings with a value between each two of them, and operators between all; an empty string at the end is left out. */
+export function concatenated(strings: readonly string[], operator: string, value: string): string {
+  const [first = '', ...others] = strings;
+  const parts = others.flatMap((one) => (one.length > "''".length ? [value, one] : [value]));
+  return [first, ...parts].join(operator);
 }
 
 /** A frame of one line before and one after, or none. */

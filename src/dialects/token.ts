@@ -6,33 +6,68 @@ import type { Syntax } from './syntax.js';
 /** The token as a string of its own: `':page'`. */
 const WHOLE = /(['"`])(?::|%3A)page\1/gi;
 
+const LENGTH = ':page'.length;
+
 /** The token within a longer string. */
 const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
 
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
-  if (holdsWhole(source)) return true;
-  return [...doubleQuotedTexts(source)].some(
-    ({ start, end }) => source.slice(start, end).search(INSIDE) >= 0,
-  );
+  return holdsWhole(source) || longerStrings(source).length > 0;
 }
 
 /** Tells whether a page number can take the place of the token in the author's code. */
-export function canSubstitute(source: string, { interpolate }: Syntax): boolean {
-  return holdsWhole(source) || (interpolate !== undefined && holdsToken(source));
+export function canSubstitute(source: string, syntax: Syntax): boolean {
+  return substituteToken(source, 1, syntax) !== source;
 }
 
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
-export function substituteToken(source: string, page: Integer, { argument, interpolate }: Syntax): string {
-  const whole = replaceWhole(source, () => argument(page, source));
-  if (interpolate === undefined) return whole;
+export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
+  const whole = replaceWhole(source, () => syntax.argument(page, source));
   let code = '';
   let from = 0;
-  for (const { start, end } of doubleQuotedTexts(whole)) {
-    code += whole.slice(from, start) + whole.slice(start, end).replace(INSIDE, () => interpolate(page));
-    from = end;
+  for (const string of longerStrings(whole)) {
+    code += whole.slice(from, string.start) + splitString(whole, string, page, syntax);
+    from = string.end;
   }
   return code + whole.slice(from);
+}
+
+/** A string with the token in it, among other text. */
+interface LongerString extends Range {
+  /** Where the token stands. */
+  readonly tokens: readonly number[];
+}
+
+function longerStrings(source: string): LongerString[] {
+  const strings = [...stringsIn(source, /~[a-z][([{<|/]|["'`]/g)];
+  return strings.flatMap(({ start, end }) => {
+    const tokens = textsOf(source, { start, end }).flatMap((text) =>
+      Array.from(source.slice(text.start, text.end).matchAll(INSIDE), ({ index }) => text.start + index),
+    );
+    return tokens.length === 0 ? [] : [{ start, end, tokens }];
+  });
+}
+
+/** A string with a page number in the place of the token: within it, or between two strings. */
+function splitString(
+  source: string,
+  { start, end, tokens }: LongerString,
+  page: Integer,
+  { interpolate, interpolates = '"', concatenate }: Syntax,
+): string {
+  const mark = source.charAt(start);
+  const cuts = [...tokens, end];
+  const parts = cuts.map((cut, index) =>
+    source.slice(index === 0 ? start : (tokens[index - 1] as number) + LENGTH, cut),
+  );
+  if (interpolate !== undefined && (mark === interpolates || mark === '~'))
+    return parts.join(interpolate(page));
+  const strings = parts.map(
+    (part, index) => `${index === 0 ? '' : mark}${part}${index === parts.length - 1 ? '' : mark}`,
+  );
+  const isHead = /^\{\{-?\s*$/.test(source.slice(0, start));
+  return (mark === '~' ? undefined : concatenate?.(strings, page, isHead)) ?? source.slice(start, end);
 }
 
 function holdsWhole(source: string): boolean {
@@ -52,30 +87,40 @@ function replaceWhole(source: string, replacement: () => string): string {
 /** The strings in code, quotation marks included. One that nothing ends has all the rest in it, and is none. */
 function* stringsIn(source: string, opening: RegExp): Generator<Range, undefined> {
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
-    const end = stringEnd(source, opening.lastIndex, found[0] as QuotationMark);
+    const [mark] = found;
+    const end = mark.startsWith('~')
+      ? sigilEnd(source, opening.lastIndex, mark.charAt(2))
+      : stringEnd(source, opening.lastIndex, mark as QuotationMark);
     if (end === undefined) return;
     yield { start: found.index, end };
     opening.lastIndex = end;
   }
 }
 
-/** What is text in the strings of code. Code in a string, `"#{url(':page')}"`, is code again. */
-function* textsIn(source: string, opening = /["'`]/g): Generator<Range, undefined> {
-  for (const { start, end } of stringsIn(source, opening)) {
-    let from = start + 1;
-    const code = /[#$]\{/g;
-    code.lastIndex = from;
-    for (let found = code.exec(source); found && found.index < end; found = code.exec(source)) {
-      yield { start: from, end: found.index };
-      from = Math.min(endOfBraces(source, code.lastIndex), end - 1);
-      code.lastIndex = from;
-    }
-    yield { start: from, end: end - 1 };
-  }
+/** The offset behind a sigil of Elixir, `~p[/posts]`. */
+function sigilEnd(source: string, from: number, mark: string): number | undefined {
+  const closing = { '(': ')', '[': ']', '{': '}', '<': '>' }[mark] ?? mark;
+  const end = source.indexOf(closing, from);
+  return end < 0 ? undefined : end + 1;
 }
 
-function doubleQuotedTexts(source: string): Generator<Range, undefined> {
-  return textsIn(source, /"/g);
+/** What is text in the strings of code. */
+function* textsIn(source: string): Generator<Range, undefined> {
+  for (const string of stringsIn(source, /["'`]/g)) yield* textsOf(source, string);
+}
+
+/** What is text in a string. Code in it, `"#{url(':page')}"`, is code again. */
+function textsOf(source: string, { start, end }: Range): Range[] {
+  const texts: Range[] = [];
+  let from = start + 1;
+  const code = /[#$]\{/g;
+  code.lastIndex = from;
+  for (let found = code.exec(source); found && found.index < end; found = code.exec(source)) {
+    texts.push({ start: from, end: found.index });
+    from = Math.min(endOfBraces(source, code.lastIndex), end - 1);
+    code.lastIndex = from;
+  }
+  return [...texts, { start: from, end: end - 1 }];
 }
 
 /** The offset behind the brace that ends code in a string: `"#{%{a: 1}}"`. */

@@ -11,11 +11,11 @@ export const blade: Dialect = {
   examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
   findRegions: findBladeRegions,
   syntax: {
+    // Variables as well: a block, @php … @endphp, would go back to an inline @php(…) anywhere before it.
+    ...php.syntax,
     comment: (text) => `{{-- ${text} --}}`,
     escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
     print: (of) => `{{ ${integer(of)} }}`,
-    // A block of ours, @php … @endphp, would go back to an inline @php(…) anywhere before it.
-    assign: php.syntax.assign,
     if: (all) => `@if (${condition(all)})`,
     elseIf: (all) => `@elseif (${condition(all)})`,
     else: '@else',
@@ -24,6 +24,5 @@ export const blade: Dialect = {
     inline: php.syntax,
     loop: (variable, count) =>
       frame(`@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`, '@endfor'),
-    argument: integer,
   },
 };

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { findErbRegions } from '../regions/erb.js';
-import { expressions, frame, GREATEST } from '../syntax.js';
+import { concatenated, expressions, frame, grouped, GREATEST } from '../syntax.js';
 
 const { integer, condition, steps } = expressions({
   variable: (name) => name,
@@ -35,6 +35,7 @@ export const erb: Dialect = {
     endIf: '<% end %>',
     loop: (variable, count) => frame(`<% 1.upto(${count}) do |${variable}| %>`, '<% end %>'),
     argument: integer,
+    concatenate: (strings, of) => `(${concatenated(strings, ' + ', `${grouped(integer(of))}.to_s`)})`,
     interpolate: (of) => `#{${integer(of)}}`,
   },
 };

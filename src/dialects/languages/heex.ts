@@ -60,6 +60,7 @@ export const heex: Dialect = {
       return frame(`<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`, '<% end %>');
     },
     aroundAttributes: [':for', ':if'],
+    literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
     attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
   },
 };

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findHugoRegions } from '../regions/go.js';
-import { frame } from '../syntax.js';
+import { concatenated, frame } from '../syntax.js';
 
 /** Operators are functions, written first. */
 const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;
@@ -83,6 +83,7 @@ export const hugo: Dialect = {
         `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
         '{{ end }}{{ end }}',
       ),
+    concatenate: (strings, of) => `(print ${concatenated(strings, ' ', argument(of))})`,
     // Only the verb %d needs an integer, and %s and %q need a text.
     argument: (of, source) => (TEXT_VERB.test(source) ? `(string ${argument(of)})` : argument(of)),
     misusesToken: (source) =>

@@ -1,4 +1,4 @@
-import { expressions, frame, GREATEST, type Syntax } from '../syntax.js';
+import { concatenated, expressions, frame, GREATEST, type Syntax } from '../syntax.js';
 
 /** The syntax of languages that run JavaScript between `<%` and `%>`. */
 export function javaScript(comment: (text: string) => string): Syntax {
@@ -27,5 +27,8 @@ export function javaScript(comment: (text: string) => string): Syntax {
       frame(`<% for (let ${variable} = 1; ${variable} <= ${count}; ${variable}++) { %>`, '<% } %>'),
     scope: (makesIntegers) => frame(makesIntegers ? `<% { ${toInteger} %>` : '<% { %>', '<% } %>'),
     argument: integer,
+    interpolate: (of) => `\${${integer(of)}}`,
+    interpolates: '`',
+    concatenate: (strings, of) => `(${concatenated(strings, ' + ', integer(of))})`,
   };
 }

@@ -1,4 +1,4 @@
-import { expressions, frame, type Operators, type Syntax } from '../syntax.js';
+import { concatenated, expressions, frame, type Operators, type Syntax } from '../syntax.js';
 
 /** What tells the languages of Jinja's family apart. */
 export interface JinjaLike extends Pick<
@@ -6,11 +6,13 @@ export interface JinjaLike extends Pick<
   'toInteger' | 'repeatsCode' | 'atLeast' | 'atMost' | 'choose' | 'lineComment'
 > {
   readonly elseIf: string;
+  /** The operator that puts texts together. */
+  readonly concatenation: string;
   readonly range: (count: number) => string;
 }
 
 /** The syntax of languages with `{% set %}`, `{% if %}` and `{% for %}`. */
-export function jinjaLike({ elseIf, range, ...operators }: JinjaLike): Syntax {
+export function jinjaLike({ elseIf, concatenation, range, ...operators }: JinjaLike): Syntax {
   const { integer, condition, steps } = expressions({ ...operators, variable: (name) => name, and: 'and' });
   return {
     comment: (text) => `{# ${text} #}`,
@@ -28,6 +30,7 @@ export function jinjaLike({ elseIf, range, ...operators }: JinjaLike): Syntax {
     endIf: '{% endif %}',
     loop: (variable, count) => frame(`{% for ${variable} in ${range(count)} %}`, '{% endfor %}'),
     argument: integer,
+    concatenate: (strings, of) => `(${concatenated(strings, ` ${concatenation} `, integer(of))})`,
     loopVariable: /\bloop\b/,
   };
 }

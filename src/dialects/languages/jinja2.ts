@@ -16,6 +16,7 @@ export const jinja2: Dialect = {
     atLeast: (value, min) => `[${value}, ${min}] | max`,
     atMost: (value, max) => `[${value}, ${max}] | min`,
     choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,
+    concatenation: '~',
     elseIf: 'elif',
     range: (count) => `range(1, ${count + 1})`,
   }),

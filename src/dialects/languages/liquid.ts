@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Operand, Value } from '../program.js';
 import { findLiquidRegions } from '../regions/liquid.js';
-import { codeIn, frame, GREATEST, type Syntax } from '../syntax.js';
+import { codeIn, concatenated, frame, GREATEST, type Syntax } from '../syntax.js';
 
 /** An integer as a value and filters: the language has no operators for arithmetic. */
 function filtered(of: CodedInteger): string {
@@ -63,6 +63,9 @@ const syntax: Syntax = {
   assignCode: (name, code) => (code.includes('|') ? `{% assign ${name} = ${code} %}` : undefined),
   loop: (variable, count) => frame(`{% for ${variable} in (1..${count}) %}`, '{% endfor %}'),
   argument: filtered,
+  // A filter puts texts together, for which there is a place only behind the value that is printed.
+  concatenate: (strings, of, isHead) =>
+    isHead && typeof of !== 'object' ? concatenated(strings, ' | append: ', String(of)) : undefined,
   loopVariable: /\bforloop\b/,
 };
 

@@ -12,6 +12,7 @@ const syntax = jinjaLike({
   atLeast: (value, min) => `[${value}, ${min}] | sort | last`,
   atMost: (value, max) => `[${value}, ${max}] | sort | first`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
+  concatenation: '+',
   elseIf: 'elif',
   range: (count) => `range(1, ${count + 1})`,
 });

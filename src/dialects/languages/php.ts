@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { findPhpRegions } from '../regions/php.js';
-import { expressions, frame, GREATEST, type Expressions } from '../syntax.js';
+import { concatenated, expressions, frame, GREATEST, type Expressions } from '../syntax.js';
 
 /** PHP's expressions, for Blade as well. */
 export const phpExpressions: Expressions = expressions({
@@ -39,5 +39,6 @@ export const php: Dialect = {
     loop: (variable, count) =>
       frame(`<?php for ($${variable} = 1; $${variable} <= ${count}; $${variable}++): ?>`, '<?php endfor; ?>'),
     argument: integer,
+    concatenate: (strings, of) => `(${concatenated(strings, ' . ', integer(of))})`,
   },
 };

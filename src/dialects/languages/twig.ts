@@ -16,6 +16,7 @@ export const twig: Dialect = {
     atMost: (value, max) => `min(${value}, ${max})`,
     choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
     lineComment: /#/,
+    concatenation: '~',
     elseIf: 'elseif',
     range: (count) => `1..${count}`,
   }),

@@ -13,9 +13,11 @@ export const findPhpRegions: FindRegions = (text) => {
     const start = found.index;
     const codeStart = opening.lastIndex;
     const end = findEnd(text, codeStart);
-    if (found[0] === '<?=') {
-      const codeEnd = text.startsWith('?>', end - 2) && end - 2 >= codeStart ? end - 2 : end;
-      regions.push({ start, end, kind: 'output', code: withoutSemicolon(text, codeStart, codeEnd) });
+    const codeEnd = text.startsWith('?>', end - 2) && end - 2 >= codeStart ? end - 2 : end;
+    const code =
+      found[0] === '<?=' ? withoutSemicolon(text, codeStart, codeEnd) : echoed(text, codeStart, codeEnd);
+    if (code !== undefined) {
+      regions.push({ start, end, kind: 'output', code });
     } else {
       regions.push({ start, end, kind: 'code' });
     }
@@ -23,6 +25,22 @@ export const findPhpRegions: FindRegions = (text) => {
   }
   return regions;
 };
+
+/** What code prints that is one `echo` of one expression; undefined for any other. */
+function echoed(text: string, start: number, end: number): Range | undefined {
+  const [echo] = /^\s*echo\b/i.exec(text.slice(start, end)) ?? [];
+  if (echo === undefined) return undefined;
+  const code = withoutSemicolon(text, start + echo.length, end);
+  const expression = text.slice(code.start, code.end);
+  if (expression.length > LONGEST_ECHO) return undefined;
+  // With strings and what stands in parentheses left out, a comma or a semicolon tells of more than one expression.
+  let bare = expression.replace(/"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g, '_');
+  for (let inner = ''; inner !== bare;) [inner, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '_')];
+  return /[;,#{}"'`]|\/[/*]|<<</.test(bare) ? undefined : code;
+}
+
+/** Longer code is read as code of any kind. */
+const LONGEST_ECHO = 1000;
 
 /** The expression alone, of `<?= $page; ?>` for example. */
 export function withoutSemicolon(text: string, start: number, end: number): Range {
