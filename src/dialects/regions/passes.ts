@@ -10,7 +10,7 @@ export function inPasses(passes: readonly FindRegions[]): FindRegions {
     let rest = text;
     for (const find of passes) {
       const found = find(rest);
-      regions.push(...found);
+      for (const region of found) regions.push(region);
       rest = blank(rest, found);
     }
     return outermost(regions);
