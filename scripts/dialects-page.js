@@ -121,7 +121,7 @@ const NOTES = {
       '`:if` and `:for` become a block around the whole snippet.',
       'The snippet prints text with `<%= %>`, so it works below `phx-no-curly-interpolation` and in LiveView 0.20 as well.',
       'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
-      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}` or `{"/posts/:page"}`, or literal text, `path="/posts/:page"`.',
+      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that gives one of these when it is rendered, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',
       '`class` takes a string or a list, as HEEx does.',
       '`link_type="live_patch"` and `link_type="live_redirect"` make the same links as `<.link patch>` and `<.link navigate>`.',
       'The variables of the snippet are computed at every render, because LiveView does not track variables in templates.',
@@ -214,7 +214,7 @@ const INTRODUCTION = (languages) => [
   languages,
   '## What can be compiled',
   `- \`total_pages\`, \`current_page\` and \`show_boundary_chevrons\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
-- \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. The token may also stand among other text in a string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars; in Liquid, only in the string that the output begins with. A path without a visible token is an error.
+- \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. The token may also stand among other text in a string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars; in Liquid, only in the string that the output begins with. A path without a visible token is an error, except in HEEx.
 - \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
 - \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal, because the compiled code depends on them. For several values, write several tags in the branches of a condition.
 - Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. Code or template comments between the start tag and the end tag are errors too.

@@ -35,6 +35,19 @@ const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = 
     },
   ],
   heex: [
+    ...[
+      '{fn p -> ~p"/b/#{p}" end}',
+      '{&~p"/b/#{&1}"}',
+      '{&"/b/#{&1}"}',
+      '{@path}',
+      '{@base <> @token}',
+      '{f}',
+    ].map((path) => ({
+      topic: `a path of a function or of any code, ${path}`,
+      template: `<% f = fn p -> "/b/#{p}" end %><p>{f.(1)}</p><pagination path=${path} total_pages={@pages} current_page={@page}/>`,
+      data: { ...DATA, base: '/b', path: '/b/:page', token: '/%3Apage' },
+      control: { ...THIRD, path: '/b/:page' },
+    })),
     {
       topic: 'literals in braces',
       template:

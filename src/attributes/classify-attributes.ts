@@ -170,7 +170,8 @@ function faultOfCode(
       const holds = value.some((piece) =>
         'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
       );
-      if (!holds) return fault('no-token');
+      const isOpaque = name === 'path' && syntax.pathOf !== undefined && singleOutput(value) !== undefined;
+      if (!holds && !isOpaque) return fault('no-token');
       const misuse = sources.map((source) => syntax.misusesToken?.(source)).find(Boolean);
       return misuse === undefined ? undefined : fault('misused-token', misuse);
     }

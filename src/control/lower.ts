@@ -18,7 +18,7 @@ import {
 import { NAMES } from '../dialects/names.js';
 import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
-import { holdsToken, substituteToken } from '../dialects/token.js';
+import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
 import { singleOutput, type CodedValue } from '../dialects/value.js';
 
 /** A control, as its tag says it. */
@@ -228,9 +228,9 @@ class Lowering {
 
   /** A value as it is written, with a page number in the place of the token. */
   private withToken(name: 'path' | 'page_label', page: Integer): Statement[] {
+    const substitute = name === 'path' ? pathCode : substituteToken;
     return this.pieces(name).flatMap((piece): Statement[] => {
-      if ('source' in piece)
-        return [{ kind: 'code', text: substituteToken(piece.source, page, this.syntax) }];
+      if ('source' in piece) return [{ kind: 'code', text: substitute(piece.source, page, this.syntax) }];
       return splitPath(piece.text).flatMap((text, index): Statement[] => {
         const written: Statement = { kind: 'text', text: this.control.escape(text) };
         return index === 0 ? [written] : [...print(page), written];

@@ -38,6 +38,8 @@ export interface Syntax {
    * @returns undefined where there is no way
    */
   readonly concatenate?: (strings: readonly string[], value: Integer, isHead: boolean) => string | undefined;
+  /** The path of a page by code that gives a function or a path with the token in it. */
+  readonly pathOf?: (source: string, page: Integer) => string;
   /** The value of code that is a literal. */
   readonly literal?: (code: string) => string | undefined;
   /** What to write instead of code that would not print the page number it is given, if it is such code. */

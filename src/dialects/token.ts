@@ -21,6 +21,14 @@ export function canSubstitute(source: string, syntax: Syntax): boolean {
   return substituteToken(source, 1, syntax) !== source;
 }
 
+/** The code of a path of a page: with the number for the token in it, or as the language gives a path of any code. */
+export function pathCode(source: string, page: Integer, syntax: Syntax): string {
+  const isOpaque = syntax.pathOf !== undefined && !canSubstitute(source, syntax);
+  return isOpaque && source.startsWith('{')
+    ? syntax.pathOf(source, page)
+    : substituteToken(source, page, syntax);
+}
+
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
 export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
   const whole = replaceWhole(source, () => syntax.argument(page, source));
