@@ -3,9 +3,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A parser reads these as one line feed, and a character reference for a carriage return is an error.
+  // A parser reads a carriage return as a line feed, and its character reference is an error.
   '\r': '\n',
-  '\r\n': '\n',
 };
 
 /**
@@ -14,7 +13,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  *
  * Source: HTML Living Standard, "Preprocessing the input stream" and "Serializing HTML fragments".
  */
-const SPECIAL = /[&<>"]|\r\n|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
 /** Most texts are plain ASCII, and told by a look that costs a fraction of the one for all of Unicode. */
 const PLAIN = /^[\t\n !#-%'-;=?-~]*$/;
@@ -27,7 +26,7 @@ export function escapeHtml(text: string): string {
   return PLAIN.test(text) ? text : text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
 }
 
-/** Gives back the text of markup, braces and line breaks included; for languages that escape by themselves. */
+/** Gives back the text that `escapeHtml` was given, braces included; for languages that escape by themselves. */
 export function unescapeHtml(markup: string): string {
   const characters: Readonly<Record<string, string>> = {
     '&amp;': '&',
@@ -36,10 +35,6 @@ export function unescapeHtml(markup: string): string {
     '&quot;': '"',
     '&#123;': '{',
     '&#125;': '}',
-    '&#10;': '\n',
   };
-  return markup.replace(
-    /&(?:amp|lt|gt|quot|#10|#123|#125);/g,
-    (reference) => characters[reference] as string,
-  );
+  return markup.replace(/&(?:amp|lt|gt|quot|#123|#125);/g, (reference) => characters[reference] as string);
 }

@@ -98,13 +98,9 @@ function openOf(
   return { attributes, open: new Set(open.map(({ name }) => name)) };
 }
 
-/**
- * Makes markup of a text, such that the template's language takes none of it for code. ERB, Jinja and others read lines
- * that begin with certain characters as code, so no text begins a line.
- */
+/** Makes markup of a text, such that the template's language takes none of it for code. */
 function escapeFor(dialect: Dialect | undefined): (text: string) => string {
-  if (dialect === undefined) return escapeHtml;
-  return (text) => dialect.syntax.escape(escapeHtml(text)).replaceAll('\n', '&#10;');
+  return dialect === undefined ? escapeHtml : (text) => dialect.syntax.escape(escapeHtml(text));
 }
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */

@@ -3,7 +3,7 @@ import { dialects } from './index.js';
 import type { Region } from './regions/region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mask } from './mask.js';
-import { findNunjucksRegions } from './regions/nunjucks.js';
+import { findNunjucksRegions } from './regions/jinja-like.js';
 import { CODE_PIECES } from '../testing/template-cases.js';
 
 const DIALECTS = Object.entries(dialects).map(([name, { findRegions }]) => [name, findRegions] as const);

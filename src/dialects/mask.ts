@@ -1,5 +1,6 @@
 import { TEXT_ELEMENTS } from '../base/html.js';
-import type { Region } from './regions/region.js';
+import { replaceRegions, type Region } from './regions/region.js';
+import { indexAfter, matchFrom } from './regions/scan.js';
 
 /** Stands for a region while the tags around it are looked for: the object replacement character. */
 const HOLE = '\ufffc';
@@ -22,19 +23,8 @@ export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;
   const holes = ({ start, end, isValue }: Region): string =>
     isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start);
-  const filler = fillInTags(fill(text, regions, holes));
-  return fill(text, regions, ({ start, end }) => filler.slice(start, end));
-}
-
-/** Replaces regions by texts of their length. */
-function fill(text: string, regions: readonly Region[], make: (region: Region) => string): string {
-  let filled = '';
-  let from = 0;
-  for (const region of regions) {
-    filled += text.slice(from, region.start) + make(region);
-    from = region.end;
-  }
-  return filled + text.slice(from);
+  const filler = fillInTags(replaceRegions(text, regions, holes));
+  return replaceRegions(text, regions, ({ start, end }) => filler.slice(start, end));
 }
 
 /** The start of a comment or of a tag with its name, which may be made by code. */
@@ -49,7 +39,7 @@ function fillInTags(text: string): string {
     const [start, name] = found;
     const nameEnd = opening.lastIndex;
     if (name === undefined) {
-      opening.lastIndex = indexAfter(text, '-->', nameEnd);
+      opening.lastIndex = indexAfter(text, '-->', nameEnd) ?? text.length;
       continue;
     }
     const end = tagEnd(text, nameEnd);
@@ -59,7 +49,8 @@ function fillInTags(text: string): string {
     from = end;
     // In these, a `<` begins no tag but the end tag.
     const isText = TEXT_ELEMENTS.includes(name.toLowerCase()) && !start.startsWith('</');
-    opening.lastIndex = isText ? endTagOf(text, name, end) : end;
+    const next = isText ? matchFrom(new RegExp(`</${name}`, 'gi'), text, end)?.index : end;
+    opening.lastIndex = next ?? text.length;
   }
   return filled + text.slice(from).replaceAll(HOLE, ' ');
 }
@@ -73,20 +64,8 @@ function tagEnd(text: string, nameEnd: number): number {
   const part = /[\s/]+|=?[^\s/>=]+\s*(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[^]/y;
   let at = nameEnd;
   while (at < text.length && text.charAt(at) !== '>') {
-    part.lastIndex = at;
-    part.test(text);
+    matchFrom(part, text, at);
     at = part.lastIndex;
   }
   return Math.min(at + 1, text.length);
-}
-
-function endTagOf(text: string, name: string, from: number): number {
-  const endTag = new RegExp(`</${name}`, 'gi');
-  endTag.lastIndex = from;
-  return endTag.exec(text)?.index ?? text.length;
-}
-
-function indexAfter(text: string, end: string, from: number): number {
-  const index = text.indexOf(end, from);
-  return index < 0 ? text.length : index + end.length;
 }

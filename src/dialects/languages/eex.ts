@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { elixir, elixirBlocks } from './elixir.js';
-import { findEexRegions } from '../regions/eex.js';
+import { findEexRegions } from '../regions/erb-like.js';
 
 export const eex: Dialect = {
   label: 'EEx',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { javaScript } from './javascript.js';
-import { findEjsRegions } from '../regions/ejs.js';
+import { findEjsRegions } from '../regions/erb-like.js';
 
 export const ejs: Dialect = {
   label: 'EJS',

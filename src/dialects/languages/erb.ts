@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import { findErbRegions } from '../regions/erb.js';
+import { findErbRegions } from '../regions/erb-like.js';
 import { concatenated, expressions, frame, grouped, GREATEST } from '../syntax.js';
 
 const { integer, condition, steps } = expressions({

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Integer, Value } from '../program.js';
-import { findHugoRegions } from '../regions/go.js';
+import { findHugoRegions } from '../regions/hugo.js';
 import { concatenated, frame } from '../syntax.js';
 
 /** Operators are functions, written first. */

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
-import { findJinjaRegions } from '../regions/jinja.js';
+import { findJinjaRegions } from '../regions/jinja-like.js';
 import { GREATEST } from '../syntax.js';
 
 export const jinja2: Dialect = {

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
-import { findNunjucksRegions } from '../regions/nunjucks.js';
+import { findNunjucksRegions } from '../regions/jinja-like.js';
 import { GREATEST } from '../syntax.js';
 
 const syntax = jinjaLike({

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { jinjaLike } from './jinja-like.js';
-import { findTwigRegions } from '../regions/jinja.js';
+import { findTwigRegions } from '../regions/jinja-like.js';
 import { GREATEST, grouped } from '../syntax.js';
 
 export const twig: Dialect = {

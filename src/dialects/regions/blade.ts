@@ -1,32 +1,29 @@
 import { argumentsEnd, isDirective } from './blade-directives.js';
-import { inPasses } from './passes.js';
-import { findPhpRegions, withoutSemicolon } from './php.js';
-import type { FindRegions, Region } from './region.js';
-import { createFinder, isSpace, unended } from './scan.js';
+import {
+  closing,
+  findByDelimiters,
+  output,
+  region,
+  type FindClosing,
+  type OutputOptions,
+} from './delimiters.js';
+import { expressionEnd, findPhpRegions } from './php.js';
+import { inPasses, unended, type FindRegions, type Region } from './region.js';
 
-/** Finds the code of a Blade template. The order of the compiler's passes is part of the language. */
+/**
+ * Finds the code of a Blade template. The order of the passes of `Illuminate\View\Compilers\BladeCompiler` is part of the
+ * language. A block or an echo without an end is text.
+ */
 export const findBladeRegions: FindRegions = inPasses([
-  (text) => findBlocks(text, /(?<!@)@verbatim/g, '@endverbatim', 'raw'),
-  (text) => findBlocks(text, /(?<!@)@php/g, '@endphp', 'code'),
-  (text) => findBlocks(text, /\{\{--/g, '--}}', 'comment'),
+  findByDelimiters(/(?<!@)@verbatim/g, { '': region('raw', closing(/@endverbatim/g)) }, 'text'),
+  findByDelimiters(/(?<!@)@php/g, { '': region('code', closing(/@endphp/g)) }, 'text'),
+  findByDelimiters(/\{\{--/g, { '': region('comment', closing(/--\}\}/g)) }, 'text'),
   findPhpRegions,
   findStatements,
-  (text) => findEchos(text, '{!!', '!!}', { unescaped: true }),
-  (text) => findEchos(text, '{{{', '}}}'),
-  (text) => findEchos(text, '{{', '}}'),
+  findEchos(/(@?)\{!!\s*/g, '!!}', { unescaped: true }),
+  findEchos(/(@?)\{\{\{\s*/g, '}}}'),
+  findEchos(/(@?)\{\{\s*/g, '}}'),
 ]);
-
-/** Blocks that nothing is read in. One without an end is text. */
-function findBlocks(text: string, start: RegExp, end: string, kind: Region['kind']): Region[] {
-  const regions: Region[] = [];
-  for (let found = start.exec(text); found; found = start.exec(text)) {
-    const close = text.indexOf(end, start.lastIndex);
-    if (close < 0) break;
-    start.lastIndex = close + end.length;
-    regions.push({ start: found.index, end: start.lastIndex, kind });
-  }
-  return regions;
-}
 
 /** `@directive(…)`; with a second at sign in front it is text. An address such as `name@example.org` is none. */
 function findStatements(text: string): Region[] {
@@ -51,23 +48,18 @@ function findStatements(text: string): Region[] {
   return regions;
 }
 
-/** `{{ … }}` and its kin; with an at sign in front they are text. One without an end is text as well. */
-function findEchos(text: string, opening: string, closing: string, flags: Partial<Region> = {}): Region[] {
-  const regions: Region[] = [];
-  const nextEnd = createFinder(text, closing);
-  let start = text.indexOf(opening);
-  while (start >= 0) {
-    const from = start + opening.length;
-    let codeStart = from;
-    while (isSpace(text.charAt(codeStart))) codeStart++;
+/** `{{ … }}` and its kin; with an at sign in front they are text. */
+function findEchos(opening: RegExp, delimiter: string, options?: OutputOptions): FindRegions {
+  const findClosing: FindClosing = (text, from) => {
     // What is echoed has at least one character, be it the first of a delimiter, or else a space.
-    let close = nextEnd(codeStart + 1);
-    if (close === Infinity && codeStart > from && text.startsWith(closing, codeStart)) close = codeStart;
-    if (close === Infinity) break;
-    const end = close + closing.length;
-    if (text.charAt(start - 1) === '@') regions.push({ start: start - 1, end, kind: 'raw' });
-    else regions.push({ start, end, kind: 'output', code: withoutSemicolon(text, from, close), ...flags });
-    start = text.indexOf(opening, end);
-  }
-  return regions;
+    let start = text.indexOf(delimiter, from + 1);
+    if (start < 0 && text.startsWith(delimiter, from) && /\s/.test(text.charAt(from - 1))) start = from;
+    if (start < 0) return undefined;
+    return { start: expressionEnd(text, from, start), end: start + delimiter.length };
+  };
+  return findByDelimiters(
+    opening,
+    { '@': region('raw', findClosing), '': output(findClosing, options) },
+    'text',
+  );
 }

@@ -1,74 +1,82 @@
-import type { Range } from '../../base/source.js';
-import type { FindRegions, Region } from './region.js';
-import { createFinder, trim, unended } from './scan.js';
-
-const ENDS = { '{%': '%}', '{{': '}}', '{#': '#}' } as const;
+import { unended, type FindRegions, type Region } from './region.js';
+import { trim } from './scan.js';
 
 /**
- * Finds the code of a Django template. A tag ends at the first of its end delimiters, in strings as well, and never
- * spans lines: what is not ended in its line is text.
+ * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}` as the parser does
+ * behind it. So one `{% verbatim %}` may hide the end of a comment.
  */
 export const findDjangoRegions: FindRegions = (text) => {
   const regions: Region[] = [];
-  /** The block that nothing is read in, by the content of the tag that ends it. */
-  let unread:
-    { readonly start: number; readonly kind: 'comment' | 'raw'; readonly endTag: string } | undefined;
-  // The lexer reads {% verbatim %} before the parser sees {% comment %}, so that one can be in the other.
-  let verbatimEnd: string | undefined;
-
-  for (const { start, end } of tagsOf(text)) {
-    const { content, code } = contentOf(text, start, end);
-    const isBlock = text.charAt(start + 1) === '%';
-    if (isBlock && content === verbatimEnd) verbatimEnd = undefined;
-    if (verbatimEnd !== undefined) continue;
-    if (unread) {
-      if (isBlock && content === unread.endTag) {
-        regions.push({ start: unread.start, end, kind: unread.kind });
-        unread = undefined;
-      } else if (isBlock && unread.kind === 'comment') {
-        verbatimEnd = endOfVerbatim(content);
-      }
-    } else if (isBlock && endOfVerbatim(content) !== undefined) {
-      verbatimEnd = endOfVerbatim(content);
-      unread = { start, kind: 'raw', endTag: `end${content}` };
-    } else if (isBlock && /^comment(?:\s|$)/.test(content)) {
-      unread = { start, kind: 'comment', endTag: 'endcomment' };
-    } else if (text.charAt(start + 1) === '{') {
-      regions.push({ start, end, kind: 'output', code });
-    } else {
-      regions.push({ start, end, kind: isBlock ? 'code' : 'comment' });
+  let commentStart: number | undefined;
+  for (const region of lex(text)) {
+    const { start, end } = region;
+    const tag = region.kind === 'code' ? contentOf(text, start, end) : '';
+    if (commentStart === undefined) {
+      if (/^comment(?:\s|$)/.test(tag)) commentStart = start;
+      else regions.push(region);
+    } else if (tag === 'endcomment') {
+      regions.push({ start: commentStart, end, kind: 'comment' });
+      commentStart = undefined;
     }
   }
-  if (unread) regions.push(unended(text, unread.start));
+  if (commentStart !== undefined) regions.push(unended(text, commentStart));
   return regions;
 };
 
-function contentOf(text: string, start: number, end: number): { code: Range; content: string } {
-  const code = trim(text, start + 2, end - 2);
-  return { code, content: text.slice(code.start, code.end) };
+function contentOf(text: string, start: number, end: number): string {
+  return text.slice(start + 2, end - 2).trim();
 }
 
-function endOfVerbatim(content: string): string | undefined {
-  return /^verbatim(?: |$)/.test(content) ? `end${content}` : undefined;
-}
-
-function* tagsOf(text: string): Generator<Range> {
+/**
+ * Yields what the lexer reads. Code ends at the first of its closing delimiters, in strings as well, and never spans
+ * lines: what is not closed in its line is text.
+ */
+function* lex(text: string): Generator<Region, undefined> {
   const opening = /\{[{%#]/g;
   const nextLine = createFinder(text, '\n');
-  const nextEnd = {
-    '{%': createFinder(text, ENDS['{%']),
-    '{{': createFinder(text, ENDS['{{']),
-    '{#': createFinder(text, ENDS['{#']),
+  const nextClosing = {
+    '{{': createFinder(text, '}}'),
+    '{%': createFinder(text, '%}'),
+    '{#': createFinder(text, '#}'),
   };
+  let verbatim: { readonly start: number; readonly endTag: string } | undefined;
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const start = found.index;
-    const end = nextEnd[found[0] as keyof typeof ENDS](start + 2) + 2;
-    if (end <= nextLine(start + 2) && end < Infinity) {
-      yield { start, end };
-      opening.lastIndex = end;
-    } else {
-      // `{{%` may still be a block.
+    const delimiter = found[0] as keyof typeof nextClosing;
+    const end = nextClosing[delimiter](start + 2) + 2;
+    if (end > nextLine(start + 2) || end === Infinity) {
+      // `{{%` may still be a tag.
       opening.lastIndex = start + 1;
+      continue;
+    }
+    opening.lastIndex = end;
+    const tag = delimiter === '{%' ? contentOf(text, start, end) : '';
+    if (verbatim) {
+      if (tag !== verbatim.endTag) continue;
+      yield { start: verbatim.start, end, kind: 'raw' };
+      verbatim = undefined;
+    } else if (/^verbatim(?: |$)/.test(tag)) {
+      verbatim = { start, endTag: `end${tag}` };
+    } else if (delimiter === '{{') {
+      yield { start, end, kind: 'output', code: trim(text, start + 2, end - 2) };
+    } else {
+      yield { start, end, kind: delimiter === '{%' ? 'code' : 'comment' };
     }
   }
+  if (verbatim) yield unended(text, verbatim.start);
+}
+
+/**
+ * Makes what tells where a string comes next at or after an offset; `Infinity` where it does not. It never searches the
+ * same part of a text twice, as long as the offsets ascend: in a line full of `{%` that would take quadratic time.
+ */
+function createFinder(text: string, searched: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      const index = text.indexOf(searched, from);
+      found = index < 0 ? Infinity : index;
+    }
+    return found;
+  };
 }

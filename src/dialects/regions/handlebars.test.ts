@@ -1,5 +1,5 @@
 import { testRegions } from '../../testing/regions.js';
-import { findHugoRegions } from './go.js';
+import { findHugoRegions } from './hugo.js';
 import { findHandlebarsRegions } from './handlebars.js';
 
 const TAG = '<pagination total_pages="3">';

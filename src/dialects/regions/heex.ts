@@ -1,103 +1,91 @@
-import { findEexRegions } from './eex.js';
-import { inPasses } from './passes.js';
-import type { FindRegions, Region } from './region.js';
-import { trim } from './scan.js';
+import { findEexRegions } from './erb-like.js';
+import { inPasses, type FindRegions, type Region } from './region.js';
+import { indexAfter, matchFrom, nestedEnd, trim } from './scan.js';
 
 /**
- * Finds the code of a HEEx template: that of EEx, and `{…}` in text and in start tags. Quoted values and the texts of
- * `<script>` and `<style>` have none, nor has an element with `phx-no-curly-interpolation`.
+ * Finds the code of a HEEx template, as `Phoenix.LiveView.Tokenizer` does: that of EEx, and `{…}` in text and in start
+ * tags. Quoted values and the texts of `<script>` and `<style>` have none, nor has an element with
+ * `phx-no-curly-interpolation`.
  *
  * A tag that ends in `/>` is an element of its own in HEEx, whatever its name. HTML would look for its end tag, so the
  * whole tag is a region; all but our own.
  */
-export const findHeexRegions: FindRegions = inPasses([
-  findEexRegions,
-  (text) => new CurlyReader(text).read(),
-]);
+export const findHeexRegions: FindRegions = inPasses([findEexRegions, findInterpolations]);
 
-/** What the reader stops at in text. A backslash makes a brace plain text. */
-const MARK = /<!--|<\/?[A-Za-z:.][^\s/>]*|\\[{}]|\{/g;
+/** What the reader stops at in text: a comment, an end tag, a start tag, code. A backslash makes a brace plain text. */
+const MARK = /(<!--)|<\/([A-Za-z:.][^\s/>]*)|<([A-Za-z:.][^\s/>]*)|\\[{}]|\{/g;
 /** What may come next in a start tag; a quoted value has no code in it. */
 const TAG_PART = /"[^"]*(?:"|$)|'[^']*(?:'|$)|\/?>|\{|[^\s"'{/>]+|[^]/y;
+/** Braces are counted, in strings as well; one behind a backslash does not count. */
+const endOfBraces = nestedEnd(/(?<!\\)(?:(\{)|\})/g);
 
-/** Reads the tags of a HEEx template, as far as they say where braces are code. */
-class CurlyReader {
-  private readonly regions: Region[] = [];
-  private at = 0;
+function findInterpolations(text: string): Region[] {
+  const regions: Region[] = [];
   /** The element without interpolation that the reader is in, and how many of its name are open in it. */
-  private plain: { readonly name: string; depth: number } | undefined;
-
-  constructor(private readonly text: string) {}
-
-  read(): Region[] {
-    const mark = new RegExp(MARK);
-    for (let found = mark.exec(this.text); found; found = mark.exec(this.text)) {
-      this.at = mark.lastIndex;
-      this.readMark(found[0], found.index);
-      mark.lastIndex = this.at;
+  let plain: { readonly name: string; depth: number } | undefined;
+  const mark = new RegExp(MARK);
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    const { 1: comment, 2: endTag, 3: startTag, index: start } = found;
+    let at: number | undefined = mark.lastIndex;
+    if (comment !== undefined) {
+      at = indexAfter(text, '-->', at);
+    } else if (endTag !== undefined) {
+      at = indexAfter(text, '>', at);
+      if (plain?.name === endTag && --plain.depth === 0) plain = undefined;
+    } else if (startTag !== undefined) {
+      const tag = readStartTag(text, at, regions);
+      at = tag.end;
+      if (tag.isSelfClosing) {
+        if (startTag.toLowerCase() !== 'pagination') regions.push({ start, end: at, kind: 'raw' });
+      } else if (startTag === 'script' || startTag === 'style') {
+        at = matchFrom(startTag === 'script' ? /<\/script/g : /<\/style/g, text, at)?.index;
+      } else if (plain?.name === startTag) {
+        plain.depth++;
+      } else if (tag.isPlain) {
+        plain ??= { name: startTag, depth: 1 };
+      }
+    } else if (found[0] === '{' && !plain) {
+      at = readInterpolation(text, start, regions, 'text');
     }
-    return this.regions;
+    mark.lastIndex = at ?? text.length;
   }
+  return regions;
+}
 
-  private readMark(mark: string, start: number): void {
-    if (mark === '<!--') this.skipTo('-->');
-    else if (mark.startsWith('</')) this.readEndTag(mark.slice(2));
-    else if (mark.startsWith('<')) this.readStartTag(mark.slice(1), start);
-    else if (mark === '{' && !this.plain) this.readInterpolation(start, 'text');
+/** Reads a start tag from behind its name, and adds the code in it to the regions. */
+function readStartTag(
+  text: string,
+  from: number,
+  regions: Region[],
+): { end: number; isSelfClosing: boolean; isPlain: boolean } {
+  let end = from;
+  let part = '';
+  let isPlain = false;
+  let isValue = false;
+  while (end < text.length && !part.endsWith('>')) {
+    const start = end;
+    part = matchFrom(TAG_PART, text, start)?.[0] ?? '>';
+    end += part.length;
+    if (part === '{') end = readInterpolation(text, start, regions, isValue ? 'value' : 'attribute');
+    isPlain ||= part === 'phx-no-curly-interpolation';
+    isValue = part.endsWith('=') || (isValue && /^\s$/.test(part));
   }
+  return { end, isSelfClosing: part === '/>', isPlain };
+}
 
-  private readEndTag(name: string): void {
-    this.skipTo('>');
-    if (this.plain?.name === name && --this.plain.depth === 0) this.plain = undefined;
+/** Adds the code from a brace on to the regions, and tells where it ends. */
+function readInterpolation(
+  text: string,
+  start: number,
+  regions: Region[],
+  place: 'text' | 'value' | 'attribute',
+): number {
+  const end = endOfBraces(text, start + 1);
+  if (end === undefined || place === 'attribute') {
+    regions.push({ start, end: end ?? text.length, kind: 'code' });
+  } else {
+    const code = trim(text, start + 1, end - 1);
+    regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });
   }
-
-  private readStartTag(name: string, tagStart: number): void {
-    const part = new RegExp(TAG_PART);
-    let isPlain = false;
-    let isValue = false;
-    for (let last = ''; !last.endsWith('>') && this.at < this.text.length;) {
-      part.lastIndex = this.at;
-      last = part.exec(this.text)?.[0] ?? '>';
-      const start = this.at;
-      this.at += last.length;
-      if (last === '{') this.readInterpolation(start, isValue ? 'value' : 'attribute');
-      isPlain ||= last === 'phx-no-curly-interpolation';
-      isValue = last.endsWith('=') || (isValue && /^\s$/.test(last));
-      if (last !== '/>') continue;
-      if (name.toLowerCase() !== 'pagination')
-        this.regions.push({ start: tagStart, end: this.at, kind: 'raw' });
-      return;
-    }
-    if (name === 'script' || name === 'style') this.skipTo(`</${name}`);
-    else if (this.plain?.name === name) this.plain.depth++;
-    else if (isPlain) this.plain ??= { name, depth: 1 };
-  }
-
-  /** Braces are counted, in strings as well; one behind a backslash does not count. */
-  private readInterpolation(start: number, place: 'text' | 'value' | 'attribute'): void {
-    const end = this.endOfBraces(start + 1);
-    this.at = end ?? this.text.length;
-    if (end === undefined || place === 'attribute') {
-      this.regions.push({ start, end: this.at, kind: 'code' });
-      return;
-    }
-    const code = trim(this.text, start + 1, end - 1);
-    this.regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });
-  }
-
-  private endOfBraces(from: number): number | undefined {
-    const brace = /\\[{}]|[{}]/g;
-    brace.lastIndex = from;
-    let depth = 1;
-    for (let found = brace.exec(this.text); found; found = brace.exec(this.text)) {
-      if (found[0] === '{') depth++;
-      else if (found[0] === '}' && --depth === 0) return brace.lastIndex;
-    }
-    return undefined;
-  }
-
-  private skipTo(end: string): void {
-    const index = this.text.indexOf(end, this.at);
-    this.at = index < 0 ? this.text.length : index + (end.startsWith('</') ? 0 : end.length);
-  }
+  return end ?? text.length;
 }

@@ -22,3 +22,52 @@ export interface Region extends Range {
  * be shown to be HTML is left alone.
  */
 export type FindRegions = (text: string) => readonly Region[];
+
+/** The region of code that nothing ends: everything from its start on. */
+export function unended(text: string, start: number): Region {
+  return { start, end: text.length, kind: 'code' };
+}
+
+/** Puts other characters in the place of each region. */
+export function replaceRegions(
+  text: string,
+  regions: readonly Region[],
+  make: (region: Region) => string,
+): string {
+  let replaced = '';
+  let from = 0;
+  for (const region of regions) {
+    replaced += text.slice(from, region.start) + make(region);
+    from = region.end;
+  }
+  return replaced + text.slice(from);
+}
+
+/**
+ * Finds regions in several passes, as a compiler does that goes over the text once for each thing it knows. A pass does
+ * not see what an earlier one has read, and finds NUL characters there, which mean nothing to any language.
+ */
+export function inPasses(passes: readonly FindRegions[]): FindRegions {
+  return (text) => {
+    const regions: Region[] = [];
+    let rest = text;
+    for (const find of passes) {
+      const found = find(rest);
+      regions.push(...found);
+      rest = replaceRegions(rest, found, ({ start, end }) => '\0'.repeat(end - start));
+    }
+    return outermost(regions);
+  };
+}
+
+/** Puts regions in order, without those that stand in others, such as a directive in an echo. */
+function outermost(regions: Region[]): Region[] {
+  let end = 0;
+  return regions
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((region) => {
+      const isOuter = region.start >= end;
+      if (isOuter) end = region.end;
+      return isOuter;
+    });
+}

@@ -1,42 +1,29 @@
 import type { Range } from '../../base/source.js';
-import type { Region } from './region.js';
 
-/** Tells where a string comes next at or after an offset; `Infinity` where it does not. */
-export type Finder = (from: number) => number;
+/** Tells the offset behind what began in front of an offset, such as a string; undefined where nothing ends it. */
+export type FindEnd = (text: string, from: number) => number | undefined;
 
 /**
- * Makes a finder that never searches the same part of a text twice, as long as the offsets it is asked for ascend.
+ * Matches an expression at or after an offset.
  *
- * @param text what is searched
- * @param needle what is searched for
+ * @param pattern with the flag `g`, or `y` for a match at the offset; its `lastIndex` tells where the match ends
  */
-export function createFinder(text: string, needle: string): Finder {
-  let found = -1;
-  return (from) => {
-    if (found < from) {
-      const index = text.indexOf(needle, from);
-      found = index < 0 ? Infinity : index;
-    }
-    return found;
-  };
+export function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
+/** The offset behind a string that comes at or after another offset. */
+export function indexAfter(text: string, searched: string, from: number): number | undefined {
+  const index = text.indexOf(searched, from);
+  return index < 0 ? undefined : index + searched.length;
 }
 
 /** The part of a range that is left when the space at both ends is taken away. */
 export function trim(text: string, start: number, end: number): Range {
-  while (start < end && isSpace(text.charAt(start))) start++;
-  while (end > start && isSpace(text.charAt(end - 1))) end--;
-  return { start, end };
-}
-
-/** Whether a character is one of those that template languages skip between words. */
-export function isSpace(character: string): boolean {
-  return /^\s$/.test(character);
-}
-
-/** The offset behind the matching of a sticky expression at an offset; undefined where it does not match there. */
-export function matchEnd(sticky: RegExp, text: string, at: number): number | undefined {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : undefined;
+  const code = text.slice(start, end);
+  const from = end - code.trimStart().length;
+  return { start: from, end: Math.max(from, start + code.trimEnd().length) };
 }
 
 /**
@@ -47,11 +34,9 @@ export function matchEnd(sticky: RegExp, text: string, at: number): number | und
  * @param stop with the flag `g`; what it matches of escapes begins with a backslash
  */
 export function endUnescaped(stop: RegExp, text: string, from: number): number | undefined {
-  stop.lastIndex = from;
-  for (let found = stop.exec(text); found; found = stop.exec(text)) {
-    if (!found[0].startsWith('\\')) return stop.lastIndex;
-  }
-  return undefined;
+  let found = matchFrom(stop, text, from);
+  while (found?.[0].startsWith('\\')) found = stop.exec(text);
+  return found ? stop.lastIndex : undefined;
 }
 
 /** What ends a string in which a backslash hides the character behind it. */
@@ -65,7 +50,18 @@ export function stringEnd(text: string, from: number, mark: QuotationMark): numb
   return endUnescaped(STRING_ENDS[mark], text, from);
 }
 
-/** What a region is called that nothing ends: everything from its start on. */
-export function unended(text: string, start: number): Region {
-  return { start, end: text.length, kind: 'code' };
+/**
+ * Makes what tells the end of code, or of a block, in which others of its kind may stand.
+ *
+ * @param marks matches what begins one and what ends one, with the flag `g`; its group takes part in beginnings only
+ */
+export function nestedEnd(marks: RegExp): FindEnd {
+  return (text, from) => {
+    let depth = 1;
+    for (let found = matchFrom(marks, text, from); found; found = marks.exec(text)) {
+      depth += found[1] === undefined ? -1 : 1;
+      if (depth === 0) return marks.lastIndex;
+    }
+    return undefined;
+  };
 }

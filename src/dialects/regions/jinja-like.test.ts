@@ -1,8 +1,8 @@
 import { testRegions } from '../../testing/regions.js';
 import { findDjangoRegions } from './django.js';
-import { findJinjaRegions, findTwigRegions } from './jinja.js';
+import { findJinjaRegions, findTwigRegions } from './jinja-like.js';
 import { findLiquidRegions } from './liquid.js';
-import { findNunjucksRegions } from './nunjucks.js';
+import { findNunjucksRegions } from './jinja-like.js';
 
 const TAG = '<pagination total_pages="3">';
 

@@ -1,7 +1,7 @@
 import { testRegions } from '../../testing/regions.js';
-import { findEexRegions } from './eex.js';
-import { findEjsRegions } from './ejs.js';
-import { findErbRegions } from './erb.js';
+import { findEexRegions } from './erb-like.js';
+import { findEjsRegions } from './erb-like.js';
+import { findErbRegions } from './erb-like.js';
 import { findEtaRegions } from './eta.js';
 import { findHeexRegions } from './heex.js';
 
