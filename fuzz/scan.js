@@ -1,12 +1,13 @@
 /**
- * Feeds the scanner and the parser's walk the same texts, and fails where they tell of different tags.
+ * Feeds the scan and the parser the same texts, and fails where they tell of different tags.
  *
  *     npm run fuzz:scan -- --seed 1 --runs 1000000
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { scanTags, walkTags } from '../dist/tags/read-tags.js';
+import { scan } from '../dist/tags/scan/scan.js';
+import { watch } from '../dist/tags/watcher.js';
 import { htmlCases } from '../dist/testing/html-cases.js';
 
 const { values } = parseArgs({
@@ -23,8 +24,8 @@ const pages = ['node_modules', 'e2e/node_modules']
   .filter((page) => page.length > 0);
 
 function differs(text) {
-  const scanned = scanTags(text);
-  return scanned !== undefined && !isDeepStrictEqual(scanned, walkTags(text));
+  const scanned = scan(text);
+  return scanned !== undefined && !isDeepStrictEqual(scanned, watch(text));
 }
 
 /** Takes out what the difference does not need. */
@@ -44,14 +45,14 @@ let givenUp = 0;
 for (const text of htmlCases(Number(values.seed), pages)) {
   if (compared === Number(values.runs)) break;
   compared++;
-  const scanned = scanTags(text);
+  const scanned = scan(text);
   if (scanned === undefined) {
     givenUp++;
-  } else if (!isDeepStrictEqual(scanned, walkTags(text))) {
+  } else if (!isDeepStrictEqual(scanned, watch(text))) {
     const small = minimise(text);
     console.error(JSON.stringify(small));
-    console.error('scanner:', JSON.stringify(scanTags(small)));
-    console.error('walk:   ', JSON.stringify(walkTags(small)));
+    console.error('scan:   ', JSON.stringify(scan(small)));
+    console.error('parser: ', JSON.stringify(watch(small)));
     process.exitCode = 1;
     break;
   }

@@ -86,7 +86,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
         continue;
       }
       const rendered = part.render(data);
-      failures.push(...rendered.problems);
+      for (const one of rendered.problems) failures.push(one);
       if (page.length + rendered.markup.length > MAX_LENGTH) {
         failures.push(tooLarge(part.range));
         break;

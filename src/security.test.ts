@@ -107,3 +107,45 @@ test.each(dialectNames)('in a template of %s, bound data becomes no code', (dial
       if (outputs(html) > 0) expect(html).not.toContain(code);
     }
 });
+
+test.each(dialectNames)('in a template of %s, no bound text begins a line', (dialect) => {
+  const template =
+    '<pagination path="{path}" next_label="{name}" class="{name}" total_pages="3"></pagination>';
+  for (const lineBreak of ['\n', '\r\n', '\r', '\u2028']) {
+    const name = `Back${lineBreak}% File.write('pwned', '')${lineBreak}# for x in y${lineBreak}`;
+    const html = transform(template, { dialect, data: { path: `/a${lineBreak}% b/:page`, name } });
+    expect(html).not.toMatch(/[\r\n]\s*[%#]/);
+  }
+});
+
+test.each(dialectNames)('in a template of %s, 200,000 pieces of code are read', (dialect) => {
+  const pieces = '{{ a }}<% b %><?= $c ?>'.repeat(200_000);
+  const { diagnostics } = preprocess(`${pieces}<pagination total_pages="3" current_page="2"/>`, { dialect });
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([
+  ['jinja2', 'javascript:f({{ x }},:page)'],
+  ['jinja2', '&#106;avascript&colon;{{ x }}:page'],
+  ['jinja2', 'java{# a comment #}script:{{ x }}:page'],
+  ['jinja2', ' \tJAVA\nSCRIPT:{{ x }}:page'],
+  ['twig', "{{ 'javascript:' ~ ':page' }}"],
+  ['erb', '<%= "data:text/html,#{x}" %>:page'],
+  ['erb', 'vbscript:<%= x %>:page'],
+  ['php', "<?= ('javascript:') . x ?>:page"],
+] as const)('an unsafe scheme in front of code of %s is refused: %s', (dialect, path) => {
+  for (const name of ['path', 'first_path']) {
+    const mark = path.includes('"') ? "'" : '"';
+    const template = `<pagination ${name}=${mark}${path}${mark} total_pages="3"></pagination>`;
+    expect(preprocess(template, { dialect }).diagnostics.map(({ code }) => code)).toEqual(['unsafe-path']);
+  }
+});
+
+test.each([
+  ['jinja2', '/javascript:{{ x }}/:page'],
+  ['jinja2', '{{ base }}javascript:/:page'],
+  ['erb', '<%= "https://a.example/" %>:page'],
+] as const)('a safe one in front of code of %s is not: %s', (dialect, path) => {
+  const { diagnostics } = preprocess(`<pagination path='${path}' total_pages="3"></pagination>`, { dialect });
+  expect(diagnostics).toEqual([]);
+});

@@ -5,10 +5,10 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
-import { isSilent, singleOutput, type CodedValue } from '../dialects/value.js';
+import { isSilent, leadingText, singleOutput, type CodedValue } from '../dialects/value.js';
 import { recognizeDynamic } from './expression.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { splitPath } from '../base/path.js';
+import { splitPath, unsafeScheme } from '../base/path.js';
 import { definitionOf, isSchemaName, type AttributeName } from './schema.js';
 import type { Range } from '../base/source.js';
 import { show } from './values.js';
@@ -91,7 +91,10 @@ export function classifyAttributes(
         continue;
       }
       const fault = dialect && faultOfCode(name, value, dialect);
-      if (fault === undefined) coded.push({ name, value, range });
+      const scheme = isAddress(name) ? unsafeScheme(leadingText(value)) : undefined;
+      if (scheme !== undefined)
+        problems.push(problem('unsafe-path', range, { name, value: showCode(value), scheme }));
+      else if (fault === undefined) coded.push({ name, value, range });
       else problems.push(problem('invalid-expression', range, { name, ...fault }));
       continue;
     }
@@ -127,16 +130,24 @@ function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | un
   return dialect?.syntax.literal?.(code);
 }
 
+/** Describes a value with code in it for a message. */
+function showCode(value: CodedValue): string {
+  return show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
+}
+
+function isAddress(name: AttributeName): boolean {
+  return ['path', 'address'].includes(definitionOf(name).type);
+}
+
 /** Says what keeps code in a value from being compiled, if anything does. */
 function faultOfCode(
   name: AttributeName,
   value: CodedValue,
   { syntax, examples }: Dialect,
 ): Omit<FaultyExpression, 'name'> | undefined {
-  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
   const fault = (kind: ExpressionFault, detail?: string): Omit<FaultyExpression, 'name'> => ({
     fault: kind,
-    value: shown,
+    value: showCode(value),
     examples,
     detail,
   });

@@ -3,8 +3,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // A parser reads a carriage return as a line feed, and its character reference is an error.
+  // A parser reads these as one line feed, and a character reference for a carriage return is an error.
   '\r': '\n',
+  '\r\n': '\n',
 };
 
 /**
@@ -13,7 +14,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  *
  * Source: HTML Living Standard, "Preprocessing the input stream" and "Serializing HTML fragments".
  */
-const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+const SPECIAL = /[&<>"]|\r\n|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
 /** Most texts are plain ASCII, and told by a look that costs a fraction of the one for all of Unicode. */
 const PLAIN = /^[\t\n !#-%'-;=?-~]*$/;
@@ -26,7 +27,7 @@ export function escapeHtml(text: string): string {
   return PLAIN.test(text) ? text : text.replace(SPECIAL, (character) => REFERENCES[character] ?? '\uFFFD');
 }
 
-/** Gives back the text that `escapeHtml` was given, braces included; for languages that escape by themselves. */
+/** Gives back the text of markup, braces and line breaks included; for languages that escape by themselves. */
 export function unescapeHtml(markup: string): string {
   const characters: Readonly<Record<string, string>> = {
     '&amp;': '&',
@@ -35,6 +36,10 @@ export function unescapeHtml(markup: string): string {
     '&quot;': '"',
     '&#123;': '{',
     '&#125;': '}',
+    '&#10;': '\n',
   };
-  return markup.replace(/&(?:amp|lt|gt|quot|#123|#125);/g, (reference) => characters[reference] as string);
+  return markup.replace(
+    /&(?:amp|lt|gt|quot|#10|#123|#125);/g,
+    (reference) => characters[reference] as string,
+  );
 }

@@ -98,9 +98,13 @@ function openOf(
   return { attributes, open: new Set(open.map(({ name }) => name)) };
 }
 
-/** Makes markup of a text, such that the template's language takes none of it for code. */
+/**
+ * Makes markup of a text, such that the template's language takes none of it for code. ERB, Jinja and others read lines
+ * that begin with certain characters as code, so no text begins a line.
+ */
 function escapeFor(dialect: Dialect | undefined): (text: string) => string {
-  return dialect === undefined ? escapeHtml : (text) => dialect.syntax.escape(escapeHtml(text));
+  if (dialect === undefined) return escapeHtml;
+  return (text) => dialect.syntax.escape(escapeHtml(text)).replaceAll('\n', '&#10;');
 }
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */

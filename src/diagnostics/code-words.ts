@@ -18,7 +18,7 @@ export const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string
   },
   foreign: {
     message: 'A browser moves the list of this control out of the <svg> or <math> it stands in.',
-    hint: 'Put the tag in a <foreignObject>, or after the drawing.',
+    hint: 'Put the tag in a <foreignObject>, or after the <svg> or <math>.',
   },
 };
 

@@ -123,8 +123,9 @@ export const codes = {
     severity: 'error',
     summary: 'A tag is in a CDATA section of SVG or MathML, which a control before it would end.',
     message: () =>
-      'The control before this CDATA section ends the drawing, which makes a tag of the text in it.',
-    hint: () => 'Move the control out of the drawing, or write &lt;pagination instead of the CDATA section.',
+      'The control before this CDATA section ends the <svg> or <math>, so that the text in the section becomes a tag.',
+    hint: () =>
+      'Move the control out of the <svg> or <math>, or write &lt;pagination instead of the CDATA section.',
   },
   'unknown-attribute': {
     severity: 'error',

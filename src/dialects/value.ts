@@ -22,3 +22,19 @@ export function singleOutput(value: CodedValue): string | undefined {
   const [only] = pieces;
   return pieces.length === 1 && only && 'source' in only ? only.code : undefined;
 }
+
+/** A string that an expression begins with, up to its end or its first escape sequence. */
+const LEADING_STRING = /^[\s(]*(["'`])((?:(?!\1)[^\\])*)/;
+
+/**
+ * The text that a value begins with whatever its code prints: the text before the first output, and a string that the
+ * output begins with.
+ */
+export function leadingText(value: CodedValue): string {
+  let text = '';
+  for (const piece of value) {
+    if ('text' in piece) text += piece.text;
+    else if (piece.code !== undefined) return text + (LEADING_STRING.exec(piece.code)?.[2] ?? '');
+  }
+  return text;
+}

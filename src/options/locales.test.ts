@@ -131,3 +131,8 @@ describe('labelsFor', () => {
     'toString',
   ])('"%s" has none', (tag) => expect(labelsFor(tag)).toBeUndefined());
 });
+
+test('a tag longer than any in use is unknown', () => {
+  expect(labelsFor(`de-${'x-'.repeat(20)}y`)?.next).toBe('Nächste Seite');
+  expect(labelsFor(`de${'-x'.repeat(1_000_000)}`)).toBeUndefined();
+});

@@ -86,6 +86,9 @@ const IMPLIED: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-Hant',
 };
 
+/** No tag in use is longer; every subtag of a longer one would take another look. Source: RFC 5646, section 4.4.1. */
+const LONGEST_TAG = 100;
+
 /** The languages there are labels for, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
@@ -105,8 +108,7 @@ const rowsByTag: ReadonlyMap<string, Row> = new Map(
  * @returns undefined where there are none
  */
 export function labelsFor(tag: string): Labels | undefined {
-  const exact = rowsByTag.get(tag);
-  if (exact) return toLabels(exact);
+  if (tag.length > LONGEST_TAG) return undefined;
   // Language tags are ASCII, for which the Kelvin sign is no letter.
   const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {

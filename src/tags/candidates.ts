@@ -1,11 +1,13 @@
-/** Searches a text for what may be a tag, wherever it stands. */
+/** Searches for text that may be a tag, wherever it stands. */
 
-/** Where the last thing starts that may be a tag of a name, or -1. */
+/** What the scan and the parser must read. */
 export interface Candidates {
-  readonly ours: number;
-  /** Those after the last one of ours; nothing depends on those before it. */
-  readonly frameset: number;
-  readonly html: number;
+  /** Where the last thing starts that may be a tag of ours, or -1. */
+  readonly last: number;
+  /** Whether a `<frameset>` may follow it, which could drop our tags. */
+  readonly hasFramesetAfter: boolean;
+  /** Whether an `<html>` tag may follow it. */
+  readonly hasHtmlAfter: boolean;
 }
 
 /** How much is searched first. */
@@ -15,23 +17,18 @@ const PIECE = 1024;
 const LONGEST = 12;
 
 /** Searches a text for whatever may be a tag that counts. */
-export function lastCandidates(text: string): Candidates {
-  const ours = lastIndex(text, /<\/?pagination/gi);
-  const rest = text.slice(Math.max(ours, 0));
-  const inText = (index: number): number => (index < 0 ? -1 : text.length - rest.length + index);
-  return {
-    ours,
-    frameset: inText(lastIndex(rest, /<frameset/gi)),
-    html: inText(lastIndex(rest, /<html/gi)),
-  };
+export function findCandidates(text: string): Candidates {
+  const last = lastIndex(text, /<\/?pagination/gi);
+  const rest = text.slice(Math.max(last, 0));
+  return { last, hasFramesetAfter: /<frameset/i.test(rest), hasHtmlAfter: /<html/i.test(rest) };
 }
 
-/** Tells whether a text may hold a tag at all. Where it cannot, nobody needs to parse it. */
+/** Tells whether a text may hold a tag of ours. If not, there is no need to parse it. */
 export function mayHoldTag(text: string): boolean {
   return lastIndex(text, /<pagination/gi) >= 0;
 }
 
-/** Searches ever longer pieces from the end on: what is looked for is often near it. */
+/** Searches longer and longer pieces from the end on, because the last tag is often near it. */
 function lastIndex(text: string, pattern: RegExp): number {
   for (let start = text.length, length = PIECE; start > 0; length *= 2) {
     const end = Math.min(start + LONGEST, text.length);

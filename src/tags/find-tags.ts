@@ -1,7 +1,9 @@
 import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
-import { parseTags } from './read-tags.js';
+import { scan } from './scan/scan.js';
+import { StartTagReader } from './start-tag-reader.js';
+import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
 
 /** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */
@@ -30,7 +32,8 @@ export interface FoundTags {
  * @param html the same as HTML is to see it: of the same length, template code masked
  */
 export function findTags(text: string, html = text): FoundTags {
-  const { tags: parsed, unfinished, selfClosedTexts, documentLanguage } = parseTags(html);
+  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scan(html) ?? watch(html);
+  const reader = new StartTagReader(html);
   const problems: Problem[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -47,8 +50,8 @@ export function findTags(text: string, html = text): FoundTags {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
       }
-      const { range: startTag, attributes, duplicates } = tag;
-      tags.push({ range: rangeToReplace(tag), startTag, attributes, duplicates });
+      const { attributes, duplicates } = reader.read(tag.range);
+      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes, duplicates });
     } else if (!closed.has(tag.range.start)) {
       const start = waiting.pop();
       if (start === undefined) {
@@ -68,12 +71,12 @@ export function findTags(text: string, html = text): FoundTags {
   for (const { name, range } of selfClosedTexts) {
     if (holdsTag(html, name, range.end)) problems.push(problem('self-closed-text-element', range, { name }));
   }
-  return { tags, problems, documentLanguage };
+  return { tags, problems, documentLanguage: htmlTag && languageOf(htmlTag, reader) };
 }
 
 /**
- * The first CDATA section with a tag in it that a control before it makes HTML of. The list of a control in a drawing
- * ends the drawing, and outside of drawings a CDATA section is a comment up to its first ">".
+ * The first CDATA section with a tag in it that a control before it makes HTML of. The list of a control ends the
+ * foreign content that it is in, and outside of that a CDATA section is a comment up to its first ">".
  *
  * Source: HTML Living Standard, "Markup declaration open state" and "The rules for parsing tokens in foreign content".
  */
@@ -87,6 +90,11 @@ function tagInCdata(text: string, parsed: ParsedTags['tags']): Range | undefined
     start = text.indexOf('<![CDATA[', end);
   }
   return undefined;
+}
+
+function languageOf(htmlTag: Range, reader: StartTagReader): string | undefined {
+  const language = reader.read(htmlTag).attributes.find(({ name }) => name === 'lang');
+  return language && (language.value ?? '');
 }
 
 /** Tells whether a tag of ours is in the text of an element, up to its end tag. */

@@ -11,7 +11,7 @@ export class OffsetTokenizer extends Tokenizer {
 
   constructor(
     options: TokenizerOptions,
-    private readonly reader: TokenHandler & { isInDrawing(): boolean },
+    private readonly reader: TokenHandler & { isInForeignContent(): boolean },
   ) {
     super(options, reader);
   }
@@ -33,13 +33,13 @@ export class OffsetTokenizer extends Tokenizer {
   }
 
   /**
-   * parse5 takes a CDATA section for a comment where a drawing may hold HTML, in `<desc>` for example. Browsers do not.
+   * parse5 takes a CDATA section for a comment where foreign content may hold HTML, as in `<desc>`. Browsers do not.
    *
    * Source: HTML Living Standard, "Markup declaration open state": what counts is the namespace of the open element.
    */
   protected override _stateMarkupDeclarationOpen(codePoint: number): void {
     const { inForeignNode } = this;
-    this.inForeignNode = this.reader.isInDrawing();
+    this.inForeignNode = this.reader.isInForeignContent();
     super._stateMarkupDeclarationOpen(codePoint);
     this.inForeignNode = inForeignNode;
   }

@@ -11,7 +11,7 @@ export interface Attribute {
   readonly range: Range;
 }
 
-/** What is in a start tag. */
+/** The attributes of a start tag. */
 export interface StartTagAttributes {
   /** In source order; of duplicates the first. */
   readonly attributes: readonly Attribute[];
@@ -19,22 +19,22 @@ export interface StartTagAttributes {
   readonly duplicates: readonly Range[];
 }
 
-/** A start tag of our name, as the tokenizer and the tree see it. */
-export interface StartTag extends StartTagAttributes {
+/** A start tag of our name, and what HTML makes of it. */
+export interface StartTag {
   readonly kind: 'start';
   readonly range: Range;
   readonly selfClosing: boolean;
   /** Why a browser would put the control somewhere else, if it would. */
   readonly misplaced: Misplacement | undefined;
-  /** The element's place in the tree; undefined where the parser dropped the tag. */
+  /** Undefined where the parser drops the tag. */
   readonly element: ParsedElement | undefined;
-  /** Name of the element to blame where the parser dropped the tag, if one is. */
+  /** Name of the element in which the parser drops tags, if the tag is in one. */
   readonly droppedIn: string | undefined;
 }
 
-/** An element of our name in the tree. */
+/** The element that a start tag makes. */
 export interface ParsedElement {
-  /** Its end tag; undefined where something else ended the element. */
+  /** Its end tag; undefined where something else ends the element. */
   readonly endTag: Range | undefined;
   /** The comments that are its children. */
   readonly comments: readonly Range[];
@@ -46,7 +46,7 @@ export interface EndTag {
   readonly range: Range;
 }
 
-/** A start tag such as `<script/>`, whose slash HTML ignores: what follows is the text of the element. */
+/** A start tag such as `<script/>`: HTML ignores its slash, and reads what follows as the text of the element. */
 export interface SelfClosedText {
   readonly name: string;
   readonly range: Range;
@@ -57,8 +57,8 @@ export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
-  /** Tags before the last one of ours that make text of what follows, against what is written. */
+  /** Those before the last tag of ours. */
   readonly selfClosedTexts: readonly SelfClosedText[];
-  /** The `lang` attribute of the first `<html>` tag. */
-  readonly documentLanguage: string | undefined;
+  /** The start tag of the document's `<html>`. */
+  readonly html: Range | undefined;
 }

@@ -1,4 +1,4 @@
-/** What parse5 says of a text: where the tags of our name are. It decides what is a tag. */
+/** Finds the tags of our name with parse5, which decides what is a tag. */
 
 import {
   defaultTreeAdapter,
@@ -11,10 +11,10 @@ import {
   type TreeAdapter,
 } from 'parse5';
 import { TEXT_ELEMENTS } from '../base/html.js';
-import { lastCandidates, type Candidates } from './candidates.js';
+import { findCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from '../diagnostics/code-words.js';
 import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
-import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from './parsed-tags.js';
+import type { EndTag, ParsedTags, SelfClosedText, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
@@ -45,13 +45,23 @@ const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
   getChildNodes: () => NO_NODES,
 };
 
+/**
+ * Finds the tags of our name in a text that HTML would read as a document.
+ *
+ * @param text the template, or one of its fragments
+ */
+export function watch(text: string): ParsedTags {
+  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text);
+  return { tags, unfinished, selfClosedTexts, html: htmlTag };
+}
+
 interface WatchedElement {
   endTag: Range | undefined;
   readonly comments: Range[];
 }
 
-/** A start tag before its attributes are read; its element may be taken out of the page later. */
-interface WatchedTag extends Omit<StartTag, keyof StartTagAttributes> {
+/** Its element may be taken out of the page later. */
+interface WatchedTag extends StartTag {
   element: WatchedElement | undefined;
 }
 
@@ -59,14 +69,13 @@ interface WatchedTag extends Omit<StartTag, keyof StartTagAttributes> {
  * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
  * HTML would make it swallow what follows. It stops at the first tag that can change nothing any more.
  */
-export class Watcher extends Parser<DefaultTreeAdapterMap> {
+class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (WatchedTag | EndTag)[] = [];
   readonly selfClosedTexts: SelfClosedText[] = [];
   readonly unfinished: Range | undefined;
-  documentLanguage: string | undefined;
+  html: Range | undefined;
   private readonly offsets: OffsetTokenizer;
-  private readonly last: Candidates;
-  private hasHtmlTag = false;
+  private readonly candidates: Candidates;
   /** The elements of our name, by their nodes. */
   private readonly elements = new Map<unknown, WatchedElement>();
   /** The element that the start tag made that is being read. */
@@ -74,14 +83,14 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
 
   constructor(text: string) {
     super({ treeAdapter: noTree, scriptingEnabled: false });
-    this.last = lastCandidates(text);
+    this.candidates = findCandidates(text);
     this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this);
     this.tokenizer.write(text, true);
     if (this.offsets.isInOurTag) this.unfinished = { start: this.offsets.tokenStart, end: text.length };
   }
 
-  /** Whether what is open belongs to SVG or MathML: to the tokenizer, there are CDATA sections in it. */
-  isInDrawing(): boolean {
+  /** Whether the current element is one of SVG or MathML. */
+  isInForeignContent(): boolean {
     return this.currentNotInHTML;
   }
 
@@ -95,7 +104,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName)) {
         const range = this.offsets.tokenRange;
-        if (range.start < this.last.ours) this.selfClosedTexts.push({ name: token.tagName, range });
+        if (range.start < this.candidates.last) this.selfClosedTexts.push({ name: token.tagName, range });
       }
     }
   }
@@ -168,18 +177,15 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   private noteHtml(token: Token.TagToken): void {
     const isRoot =
       this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
-    if (this.hasHtmlTag || !isRoot) return;
-    this.hasHtmlTag = true;
-    this.documentLanguage = token.attrs.find(({ name }) => name === 'lang')?.value;
+    if (isRoot) this.html ??= this.offsets.tokenRange;
   }
 
   /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
   private stopAfterLast(): boolean {
-    const { ours, frameset, html: lastHtml } = this.last;
-    const start = this.offsets.tokenStart;
-    const isAfter = start > ours && start > frameset && (this.hasHtmlTag || start > lastHtml);
+    const { last, hasFramesetAfter, hasHtmlAfter } = this.candidates;
+    const isAfter = this.offsets.tokenStart > last && !hasFramesetAfter && (this.html || !hasHtmlAfter);
     if (isAfter) this.tokenizer.pause();
-    return isAfter;
+    return Boolean(isAfter);
   }
 
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */

@@ -2,7 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { preprocess } from '../index.js';
-import { scanTags, walkTags } from '../tags/read-tags.js';
+import { scan } from '../tags/scan/scan.js';
+import { watch } from '../tags/watcher.js';
 import { elementsOf } from './elements.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
@@ -41,12 +42,12 @@ export function tryEverywhere(carriers: Iterable<string>): Outcome {
       const isReported = errors.some(
         ({ start, end }) => start.offset < place + TAG.length && end.offset > place,
       );
-      const scanned = scanTags(template);
+      const scanned = scan(template);
       const claims = {
         'a tag is lost': isElement && !isReplaced && !isReported,
         'text is replaced': !isElement && isReplaced,
         'what is not replaced has changed': !isReplaced && html !== template,
-        'scan and parser differ': scanned !== undefined && !isDeepStrictEqual(scanned, walkTags(template)),
+        'scan and parser differ': scanned !== undefined && !isDeepStrictEqual(scanned, watch(template)),
       };
       for (const [problem, isSo] of Object.entries(claims)) if (isSo) problems.push({ problem, template });
     }

@@ -53,7 +53,7 @@ export function inPasses(passes: readonly FindRegions[]): FindRegions {
     let rest = text;
     for (const find of passes) {
       const found = find(rest);
-      regions.push(...found);
+      for (const region of found) regions.push(region);
       rest = replaceRegions(rest, found, ({ start, end }) => '\0'.repeat(end - start));
     }
     return outermost(regions);

@@ -11,39 +11,29 @@
  * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
  */
 
-import type { Candidates } from '../candidates.js';
+import { findCandidates } from '../candidates.js';
 import { MATH, PAGINATION, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
-import type { EndTag, SelfClosedText, StartTag, StartTagAttributes } from '../parsed-tags.js';
+import type { ParsedTags, SelfClosedText } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
-
-export type ScannedStartTag = Omit<StartTag, keyof StartTagAttributes>;
-
-/** All that is known of a text. */
-export interface Scanned {
-  readonly tags: readonly (ScannedStartTag | EndTag)[];
-  readonly selfClosedTexts: readonly SelfClosedText[];
-  /** The start tag of the document's element. */
-  readonly html: Range | undefined;
-}
 
 /**
  * Scans a text for the tags of our name.
  *
  * @param text the template
- * @param last where the last tags of some names may start
  * @returns undefined where the parser has to look
  */
-export function scan(text: string, last: Candidates): Scanned | undefined {
-  if (last.frameset >= 0) return undefined;
+export function scan(text: string): ParsedTags | undefined {
+  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text);
+  if (hasFramesetAfter) return undefined;
   const open = new OpenElements();
-  const tags: (ScannedStartTag | EndTag)[] = [];
+  const tags: ParsedTags['tags'][number][] = [];
   const selfClosedTexts: SelfClosedText[] = [];
   let html: Range | undefined;
   const tag = new Tag(text);
 
-  for (let start = text.indexOf('<'), end; start >= 0 && start <= last.ours; start = text.indexOf('<', end)) {
+  for (let start = text.indexOf('<'), end; start >= 0 && start <= last; start = nextLess(text, end)) {
     if (!tag.read(start)) {
       if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
@@ -54,10 +44,14 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
     if (end < 0) return undefined;
     if (kind === PAGINATION) {
       if (isEnd || !open.takesControl) return undefined;
-      const found = readElement(text, tag, open.isInParagraph);
-      if (found === undefined) return undefined;
-      tags.push(...found);
-      // Its end tag has been read, too.
+      const { range } = tag;
+      const comments = selfClosing ? [] : skipContent(text, tag);
+      if (comments === undefined) return undefined;
+      const endTag = selfClosing ? undefined : tag.range;
+      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
+      const element = { endTag, comments };
+      tags.push({ kind: 'start', range, selfClosing, misplaced, element, droppedIn: undefined });
+      if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
     } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
       if (!open.readForeign(tag)) return undefined;
@@ -71,33 +65,27 @@ export function scan(text: string, last: Candidates): Scanned | undefined {
     }
   }
   // A later <html> tag could still be the document's.
-  if (html === undefined && last.html >= 0) return undefined;
-  return { tags, selfClosedTexts, html };
+  if (html === undefined && hasHtmlAfter) return undefined;
+  return { tags, unfinished: undefined, selfClosedTexts, html };
 }
 
-/** Reads on from a start tag of our name. */
-function readElement(
-  text: string,
-  tag: Tag,
-  isInParagraph: boolean,
-): (ScannedStartTag | EndTag)[] | undefined {
-  const { range, selfClosing } = tag;
+/** Reads on from a start tag of ours to the end tag, and gives the comments between them; undefined where more is. */
+function skipContent(text: string, tag: Tag): Range[] | undefined {
   const comments: Range[] = [];
-  const misplaced = isInParagraph ? 'paragraph' : undefined;
-  const start = { kind: 'start', range, selfClosing, misplaced, droppedIn: undefined } as const;
-  if (selfClosing) return [{ ...start, element: { endTag: undefined, comments } }];
-  let next = skipSpace(text, tag.end);
-  while (text.startsWith('<!--', next)) {
-    const end = skipComment(text, next + 4);
-    comments.push({ start: next, end });
-    next = skipSpace(text, end);
+  let start = skipSpace(text, tag.end);
+  while (text.startsWith('<!--', start)) {
+    const end = skipComment(text, start + 4);
+    comments.push({ start, end });
+    start = skipSpace(text, end);
   }
-  if (text.charAt(next) !== '<' || !tag.read(next)) return undefined;
-  if (tag.end < 0 || !tag.isEnd || tag.kind !== PAGINATION) return undefined;
-  return [
-    { ...start, element: { endTag: tag.range, comments } },
-    { kind: 'end', range: tag.range },
-  ];
+  const isOurs = text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === PAGINATION;
+  return isOurs && tag.end >= 0 ? comments : undefined;
+}
+
+/** Where the next `<` is: half of them follow a tag, or begin the next line. */
+function nextLess(text: string, from: number): number {
+  const at = text.charCodeAt(from) === 0x0a ? from + 1 : from;
+  return text.charCodeAt(at) === 0x3c ? at : text.indexOf('<', at);
 }
 
 /** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */

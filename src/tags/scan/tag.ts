@@ -27,8 +27,8 @@ export class Tag {
 
   /** In lower case; only ASCII letters have two cases to HTML. */
   get name(): string {
-    const written = this.text.slice(this.nameStart, this.nameEnd);
-    return written.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    const name = this.text.slice(this.nameStart, this.nameEnd);
+    return /[A-Z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : name;
   }
 
   get range(): Range {
@@ -54,10 +54,8 @@ export class Tag {
     this.nameStart = nameStart;
     this.nameEnd = at;
     const kind = KINDS_BY_HASH.get(hash);
-    const isKnown =
-      kind?.name.length === at - nameStart &&
-      (text.startsWith(kind.name, nameStart) || kind.name === this.name);
-    this.kind = isKnown ? kind : undefined;
+    this.kind =
+      kind?.name.length === at - nameStart && isNamed(kind.name, text, nameStart) ? kind : undefined;
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
@@ -119,4 +117,13 @@ function nextHash(hash: number, code: number): number {
 
 function hashOf(name: string): number {
   return Array.from(name).reduce((hash, letter) => nextHash(hash, letter.charCodeAt(0)), 0);
+}
+
+function isNamed(name: string, text: string, start: number): boolean {
+  for (let index = 0; index < name.length; index++) {
+    const code = text.charCodeAt(start + index);
+    const lower = name.charCodeAt(index);
+    if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
+  }
+  return true;
 }
