@@ -95,7 +95,9 @@ describe('data from a JavaScript module', () => {
     const cwd = await makeDirectory({ 'a.html': DATA_TAG, 'broken.mjs': 'throw new Error("no database.");' });
     await expect(spawn(cwd, ['a.html', '--data', 'broken.mjs'])).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^error: --data broken\.mjs cannot be loaded: no database\.\n/) as string,
+      stderr: expect.stringMatching(
+        /^error: The data file broken\.mjs cannot be loaded: no database\.\n/,
+      ) as string,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSubcommand } from './arguments/subcommand.js';
@@ -58,7 +58,7 @@ export async function servePlayground(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const port = parsePort(rest, io);
-  const server = createPageServer(await readPage(directory));
+  const server = await createPageServer(await readPage(directory));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   const stop = listenForStop(signal);
@@ -99,7 +99,9 @@ async function readPage(directory: string): Promise<ReadonlyMap<string, Resource
   }
 }
 
-function createPageServer(page: ReadonlyMap<string, Resource>): Server {
+async function createPageServer(page: ReadonlyMap<string, Resource>): Promise<Server> {
+  // Loaded where it is used: a build has no need of it.
+  const { createServer } = await import('node:http');
   return createServer(({ method, url = '/' }, response) => {
     const resource = page.get(url.replace(/\?.*$/s, ''));
     response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);

@@ -6,12 +6,10 @@ import { printable } from '../base/text.js';
 import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import type { Diagnostic } from '../index.js';
 import { build, type Outcome } from './files/build.js';
-import { applyConfig, loadConfig } from './config/config.js';
 import { loadData } from './config/data.js';
 import { hasColours } from './base/colours.js';
 import { init } from './init/init.js';
-import { isReaderGone, withQuietStreams, write, type Io } from './base/io.js';
-import { reasonOf } from './base/paths.js';
+import { print, withQuietStreams, write, type Io } from './base/io.js';
 import { createPageWriter } from './files/page-writer.js';
 import { makePlan, type Plan } from './files/plan.js';
 import { servePlayground } from './playground.js';
@@ -20,7 +18,7 @@ import { printReport } from './report/print-report.js';
 import { parseArguments, type CommandLine } from './arguments/program.js';
 import { createProgress } from './report/progress.js';
 import type { Steps } from './watch/rebuild.js';
-import { CHOOSE, resolveSettings, type Settings } from './config/settings.js';
+import { CHOOSE, loadSettings, type Settings } from './config/settings.js';
 import { createSubcommand } from './arguments/subcommand.js';
 import { exitCodeOf } from './report/totals.js';
 import { UsageError } from './base/usage-error.js';
@@ -66,7 +64,7 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch)
         return await watch(commandLine, io, stepsOf(commandLine, io, now), signal);
-      return await execute(await configure(commandLine, io), io, now, version);
+      return await execute((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
       const hasColour = hasColours(io.stderr, io.env, !argv.includes('--no-color'));
@@ -98,29 +96,15 @@ function stepsOf({ options }: CommandLine, io: Io, now: () => number): Steps {
   };
 }
 
-async function configure(commandLine: CommandLine, io: Io): Promise<Settings> {
-  const config = await loadConfig(commandLine.options.config, io.cwd());
-  const { inputs, options } = applyConfig(commandLine, config, io.cwd());
-  return resolveSettings(inputs, options);
-}
-
 async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {
-  const config = await loadConfig(commandLine.options.config, io.cwd());
   const colour = hasColours(io.stdout, io.env, commandLine.options.color);
-  return print(formatConfig(applyConfig(commandLine, config, io.cwd()), config, colour), 'The settings', io);
-}
-
-/** Prints what a command was asked for. */
-async function print(text: string, what: string, { stdout }: Io): Promise<number> {
-  const error = await write(stdout, text);
-  if (error === undefined || isReaderGone(error)) return 0;
-  throw new UsageError(`${what} cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+  return print(formatConfig(await loadSettings(commandLine, io.cwd()), colour), 'The settings', io);
 }
 
 /** The steps, in order. */
 async function execute(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
   const start = now();
-  const data = await loadData(settings, io.cwd());
+  const data = await loadData(settings.data, io.cwd());
   const plan = await makePlan(settings, io.cwd());
   const outcomes = await buildAll(plan, settings, data, io, now);
   const reported = await printReport(outcomes, settings, io, now() - start, version);

@@ -6,10 +6,9 @@ import { nearest } from '../../base/nearest.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 import { configHelpText, helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
-import type { Shard } from './shard.js';
 
-/** What commander makes of the arguments, before anything is checked that concerns more than one option. */
-export interface RawOptions {
+/** The options that were given, as commander reads them. */
+export interface GivenOptions {
   readonly outDir?: string;
   readonly inPlace?: true;
   readonly check?: true;
@@ -19,38 +18,39 @@ export interface RawOptions {
   readonly theme?: ThemeName;
   readonly locale?: string;
   readonly dialect?: NonNullable<Options['dialect']>;
-  readonly ext: readonly string[];
-  readonly ignore: readonly string[];
-  readonly format: (typeof FORMATS)[number];
+  readonly ext?: readonly string[];
+  readonly ignore?: readonly string[];
+  readonly format?: (typeof FORMATS)[number];
   readonly map?: boolean;
   readonly shard?: Shard;
   readonly quiet?: boolean;
+  /** False for `--no-color`. */
   readonly color: boolean;
   readonly watch?: true;
   /** A file's name; false for `--no-config`. */
-  readonly config?: string | boolean;
+  readonly config?: string | false;
 }
+
+/** One of several parts that a run is divided into. */
+export interface Shard {
+  /** Which one, from 1. */
+  readonly index: number;
+  /** How many there are. */
+  readonly count: number;
+}
+
+/** What the arguments are for: a build, or to be printed as settings. */
+export type Purpose = 'build' | 'config';
 
 /** The arguments, parsed. */
 export interface CommandLine {
+  readonly purpose: Purpose;
   readonly inputs: readonly string[];
-  readonly options: RawOptions;
-  /** Names of the options that were given; the others have their defaults. */
-  readonly given: ReadonlySet<string>;
+  readonly options: GivenOptions;
 }
 
 /** What `--format` may be. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
-
-const HTML_EXTENSIONS: readonly string[] = ['html', 'htm', 'xhtml'];
-
-const DEFAULT_EXTENSIONS: readonly string[] = [
-  ...HTML_EXTENSIONS,
-  ...templateLanguages.flatMap(({ extensions }) => extensions),
-];
-
-/** What the arguments are for: a build, or to be printed as settings. */
-export type Purpose = 'build' | 'config';
 
 /**
  * Parses the arguments.
@@ -65,9 +65,7 @@ export function parseArguments(
   purpose: Purpose = 'build',
 ): CommandLine {
   const program = createProgram(argv, io, version, purpose).parse(argv);
-  const options = program.opts<RawOptions>();
-  const given = Object.keys(options).filter((name) => program.getOptionValueSource(name) === 'cli');
-  return { inputs: program.args, options, given: new Set(given) };
+  return { purpose, inputs: program.args, options: program.opts() };
 }
 
 function createProgram(argv: readonly string[], io: Io, version: string, purpose: Purpose): Command {
@@ -102,46 +100,28 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
       .option('--check', 'write nothing; report what is wrong')
       .option('--stdin', 'read standard input, write to standard output')
+      .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
+      .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
+      .addOption(choice('--theme <name>', 'how controls look', Object.keys(themes)))
+      .option('--locale <tag>', 'language of the labels, such as de or pt-BR', parseLocale)
       .addOption(
-        new Option('--stdin-filename <name>', 'name of standard input in messages').argParser(notAnOption),
-      )
-      .addOption(
-        new Option('--data <file>', 'values for bindings: JSON, or a JavaScript module').argParser(
-          notAnOption,
-        ),
-      )
-      .addOption(choice(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
-      .addOption(
-        new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(parseLocale),
-      )
-      .addOption(
-        choice(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
+        choice('--dialect <name>', 'template language; else the name of a file tells', [
           'html',
           ...templateLanguages.map(({ name }) => name),
         ]),
       )
-      .addOption(
-        new Option('--ext <list>', 'extensions to look for in directories')
-          .default(DEFAULT_EXTENSIONS, `${HTML_EXTENSIONS.join(',')} and those of template languages`)
-          .argParser(parseExtensions),
+      .option(
+        '--ext <list>',
+        'extensions to look for in directories (default: html,htm,xhtml and those of template languages)',
+        parseExtensions,
       )
-      .addOption(
-        new Option('--ignore <glob>', 'leave these out; may be repeated')
-          .default([], 'none')
-          .argParser(addGlob),
-      )
-      .addOption(choice(new Option('--format <name>', 'how to report'), FORMATS).default('pretty'))
+      .option('--ignore <glob>', 'leave these out; may be repeated', addGlob)
+      .addOption(choice('--format <name>', 'how to report; pretty if not given', FORMATS))
       .option('-w, --watch', 'go on, and rebuild what changes')
-      .addOption(
-        new Option('--config <file>', 'settings; else pagination-tag.config.* is looked for').argParser(
-          notAnOption,
-        ),
-      )
+      .option('--config <file>', 'settings; else pagination-tag.config.* is looked for', notAnOption)
       .option('--no-config', 'no configuration file')
       .option('--map', 'write a source map beside every page of --out-dir')
-      .addOption(
-        new Option('--shard <part>', 'build one part of the files, such as 2/3').argParser(parseShard),
-      )
+      .option('--shard <part>', 'build one part of the files, such as 2/3', parseShard)
       .option('--quiet', 'report errors only')
       // What a configuration turns on can be turned off.
       .addOption(new Option('--no-map').hideHelp())
@@ -169,8 +149,8 @@ function notAnOption(value: string): string {
 }
 
 /** Lets an option have one of some values, and guesses which one was meant. */
-function choice(option: Option, values: readonly string[]): Option {
-  return option.choices(values).argParser((value) => {
+function choice(flags: string, description: string, values: readonly string[]): Option {
+  return new Option(flags, description).choices(values).argParser((value) => {
     if (values.includes(value)) return value;
     const meant = nearest(value, values);
     const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
@@ -203,6 +183,6 @@ function parseLocale(value: string): string {
   return value;
 }
 
-function addGlob(value: string, others: readonly string[]): string[] {
+function addGlob(value: string, others: readonly string[] = []): string[] {
   return [...others, notAnOption(value)];
 }

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { reasonOf } from './paths.js';
+import { UsageError } from './usage-error.js';
 
 /** What is written to, such as `process.stdout`. */
 export interface Output {
@@ -36,6 +38,19 @@ export function write(stream: Output, data: string | Uint8Array): Promise<Error 
 export function isReaderGone(error: Error): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED';
+}
+
+/**
+ * Prints what a command was asked for, on standard output.
+ *
+ * @param what its name, for the message
+ * @returns the exit code: 0
+ * @throws {UsageError} where it cannot be written
+ */
+export async function print(text: string, what: string, { stdout }: Io): Promise<number> {
+  const error = await write(stdout, text);
+  if (error === undefined || isReaderGone(error)) return 0;
+  throw new UsageError(`${what} cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
 }
 
 /**

@@ -1,21 +1,13 @@
-import { lilconfig, type LilconfigResult } from 'lilconfig';
-import { basename, dirname, extname, resolve } from 'node:path';
+import { lilconfigSync } from 'lilconfig';
+import { basename, extname, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
-import type { Config, Rendering } from './define-config.js';
+import type { Config } from './define-config.js';
 import { importFile } from './import-file.js';
 import { displayPath, reasonOf } from '../base/paths.js';
-import { FORMATS, parseExtensions, type CommandLine, type RawOptions } from '../arguments/program.js';
+import { FORMATS, parseExtensions } from '../arguments/program.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
-
-/** The options of the command line, and what only a configuration can say. */
-export interface ConfiguredOptions extends Omit<RawOptions, keyof Rendering>, Rendering {
-  readonly dataName?: string | undefined;
-  readonly dataValues?: object | undefined;
-  readonly inputsFrom?: string | undefined;
-  readonly ignoreFrom?: string | undefined;
-}
 
 /** A configuration that was found, checked. */
 export interface LoadedConfig {
@@ -55,13 +47,14 @@ export async function loadConfig(
       `--config ${displayPath(cwd, file)} is of no kind that can be loaded.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
-  const found = await find(file, cwd, isAgain);
+  const found = find(file, cwd, isAgain);
   if (found === null) return undefined;
   const name = displayPath(cwd, found.filepath);
   if (found.isEmpty === true) throw new UsageError(`${name} is empty.`, 'Write {} for no settings.');
-  if (basename(found.filepath) === 'package.json' && found.config === null)
+  if (basename(name) === 'package.json' && found.config === null)
     throw new UsageError(`${name} has no key "${NAME}".`, 'Add it, or name another file.');
-  return { path: found.filepath, name, values: check(found.config, found.filepath, name) };
+  const values: unknown = await found.config;
+  return { path: found.filepath, name, values: check(values, found.filepath, name) };
 }
 
 /** The files that a change of the configuration may concern. Only the current directory is watched for new ones. */
@@ -76,7 +69,8 @@ export function configCandidates(
   return config === undefined ? places : [...new Set([...places, config.path])];
 }
 
-async function find(file: string | undefined, cwd: string, isAgain: boolean): Promise<LilconfigResult> {
+/** Finds a configuration and reads it. That of a module is a promise. */
+function find(file: string | undefined, cwd: string, isAgain: boolean) {
   const failed = (path: string, error: unknown): UsageError => {
     if (error instanceof UsageError) return error;
     return new UsageError(`${displayPath(cwd, path)} cannot be loaded: ${messageOf(error)}.`, correct(path));
@@ -92,18 +86,16 @@ async function find(file: string | undefined, cwd: string, isAgain: boolean): Pr
       throw failed(path, error);
     }
   };
-  const searcher = lilconfig(NAME, {
+  const modules = MODULES.map((extension): [string, typeof loadModule] => [extension, loadModule]);
+  const searcher = lilconfigSync(NAME, {
     searchPlaces: [...PLACES, 'package.json'],
     packageProp: [NAME],
     ignoreEmptySearchPlaces: false,
     cache: false,
-    loaders: {
-      ...Object.fromEntries(MODULES.map((extension) => [extension, loadModule])),
-      '.json': loadJson,
-    },
+    loaders: { ...Object.fromEntries(modules), '.json': loadJson },
   });
   try {
-    return await (file === undefined ? searcher.search(cwd) : searcher.load(file));
+    return file === undefined ? searcher.search(cwd) : searcher.load(file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { path = file ?? cwd } = error as NodeJS.ErrnoException;
@@ -194,59 +186,6 @@ function adviceFor(key: string): string {
   return suggestion === undefined
     ? `The settings are ${SETTING_NAMES.join(', ')}.`
     : `Did you mean "${suggestion}"?`;
-}
-
-/** The inputs and options that are in force, and where each came from. */
-export interface Configured {
-  readonly inputs: readonly string[];
-  readonly options: ConfiguredOptions;
-  readonly origins: Readonly<Record<string, Origin>>;
-}
-
-/** Where a setting came from. */
-export type Origin = 'default' | 'file' | 'command line';
-
-/** Completes the command line by the configuration. Each setting comes from one of them, whole. */
-export function applyConfig(
-  { inputs, options, given }: CommandLine,
-  config: LoadedConfig | undefined,
-  cwd: string,
-): Configured {
-  const directory = dirname(config?.path ?? cwd);
-  const isStdin = given.has('stdin') || inputs.includes('-');
-  // These say that no page goes to outDir, where the maps go, too.
-  const isElsewhere = isStdin || given.has('inPlace') || given.has('check');
-  const isDecided: Readonly<Record<string, boolean>> = {
-    inputs: inputs.length > 0 || isStdin,
-    outDir: isElsewhere || given.has('outDir'),
-    map: isElsewhere || given.has('map'),
-  };
-  const decided = (name: string): boolean => isDecided[name] ?? given.has(name);
-  const values: Config = Object.fromEntries(
-    Object.entries(config?.values ?? {}).filter(([name]) => !decided(name)),
-  );
-  const origins = SETTING_NAMES.map((name): [string, Origin] => {
-    if (Object.hasOwn(values, name)) return [name, 'file'];
-    return [name, decided(name) ? 'command line' : 'default'];
-  });
-  const { inputs: configuredInputs, outDir, data, ext, ...rest } = values;
-  // As if it had been written on the command line.
-  const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
-  return {
-    inputs: configuredInputs ?? inputs,
-    options: {
-      ...options,
-      ...rest,
-      ...(configuredInputs === undefined ? {} : { inputsFrom: directory }),
-      ...(outDir === undefined ? {} : { outDir: fromHere(outDir) }),
-      ...(ext === undefined ? {} : { ext: ext.flatMap(parseExtensions) }),
-      ...(values.ignore === undefined ? {} : { ignoreFrom: directory }),
-      ...(typeof data === 'string'
-        ? { data: fromHere(data), dataName: `${config?.name ?? ''}: data ${fromHere(data)}` }
-        : { dataValues: data }),
-    },
-    origins: Object.fromEntries(origins),
-  };
 }
 
 /** Node shows the line of a module that it cannot read; what it throws does not tell it. */

@@ -27,11 +27,11 @@ test('a binding without a value is an error of its template', async () => {
 });
 
 test.each([
-  ['missing.json', 'error: --data missing.json cannot be read: '],
-  ['broken.json', 'error: --data broken.json is not JSON: '],
-  ['latin1.json', 'error: --data latin1.json is not UTF-8 text.'],
-  ['number.json', 'error: --data number.json does not hold an object.'],
-  ['null.json', 'error: --data null.json does not hold an object.'],
+  ['missing.json', 'error: The data file missing.json cannot be read: '],
+  ['broken.json', 'error: The data file broken.json is not JSON: '],
+  ['latin1.json', 'error: The data file latin1.json is not UTF-8 text.'],
+  ['number.json', 'error: The data file number.json does not hold an object.'],
+  ['null.json', 'error: The data file null.json does not hold an object.'],
 ])('%s is wrong usage, and nothing is written', async (file, message) => {
   const cwd = await makeDirectory({
     'site/a.html': TAG,

@@ -1,42 +1,46 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
+import { reasonOf } from '../base/paths.js';
+import { messageOf, UsageError } from '../base/usage-error.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import { importFile } from './import-file.js';
-import { reasonOf } from '../base/paths.js';
-import type { Settings } from './settings.js';
-import { messageOf, UsageError } from '../base/usage-error.js';
 
 /**
  * Loads the values for bindings: from a JSON file, or from a JavaScript module's default export, or else from its named
  * exports.
  *
- * @param settings which file; a relative path starts at `cwd`
+ * @param data the values themselves; or the file, from `cwd`; undefined for none
  * @param isAgain whether the file may have changed since it was loaded
- * @returns undefined where there is no data
  * @throws {UsageError} where the file cannot be read, or does not hold an object
  */
 export async function loadData(
-  { data: file, dataName, dataValues }: Pick<Settings, 'data' | 'dataName' | 'dataValues'>,
+  data: object | string | undefined,
   cwd: string,
   isAgain = false,
 ): Promise<object | undefined> {
-  if (file === undefined) return dataValues;
-  const path = resolve(cwd, file);
-  const data = await (extname(path).toLowerCase() === '.json'
-    ? loadJson(path, dataName)
-    : loadModule(path, dataName, isAgain));
-  if (typeof data === 'object' && data !== null) return data;
+  if (typeof data !== 'string') return data;
+  const path = resolve(cwd, data);
+  const name = `The data file ${data}`;
+  const values = await (extname(path).toLowerCase() === '.json'
+    ? loadJson(path, name)
+    : loadModule(path, name, isAgain));
+  if (typeof values === 'object' && values !== null) return values;
   throw new UsageError(
-    `${dataName} does not hold an object.`,
+    `${name} does not hold an object.`,
     'Give the bindings by name, such as { "page": 7, "pages": 42 }.',
   );
 }
 
-async function loadJson(path: string, name: string): Promise<unknown> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`, 'Check the spelling.');
-  });
-  const text = decodeUtf8(bytes);
+function loadJson(path: string, name: string): unknown {
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch (error) {
+    throw new UsageError(
+      `${name} cannot be read: ${reasonOf(error)}.`,
+      'Check --data, or "data" in the configuration.',
+    );
+  }
   if (text === undefined) throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
   try {
     // A byte order mark is no part of the JSON.

@@ -1,5 +1,5 @@
 import type { Options } from '../../index.js';
-import type { RawOptions } from '../arguments/program.js';
+import type { GivenOptions } from '../arguments/program.js';
 
 /** How controls are rendered: options of `transform`, which say what they mean. */
 export type Rendering = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect'>;
@@ -17,7 +17,7 @@ export interface Config extends Rendering {
   /** Globs to leave out: `--ignore`. */
   readonly ignore?: readonly string[];
   /** How to report: `--format`. */
-  readonly format?: RawOptions['format'];
+  readonly format?: GivenOptions['format'];
   /** Whether to write a source map beside every page of `outDir`: `--map`. */
   readonly map?: boolean;
   /** Whether to report errors only: `--quiet`. */

@@ -1,32 +1,26 @@
 import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../../base/text.js';
-import { SETTING_NAMES, type Configured, type LoadedConfig } from './config.js';
+import { SETTING_NAMES } from './config.js';
+import type { LoadedSettings } from './settings.js';
 
 /**
  * Writes the settings that are in force, a line each, and where each came from.
  *
  * @param colour whether to use colours
  */
-export function formatConfig(
-  { inputs, options, origins }: Configured,
-  config: LoadedConfig | undefined,
-  colour: boolean,
-): string {
+export function formatConfig({ settings, config, origins }: LoadedSettings, colour: boolean): string {
   const colours = pc.createColors(colour);
   const file = config?.name ?? 'none';
   const values: Readonly<Record<string, unknown>> = {
-    ...options,
-    inputs,
-    data: options.data ?? options.dataValues,
-    singlePage: options.singlePage ?? 'show',
-    theme: options.theme ?? 'default',
-    ext: origins['ext'] === 'default' ? undefined : options.ext,
-    map: options.map ?? false,
-    quiet: options.quiet ?? false,
+    ...settings,
+    ...settings.rendering,
+    outDir: settings.outDir || undefined,
+    // There are many of them.
+    ext: origins.ext === 'default' ? undefined : settings.extensions,
   };
   const rows = SETTING_NAMES.map((name) => {
-    const origin = origins[name] === 'file' ? file : (origins[name] ?? 'default');
+    const origin = origins[name] === 'file' ? file : origins[name];
     return { name, value: show(values[name]), origin: printable(origin) };
   });
   const width = (column: 'name' | 'value'): number =>

@@ -64,7 +64,7 @@ export async function build(
   const { ranges, replacements, diagnostics } = result;
   const processed = { ...outcome, tags: ranges.length, diagnostics };
   if (hasError(diagnostics)) return processed;
-  const receipt = format === 'json' ? issueReceipt(text, result.html, result.tags) : undefined;
+  const receipt = format === 'json' ? await issueReceipt(text, result.html, result.tags) : undefined;
   const checked = { ...processed, receipt };
   const isUnchanged = replacements.length === 0;
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;

@@ -28,9 +28,7 @@ export interface Inputs {
  * @throws {UsageError} where an argument leads to no file, or where several files have one place to go to
  */
 export async function findInputs(settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
-  const found = await Promise.all(
-    settings.inputs.map((text) => readArgument(text, settings.inputsFrom ?? cwd)),
-  );
+  const found = await Promise.all(settings.inputs.map((text) => readArgument(text, settings.inputsFrom)));
   found.forEach(refuseNegation);
   const searches = found.filter((argument): argument is Search => argument.kind !== 'file');
   const [first] = searches;
@@ -73,7 +71,7 @@ async function findNamed(named: readonly NamedFile[], settings: Settings, cwd: s
     const anyName = ['*', '.*'];
     const [all, left] = await Promise.all([
       listFiles(directory, anyName, [], cwd),
-      listFiles(directory, anyName, settings.ignore, settings.ignoreFrom ?? cwd),
+      listFiles(directory, anyName, settings.ignore, settings.ignoreFrom),
     ]);
     const kept = new Set(left.files);
     for (const name of all.files) if (!kept.has(name)) ignored.add(join(directory, name));
@@ -86,7 +84,7 @@ async function findBelow(search: Search, settings: Settings, cwd: string, outDir
     search.base,
     [search.pattern],
     settings.ignore,
-    settings.ignoreFrom ?? cwd,
+    settings.ignoreFrom,
   );
   const realBase = realPath(search.base);
   // Only an output directory within the base can have pages among what is found there.

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../index.js';
 import { mapTarget, refuseMapsOverPages } from './page-map.js';
 import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
-import { takeShard } from '../arguments/shard.js';
+import type { Shard } from '../arguments/program.js';
 import { UsageError } from '../base/usage-error.js';
 
 /** Where a page is written. */
@@ -45,8 +45,15 @@ export interface Plan {
 export async function makePlan(settings: Settings, cwd: string): Promise<Plan> {
   const { jobs, diagnostics } = await planAll(settings, cwd);
   if (settings.map) refuseMapsOverPages(jobs);
-  const own = settings.shard === undefined ? jobs : takeShard(jobs, settings.shard, ({ name }) => name);
+  const own = settings.shard === undefined ? jobs : takeShard(jobs, settings.shard);
   return { jobs: settings.map ? own.map(withMap) : own, diagnostics };
+}
+
+/** Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once. */
+function takeShard(jobs: readonly Job[], { index, count }: Shard): readonly Job[] {
+  const names = jobs.map(({ name }) => name).sort();
+  const own = new Set(names.filter((_, place) => place % count === index - 1));
+  return jobs.filter(({ name }) => own.has(name));
 }
 
 function withMap(job: Job): Job {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
 import type { TagPlace } from '../../output/result.js';
 import { splice } from '../../output/splice.js';
@@ -23,7 +22,12 @@ export interface Receipt {
  * @param tags where the tags are in the template, and their markup in the page
  * @throws {Error} if it is not so
  */
-export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
+export async function issueReceipt(
+  template: string,
+  page: string,
+  tags: readonly TagPlace[],
+): Promise<Receipt> {
+  const { createHash } = await import('node:crypto');
   const inputs = tags.map(({ start, end }) => ({ start: start.offset, end: end.offset }));
   const outputs = tags.map(({ output }) => output);
   const rest = cutOut(template, inputs);

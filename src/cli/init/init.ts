@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { createSubcommand } from '../arguments/subcommand.js';
-import { isReaderGone, write, type Io } from '../base/io.js';
+import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
@@ -45,9 +45,7 @@ export async function init(argv: readonly string[], io: Io): Promise<number> {
   const steps = [configStep(project), await editorStep(project, cwd)];
   if (!isDryRun) for (const step of steps) if (typeof step !== 'string') await writeNew(step, cwd);
   const lines = [...steps.map((step) => describe(step, isDryRun)), ...advice(project)];
-  const error = await write(io.stdout, `${lines.join('\n')}\n`);
-  if (error === undefined || isReaderGone(error)) return 0;
-  throw new UsageError(`The report cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+  return print(`${lines.join('\n')}\n`, 'The report', io);
 }
 
 function configStep(project: Project): Step {

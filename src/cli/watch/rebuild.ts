@@ -10,9 +10,9 @@ import { hasColours } from '../base/colours.js';
 import { write, type Io } from '../base/io.js';
 import { isInside } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
-import { applyConfig, configCandidates, loadConfig } from '../config/config.js';
+import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
-import { resolveSettings, type Settings } from '../config/settings.js';
+import { loadSettings, type Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
 import { statesOf } from './file-states.js';
@@ -64,16 +64,14 @@ export async function createRebuilder(
   let lastProblem: string | undefined;
 
   async function load(isAgain: boolean): Promise<{ settings: Settings; data: object | undefined }> {
-    const config = await loadConfig(wanted, cwd, isAgain);
-    const { inputs, options } = applyConfig(commandLine, config, cwd);
-    const settings = resolveSettings(inputs, options);
-    const dataFile = settings.data === undefined ? [] : [resolve(cwd, settings.data)];
+    const { settings, config } = await loadSettings(commandLine, cwd, isAgain);
+    const dataFile = typeof settings.data === 'string' ? [resolve(cwd, settings.data)] : [];
     // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
     dependencies = new Map([
       ...statesOf([...configCandidates(wanted, config, cwd), ...dataFile]),
       ...dependencies,
     ]);
-    return { settings, data: await loadData(settings, cwd, isAgain) };
+    return { settings, data: await loadData(settings.data, cwd, isAgain) };
   }
 
   /** Loads the configuration and the data again if their files have changed. Keeps both if one cannot be loaded. */
@@ -135,7 +133,7 @@ export async function createRebuilder(
   /** Keeps what later looks need to know of the outcomes, and returns those to report. */
   function note(jobs: readonly Job[], outcomes: readonly Outcome[]): readonly Outcome[] {
     const byName = new Map(jobs.map((job) => [job.name, job]));
-    const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom ?? cwd, text)));
+    const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom, text)));
     return outcomes.filter(({ file, diagnostics, written }) => {
       const { path, target, map } = byName.get(file) ?? {};
       if (path === undefined) return true;

@@ -71,7 +71,7 @@ async function chooseFiles(
   others: readonly string[],
   cwd: string,
 ): Promise<{ isWatched: Filter; roots: ReadonlySet<string> }> {
-  const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom ?? cwd)));
+  const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
   const places = [...found.map((input) => (input.kind === 'file' ? input.path : input.base)), ...others];
   const outputs = mode === 'out-dir' ? [resolve(cwd, outDir), realPath(resolve(cwd, outDir))] : [];
   const endings = extensions.map((extension) => `.${extension}`);
