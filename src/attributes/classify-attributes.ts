@@ -1,5 +1,5 @@
 import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
-import type { ExpressionFault, FaultyExpression } from '../diagnostics/code-words.js';
+import type { ExpressionFault } from '../diagnostics/code-words.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
@@ -86,16 +86,10 @@ export function classifyAttributes(
     if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
       const value = readCodedValue(text, within, inside);
       const literal = literalOf(name, value, dialect);
-      if (literal !== undefined) {
-        written.push({ name, value: literal, range });
-        continue;
-      }
-      const fault = dialect && faultOfCode(name, value, dialect);
-      const scheme = isAddress(name) ? unsafeScheme(leadingText(value)) : undefined;
-      if (scheme !== undefined)
-        problems.push(problem('unsafe-path', range, { name, value: showCode(value), scheme }));
-      else if (fault === undefined) coded.push({ name, value, range });
-      else problems.push(problem('invalid-expression', range, { name, ...fault }));
+      const fault = dialect && findFault(name, value, range, dialect);
+      if (literal !== undefined) written.push({ name, value: literal, range });
+      else if (fault !== undefined) problems.push(fault);
+      else coded.push({ name, value, range });
       continue;
     }
     const value = inside.length > 0 ? text.slice(within?.start, within?.end) : attribute.value;
@@ -130,53 +124,36 @@ function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | un
   return dialect?.syntax.literal?.(code);
 }
 
-/** Describes a value with code in it for a message. */
-function showCode(value: CodedValue): string {
-  return show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
-}
-
-function isAddress(name: AttributeName): boolean {
-  return ['path', 'address'].includes(definitionOf(name).type);
-}
-
-/** Says what keeps code in a value from being compiled, if anything does. */
-function faultOfCode(
+/** Finds what keeps code in a value from being compiled, if anything does. */
+function findFault(
   name: AttributeName,
   value: CodedValue,
+  range: Range,
   { syntax, examples }: Dialect,
-): Omit<FaultyExpression, 'name'> | undefined {
-  const fault = (kind: ExpressionFault, detail?: string): Omit<FaultyExpression, 'name'> => ({
-    fault: kind,
-    value: showCode(value),
-    examples,
-    detail,
-  });
+): Problem | undefined {
+  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
+  const fault = (kind: ExpressionFault, detail?: string): Problem =>
+    problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
   const { type } = definitionOf(name);
+  const isAddress = type === 'path' || type === 'address';
+  const scheme = isAddress ? unsafeScheme(leadingText(value)) : undefined;
+  if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   if (type === 'keyword') return fault('literal-only');
   if (type === 'integer' && name !== 'total_pages' && name !== 'current_page') return fault('literal-only');
-  const silent = value.filter(isSilent);
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
-  if (isEmpty || silent.some((piece) => 'source' in piece && holdsToken(piece.source)))
+  if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');
   const ownName = sources.map(ownNameIn).find(Boolean);
   if (ownName !== undefined) return fault('own-name', ownName);
-  switch (type) {
-    case 'integer':
-    case 'boolean':
-      return singleOutput(value) === undefined ? fault('one-output') : undefined;
-    case 'path':
-    case 'label': {
-      const holds = value.some((piece) =>
-        'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
-      );
-      const isOpaque = name === 'path' && syntax.pathOf !== undefined && singleOutput(value) !== undefined;
-      if (!holds && !isOpaque) return fault('no-token');
-      const misuse = sources.map((source) => syntax.misusesToken?.(source)).find(Boolean);
-      return misuse === undefined ? undefined : fault('misused-token', misuse);
-    }
-    case 'address':
-    case 'string':
-      return undefined;
-  }
+  if (type === 'integer' || type === 'boolean')
+    return singleOutput(value) === undefined ? fault('one-output') : undefined;
+  if (type !== 'path' && type !== 'label') return undefined;
+  const holds = value.some((piece) =>
+    'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
+  );
+  const isOpaque = type === 'path' && syntax.pathOf !== undefined && singleOutput(value) !== undefined;
+  if (!holds && !isOpaque) return fault('no-token');
+  const misuse = sources.map((source) => syntax.misusesToken?.(source)).find(Boolean);
+  return misuse === undefined ? undefined : fault('misused-token', misuse);
 }
