@@ -7,8 +7,12 @@ export const SLASH = 0x2f;
 const EQUALS = 0x3d;
 export const GREATER = 0x3e;
 
-/** Kinds are looked up by number: to make strings of the thousands of names in a page takes two thirds as long again. */
-const KINDS_BY_HASH = new Map([...KINDS].map(([name, kind]) => [hashOf(name), kind]));
+/**
+ * Kinds by the length and the first letter of their names: to make strings of the thousands of names in a page takes half
+ * as long again as the whole scan.
+ */
+const KINDS_LIKE: Kind[][] = Array.from({ length: 16 * 32 }, () => []);
+for (const kind of KINDS.values()) KINDS_LIKE[placeOf(kind.name, 0, kind.name.length)]?.push(kind);
 
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 export class Tag {
@@ -46,16 +50,11 @@ export class Tag {
     this.start = start;
     // Tag name state.
     let at = nameStart;
-    let hash = 0;
-    do {
-      hash = nextHash(hash, code);
-      code = text.charCodeAt(++at);
-    } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
+    do code = text.charCodeAt(++at);
+    while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
     this.nameStart = nameStart;
     this.nameEnd = at;
-    const kind = KINDS_BY_HASH.get(hash);
-    this.kind =
-      kind?.name.length === at - nameStart && isNamed(kind.name, text, nameStart) ? kind : undefined;
+    this.kind = kindOf(text, nameStart, at);
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
@@ -110,17 +109,19 @@ function isLetter(code: number): boolean {
   return lower >= 0x61 && lower <= 0x7a;
 }
 
-/** The hash of a name in any case with one more character. */
-function nextHash(hash: number, code: number): number {
-  return (Math.imul(hash, 31) + (code | 0x20)) | 0;
+function kindOf(text: string, start: number, end: number): Kind | undefined {
+  const kinds = KINDS_LIKE[placeOf(text, start, end)] as Kind[];
+  let index = 0;
+  while (index < kinds.length && !isNamed((kinds[index] as Kind).name, text, start)) index++;
+  return kinds[index];
 }
 
-function hashOf(name: string): number {
-  return Array.from(name).reduce((hash, letter) => nextHash(hash, letter.charCodeAt(0)), 0);
+function placeOf(text: string, start: number, end: number): number {
+  return Math.min(end - start, 15) * 32 + (text.charCodeAt(start) & 31);
 }
 
 function isNamed(name: string, text: string, start: number): boolean {
-  for (let index = 0; index < name.length; index++) {
+  for (let index = 1; index < name.length; index++) {
     const code = text.charCodeAt(start + index);
     const lower = name.charCodeAt(index);
     if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
