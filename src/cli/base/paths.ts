@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync, type Stats } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { platform } from 'node:process';
 import { getSystemErrorMap } from 'node:util';
@@ -29,6 +29,15 @@ export function realPath(path: string): string {
   }
 }
 
+/** Looks at a file or a directory. Returns undefined where that fails, for whatever reason. */
+export function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Says in words why a file operation failed, without the path, which is said elsewhere. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -36,4 +45,20 @@ export function reasonOf(error: unknown): string {
   if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE') return 'it is too large';
   const known = [...getSystemErrorMap().values()].find(([name]) => name === code);
   return known?.[1] ?? message;
+}
+
+/**
+ * Writes a path as a relative URI reference, for documents that ask for one.
+ *
+ * @param path relative, with "/"; an absolute path of Windows becomes a file URI
+ * @example
+ * toUri('blog/100% #1.html'); // 'blog/100%25%20%231.html'
+ */
+export function toUri(path: string): string {
+  const encoded = path
+    .split('/')
+    // A name that is not well-formed Unicode, as Windows allows, has no encoding.
+    .map((part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD')))
+    .join('/');
+  return /^[A-Za-z]%3A\//.test(encoded) ? `file:///${encoded.replace('%3A', ':')}` : encoded;
 }

@@ -1,8 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../../index.js';
-import { readArgument, refuseNegation, type NamedFile, type Search } from './input-argument.js';
 import { notRead } from './file-diagnostics.js';
-import { listFiles } from './list-files.js';
+import { listFiles, readArgument, type Argument } from './search.js';
 import { displayPath, isInside, realPath } from '../base/paths.js';
 import { CHOOSE, type Settings } from '../config/settings.js';
 import { UsageError } from '../base/usage-error.js';
@@ -29,15 +28,21 @@ export interface Inputs {
  */
 export async function findInputs(settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
   const found = await Promise.all(settings.inputs.map((text) => readArgument(text, settings.inputsFrom)));
-  found.forEach(refuseNegation);
-  const searches = found.filter((argument): argument is Search => argument.kind !== 'file');
+  const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
+  if (negated !== undefined)
+    // fast-glob would take it for a pattern that finds nothing.
+    throw new UsageError(
+      `${negated.text} says what to leave out.`,
+      `Write --ignore '${negated.text.slice(1)}'.`,
+    );
+  const searches = found.filter(({ kind }) => kind !== 'file');
   const [first] = searches;
   if (settings.mode === 'stdout' && first !== undefined)
     throw new UsageError(`${first.text} is a ${first.kind}, which may hold several files.`, CHOOSE);
 
-  const named = found.filter((argument) => argument.kind === 'file');
+  const named = found.filter(({ kind }) => kind === 'file');
   const results = await Promise.all([
-    findNamed(named, settings, cwd),
+    findNamed(named, settings),
     ...searches.map((search) => findBelow(search, settings, cwd, outDir)),
   ]);
   const empty = searches.filter((_, index) => isEmpty(results[index + 1]));
@@ -63,38 +68,33 @@ function isEmpty(result: Inputs | undefined): boolean {
 }
 
 /** Files that are named are read in any case, but for those that --ignore leaves out of what a shell expanded. */
-async function findNamed(named: readonly NamedFile[], settings: Settings, cwd: string): Promise<Inputs> {
-  const files = named.map(({ path }) => ({ path, place: basename(path) }));
-  if (settings.ignore.length === 0) return { files, diagnostics: [] };
+async function findNamed(named: readonly Argument[], { ignore, ignoreFrom }: Settings): Promise<Inputs> {
   const ignored = new Set<string>();
-  for (const directory of new Set(files.map(({ path }) => dirname(path)))) {
+  for (const directory of ignore.length === 0 ? [] : new Set(named.map(({ path }) => dirname(path)))) {
     const anyName = ['*', '.*'];
-    const [all, left] = await Promise.all([
-      listFiles(directory, anyName, [], cwd),
-      listFiles(directory, anyName, settings.ignore, settings.ignoreFrom),
-    ]);
-    const kept = new Set(left.files);
-    for (const name of all.files) if (!kept.has(name)) ignored.add(join(directory, name));
+    const all = await listFiles(directory, anyName, [], ignoreFrom);
+    const left = await listFiles(directory, anyName, ignore, ignoreFrom);
+    for (const name of all.files) if (!left.files.includes(name)) ignored.add(join(directory, name));
   }
-  return { files: files.filter(({ path }) => !ignored.has(path)), diagnostics: [] };
+  const files = named.filter(({ path }) => !ignored.has(path));
+  return { files: files.map(({ path }) => ({ path, place: basename(path) })), diagnostics: [] };
 }
 
-async function findBelow(search: Search, settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
-  const { files, unreadable } = await listFiles(
-    search.base,
-    [search.pattern],
-    settings.ignore,
-    settings.ignoreFrom,
-  );
-  const realBase = realPath(search.base);
+async function findBelow(
+  { kind, path: base, pattern }: Argument,
+  { extensions, ignore, ignoreFrom }: Settings,
+  cwd: string,
+  outDir?: string,
+): Promise<Inputs> {
+  const { files, unreadable } = await listFiles(base, [pattern], ignore, ignoreFrom);
+  const realBase = realPath(base);
   // Only an output directory within the base can have pages among what is found there.
   const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
-  const isOutput = (place: string): boolean => holdsOutput && isInside(outDir, join(realBase, place));
   return {
     files: files
-      .filter((place) => search.kind === 'glob' || hasExtension(place, settings.extensions))
-      .filter((place) => !isOutput(place))
-      .map((place) => ({ path: join(search.base, place), place })),
+      .filter((place) => kind === 'glob' || hasExtension(place, extensions))
+      .filter((place) => !holdsOutput || !isInside(outDir, join(realBase, place)))
+      .map((place) => ({ path: join(base, place), place })),
     diagnostics: unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
   };
 }
@@ -106,14 +106,11 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
 /** More of them would bury the message. */
 const SHOWN_EXTENSIONS = 6;
 
-function nothingFound(
-  searched: readonly (NamedFile | Search)[],
-  { extensions, ignore }: Settings,
-): UsageError {
+function nothingFound(searched: readonly Argument[], { extensions, ignore }: Settings): UsageError {
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
   const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
-  const has = (kind: Search['kind']): boolean => searched.some((argument) => argument.kind === kind);
+  const has = (kind: Argument['kind']): boolean => searched.some((argument) => argument.kind === kind);
   const advice = [
     has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
     has('glob') && 'Check the glob, which starts at the current directory.',

@@ -62,7 +62,7 @@ test.each([
   [['in/a.html', '--map'], '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
   [
     ['in/*', '-o', 'out', '--map'],
-    'The map of in/a.html and the page of in/a.html.map would both be written to out/a.html.map.',
+    'The map of in/a.html and the page of in/a.html.map would both be written to a.html.map in --out-dir.',
     'Leave out in/a.html.map with --ignore',
   ],
   [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { features } from 'node:process';
 import { templateLanguages } from '../../index.js';
 import { configCandidates } from '../config/config.js';
-import { listFiles } from '../files/list-files.js';
+import { listFiles } from '../files/search.js';
 import { dialectOf, hostOf, themeOf, type Evidence } from './frameworks.js';
 
 /** What a directory shows of the project that it holds. */

@@ -5,7 +5,7 @@ import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 import { toJsonText } from '../base/json-text.js';
 import { exitCodeOf, problemsOf } from './totals.js';
-import { toUri } from '../base/uri.js';
+import { toUri } from '../base/paths.js';
 
 /** Stands for the current directory; who reads the document knows where that is. */
 const ROOT = '%SRCROOT%';

@@ -1,13 +1,4 @@
-import { statSync, type Stats } from 'node:fs';
-
-/** Looks at a file or a directory. Returns undefined where that fails, for whatever reason. */
-export function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-}
+import { statSync } from 'node:fs';
 
 /**
  * Describes a file by its times and its size, so that a change shows.

@@ -1,10 +1,9 @@
 import type { Stats } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isInside, realPath } from '../base/paths.js';
+import { isInside, realPath, statOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
-import { readArgument } from '../files/input-argument.js';
-import { statOf } from './file-states.js';
+import { readArgument } from '../files/search.js';
 
 /** A watch over the files that a run depends on. */
 export interface FileWatch {
@@ -72,7 +71,7 @@ async function chooseFiles(
   cwd: string,
 ): Promise<{ isWatched: Filter; roots: ReadonlySet<string> }> {
   const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
-  const places = [...found.map((input) => (input.kind === 'file' ? input.path : input.base)), ...others];
+  const places = [...found.map(({ path }) => path), ...others];
   const outputs = mode === 'out-dir' ? [resolve(cwd, outDir), realPath(resolve(cwd, outDir))] : [];
   const endings = extensions.map((extension) => `.${extension}`);
 
@@ -80,11 +79,10 @@ async function chooseFiles(
     if (places.some((place) => isInside(path, place))) return true;
     // Links to directories are not followed.
     if (stats?.isSymbolicLink() && statOf(path)?.isDirectory()) return false;
-    return found.some((input) => {
-      if (input.kind === 'file' || !isInside(input.base, path)) return false;
-      if (outputs.some((output) => isInside(output, path) && !isInside(output, input.base))) return false;
+    return found.some(({ kind, path: base, pattern }) => {
+      if (kind === 'file' || !isInside(base, path)) return false;
+      if (outputs.some((output) => isInside(output, path) && !isInside(output, base))) return false;
       // A search finds such names only where the pattern has them.
-      const { kind, base, pattern } = input;
       const names = relative(base, path).split(sep);
       if (names.includes('node_modules') && !pattern.includes('node_modules')) return false;
       if (names.some((name) => name.startsWith('.')) && !/(^|[/{,|(])\./.test(pattern)) return false;

@@ -1,7 +1,51 @@
 import type FastGlob from 'fast-glob';
-import { readdir, type Dirent } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { readdir, statSync, type Dirent } from 'node:fs';
+import { join, parse, posix, resolve, sep } from 'node:path';
+import { statOf } from '../base/paths.js';
+
+/** What an argument means. */
+export interface Argument {
+  readonly kind: 'file' | 'directory' | 'glob';
+  /** As it was written. */
+  readonly text: string;
+  /** The file; or the directory to search, and what lies below it is what `--out-dir` keeps. Absolute. */
+  readonly path: string;
+  /** What to look for below the directory. */
+  readonly pattern: string;
+}
+
+/** Finds out what an argument means. What exists under its very name is never read as a glob: `[id].html` is a file. */
+export async function readArgument(text: string, cwd: string): Promise<Argument> {
+  const path = resolve(cwd, text);
+  const kind = kindOf(path);
+  if (kind !== 'none') return { kind, text, path, pattern: '**/*' };
+  const pattern = slashes(text);
+  // Loaded only where it is needed: a build of one file is over before it would be.
+  const { default: fastGlob } = await import('fast-glob');
+  if (!fastGlob.isDynamicPattern(pattern)) return { kind: 'file', text, path, pattern: '**/*' };
+  // The directories at its start that exist under their very names are no part of the pattern.
+  const { root } = parse(pattern);
+  const rest = pattern.slice(root.length).split('/');
+  let base = resolve(cwd, root);
+  while (rest.length > 1) {
+    const next = join(base, rest[0] ?? '');
+    if (kindOf(next) !== 'directory') break;
+    base = next;
+    rest.shift();
+  }
+  return { kind: 'glob', text, path: base, pattern: rest.join('/') };
+}
+
+function kindOf(path: string): 'directory' | 'file' | 'none' {
+  try {
+    return statSync(path).isDirectory() ? 'directory' : 'file';
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // On Windows a name with "*" or "?" in it is not even a name (EINVAL). Anything else, such as a lack of
+    // permission, is told when the file is read.
+    return ['ENOENT', 'ENOTDIR', 'EINVAL'].includes(code) ? 'none' : 'file';
+  }
+}
 
 /** What is found below a directory. */
 export interface Listing {
@@ -53,21 +97,12 @@ export async function listFiles(
     ],
     fs: { readdir: readDirectory as typeof readdir },
   });
-  const links = entries.filter(({ dirent }) => dirent.isSymbolicLink());
-  const isFile = await Promise.all(links.map(({ path }) => leadsToFile(join(directory, path))));
-  const files = [
-    ...entries.filter(({ dirent }) => dirent.isFile()),
-    ...links.filter((_, index) => isFile[index]),
-  ];
+  const files = entries.filter(({ path, dirent }) => {
+    // A link that leads nowhere counts as a file, so that it is reported as missing.
+    const isLink = dirent.isSymbolicLink();
+    return isLink ? statOf(join(directory, path))?.isDirectory() !== true : dirent.isFile();
+  });
   return { files: files.map(({ path }) => path), unreadable };
-}
-
-/** A link that leads nowhere counts as a file, so that it is reported as missing. */
-function leadsToFile(link: string): Promise<boolean> {
-  return stat(link).then(
-    (target) => !target.isDirectory(),
-    () => true,
-  );
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */
