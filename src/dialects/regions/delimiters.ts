@@ -66,11 +66,29 @@ export function closing(delimiter: RegExp, skipped?: Readonly<Record<string, Fin
   };
 }
 
-/** Reads what prints no value: other code, a comment, or raw text. */
-export function region(kind: Exclude<Region['kind'], 'output'>, findClosing: FindClosing): ReadRegion {
+/** A block in which the engine reads no code, and where it ends. */
+export interface UnreadBlock {
+  readonly kind: 'comment' | 'raw';
+  readonly end: FindEnd;
+}
+
+/**
+ * Reads what prints no value: other code, a comment, or raw text.
+ *
+ * @param blockOf the block that begins with a tag of this content, and is read as a whole; undefined where the engine
+ * reads what follows
+ */
+export function region(
+  kind: Exclude<Region['kind'], 'output'>,
+  findClosing: FindClosing,
+  blockOf?: (content: string) => UnreadBlock | undefined,
+): ReadRegion {
   return (text, start, from) => {
-    const end = findClosing(text, from)?.end;
-    return end === undefined ? undefined : { start, end, kind };
+    const delimiter = findClosing(text, from);
+    if (!delimiter) return undefined;
+    const block = blockOf?.(text.slice(from, delimiter.start).trim());
+    const end = block ? block.end(text, delimiter.end) : delimiter.end;
+    return end === undefined ? undefined : { start, end, kind: block?.kind ?? kind };
   };
 }
 
@@ -94,31 +112,6 @@ export function output(
     const code = trim(text, from, delimiter.start);
     if (statement?.test(text.slice(code.start, code.end))) return { start, end, kind: 'code' };
     return { start, end, kind: 'output', code, ...unescaped };
-  };
-}
-
-/** A block in which the engine reads no code, and where it ends. */
-export interface UnreadBlock {
-  readonly kind: 'comment' | 'raw';
-  readonly end: FindEnd;
-}
-
-/**
- * Reads a tag, and up to its end tag all of a block that the engine does not read.
- *
- * @param blockOf the block that begins with a tag of this content; undefined where the engine reads what follows
- */
-export function tag(
-  findClosing: FindClosing,
-  blockOf: (content: string) => UnreadBlock | undefined,
-): ReadRegion {
-  return (text, start, from) => {
-    const delimiter = findClosing(text, from);
-    if (!delimiter) return undefined;
-    const block = blockOf(text.slice(from, delimiter.start).trim());
-    if (!block) return { start, end: delimiter.end, kind: 'code' };
-    const end = block.end(text, delimiter.end);
-    return end === undefined ? undefined : { start, end, kind: block.kind };
   };
 }
 

@@ -1,6 +1,8 @@
 import { unended, type FindRegions, type Region } from './region.js';
 import { trim } from './scan.js';
 
+const CLOSING = { '{{': '}}', '{%': '%}', '{#': '#}' };
+
 /**
  * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}` as the parser does
  * behind it. So one `{% verbatim %}` may hide the end of a comment.
@@ -33,18 +35,21 @@ function contentOf(text: string, start: number, end: number): string {
  */
 function* lex(text: string): Generator<Region, undefined> {
   const opening = /\{[{%#]/g;
-  const nextLine = createFinder(text, '\n');
-  const nextClosing = {
-    '{{': createFinder(text, '}}'),
-    '{%': createFinder(text, '%}'),
-    '{#': createFinder(text, '#}'),
+  const known = new Map<string, number>();
+  // Searches no part of the text twice: in a line full of `{%`, that would take quadratic time.
+  const nextIndex = (searched: string, from: number): number => {
+    let index = known.get(searched) ?? -1;
+    if (index < from) index = text.indexOf(searched, from);
+    if (index < 0) index = Infinity;
+    known.set(searched, index);
+    return index;
   };
   let verbatim: { readonly start: number; readonly endTag: string } | undefined;
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const start = found.index;
-    const delimiter = found[0] as keyof typeof nextClosing;
-    const end = nextClosing[delimiter](start + 2) + 2;
-    if (end > nextLine(start + 2) || end === Infinity) {
+    const delimiter = found[0] as keyof typeof CLOSING;
+    const end = nextIndex(CLOSING[delimiter], start + 2) + 2;
+    if (end > nextIndex('\n', start + 2) || end === Infinity) {
       // `{{%` may still be a tag.
       opening.lastIndex = start + 1;
       continue;
@@ -64,19 +69,4 @@ function* lex(text: string): Generator<Region, undefined> {
     }
   }
   if (verbatim) yield unended(text, verbatim.start);
-}
-
-/**
- * Makes what tells where a string comes next at or after an offset; `Infinity` where it does not. It never searches the
- * same part of a text twice, as long as the offsets ascend: in a line full of `{%` that would take quadratic time.
- */
-function createFinder(text: string, searched: string): (from: number) => number {
-  let found = -1;
-  return (from) => {
-    if (found < from) {
-      const index = text.indexOf(searched, from);
-      found = index < 0 ? Infinity : index;
-    }
-    return found;
-  };
 }

@@ -1,4 +1,4 @@
-import { closing, escaped, findByDelimiters, output, tag, region } from './delimiters.js';
+import { closing, escaped, findByDelimiters, output, region } from './delimiters.js';
 import { nestedEnd, type FindEnd } from './scan.js';
 
 /** What may hold a closing delimiter: strings, and names in brackets. */
@@ -16,7 +16,7 @@ export const findHandlebarsRegions = findByDelimiters(
   {
     '\\': escaped(/\{\{|(\}\})/g),
     // Raw blocks nest, whatever their names: {{{{name}}}}…{{{{/name}}}}
-    '{{': tag(closing(/\}\}\}\}|["'[]/g, quoted), () => ({
+    '{{': region('code', closing(/\}\}\}\}|["'[]/g, quoted), () => ({
       kind: 'raw',
       end: nestedEnd(/\{\{\{\{(?:\/[^\s!"#%-,./;->@[-^`{-~]+\}\}\}\}|(?=([^/])))/g),
     })),

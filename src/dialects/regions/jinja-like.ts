@@ -1,35 +1,37 @@
 import type { Range } from '../../base/source.js';
-import {
-  closing,
-  findByDelimiters,
-  output,
-  tag,
-  region,
-  type FindClosing,
-  type UnreadBlock,
-} from './delimiters.js';
+import { closing, findByDelimiters, output, region, type FindClosing } from './delimiters.js';
 import type { FindRegions } from './region.js';
-import { endUnescaped, indexAfter, matchFrom, nestedEnd, stringEnd } from './scan.js';
+import { endUnescaped, indexAfter, matchFrom, nestedEnd, stringEnd, type FindEnd } from './scan.js';
 
-/** Makes the search of a language with `{{ value }}`, `{% tag %}` and `{# comment #}`. */
+/**
+ * Makes the search of a language with `{{ value }}`, `{% tag %}` and `{# comment #}`.
+ *
+ * @param rawBlocks by their names, what tells the end of blocks that are printed as they are
+ */
 function findByBraces(
   opening: RegExp,
   closingOf: (delimiter: '}}' | '%}') => FindClosing,
-  blockOf: (content: string) => UnreadBlock | undefined,
+  rawBlocks: Readonly<Record<string, FindEnd>>,
 ): FindRegions {
+  const ends = new Map(Object.entries(rawBlocks));
   return findByDelimiters(opening, {
     '{': output(closingOf('}}')),
-    '%': tag(closingOf('%}'), blockOf),
+    '%': region('code', closingOf('%}'), (content) => {
+      const end = ends.get(content);
+      return end && { kind: 'raw', end };
+    }),
     '#': region('comment', closing(/#\}/g)),
   });
+}
+
+/** Makes what tells the end of a block by the first of its end tags. */
+function endTag(tag: RegExp): FindEnd {
+  return (text, from) => (matchFrom(tag, text, from) ? tag.lastIndex : undefined);
 }
 
 /** What ends a string, or a part of it: code within. */
 const jinjaStrings = { '"': /\\[^]|"/g, "'": /\\[^]|'/g };
 const twigStrings = { '"': /\\[^]|"|#\{/g, "'": jinjaStrings["'"] };
-
-const endOfRaw = closing(/\{%[-+]?\s*endraw\s*[-+]?%\}/g);
-const endOfVerbatim = closing(/\{%[-~]?\s*endverbatim\s*[-~]?%\}/g);
 
 /**
  * Finds the code of a Jinja template, as `jinja2.lexer` does. Line statements, which are off unless asked for, are not
@@ -38,16 +40,14 @@ const endOfVerbatim = closing(/\{%[-~]?\s*endverbatim\s*[-~]?%\}/g);
 export const findJinjaRegions = findByBraces(
   /\{([{%#])[-+]?/g,
   (delimiter) => closingOutsideBrackets(delimiter, '-+', jinjaStrings),
-  (content) =>
-    content === 'raw' ? { kind: 'raw', end: (text, from) => endOfRaw(text, from)?.end } : undefined,
+  { raw: endTag(/\{%[-+]?\s*endraw\s*[-+]?%\}/g) },
 );
 
 /** Finds the code of a Twig template, as `Twig\Lexer` does. */
 export const findTwigRegions = findByBraces(
   /\{([{%#])[-~]?/g,
   (delimiter) => closingOutsideBrackets(delimiter, '-~', twigStrings, true),
-  (content) =>
-    content === 'verbatim' ? { kind: 'raw', end: (text, from) => endOfVerbatim(text, from)?.end } : undefined,
+  { verbatim: endTag(/\{%[-~]?\s*endverbatim\s*[-~]?%\}/g) },
 );
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -98,21 +98,15 @@ function closingOutsideBrackets(
   };
 }
 
-/** Raw blocks of Nunjucks nest. Their tags are taken only without white-space control. */
-const nunjucksBlocks = new Map<string, UnreadBlock>([
-  ['raw', { kind: 'raw', end: nestedEnd(/\{%\s*(?:endraw|(raw))\s*%\}/g) }],
-  ['verbatim', { kind: 'raw', end: nestedEnd(/\{%\s*(?:endverbatim|(verbatim))\s*%\}/g) }],
-]);
-
 /**
  * Finds the code of a Nunjucks template, as its `src/lexer.js` does. Unlike Jinja it knows no brackets: the first `}}` or
- * `%}` outside of strings and regular expressions ends any code.
+ * `%}` outside of strings and regular expressions ends any code. Raw blocks nest, and their tags are taken only without
+ * white-space control.
  */
-export const findNunjucksRegions = findByBraces(
-  /\{([{%#])-?/g,
-  () => closingOfNunjucks,
-  (content) => nunjucksBlocks.get(content),
-);
+export const findNunjucksRegions = findByBraces(/\{([{%#])-?/g, () => closingOfNunjucks, {
+  raw: nestedEnd(/\{%\s*(?:endraw|(raw))\s*%\}/g),
+  verbatim: nestedEnd(/\{%\s*(?:endverbatim|(verbatim))\s*%\}/g),
+});
 
 function closingOfNunjucks(text: string, from: number): Range | undefined {
   const delimiter = /-?[%}]\}/y;

@@ -1,5 +1,5 @@
 import type { Range } from '../../base/source.js';
-import { closing, findByDelimiters, output, tag, type UnreadBlock } from './delimiters.js';
+import { closing, findByDelimiters, output, region, type UnreadBlock } from './delimiters.js';
 import type { FindRegions } from './region.js';
 import { indexAfter, matchFrom, type FindEnd } from './scan.js';
 
@@ -21,7 +21,7 @@ export const findLiquidRegions: FindRegions = (text) => {
   };
   const find = findByDelimiters(/\{([{%])-?/g, {
     '{': output(closingOfOutput),
-    '%': tag(closing(/-?%\}/g), blockOf),
+    '%': region('code', closing(/-?%\}/g), blockOf),
   });
   return find(text);
 };
@@ -70,16 +70,11 @@ function endOfComment(text: string, from: number, nests: boolean): number | unde
   const tag = /\{%-?\s*(\w*)/g;
   let depth = 1;
   for (let found = matchFrom(tag, text, from); found; found = tag.exec(text)) {
-    const findEnd = found[1] === 'raw' ? endOfRaw : endOfTag;
-    const end = findEnd(text, tag.lastIndex);
+    const end = found[1] === 'raw' ? endOfRaw(text, tag.lastIndex) : indexAfter(text, '%}', tag.lastIndex);
     if (end === undefined) return undefined;
     tag.lastIndex = end;
     if (found[1] === 'comment' && nests) depth++;
     if (found[1] === 'endcomment' && --depth === 0) return end;
   }
   return undefined;
-}
-
-function endOfTag(text: string, from: number): number | undefined {
-  return indexAfter(text, '%}', from);
 }
