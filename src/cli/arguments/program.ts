@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { hasColours } from '../base/colours.js';
@@ -6,6 +6,7 @@ import { nearest } from '../../base/nearest.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 import { configHelpText, helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
+import { createCommand } from './subcommand.js';
 
 /** The options that were given, as commander reads them. */
 export interface GivenOptions {
@@ -72,12 +73,8 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
   const isBuild = purpose === 'build';
   const colours = pc.createColors(hasColours(io.stdout, io.env, !argv.includes('--no-color')));
   return (
-    new Command(isBuild ? 'pagination-tag' : 'pagination-tag config')
-      .exitOverride()
+    createCommand(isBuild ? 'pagination-tag' : 'pagination-tag config', io)
       .configureOutput({
-        writeOut: (text) => void io.stdout.write(text),
-        // A wrong usage is told in one place, for commander and for what is checked after it.
-        writeErr: () => undefined,
         getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
         getOutHasColors: () => colours.isColorSupported,
       })
@@ -136,7 +133,6 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       })
       .option('--no-color', 'no colours')
       .version(version, '-V, --version', 'print the version')
-      .helpOption('-h, --help', 'print this help')
       .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))
   );
 }

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { templateLanguages } from '../../index.js';
 import { parseExtensions, type CommandLine, type GivenOptions, type Shard } from '../arguments/program.js';
+import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig, SETTING_NAMES, type LoadedConfig } from './config.js';
@@ -53,9 +54,6 @@ export interface LoadedSettings {
 
 /** What standard input is called where it was given no name. */
 export const NAMELESS = '<stdin>';
-
-/** What to say where no mode is chosen. */
-export const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
 
 const DEFAULT_EXTENSIONS: readonly string[] = [
   ...['html', 'htm', 'xhtml'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic, Options, Result } from '../../index.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { resolveOptions } from '../../options/options.js';
@@ -6,10 +7,11 @@ import { isReaderGone, readAll, write, type Io } from '../base/io.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import type { Rendering } from '../config/define-config.js';
 import type { Settings } from '../config/settings.js';
+import { createProgress } from '../base/progress.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { formatMap } from './page-map.js';
-import type { PageWriter } from './page-writer.js';
-import type { Job } from './plan.js';
+import { createPageWriter, type PageWriter } from './page-writer.js';
+import type { Job, Plan } from './plan.js';
 import { issueReceipt, type Receipt } from './receipt.js';
 import { readTemplate, type FileContent } from './template-file.js';
 
@@ -32,12 +34,53 @@ export interface Outcome {
 }
 
 /**
+ * Builds all pages, one file after the other.
+ *
+ * @param data values for bindings
+ * @param now a clock, in milliseconds
+ * @returns what came of each template, after the directories that could not be searched
+ */
+export async function buildAll(
+  plan: Plan,
+  settings: Settings,
+  data: object | undefined,
+  io: Io,
+  now: () => number,
+): Promise<readonly Outcome[]> {
+  const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
+  const writer = createPageWriter();
+  const options = { data, ...settings.rendering };
+  // A directory that could not be searched stands in the report as a file would.
+  const outcomes: Outcome[] = plan.diagnostics.map((diagnostic) => ({
+    ...{ file: diagnostic.file ?? '', output: undefined, written: false, tags: 0 },
+    diagnostics: [diagnostic],
+  }));
+  try {
+    writer.removeStrayFiles(plan.jobs.flatMap(({ target }) => target ?? []));
+    for (const job of plan.jobs) {
+      try {
+        outcomes.push(await build(job, settings, options, io, writer));
+      } catch (cause) {
+        throw new Error(`${job.name} could not be processed.`, { cause });
+      }
+      await progress.advance();
+      // Files are read and written synchronously, which is twice as fast; signals and timers have their turn here.
+      await setImmediate();
+    }
+    return outcomes;
+  } finally {
+    progress.stop();
+    writer.close();
+  }
+}
+
+/**
  * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
  * a tag is written as the bytes it is.
  *
  * @param options values for bindings, and how to render
  */
-export async function build(
+async function build(
   job: Job,
   { mode, format }: Pick<Settings, 'mode' | 'format'>,
   options: Pick<Options, 'data'> & Rendering,

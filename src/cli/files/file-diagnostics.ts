@@ -33,6 +33,11 @@ export function isOfFile({ code }: Diagnostic): boolean {
   return code.startsWith('file-');
 }
 
+/** Whether a diagnostic has a place in its file; a problem of a whole file has none. */
+export function hasPlace(diagnostic: Diagnostic): boolean {
+  return !isOfFile(diagnostic) || diagnostic.frame !== '';
+}
+
 function ofFile<C extends Code>(file: string, code: C, values: ValuesOf<C>): Diagnostic {
   return inSource(createSource('', file), code, { start: 0, end: 0 }, values);
 }

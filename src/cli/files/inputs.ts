@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../index.js';
 import { notRead } from './file-diagnostics.js';
 import { listFiles, readArgument, type Argument } from './search.js';
 import { displayPath, isInside, realPath } from '../base/paths.js';
-import { CHOOSE, type Settings } from '../config/settings.js';
+import { CHOOSE } from '../base/explain.js';
+import type { Settings } from '../config/settings.js';
 import { UsageError } from '../base/usage-error.js';
 
 /** A file to be read. */

@@ -4,9 +4,9 @@ import { isReaderGone, write, type Io } from '../base/io.js';
 import { reasonOf } from '../base/paths.js';
 import { formatGithub } from './report-github.js';
 import { formatJson } from './report-json.js';
-import { formatPretty, formatSummary, type PrettyOptions } from './report-pretty.js';
+import { formatPretty, formatSummary } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
-import { NAMELESS, type Settings } from '../config/settings.js';
+import type { Settings } from '../config/settings.js';
 
 /**
  * Prints the report: for a person on standard error, for a program on standard output, or on standard error where
@@ -23,9 +23,8 @@ export async function printReport(
   elapsed: number,
   version = 'unknown',
 ): Promise<number> {
-  const { mode, outDir, quiet, format } = settings;
-  const colour = hasColours(io.stderr, io.env, settings.colour);
-  const options: PrettyOptions = { mode, outDir, quiet, colour, elapsed };
+  const { mode, quiet, format } = settings;
+  const options = { ...settings, colour: hasColours(io.stderr, io.env, settings.colour), elapsed };
   if (format === 'pretty') {
     await writeText(io, formatPretty(outcomes, options));
     return 0;
@@ -33,12 +32,7 @@ export async function printReport(
   const document = {
     json: () => formatJson(outcomes, quiet),
     sarif: () => formatSarif(outcomes, quiet, version),
-    github: () =>
-      formatGithub(outcomes, quiet, {
-        cwd: io.cwd(),
-        workspace: io.env['GITHUB_WORKSPACE'] || undefined,
-        nameless: NAMELESS,
-      }),
+    github: () => formatGithub(outcomes, quiet, io),
   }[format]();
   const stream = mode === 'stdout' ? io.stderr : io.stdout;
   const error = document === '' ? undefined : await write(stream, document);

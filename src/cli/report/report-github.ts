@@ -2,19 +2,11 @@ import { resolve } from 'node:path';
 import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
-import { isOfFile } from '../files/file-diagnostics.js';
+import { hasPlace } from '../files/file-diagnostics.js';
+import type { Io } from '../base/io.js';
 import { displayPath, isInside } from '../base/paths.js';
+import { NAMELESS } from '../config/settings.js';
 import { problemsOf } from './totals.js';
-
-/** Where a run on GitHub Actions takes place. */
-export interface Workplace {
-  /** The current directory. */
-  readonly cwd: string;
-  /** The directory of the repository, from GITHUB_WORKSPACE. */
-  readonly workspace: string | undefined;
-  /** The name of standard input where it was given none; such a template is no file of the repository. */
-  readonly nameless: string;
-}
 
 /**
  * Writes the problems as workflow commands, a line each, which GitHub Actions shows beside the lines of the files. Files
@@ -23,16 +15,16 @@ export interface Workplace {
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
-export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, place: Workplace): string {
+export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, io: Io): string {
   return problemsOf(outcomes, isQuiet)
-    .map(({ file, diagnostic }) => formatCommand(file, diagnostic, place))
+    .map(({ file, diagnostic }) => formatCommand(file, diagnostic, io))
     .join('');
 }
 
-function formatCommand(file: string, diagnostic: Diagnostic, place: Workplace): string {
+function formatCommand(file: string, diagnostic: Diagnostic, io: Io): string {
   const { code, severity, message, hint } = diagnostic;
   const properties = {
-    ...(file === place.nameless ? {} : { file: repositoryPath(file, place) }),
+    ...(file === NAMELESS ? {} : { file: repositoryPath(file, io) }),
     ...positionOf(diagnostic),
     title: code,
   };
@@ -43,17 +35,17 @@ function formatCommand(file: string, diagnostic: Diagnostic, place: Workplace): 
 
 function positionOf(diagnostic: Diagnostic): Readonly<Record<string, number>> {
   const { start, end } = diagnostic;
-  // A problem of a whole file has no place in it.
-  if (isOfFile(diagnostic) && diagnostic.frame === '') return {};
+  if (!hasPlace(diagnostic)) return {};
   const lines = { line: start.line, endLine: end.line };
   // GitHub takes columns within one line only. The last one counts with them.
   if (start.line !== end.line) return lines;
   return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
 }
 
-function repositoryPath(file: string, { cwd, workspace }: Workplace): string {
-  const path = resolve(cwd, file);
-  return workspace !== undefined && isInside(workspace, path) ? displayPath(workspace, path) : file;
+function repositoryPath(file: string, io: Io): string {
+  const workspace = io.env['GITHUB_WORKSPACE'];
+  const path = resolve(io.cwd(), file);
+  return workspace && isInside(workspace, path) ? displayPath(workspace, path) : file;
 }
 
 function escapeData(text: string): string {

@@ -2,23 +2,16 @@ import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
-import { isOfFile } from '../files/file-diagnostics.js';
-import type { Mode } from '../config/settings.js';
+import { hasPlace } from '../files/file-diagnostics.js';
+import type { Settings } from '../config/settings.js';
 import { addUp, problemsOf, type Totals } from './totals.js';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
-/** How to report. */
-export interface PrettyOptions {
-  readonly mode: Mode;
-  /** The directory of `--out-dir`, as it was written. */
-  readonly outDir: string;
-  /** Errors only: no warnings, no summary. */
-  readonly quiet: boolean;
-  readonly colour: boolean;
-  /** How long the run took, in milliseconds. */
+/** How to report, and how long the run took, in milliseconds. */
+export type PrettyOptions = Pick<Settings, 'mode' | 'outDir' | 'quiet' | 'colour'> & {
   readonly elapsed: number;
-}
+};
 
 /**
  * Writes the report for a person: the problems, file by file, then a summary.
@@ -42,14 +35,26 @@ export function formatPretty(outcomes: readonly Outcome[], options: PrettyOption
 
 /** Writes the summary alone; it is empty where only errors are wanted. */
 export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptions): string {
-  return options.quiet ? '' : formatTotals(addUp(outcomes), options, pc.createColors(options.colour));
+  if (options.quiet) return '';
+  const colours = pc.createColors(options.colour);
+  const totals = addUp(outcomes);
+  const { errors, warnings } = totals;
+  const problems = [
+    ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),
+    ...(warnings > 0 ? [colours.bold(colours.yellow(count(warnings, 'warning')))] : []),
+  ];
+  // A page that goes to standard output is its own sign of success.
+  const work =
+    options.mode === 'stdout'
+      ? []
+      : [`${describeWork(totals, options)}${colours.dim(` in ${duration(options.elapsed)}`)}`];
+  return [...work, ...(problems.length > 0 ? [problems.join(', ')] : [])].map((line) => `${line}\n`).join('');
 }
 
 function formatProblem(file: string, diagnostic: Diagnostic, colours: Colours): string {
   const { code, severity, message, start, frame, hint } = diagnostic;
   const colour = severity === 'error' ? colours.red : colours.yellow;
-  // A problem of a whole file has no place in it.
-  const place = isOfFile(diagnostic) && frame === '' ? '' : `:${start.line}:${start.column}`;
+  const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
   const head = `${colours.cyan(printable(file))}${place} ${colours.bold(colour(severity))} ${colours.dim(code)}`;
   const body = [
     colours.bold(printable(message)),
@@ -75,30 +80,21 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-function formatTotals(totals: Totals, options: PrettyOptions, colours: Colours): string {
-  const { errors, warnings } = totals;
-  const problems = [
-    ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),
-    ...(warnings > 0 ? [colours.bold(colours.yellow(count(warnings, 'warning')))] : []),
-  ];
-  // A page that goes to standard output is its own sign of success.
-  const done =
-    options.mode === 'stdout'
-      ? ''
-      : `${describeWork(totals, options)}${colours.dim(` in ${duration(options.elapsed)}`)}\n`;
-  return problems.length === 0 ? done : `${done}${problems.join(', ')}\n`;
-}
-
 function describeWork({ files, tags, written }: Totals, { mode, outDir }: PrettyOptions): string {
   const found = `${count(files, 'file')}, ${count(tags, 'tag')}`;
   if (mode === 'check') return `${found} checked`;
   if (written === 0) return `${found}; nothing written`;
   if (mode === 'in-place') return `${found}; ${count(written, 'file')} rewritten`;
-  const directory = `${printable(outDir)}/`.replace(/(?<!\/)\/+$/, '/');
+  const directory = shownDirectory(outDir);
   return written === files ? `${found} → ${directory}` : `${found}; ${count(written, 'file')} → ${directory}`;
 }
 
-function count(number: number, noun: string): string {
+/** A directory as it is shown, with one "/" at its end. */
+export function shownDirectory(path: string): string {
+  return `${printable(path)}/`.replace(/(?<!\/)\/+$/, '/');
+}
+
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 

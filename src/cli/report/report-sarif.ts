@@ -2,7 +2,7 @@ import { codes, type Code } from '../../diagnostics/codes.js';
 import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
-import { isOfFile } from '../files/file-diagnostics.js';
+import { hasPlace } from '../files/file-diagnostics.js';
 import { toJsonText } from '../base/json-text.js';
 import { exitCodeOf, problemsOf } from './totals.js';
 import { toUri } from '../base/paths.js';
@@ -93,25 +93,20 @@ function describeProblem(file: string, diagnostic: Diagnostic): object {
       {
         physicalLocation: {
           artifactLocation: { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) },
-          ...regionOf(diagnostic),
+          ...(hasPlace(diagnostic) ? { region: regionOf(diagnostic) } : {}),
         },
       },
     ],
   };
 }
 
-function regionOf(diagnostic: Diagnostic): object {
-  const { start, end } = diagnostic;
-  // A problem of a whole file has no place in it.
-  if (isOfFile(diagnostic) && diagnostic.frame === '') return {};
+function regionOf({ start, end }: Diagnostic): object {
   return {
-    region: {
-      startLine: start.line,
-      startColumn: start.column,
-      endLine: end.line,
-      endColumn: end.column,
-      charOffset: start.offset,
-      charLength: end.offset - start.offset,
-    },
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    charOffset: start.offset,
+    charLength: end.offset - start.offset,
   };
 }

@@ -7,28 +7,19 @@ import { printable } from '../../base/text.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import type { CommandLine } from '../arguments/program.js';
 import { hasColours } from '../base/colours.js';
+import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
 import { isInside } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import type { Outcome } from '../files/build.js';
+import { buildAll, type Outcome } from '../files/build.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
+import { printReport } from '../report/print-report.js';
+import { count, shownDirectory } from '../report/report-pretty.js';
 import { statesOf } from './file-states.js';
 import { WrittenPages } from './written-pages.js';
-
-/** What a watch has in common with a single run. */
-export interface Steps {
-  readonly buildAll: (
-    plan: Plan,
-    settings: Settings,
-    data: object | undefined,
-  ) => Promise<readonly Outcome[]>;
-  readonly report: (outcomes: readonly Outcome[], settings: Settings, elapsed: number) => Promise<unknown>;
-  readonly explain: (error: unknown) => string;
-  readonly now: () => number;
-}
 
 /** Builds what has changed since it last looked. */
 export type Rebuilder = Awaited<ReturnType<typeof createRebuilder>>;
@@ -44,12 +35,9 @@ const TICK = 15;
  *
  * @throws {UsageError} where something is wrong with the command line, the configuration or the data
  */
-export async function createRebuilder(
-  commandLine: CommandLine,
-  io: Io,
-  { buildAll, report, explain, now }: Steps,
-) {
+export async function createRebuilder(commandLine: CommandLine, io: Io, now: () => number) {
   const cwd = io.cwd();
+  const hasColour = hasColours(io.stderr, io.env, commandLine.options.color);
   const wanted = commandLine.options.config;
   /** The files that the settings and the data come from, as they were when they were loaded. */
   let dependencies = statesOf(configCandidates(wanted, undefined, cwd));
@@ -96,14 +84,13 @@ export async function createRebuilder(
   /** Prints a problem, once in a row: every look may find it again. */
   async function tell(error: unknown): Promise<void> {
     if (!(error instanceof UsageError)) throw error;
-    const problem = explain(error);
+    const problem = explain(error, hasColour);
     if (problem !== lastProblem) await write(io.stderr, problem);
     lastProblem = problem;
   }
 
   async function say(text: string): Promise<void> {
-    const { dim } = pc.createColors(hasColours(io.stderr, io.env, settings.colour));
-    if (!settings.quiet) await write(io.stderr, dim(text));
+    if (!settings.quiet) await write(io.stderr, pc.createColors(hasColour).dim(text));
   }
 
   /** Returns the templates that are new or have changed. */
@@ -123,10 +110,8 @@ export async function createRebuilder(
       if (hidden.some((directory) => isInside(directory, source))) return true;
       return built.get(source) !== undefined && targets.get(source)?.includes(path) === true;
     });
-    if (removed > 0 && !settings.quiet) {
-      const directory = `${printable(settings.outDir)}/`.replace(/(?<!\/)\/+$/, '/');
-      await write(io.stderr, `${removed} ${removed === 1 ? 'file' : 'files'} removed from ${directory}\n`);
-    }
+    if (removed > 0 && !settings.quiet)
+      await write(io.stderr, `${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
     return removed;
   }
 
@@ -193,8 +178,8 @@ export async function createRebuilder(
       if (hasNews) {
         lastProblem = undefined;
         await sleep(TICK);
-        const outcomes = note(jobs, await buildAll({ jobs, diagnostics }, settings, data));
-        if (outcomes.length > 0) await report(outcomes, settings, now() - start);
+        const outcomes = note(jobs, await buildAll({ jobs, diagnostics }, settings, data, io, now));
+        if (outcomes.length > 0) await printReport(outcomes, settings, io, now() - start);
       }
       if (hasNews || removed > 0) await remind(jobs);
       return isReloaded;

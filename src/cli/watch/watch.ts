@@ -3,7 +3,7 @@ import type { CommandLine } from '../arguments/program.js';
 import type { Io } from '../base/io.js';
 import { listenForStop, type Stop } from '../base/stop-signal.js';
 import { UsageError } from '../base/usage-error.js';
-import { createRebuilder, type Steps } from './rebuild.js';
+import { createRebuilder } from './rebuild.js';
 import { watchFiles, type FileWatch } from './watch-files.js';
 
 /** A batch of changes is complete when there has been no notice for this long, in milliseconds. */
@@ -15,6 +15,7 @@ const PATIENCE = 500;
  * Builds, and then builds again what changes, until it is stopped. A notice of the file system only says when to look;
  * looking finds what has changed, so that a notice that comes late or twice does no harm.
  *
+ * @param now a clock, in milliseconds
  * @param signal ends the watch; without it, SIGINT and SIGTERM do
  * @returns the exit code: 0, because a watch ends only when somebody stops it
  * @throws {UsageError} for what is wrong at the start. Later problems are printed, and the pages built before stay.
@@ -22,10 +23,10 @@ const PATIENCE = 500;
 export async function watch(
   commandLine: CommandLine,
   io: Io,
-  steps: Steps,
+  now: () => number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const rebuilder = await createRebuilder(commandLine, io, steps);
+  const rebuilder = await createRebuilder(commandLine, io, now);
   // The first notice is our own: files may change before they are watched.
   let notices = 1;
   let seen = 0;

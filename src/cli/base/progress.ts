@@ -1,5 +1,5 @@
 import type { SingleBar } from 'cli-progress';
-import type { Io, Output } from '../base/io.js';
+import type { Io, Output } from './io.js';
 
 /** A bar that shows how many files are done. */
 export interface Progress {

@@ -1,0 +1,36 @@
+import { CommanderError } from 'commander';
+import { inspect } from 'node:util';
+import pc from 'picocolors';
+import { printable } from '../../base/text.js';
+import { UsageError } from './usage-error.js';
+
+/** What to say where no mode is chosen. */
+export const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
+
+/** What to do about a mistake that commander finds, by its code. */
+const HINTS: Readonly<Record<string, string>> = {
+  'commander.conflictingOption': CHOOSE,
+  'commander.optionMissingArgument': 'Write a value behind it.',
+  'commander.excessArguments': 'Leave out what is behind the command and its options.',
+};
+
+/** The commands whose help differs from that of a build. */
+const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
+
+/**
+ * Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault.
+ *
+ * @param word the first argument, which may be a command
+ */
+export function explain(error: unknown, hasColour: boolean, word = ''): string {
+  const colours = pc.createColors(hasColour);
+  const label = colours.bold(colours.red('error:'));
+  if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
+  if (error instanceof CommanderError) {
+    const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
+    const lines = [...error.message.split('\n'), HINTS[error.code] ?? help];
+    return `${lines.map(printable).join('\n')}\n`;
+  }
+  const stack = inspect(error).split('\n').map(printable).join('\n');
+  return `${label} pagination-tag has failed. This is a bug in it: please report it, with what follows.\n${stack}\n`;
+}
