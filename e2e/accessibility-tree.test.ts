@@ -43,9 +43,9 @@ describeInBrowser('the accessibility tree', (launch) => {
   beforeAll(async () => {
     browser = await launch();
     page = await browser.newPage();
-  }, 60_000);
+  });
 
-  afterAll(() => browser.close(), 60_000);
+  afterAll(() => browser.close());
 
   test.each(cases)('%s', async (name, theme, attributes) => {
     const styles = frameworkStyles(theme).ltr;

@@ -29,9 +29,9 @@ describeInBrowser('the states of all themes', (launch) => {
     for (const theme of names) sheets.set(theme, frameworkStyles(theme));
     browser = await launch();
     page = await browser.newPage({ reducedMotion: 'reduce' });
-  }, 60_000);
+  });
 
-  afterAll(() => browser.close(), 60_000);
+  afterAll(() => browser.close());
 
   async function show(
     theme: ThemeName,
@@ -61,17 +61,12 @@ describeInBrowser('the states of all themes', (launch) => {
       await show(theme, { direction });
       expect(await findAll()).toEqual([]);
     },
-    60_000,
   );
 
-  test.each(directions)(
-    'axe finds nothing in the default theme, dark, %s',
-    async (direction) => {
-      await show('default', { direction, isDark: true });
-      expect(await findAll()).toEqual([]);
-    },
-    60_000,
-  );
+  test.each(directions)('axe finds nothing in the default theme, dark, %s', async (direction) => {
+    await show('default', { direction, isDark: true });
+    expect(await findAll()).toEqual([]);
+  });
 
   test('what is wrong is found', async () => {
     await show('default');
@@ -84,20 +79,16 @@ describeInBrowser('the states of all themes', (launch) => {
     });
     expect((await findAll()).map((line) => line.split(':')[0])).toEqual(['color-contrast', 'link-name']);
     expect(await page.evaluate(lowContrasts)).toEqual(['current page: 2.03, not 4.5']);
-  }, 60_000);
+  });
 
   test.each(
     styledThemes.flatMap((theme) =>
       (darkThemes.includes(theme) ? [false, true] : [false]).map((isDark) => ({ theme, isDark })),
     ),
-  )(
-    'texts can be read in $theme, dark: $isDark',
-    async ({ theme, isDark }) => {
-      await show(theme as ThemeName, { isDark });
-      expect(await page.evaluate(lowContrasts)).toEqual([]);
-    },
-    60_000,
-  );
+  )('texts can be read in $theme, dark: $isDark', async ({ theme, isDark }) => {
+    await show(theme as ThemeName, { isDark });
+    expect(await page.evaluate(lowContrasts)).toEqual([]);
+  });
 
   test.each(styledThemes.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
     '%s fits a screen of 320 px, %s',
@@ -112,6 +103,5 @@ describeInBrowser('the states of all themes', (launch) => {
       expect(outside).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
-    60_000,
   );
 });

@@ -83,7 +83,7 @@ test('10,000 times any data gives a valid control or a named error', () => {
   validate();
   expect(pages).toBeGreaterThan(1000);
   expect(errors).toBeGreaterThan(1000);
-}, 120_000);
+});
 
 /** Sets a property by its path, making objects on the way. */
 function setAt(target: object, keys: readonly string[], value: unknown): void {

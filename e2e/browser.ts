@@ -25,7 +25,7 @@ export function describeInBrowser(name: string, define: (launch: () => Promise<B
   const executablePath = findChromium();
   if (executablePath !== undefined) {
     describe(name, () => {
-      define(() => chromium.launch({ executablePath, args: flags }));
+      define(() => chromium.launch({ executablePath, args: flags, timeout: 300_000 }));
     });
   } else if (process.env['CI']) {
     test(name, () => {

@@ -7,8 +7,6 @@ import { missing, newerTreeConstruction, tokenizer, treeConstruction } from './h
  * What the tests expect of parsers is of no interest here. parse5, which passes them, says where there is a tag.
  */
 
-jest.setTimeout(300_000);
-
 const title = 'a tag at any place of a test of html5lib is replaced, reported with its place, or text';
 
 if (missing.length === 0) {

@@ -18,9 +18,9 @@ describeInBrowser('the keyboard', (launch) => {
   beforeAll(async () => {
     browser = await launch();
     page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1024, height: 400 } });
-  }, 60_000);
+  });
 
-  afterAll(() => browser.close(), 60_000);
+  afterAll(() => browser.close());
 
   async function show(
     theme: ThemeName,
@@ -73,7 +73,6 @@ describeInBrowser('the keyboard', (launch) => {
       const places = stops.map(({ left }) => (direction === 'rtl' ? -left : left));
       if (theme !== 'bulma') expect(places).toEqual(places.toSorted((a, b) => a - b));
     },
-    30_000,
   );
 
   test.each([

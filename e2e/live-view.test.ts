@@ -97,14 +97,14 @@ describeInBrowser('live views in a browser', (launch) => {
     started.push(example.stop);
     browser = await launch();
     started.push(() => browser.close());
-  }, 60_000);
+  });
 
   // Whatever was started is ended, also where the rest could not be.
-  afterAll(() => Promise.all(started.map((stop) => stop())), 60_000);
+  afterAll(() => Promise.all(started.map((stop) => stop())));
 
   beforeEach(async () => {
     context = await browser.newContext();
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(200_000);
   });
 
   afterEach(() => context.close());
@@ -146,7 +146,7 @@ describeInBrowser('live views in a browser', (launch) => {
     await expectPage(page, '/items/120', PAGES);
     expect(await page.title()).toBe('Page 120 · Colours');
     expect(traffic).toEqual({ documents: ['/items/60'], sockets: ['/live/websocket'] });
-  }, 60_000);
+  });
 
   test('back and forward go through the patches', async () => {
     const { page, traffic } = await openLive('/items/2');
@@ -161,7 +161,7 @@ describeInBrowser('live views in a browser', (launch) => {
     await page.goForward();
     await expectPage(page, '/items/3', 3);
     expect(traffic.documents).toEqual(['/items/2']);
-  }, 60_000);
+  });
 
   test('a new value on the server moves the current page, with no navigation', async () => {
     const { page, traffic } = await openLive('/items/60');
@@ -174,7 +174,7 @@ describeInBrowser('live views in a browser', (launch) => {
     await expectPage(page, '/items/60', number);
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(traffic.documents).toEqual(['/items/60']);
-  }, 60_000);
+  });
 
   test('a live_redirect link mounts the other view over the same socket', async () => {
     const { page, traffic } = await openLive('/');
@@ -191,20 +191,20 @@ describeInBrowser('live views in a browser', (launch) => {
     await expectPage(page, '/', 1);
     expect(await page.textContent('h1')).toBe('A round of hues');
     expect(traffic).toEqual({ documents: ['/'], sockets: ['/live/websocket'] });
-  }, 60_000);
+  });
 
   test('a plain link loads the page', async () => {
     const { page, traffic } = await open('/plain/60');
     await page.click(NEXT);
     await expectPage(page, '/plain/61', 61);
     expect(traffic).toEqual({ documents: ['/plain/60', '/plain/61'], sockets: [] });
-  }, 60_000);
+  });
 
   test('without JavaScript every link navigates', async () => {
     await context.close();
     context = await browser.newContext({ javaScriptEnabled: false });
     await Promise.all(['/', '/items/60', '/plain/60'].map(followEveryLink));
-  }, 60_000);
+  });
 
   async function followEveryLink(start: string): Promise<void> {
     const { page, traffic } = await open(start);
@@ -229,16 +229,12 @@ describeInBrowser('live views in a browser', (launch) => {
       { link: 'the last page', selector: linkTo(PAGES), target: PAGES, name: '120' },
       // The places of 59, 60 and 61 show 60, 61 and 62 now.
       { link: 'a page', selector: linkTo(61), target: 61, name: '62' },
-    ])(
-      'stays in its place after Enter on $link',
-      async ({ selector, target, name }) => {
-        const { page } = await openLive('/items/60');
-        const pressed = await pressOn(page, selector, target);
-        expect(await focused(page)).toEqual({ name, isLink: true });
-        expect(await isFocused(pressed)).toBe(true);
-      },
-      60_000,
-    );
+    ])('stays in its place after Enter on $link', async ({ selector, target, name }) => {
+      const { page } = await openLive('/items/60');
+      const pressed = await pressOn(page, selector, target);
+      expect(await focused(page)).toEqual({ name, isLink: true });
+      expect(await isFocused(pressed)).toBe(true);
+    });
 
     // With show_boundary_chevrons a chevron that leads nowhere stays, and may hold the focus.
     test.each([
@@ -254,7 +250,6 @@ describeInBrowser('live views in a browser', (launch) => {
         expect(await focused(page)).toEqual({ name, isLink });
         expect(await isFocused(pressed)).toBe(true);
       },
-      60_000,
     );
   });
 
@@ -272,5 +267,5 @@ describeInBrowser('live views in a browser', (launch) => {
       expect([number, left - box.x, top - box.y]).toEqual([number, 0, 0]);
     }
     expect(traffic).toEqual({ documents: ['/items/2'], sockets: ['/live/websocket'] });
-  }, 60_000);
+  });
 });

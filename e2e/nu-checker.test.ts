@@ -62,7 +62,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 if (hasJava) {
   test('the Nu checker finds nothing in any theme', () => {
     expect(check(pages)).toEqual([]);
-  }, 120_000);
+  });
 
   test('the Nu checker finds what is wrong', () => {
     const { html } = pages[0]!;
@@ -71,7 +71,7 @@ if (hasJava) {
       ' info',
       ' error',
     ]);
-  }, 120_000);
+  });
 } else if (process.env['CI']) {
   test('the Nu checker', () => {
     throw new Error(`CI shall run these tests, but ${NO_JAVA}.`);

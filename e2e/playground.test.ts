@@ -14,8 +14,6 @@ import { describeInBrowser } from './browser.js';
 const FILE = pathToFileURL(join(__dirname, '../dist/playground/index.html')).href;
 const TAG = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
 
-jest.setTimeout(60_000);
-
 describeInBrowser('the playground', (launch) => {
   let browser: Browser;
   /** A server that no page has anything to ask. */

@@ -9,8 +9,6 @@ import { expressionsInCode, expressionsMadeIn, type Expression } from './express
 process.env['RECHECK_BACKEND'] = 'pure';
 const { checkSync } = jest.requireActual<typeof import('recheck')>('recheck');
 
-jest.setTimeout(300_000);
-
 const { literals, made } = expressionsInCode();
 
 /** Those that can be shown to be slow, or of which it cannot be told. */

@@ -17,8 +17,6 @@ interface WithAxe {
   readonly axe: { run: (context: string, options: object) => Promise<Findings> };
 }
 
-jest.setTimeout(60_000);
-
 describeInBrowser('the stylesheet in every medium', (launch) => {
   let browser: Browser;
   let page: Page;

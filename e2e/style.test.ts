@@ -23,8 +23,6 @@ test('docs/stylesheet.md lists the custom properties that there are', () => {
   expect(documented.toSorted()).toEqual([...used].toSorted());
 });
 
-jest.setTimeout(60_000);
-
 describeInBrowser('the stylesheet in a browser', (launch) => {
   let browser: Browser;
   let page: Page;

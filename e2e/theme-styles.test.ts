@@ -9,8 +9,6 @@ import { renderStates } from './control-states.js';
 
 /** The part of the frameworks' styles that the playground has looks like the whole. */
 
-jest.setTimeout(60_000);
-
 test('the playground has the styles of the frameworks that are installed', () => {
   const kept = readFileSync(join(__dirname, '../playground/frameworks/styles.json'), 'utf8');
   // Where they differ: npm run playground:styles

@@ -103,5 +103,4 @@ test.each(Object.entries(hosts))(
     }
     more[host]?.(report as never);
   },
-  60_000,
 );

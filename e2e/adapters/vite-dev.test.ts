@@ -44,7 +44,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     ])) as [Buffer];
     address = output.toString().trim();
     browser = await launch();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await (browser as Browser | undefined)?.close();
@@ -53,7 +53,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
       await once(server, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** Does what makes the page load, and waits until its client listens: an edit before that would not reach it. */
   async function untilConnected(page: Page, act: () => unknown): Promise<void> {
@@ -90,5 +90,5 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     await untilConnected(page, () => save('<pagination total_pages="4"></pagination>'));
     await page.waitForSelector(linkTo(4));
     expect(await overlay.count()).toBe(0);
-  }, 60_000);
+  });
 });

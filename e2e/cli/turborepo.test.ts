@@ -63,4 +63,4 @@ test('a second build is taken from the cache, and a changed template rebuilds on
       expect(await readTree(join(home, `way-${index}`))).toEqual(cached);
     }
   }
-}, 60_000);
+});

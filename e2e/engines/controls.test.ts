@@ -7,8 +7,6 @@ import { createHandlebarsEngine } from './handlebars.js';
 import { written } from './written.js';
 
 // A hundred thousand controls in all, some of them in languages that take their time.
-jest.setTimeout(180_000);
-
 const CHEVRONS = [false, true];
 
 /** Totals with all of their pages and two outside, and a great list at its ends and in the middle. */

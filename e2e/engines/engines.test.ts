@@ -157,7 +157,7 @@ for (const engine of engines) {
       expect(renderings).toEqual(
         templates.map((_, index) => outputs(...data.map(({ page }) => `${index}: ${page}`))),
       );
-    }, 20_000);
+    });
   });
 }
 

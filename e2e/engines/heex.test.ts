@@ -110,7 +110,7 @@ describeEngine(heexEngine, ({ render }) => {
   beforeAll(async () => {
     const rendered = await render(all.map(({ template, page = null }) => ({ template, data: [{ page }] })));
     all.forEach((one, index) => renderings.set(one, rendered[index]![0]!));
-  }, 20_000);
+  });
 
   describe.each(Object.entries(cases))('%s', (_, ofTopic) => {
     test.each(ofTopic)('$template', (one) => {

@@ -31,7 +31,7 @@ function lackOf({ command }: Lexer): string | undefined {
  */
 export function testWithLexer(lexer: Lexer, name: string, run: () => void, lack = lackOf(lexer)): void {
   if (lack === undefined) {
-    test(name, run, 120_000);
+    test(name, run);
   } else if (process.env['CI']) {
     test(name, () => {
       throw new Error(`CI shall run this test, but ${lack}.`);
