@@ -31,11 +31,12 @@ export function areAlternatives(
 }
 
 const OPENING = /^(?:\{\{[-~]?|\{%[-~+]?|<%[-_=]?|<\?(?:php|=)?|@)\s*/;
-const CLOSING = /[;\s]*(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)?$/;
+const CLOSING = /(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)$/;
 
 /** What code does with a block of its language. */
 function partOf(source: string, text: string): 'begins' | 'goes on' | 'ends' | undefined {
-  const code = source.replace(OPENING, '').replace(CLOSING, '');
+  let code = source.replace(OPENING, '').replace(CLOSING, '').trimEnd();
+  while (code.endsWith(';')) code = code.slice(0, -1).trimEnd();
   const isDirective = source.startsWith('@');
   if (/^(?:\}\s*)?(?:else|elif|elsif|when\b|empty$|default:?$|\^$)/.test(code)) return 'goes on';
   if (isDirective && /^case\b/.test(code)) return 'goes on';

@@ -6,9 +6,14 @@ import { concatenated, frame } from '../syntax.js';
 /** Operators are functions, written first. */
 const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;
 
-/** What `printf` does with an argument. */
-const TEXT_VERB = /printf\s[^]*%[-+# 0\d.]*[sq]/;
-const INTEGER_VERB = /printf\s[^]*%[-+# 0\d.]*d/;
+/** Tells whether code has a `printf` with one of some verbs, which say what it does with an argument. */
+function printsAs(verbs: string, source: string): boolean {
+  const start = source.search(/\bprintf\s/);
+  if (start < 0) return false;
+  return Array.from(source.slice(start).matchAll(/%[-+# 0\d.]*([a-z])/g)).some(([, verb = '']) =>
+    verbs.includes(verb),
+  );
+}
 
 function variable(of: number | string): string {
   return typeof of === 'number' ? String(of) : `$${of}`;
@@ -85,9 +90,9 @@ export const hugo: Dialect = {
       ),
     concatenate: (strings, of) => `(print ${concatenated(strings, ' ', argument(of))})`,
     // Only the verb %d needs an integer, and %s and %q need a text.
-    argument: (of, source) => (TEXT_VERB.test(source) ? `(string ${argument(of)})` : argument(of)),
+    argument: (of, source) => (printsAs('sq', source) ? `(string ${argument(of)})` : argument(of)),
     misusesToken: (source) =>
-      TEXT_VERB.test(source) && INTEGER_VERB.test(source)
+      printsAs('sq', source) && printsAs('d', source)
         ? 'Write the verb %v for the page number: it is right for a text and for an integer.'
         : undefined,
   },

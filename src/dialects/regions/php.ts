@@ -31,9 +31,20 @@ function echoed(text: string, start: number, end: number): Range | undefined {
   const expression = text.slice(code.start, code.end);
   if (expression.length > LONGEST_ECHO) return undefined;
   // With strings and what stands in parentheses left out, a comma or a semicolon tells of more than one expression.
-  let bare = expression.replace(/"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g, '_');
+  let bare = withoutStrings(expression);
   for (let inner = ''; inner !== bare;) [inner, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '_')];
   return /[;,#{}"'`]|\/[/*]|<<</.test(bare) ? undefined : code;
+}
+
+function withoutStrings(code: string): string {
+  let rest = '';
+  for (let at = 0; at < code.length;) {
+    const mark = code.charAt(at++);
+    const end = mark === '"' || mark === "'" ? stringEnd(code, at, mark) : undefined;
+    rest += end === undefined ? mark : '_';
+    at = end ?? at;
+  }
+  return rest;
 }
 
 /** Longer code is read as code of any kind. */
