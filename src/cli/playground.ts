@@ -35,11 +35,7 @@ const FILES = [
   ['/playground.css', 'playground.css', 'text/css'],
 ] as const;
 
-/** What is served under a path. */
-interface Resource {
-  readonly type: string;
-  readonly content: Buffer;
-}
+const MISSING = { type: 'text/plain', content: Buffer.from('There is no such page.\n') };
 
 /**
  * Serves the playground until it is stopped, and prints its address.
@@ -58,7 +54,7 @@ export async function servePlayground(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const port = parsePort(rest, io);
-  const server = await createPageServer(await readPage(directory));
+  const server = await createPageServer(directory);
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   const stop = listenForStop(signal);
@@ -85,12 +81,13 @@ function parsePort(rest: readonly string[], io: Io): number {
   return command.parse(rest, { from: 'user' }).opts<{ port: number }>().port;
 }
 
-async function readPage(directory: string): Promise<ReadonlyMap<string, Resource>> {
-  const page = new Map<string, Resource>();
+/** Reads the files of the page, by URL path. */
+async function readPage(directory: string): Promise<ReadonlyMap<string, { type: string; content: Buffer }>> {
   try {
-    for (const [path, name, type] of FILES)
-      page.set(path, { type: `${type}; charset=utf-8`, content: await readFile(join(directory, name)) });
-    return page;
+    const resources = FILES.map(async ([path, name, type]) => {
+      return [path, { type, content: await readFile(join(directory, name)) }] as const;
+    });
+    return new Map(await Promise.all(resources));
   } catch (error) {
     throw new UsageError(
       `The playground's page cannot be read: ${reasonOf(error)}.`,
@@ -99,26 +96,23 @@ async function readPage(directory: string): Promise<ReadonlyMap<string, Resource
   }
 }
 
-async function createPageServer(page: ReadonlyMap<string, Resource>): Promise<Server> {
+async function createPageServer(directory: string): Promise<Server> {
+  const page = await readPage(directory);
   // Loaded where it is used: a build has no need of it.
   const { createServer } = await import('node:http');
   return createServer(({ method, url = '/' }, response) => {
-    const resource = page.get(url.replace(/\?.*$/s, ''));
-    response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Cache-Control', 'no-cache');
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (resource === undefined) {
-      response
-        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('There is no such page.\n');
-    } else {
-      const { type, content } = resource;
-      response.writeHead(200, { 'Content-Type': type, 'Content-Length': content.length });
-      response.end(method === 'HEAD' ? undefined : content);
-    }
+    const { type, content } = page.get(url.replace(/\?.*$/s, '')) ?? MISSING;
+    const isRead = method === 'GET' || method === 'HEAD';
+    response.writeHead(isRead ? (content === MISSING.content ? 404 : 200) : 405, {
+      'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-cache',
+      ...(isRead
+        ? { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': content.length }
+        : { Allow: 'GET, HEAD' }),
+    });
+    response.end(method === 'GET' ? content : undefined);
   });
 }
 

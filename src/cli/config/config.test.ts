@@ -200,7 +200,7 @@ test('data of a configuration that cannot be loaded is told with its place', asy
   const cwd = await makeDirectory({ 'in/a.html': PAGE, ...config({ data: 'none.json', outDir: 'out' }) });
   const { code, stderr } = await runIn(join(cwd, 'in'), ['a.html']);
   expect(code).toBe(2);
-  expect(stderr).toContain('error: The data file ../none.json cannot be read: ');
+  expect(stderr).toContain('error: The data file ../none.json cannot be loaded: ');
 });
 
 test('"config" prints the settings, and where each came from', async () => {

@@ -11,7 +11,7 @@ import { importFile } from './import-file.js';
  *
  * @param data the values themselves; or the file, from `cwd`; undefined for none
  * @param isAgain whether the file may have changed since it was loaded
- * @throws {UsageError} where the file cannot be read, or does not hold an object
+ * @throws {UsageError} where the file cannot be loaded, or does not hold an object
  */
 export async function loadData(
   data: object | string | undefined,
@@ -20,47 +20,29 @@ export async function loadData(
 ): Promise<object | undefined> {
   if (typeof data !== 'string') return data;
   const path = resolve(cwd, data);
-  const name = `The data file ${data}`;
-  const values = await (extname(path).toLowerCase() === '.json'
-    ? loadJson(path, name)
-    : loadModule(path, name, isAgain));
+  const isJson = extname(path).toLowerCase() === '.json';
+  let values: unknown;
+  try {
+    values = isJson ? readJson(path) : await importFile(path, isAgain);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // The error of a module may be about another file, which its own message names.
+    const reason = isJson ? reasonOf(error) : messageOf(error);
+    throw new UsageError(
+      `The data file ${data} cannot be loaded: ${reason}.`,
+      'It must be JSON in UTF-8, or a JavaScript module that exports the bindings.',
+    );
+  }
   if (typeof values === 'object' && values !== null) return values;
   throw new UsageError(
-    `${name} does not hold an object.`,
+    `The data file ${data} does not hold an object.`,
     'Give the bindings by name, such as { "page": 7, "pages": 42 }.',
   );
 }
 
-function loadJson(path: string, name: string): unknown {
-  let text: string | undefined;
-  try {
-    text = decodeUtf8(readFileSync(path));
-  } catch (error) {
-    throw new UsageError(
-      `${name} cannot be read: ${reasonOf(error)}.`,
-      'Check --data, or "data" in the configuration.',
-    );
-  }
-  if (text === undefined) throw new UsageError(`${name} is not UTF-8 text.`, 'Save it as UTF-8.');
-  try {
-    // A byte order mark is no part of the JSON.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new UsageError(
-      `${name} is not JSON: ${messageOf(error)}.`,
-      'Correct it, or give a JavaScript module.',
-    );
-  }
-}
-
-async function loadModule(path: string, name: string, isAgain: boolean): Promise<unknown> {
-  try {
-    return await importFile(path, isAgain);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `${name} cannot be loaded: ${messageOf(error)}.`,
-      'Correct it, or give a JSON file or a JavaScript module that exports the bindings.',
-    );
-  }
+function readJson(path: string): unknown {
+  const text = decodeUtf8(readFileSync(path));
+  if (text === undefined) throw new Error('it is not UTF-8 text');
+  // A byte order mark is no part of the JSON.
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }

@@ -46,7 +46,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export function createPageWriter(): PageWriter {
   /** Directories of `--out-dir`, with their links resolved. */
   const realDirectories = new Map<string, string>();
-  const tidied = new Set<string>();
   for (const signal of SIGNALS) process.once(signal, endBetweenPages);
   process.on('SIGXFSZ', ignore);
 
@@ -74,12 +73,6 @@ export function createPageWriter(): PageWriter {
     return real;
   }
 
-  function tidy(directory: string): void {
-    if (tidied.has(directory)) return;
-    tidied.add(directory);
-    removeStrayFiles(directory);
-  }
-
   return {
     async write(target, page) {
       const path = resolveTarget(target);
@@ -88,7 +81,6 @@ export function createPageWriter(): PageWriter {
       if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
         throw new Error('it has changed since it was read');
       if (!isSource && old !== undefined && holds(path, old, page)) return;
-      tidy(dirname(path));
       // Beside the target, because a file changes its name in one step only within a file system.
       const temporary = join(dirname(path), temporaryName());
       const file = openSync(temporary, 'wx', page.mode);
@@ -110,9 +102,13 @@ export function createPageWriter(): PageWriter {
       }
     },
     removeStrayFiles(targets) {
-      for (const [directory, within] of new Map(targets.map(({ path, within }) => [dirname(path), within]))) {
+      // A source may be a link, and the file it leads to is what is replaced.
+      const places = targets.map(
+        ({ path, within }) => [dirname(within === undefined ? realPath(path) : path), within] as const,
+      );
+      for (const [directory, within] of new Map(places)) {
         const real = realPath(directory);
-        if (within === undefined || isInside(within, real)) tidy(real);
+        if (within === undefined || isInside(within, real)) removeStrayFiles(real);
       }
     },
     close() {

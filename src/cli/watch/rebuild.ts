@@ -18,11 +18,7 @@ import { buildAll, type Outcome } from '../files/build.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
 import { count, shownDirectory } from '../report/report-pretty.js';
-import { statesOf } from './file-states.js';
-import { WrittenPages } from './written-pages.js';
-
-/** Builds what has changed since it last looked. */
-export type Rebuilder = Awaited<ReturnType<typeof createRebuilder>>;
+import { statesOf, WrittenPages } from './file-states.js';
 
 /**
  * How long the file system's clock may stand still, in milliseconds. What is read a tick after its time was taken is no

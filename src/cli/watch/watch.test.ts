@@ -336,9 +336,13 @@ test('data that changes builds everything; data that cannot be read is told of',
   await fs.writeFile(join(cwd, 'data.json'), data(3));
   await untilPages(cwd, built(3));
   await fs.writeFile(join(cwd, 'data.json'), '{"pages":');
-  await until(() => expect(stderr.text).toContain('error: The data file data.json is not JSON'));
+  await until(() =>
+    expect(stderr.text).toContain('error: The data file data.json cannot be loaded: Unexpected end'),
+  );
   await fs.rm(join(cwd, 'data.json'));
-  await until(() => expect(stderr.text).toContain('error: The data file data.json cannot be read'));
+  await until(() =>
+    expect(stderr.text).toContain('error: The data file data.json cannot be loaded: no such file'),
+  );
   await untilPages(cwd, built(3));
   await fs.writeFile(join(cwd, 'data.json'), data(4));
   await untilPages(cwd, built(4));
@@ -389,7 +393,7 @@ test.each([
   [['site', '-o', 'out', '--format', 'json'], '--format json is the report of one run, and --watch goes on.'],
   [['site', '-o', 'out', '--shard', '1/2'], '--shard is a part of one run, and --watch goes on.'],
   [['nothing/*', '-o', 'out'], 'No file was found for "nothing/*".'],
-  [['site', '-o', 'out', '--data', 'none.json'], 'The data file none.json cannot be read'],
+  [['site', '-o', 'out', '--data', 'none.json'], 'The data file none.json cannot be loaded'],
 ])('wrong usage: %j', async (args, message) => {
   const cwd = await makeDirectory({ 'site/a.html': PAGE });
   const { code, stderr } = await runIn(cwd, [...args, '--watch']);
