@@ -27,8 +27,9 @@ export class PathFailure extends Error {
 /** The place of each page number in a request's `numbers`. */
 const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
 
-/** What a request brings. */
+/** What a request brings, and what is written for it. */
 interface Request {
+  readonly output: string[];
   readonly attributes: ResolvedAttributes;
   readonly details: Details;
   readonly total: number;
@@ -40,7 +41,7 @@ interface Request {
 }
 
 /** Writes a part of the control. */
-type Writer = (request: Request) => string;
+type Writer = (request: Request) => void;
 
 /**
  * Makes a renderer of one control, or of any.
@@ -52,7 +53,10 @@ export function createRender(residual: readonly Residual[]): Render {
   return (attributes, details) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0];
-    return write({ attributes, details, total, current, numbers, href: undefined });
+    const output: string[] = [];
+    write({ output, attributes, details, total, current, numbers, href: undefined });
+    // From the end on: V8 flattens a string that grew at its beginning in a third of the time.
+    return output.reduceRight((html, part) => part + html, '');
   };
 }
 
@@ -69,7 +73,8 @@ function sequence(parts: readonly Residual[]): Writer {
   };
   for (const part of flatten(parts)) {
     if (typeof part === 'string') {
-      texts.push(`${texts.pop() ?? ''}${part}`);
+      // join() makes a flat string. One that "+" makes would be flattened anew for every request.
+      texts.push([texts.pop(), part].join(''));
     } else if (part.kind === 'integer') {
       if (integer !== undefined && integer !== part.integer) endRun();
       integer = part.integer;
@@ -81,9 +86,7 @@ function sequence(parts: readonly Residual[]): Writer {
   }
   endRun();
   return (request) => {
-    let html = '';
-    for (const write of writers) html += write(request);
-    return html;
+    for (const write of writers) write(request);
   };
 }
 
@@ -96,9 +99,10 @@ const KEPT = 128;
 /** Writes texts with a number between each two of them. */
 function around(place: number, texts: readonly string[]): Writer {
   const kept: (string | undefined)[] = [];
-  return ({ numbers }) => {
+  return ({ output, numbers }) => {
     const number = numbers[place] as number;
-    return number < KEPT ? (kept[number] ??= texts.join(String(number))) : texts.join(String(number));
+    const text = number < KEPT ? (kept[number] ??= texts.join(String(number))) : texts.join(String(number));
+    output.push(text);
   };
 }
 
@@ -117,30 +121,34 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
 }
 
 function writerOf(part: Simple): Writer {
-  if (typeof part === 'string') return () => part;
+  if (typeof part === 'string') return ({ output }) => void output.push(part);
   switch (part.kind) {
     case 'integer': {
       const place = PLACE[part.integer];
-      return ({ numbers }) => String(numbers[place]);
+      return ({ output, numbers }) => void output.push(String(numbers[place]));
     }
     case 'path': {
       const place = PLACE[part.page];
       return (request) => {
         request.href ??= createHref(request.attributes, request.details.escape);
-        return request.href(request.numbers[place] as number);
+        request.output.push(request.href(request.numbers[place] as number));
       };
     }
     case 'pageLabel':
-      return ({ attributes, details, numbers }) => {
+      return ({ output, attributes, details, numbers }) => {
         const pattern = attributes.page_label ?? details.labels.page;
-        return details.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]])));
+        output.push(details.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]]))));
       };
     case 'rest':
-      return ({ details }) => details.rest.map(({ markup }) => ` ${markup}`).join('');
+      return ({ output, details }) => {
+        for (const { markup } of details.rest) output.push(' ', markup);
+      };
     case 'if': {
       const [yes, no] = [sequence(part.then), sequence(part.otherwise)];
       const test = testOf(part.test);
-      return (request) => (test(request) ? yes(request) : no(request));
+      return (request) => {
+        (test(request) ? yes : no)(request);
+      };
     }
     case 'slots': {
       const [page, current, ellipsis] = [
@@ -148,22 +156,22 @@ function writerOf(part: Simple): Writer {
         sequence(part.current),
         sequence(part.ellipsis),
       ];
-      return (request) => writeSlots(request, page, current, ellipsis);
+      return (request) => {
+        writeSlots(request, page, current, ellipsis);
+      };
     }
     default:
-      return ({ attributes, details }) => wordingOf(part, attributes, details);
+      return ({ output, attributes, details }) => void output.push(wordingOf(part, attributes, details));
   }
 }
 
-function writeSlots(request: Request, page: Writer, current: Writer, ellipsis: Writer): string {
+function writeSlots(request: Request, page: Writer, current: Writer, ellipsis: Writer): void {
   const { attributes, numbers, total, current: currentPage } = request;
-  let html = '';
   for (const shown of slotPages(total, currentPage, attributes.sibling_count, attributes.boundary_count)) {
     numbers[PLACE.page] = shown;
-    if (shown === 0) html += ellipsis(request);
-    else html += shown === currentPage ? current(request) : page(request);
+    const write = shown === 0 ? ellipsis : shown === currentPage ? current : page;
+    write(request);
   }
-  return html;
 }
 
 function createHref(
