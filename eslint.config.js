@@ -27,6 +27,28 @@ const core = [
 /** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
 const commandLine = ['base', 'arguments', 'config', 'files', 'report', 'watch', 'init', '.'];
 
+/** A call has room for some ten thousand arguments: an array may be longer, and throw a RangeError; a tuple is not. */
+const noArraySpread = {
+  meta: {
+    messages: {
+      array: 'An array may be too long to be spread into arguments. Loop over it, or pass it whole.',
+    },
+  },
+  create(context) {
+    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+    return {
+      ':matches(CallExpression, NewExpression) > SpreadElement.arguments'({ argument }) {
+        const node = esTreeNodeToTSNodeMap.get(argument);
+        // There was room for the arguments of a call to our own function.
+        const isRest = checker.getSymbolAtLocation(node)?.valueDeclaration?.dotDotDotToken !== undefined;
+        const isTuple = checker.isTupleType(checker.getTypeAtLocation(node));
+        if (!isRest && !isTuple) context.report({ node: argument, messageId: 'array' });
+      },
+    };
+  },
+};
+
 export default defineConfig(
   globalIgnores([
     'dist',
@@ -64,6 +86,12 @@ export default defineConfig(
       // Express knows an error handler by its fourth parameter, used or not.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['src/**/*.ts', 'playground/**/*.ts'],
+    ignores: ['src/testing/**', '**/*.test.ts'],
+    plugins: { own: { rules: { 'no-array-spread': noArraySpread } } },
+    rules: { 'own/no-array-spread': 'error' },
   },
   ...core.map(({ room, packages = [] }, index) => ({
     files: [room === '.' ? 'src/*.ts' : `src/${room}/**/*.ts`],

@@ -13,7 +13,7 @@ export type ShowTag = (tag: Tag | undefined) => void;
 export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
   const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
     const definition = definitionOf(name);
-    const help = element('p', { id: `help-${name}`, className: 'help' }, ...markCode(definition.summary));
+    const help = element('p', { id: `help-${name}`, className: 'help' }, markCode(definition.summary));
     const field = definition.type === 'boolean' ? makeCheckbox() : makeField(definition);
     field.input.id = `attribute-${name}`;
     field.input.setAttribute('aria-describedby', help.id);
@@ -58,7 +58,7 @@ function makeField({ type, keywords, min, max, default: initial, example }: Defi
     ? element(
         'select',
         {},
-        ...['', ...keywords].map((value) => new Option(value || `${hint} (default)`, value)),
+        ['', ...keywords].map((value) => new Option(value || `${hint} (default)`, value)),
       )
     : element('input', { type: type === 'integer' ? 'number' : 'text', placeholder: hint });
   if (type === 'integer' && input instanceof HTMLInputElement) {

@@ -2,10 +2,10 @@
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
+  ...children: (Node | string | readonly (Node | string)[])[]
 ): HTMLElementTagNameMap[Name] {
   const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
+  for (const child of children.flat()) made.append(child);
   return made;
 }
 

@@ -60,7 +60,7 @@ function run(): void {
   );
 
   for (const name of names) {
-    selects[name].append(...choices[name].map((value) => new Option(labelOf(name, value), value)));
+    for (const value of choices[name]) selects[name].append(new Option(labelOf(name, value), value));
     selects[name].addEventListener('change', schedule);
   }
   byId('share', HTMLButtonElement).addEventListener('click', () => {

@@ -11,31 +11,30 @@ export function showProblems(
   diagnostics: readonly Diagnostic[],
   onChoose: (diagnostic: Diagnostic) => void,
 ): void {
-  list.replaceChildren(
-    ...diagnostics.map((diagnostic) => {
-      const { severity, message, hint, code, start } = diagnostic;
-      const button = element(
-        'button',
-        { type: 'button', className: severity },
-        element('span', { className: 'place' }, `${start.line}:${start.column}`),
-        ' ',
-        element('span', { className: 'severity' }, severity),
-        ' ',
-        element(
-          'span',
-          { className: 'message' },
-          message,
-          ...(hint === undefined ? [] : [' ', element('em', {}, hint)]),
-        ),
-        ' ',
-        element('code', {}, code),
-      );
-      button.addEventListener('click', () => {
-        onChoose(diagnostic);
-      });
-      return element('li', {}, button);
-    }),
-  );
+  list.replaceChildren();
+  for (const diagnostic of diagnostics) {
+    const { severity, message, hint, code, start } = diagnostic;
+    const button = element(
+      'button',
+      { type: 'button', className: severity },
+      element('span', { className: 'place' }, `${start.line}:${start.column}`),
+      ' ',
+      element('span', { className: 'severity' }, severity),
+      ' ',
+      element(
+        'span',
+        { className: 'message' },
+        message,
+        hint === undefined ? [] : [' ', element('em', {}, hint)],
+      ),
+      ' ',
+      element('code', {}, code),
+    );
+    button.addEventListener('click', () => {
+      onChoose(diagnostic);
+    });
+    list.append(element('li', {}, button));
+  }
 }
 
 /** Says how many problems there are, in a sentence. */

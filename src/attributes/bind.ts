@@ -32,8 +32,8 @@ export function bindControl(control: Control, data: unknown): BoundControl {
   }
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  if (path && problems.length === 0) problems.push(...checkToken({ ...control, attributes }, path.range));
-  return { attributes: problems.length === 0 ? attributes : undefined, problems };
+  const all = path && problems.length === 0 ? checkToken({ ...control, attributes }, path.range) : problems;
+  return { attributes: all.length === 0 ? attributes : undefined, problems: all };
 }
 
 /** Says why there is no value. */

@@ -100,16 +100,17 @@ export function checkAttributes(
     const converted = convertValue({ name, value, range });
     if ('code' in converted) problems.push(converted);
     else values[name] = converted.value;
-    if (typeof value === 'string') problems.push(...warnOfBindingInside(name, value, range));
+    if (typeof value === 'string')
+      for (const one of warnOfBindingInside(name, value, range)) problems.push(one);
   }
   const attributes = values as unknown as ResolvedAttributes;
   const control: Control = { attributes, bound, coded, rest, place, range };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
-  if (!isOpen(control, 'path')) problems.push(...checkToken(control, rangeOf('path')));
+  const all = isOpen(control, 'path') ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
   // What warnings say of the numbers may not be true once the errors are mended.
-  if (!hasError(problems)) problems.push(...warnOfNumbers(control, rangeOf));
-  return { control: hasError(problems) ? undefined : control, problems };
+  if (hasError(all)) return { control: undefined, problems: all };
+  return { control, problems: [...all, ...warnOfNumbers(control, rangeOf)] };
 }
 
 /** Tells whether the value of an attribute is still to come. */

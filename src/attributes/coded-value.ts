@@ -57,7 +57,7 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
  * place for the semicolon.
  */
 function withoutSemicolon(code: string): string {
-  const lastOther = Math.max(...['\n', '"', "'", '`'].map((mark) => code.lastIndexOf(mark)));
+  const lastOther = code.search(/[\n"'`][^\n"'`]*$/);
   for (const { 0: found, index } of code.matchAll(/;\s*(?:\/\/|#)/g)) {
     const isComment = index + found.length > lastOther;
     if (isComment) return (code.slice(0, index) + code.slice(index + 1)).trim();

@@ -48,7 +48,7 @@ class Printer {
         if (statement.kind === 'element') flush();
       } else {
         flush();
-        lines.push(...this.lines(statement));
+        for (const one of this.lines(statement)) lines.push(one);
       }
     }
     flush();

@@ -24,7 +24,7 @@ export function formatConfig({ settings, config, origins }: LoadedSettings, colo
     return { name, value: show(values[name]), origin: printable(origin) };
   });
   const width = (column: 'name' | 'value'): number =>
-    Math.min(40, Math.max(...rows.map((row) => row[column].length)));
+    rows.reduce((width, row) => Math.min(40, Math.max(width, row[column].length)), 0);
   const lines = rows.map(
     ({ name, value, origin }) =>
       `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(origin)}`,

@@ -4,8 +4,8 @@ import { findHandlebarsRegions } from '../regions/handlebars.js';
 import { frame } from '../syntax.js';
 
 /** Handlebars has no arithmetic: three helpers add, choose and count. `handlebars-helpers.ts` has them. */
-function call(helper: string, ...values: readonly (string | number)[]): string {
-  return `(${helper} ${values.join(' ')})`;
+function call(helper: string, ...values: readonly (string | number | undefined)[]): string {
+  return `(${[helper, ...values].filter((value) => value !== undefined).join(' ')})`;
 }
 
 function source(of: CodedInteger): string {
@@ -44,9 +44,9 @@ function value(of: Value): string {
       return source(of.of);
     case 'clamp': {
       const { of: given, min, max } = of;
-      const terms =
+      const [a, b] =
         typeof given !== 'object' ? [given, 0] : 'code' in given ? [codeOf(given.code), 0] : given.add;
-      return call('paginationAdd', ...terms, min, ...(max === undefined ? [] : [max]));
+      return call('paginationAdd', a, b, min, max);
     }
     case 'cases':
       return of.cases.reduceRight((otherwise, { all, value: then }) => {
