@@ -55,6 +55,9 @@ const icon = {
   ],
 };
 
+const extension = '^[^/\\\\*?,]*[^\\s./\\\\*?,][^/\\\\*?,]*$';
+const dialectNames = ['html', ...templateLanguages.map(({ name }) => name)];
+
 const settings = {
   inputs: list({ ...filledText, not: { const: '-' } }),
   outDir: filledText,
@@ -68,8 +71,13 @@ const settings = {
     next: label,
     page: { type: 'string', pattern: '(:|%3[Aa])page(?![\\p{L}\\p{N}_])' },
   }),
-  dialect: { enum: ['html', ...templateLanguages.map(({ name }) => name)] },
-  ext: list({ type: 'string', pattern: '^[^/\\\\*?,]*[^\\s./\\\\*?,][^/\\\\*?,]*$' }),
+  dialect: { enum: dialectNames },
+  dialects: {
+    type: 'object',
+    patternProperties: { [extension]: { enum: [...dialectNames, false] } },
+    additionalProperties: false,
+  },
+  ext: list({ type: 'string', pattern: extension }),
   ignore: list(filledText),
   format: { enum: [...FORMATS] },
   map: yesOrNo,

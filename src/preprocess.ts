@@ -128,7 +128,7 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
     );
   const source = createSource(html, options.file);
-  if (!mayHoldTag(html)) return { source, ranges: [], controls: [], problems: [] };
+  if (!options.isTemplate || !mayHoldTag(html)) return { source, ranges: [], controls: [], problems: [] };
   const { dialect } = options;
   const code = dialect && { dialect, regions: dialect.findRegions(html) };
   const found = findTags(html, code && mask(html, code.regions));

@@ -30,14 +30,25 @@ export const text = expect('a string', (value) => typeof value === 'string');
 
 export const boolean = expect('true or false', (value) => typeof value === 'boolean');
 
-/** Asks for one of several strings. */
-export function oneOf(choices: readonly string[]): Check {
-  const quoted = list(choices.map((choice) => `"${choice}"`));
+/** Tells whether a value is an extension of files, with or without its first dot. */
+export function isExtension(value: unknown): boolean {
+  return typeof value === 'string' && /^[^/\\*?,]*[^\s./\\*?,][^/\\*?,]*$/.test(value);
+}
+
+/** Asks for one of several strings, or false. */
+export function oneOf(choices: readonly (string | false)[]): Check {
+  const quoted = list(choices.map((choice) => JSON.stringify(choice)));
   const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
   return (value, path) =>
     choices.includes(value as string)
       ? undefined
-      : { path, message: `must be ${expected}.${didYouMean(value, choices)}` };
+      : {
+          path,
+          message: `must be ${expected}.${didYouMean(
+            value,
+            choices.filter((choice) => choice !== false),
+          )}`,
+        };
 }
 
 /**

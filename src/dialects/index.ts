@@ -55,18 +55,18 @@ export function dialectOf(name: string): Dialect | undefined {
   return Object.hasOwn(dialects, name) ? dialects[name as DialectName] : undefined;
 }
 
-/** By the endings of their files' names. */
-const byExtension = new Map(
-  Object.values<Dialect>(dialects).flatMap((dialect) =>
-    dialect.extensions.map((extension) => [extension, dialect] as const),
+/** The names of the template languages, by the endings of their files. */
+export const namesByExtension: ReadonlyMap<string, DialectName> = new Map(
+  templateLanguages.flatMap(({ name, extensions }) =>
+    extensions.map((extension) => [extension, name] as const),
   ),
 );
 
-/** Finds the dialect of a file by the ending of its name; the longest ending counts. */
-export function dialectOfFile(file: string): Dialect | undefined {
+/** Finds what a map has for the ending of a file's name; the longest ending counts. */
+export function ofEnding<Value>(file: string, values: ReadonlyMap<string, Value>): Value | undefined {
   const name = file.toLowerCase();
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-    const found = byExtension.get(name.slice(dot + 1));
+    const found = values.get(name.slice(dot + 1));
     if (found !== undefined) return found;
   }
   return undefined;

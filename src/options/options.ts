@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/dialect.js';
-import { dialectNames, dialectOf, dialectOfFile, type DialectName } from '../dialects/index.js';
+import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { didYouMean } from '../base/nearest.js';
-import { expect, isObject, oneOf, text, type Check } from '../base/validate.js';
+import { expect, isExtension, isObject, oneOf, recordOf, text, type Check } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
@@ -10,6 +10,9 @@ import type { Theme } from '../themes/theme.js';
 
 /** The dialect of files that are in no template language. */
 const PLAIN = 'html';
+
+/** Template languages by the endings of files; `html` for plain HTML, `false` for files that are no templates. */
+export type DialectsOfFiles = Readonly<Record<string, DialectName | typeof PLAIN | false>>;
 
 /** What a caller may choose. */
 export interface Options {
@@ -57,6 +60,13 @@ export interface Options {
    * @default undefined
    */
   readonly dialect?: DialectName | 'html' | undefined;
+  /**
+   * The template languages of files by their endings, where they differ from the usual ones: `{ html: 'jinja2' }`. The
+   * value `html` is for plain HTML; a file with `false` is no template, and comes back as it is.
+   *
+   * @default {}
+   */
+  readonly dialects?: DialectsOfFiles | undefined;
 }
 
 /** Options, checked, with defaults filled in. */
@@ -67,6 +77,8 @@ export interface ResolvedOptions {
   readonly theme: Theme;
   readonly locale: string | undefined;
   readonly labels: Partial<Labels>;
+  /** Whether the file is to be looked at. */
+  readonly isTemplate: boolean;
   /** Undefined for plain HTML. */
   readonly dialect: Dialect | undefined;
 }
@@ -83,7 +95,22 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   ),
   labels: checkLabels,
   dialect: oneOf([PLAIN, ...dialectNames]),
+  dialects: recordOf(
+    expect('named by an extension, such as "html"', isExtension),
+    oneOf([PLAIN, ...dialectNames, false]),
+  ),
 };
+
+/** What the endings of a file's name say of its language. */
+export function dialectOfFile(
+  file: string,
+  dialects: DialectsOfFiles = {},
+): DialectsOfFiles[string] | undefined {
+  const own = Object.entries(dialects).map(
+    ([extension, dialect]) => [extension.replace(/^\./, '').toLowerCase(), dialect] as const,
+  );
+  return ofEnding<DialectsOfFiles[string]>(file, new Map([...namesByExtension, ...own]));
+}
 
 /**
  * Checks options once and fills in defaults.
@@ -103,7 +130,9 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, dialect } = options;
+  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, dialects } = options;
+  const byName = dialectOfFile(file ?? '', dialects);
+  const dialect = options.dialect ?? byName;
   return {
     data,
     file,
@@ -111,6 +140,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     theme: resolveTheme(theme),
     locale,
     labels,
-    dialect: dialect === undefined ? dialectOfFile(file ?? '') : dialectOf(dialect),
+    isTemplate: byName !== false,
+    dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
   };
 }

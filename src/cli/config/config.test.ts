@@ -89,6 +89,64 @@ test('--config names a file, and --no-config none', async () => {
   ]);
 });
 
+describe('dialects', () => {
+  const coded = '<pagination path="/:page" total_pages="{{ pages }}" current_page="1"></pagination>';
+  const files = {
+    'site/a.html': coded,
+    'site/b.tpl': coded,
+    'site/c.txt': PAGE,
+    'site/d.TXT': PAGE,
+    'site/e.page.html': PAGE,
+    'site/f.twig': coded,
+  };
+  const dialects = { html: 'jinja2', '.Tpl': 'twig', txt: false, 'page.html': 'html' };
+
+  test('each file is in the language that its ending has, and those with false are left out', async () => {
+    const cwd = await makeDirectory({ ...files, ...config({ inputs: ['site', 'site/*'], dialects }) });
+    expect(await runIn(cwd, ['-o', 'out'])).toMatchObject({ code: 0 });
+    expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'b.tpl', 'e.page.html', 'f.twig']);
+    expect(await read(cwd, 'out/a.html')).toBe(transform(coded, { dialect: 'jinja2', file: 'site/a.html' }));
+    expect(await read(cwd, 'out/b.tpl')).toBe(transform(coded, { dialect: 'twig', file: 'site/b.tpl' }));
+    expect(await read(cwd, 'out/e.page.html')).toBe(BUILT);
+  });
+
+  test('a file with false is left out where it is named', async () => {
+    const cwd = await makeDirectory({ ...files, ...config({ dialects }) });
+    const { code, stderr } = await runIn(cwd, ['site/c.txt', '--check']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('No file was found for "site/c.txt".\nThe setting "dialects" leaves out .txt.');
+  });
+
+  test('dialect is for all files', async () => {
+    const cwd = await makeDirectory({ ...files, ...config({ dialects }) });
+    const { stdout } = await runIn(cwd, ['site/a.html', '--dialect', 'liquid']);
+    expect(stdout).toBe(transform(coded, { dialect: 'liquid', file: 'site/a.html' }));
+  });
+
+  test.each([
+    [{ html: 'jinja' }, '"dialects.html" must be one of "html", "nunjucks", '],
+    [{ html: true }, 'or false.'],
+    [{ '*.html': 'jinja2' }, '"dialects.*.html" must be named by an extension, such as "html".'],
+    [['jinja2'], '"dialects" must be an object.'],
+  ])('%j is wrong', async (value, message) => {
+    const text = message.replaceAll(/"(dialects[^"]*)"/g, '$1');
+    const cwd = await makeDirectory({ 'a.html': PAGE, ...config({ dialects: value }) });
+    const { code, stderr } = await runIn(cwd, ['a.html']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(text);
+    expect(() => transform('', { dialects: value as never })).toThrow(message);
+  });
+
+  test('the functions take them, too', () => {
+    const options = { dialects: { html: 'jinja2', txt: false } } as const;
+    expect(transform(coded, { ...options, file: 'site/a.html' })).toBe(
+      transform(coded, { dialect: 'jinja2', file: 'site/a.html' }),
+    );
+    expect(transform(PAGE, { ...options, file: 'a.txt' })).toBe(PAGE);
+    expect(transform(PAGE, { ...options, file: 'a.constructor' })).toBe(BUILT);
+  });
+});
+
 describe('the command line wins', () => {
   const files = {
     ...config({
@@ -217,6 +275,7 @@ theme       'default'     default
 locale      -             default
 labels      -             default
 dialect     -             default
+dialects    -             default
 ext         -             default
 ignore      [ 'old' ]     command line
 format      'pretty'      default

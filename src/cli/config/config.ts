@@ -1,12 +1,12 @@
 import { lilconfigSync } from 'lilconfig';
 import { basename, extname, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
-import { boolean, expect, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
+import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
 import type { Config } from './define-config.js';
 import { importFile } from './import-file.js';
 import { displayPath, reasonOf } from '../base/paths.js';
-import { FORMATS, parseExtensions } from '../arguments/program.js';
+import { FORMATS } from '../arguments/program.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 
 /** A configuration that was found, checked. */
@@ -124,6 +124,7 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   locale: optionChecks.locale,
   labels: optionChecks.labels,
   dialect: optionChecks.dialect,
+  dialects: optionChecks.dialects,
   ext: listOf(expect('an extension, such as "html"', isExtension), '["html"]'),
   ignore: listOf(expect('a glob', isText), '["drafts/**"]'),
   format: oneOf(FORMATS),
@@ -144,15 +145,6 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   stdinFilename: '--stdin-filename',
   color: '--no-color',
 };
-
-function isExtension(value: unknown): boolean {
-  if (typeof value !== 'string' || value.includes(',')) return false;
-  try {
-    return parseExtensions(value).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 function check(config: unknown, path: string, name: string): Config {
   const isPackage = basename(path) === 'package.json';

@@ -5,6 +5,7 @@ import { listFiles, readArgument, type Argument } from './search.js';
 import { displayPath, isInside, realPath } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
+import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../base/usage-error.js';
 
 /** A file to be read. */
@@ -68,8 +69,11 @@ function isEmpty(result: Inputs | undefined): boolean {
   return result?.files.length === 0 && result.diagnostics.length === 0;
 }
 
-/** Files that are named are read in any case, but for those that --ignore leaves out of what a shell expanded. */
-async function findNamed(named: readonly Argument[], { ignore, ignoreFrom }: Settings): Promise<Inputs> {
+/** Files that are named are read in any case, but for those that are left out of what a shell expanded. */
+async function findNamed(
+  named: readonly Argument[],
+  { ignore, ignoreFrom, rendering }: Settings,
+): Promise<Inputs> {
   const ignored = new Set<string>();
   for (const directory of ignore.length === 0 ? [] : new Set(named.map(({ path }) => dirname(path)))) {
     const anyName = ['*', '.*'];
@@ -77,13 +81,13 @@ async function findNamed(named: readonly Argument[], { ignore, ignoreFrom }: Set
     const left = await listFiles(directory, anyName, ignore, ignoreFrom);
     for (const name of all.files) if (!left.files.includes(name)) ignored.add(join(directory, name));
   }
-  const files = named.filter(({ path }) => !ignored.has(path));
+  const files = named.filter(({ path }) => !ignored.has(path) && isTemplate(path, rendering));
   return { files: files.map(({ path }) => ({ path, place: basename(path) })), diagnostics: [] };
 }
 
 async function findBelow(
   { kind, path: base, pattern }: Argument,
-  { extensions, ignore, ignoreFrom }: Settings,
+  { extensions, ignore, ignoreFrom, rendering }: Settings,
   cwd: string,
   outDir?: string,
 ): Promise<Inputs> {
@@ -94,10 +98,16 @@ async function findBelow(
   return {
     files: files
       .filter((place) => kind === 'glob' || hasExtension(place, extensions))
+      .filter((place) => isTemplate(place, rendering))
       .filter((place) => !holdsOutput || !isInside(outDir, join(realBase, place)))
       .map((place) => ({ path: join(base, place), place })),
     diagnostics: unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
   };
+}
+
+/** Whether the setting `dialects` leaves a file out. */
+function isTemplate(path: string, { dialects }: Settings['rendering']): boolean {
+  return dialectOfFile(basename(path), dialects) !== false;
 }
 
 function hasExtension(place: string, extensions: readonly string[]): boolean {
@@ -107,15 +117,22 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
 /** More of them would bury the message. */
 const SHOWN_EXTENSIONS = 6;
 
-function nothingFound(searched: readonly Argument[], { extensions, ignore }: Settings): UsageError {
+function nothingFound(
+  searched: readonly Argument[],
+  { extensions, ignore, rendering }: Settings,
+): UsageError {
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
   const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
   const has = (kind: Argument['kind']): boolean => searched.some((argument) => argument.kind === kind);
+  const leftOut = Object.entries(rendering.dialects ?? {}).flatMap(([extension, dialect]) =>
+    dialect === false ? `.${extension.replace(/^\./, '')}` : [],
+  );
   const advice = [
     has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
     has('glob') && 'Check the glob, which starts at the current directory.',
     ignore.length > 0 && `--ignore leaves out ${ignore.join(', ')}.`,
+    leftOut.length > 0 && `The setting "dialects" leaves out ${leftOut.join(', ')}.`,
   ];
   return new UsageError(
     `No file was found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,
