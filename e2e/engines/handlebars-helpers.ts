@@ -5,6 +5,6 @@ import { handlebarsHelpers } from '../../src/dialects/languages/handlebars-helpe
 export const paginationHelpers = evaluate(handlebarsHelpers);
 
 function evaluate(module: string): Readonly<Record<string, HelperDelegate>> {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the module as a site would load it
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the module as a site would load it
   return new Function(module.replace('export const helpers =', 'return'))() as Record<string, HelperDelegate>;
 }

@@ -201,7 +201,7 @@ export const globalNames: readonly string[] = [
  * Source: HTML Living Standard, "Attributes": no control characters, white space, quotation marks, ">", "/" or "=";
  * "<" is a parse error there.
  */
-// eslint-disable-next-line no-control-regex -- the standard names these characters
+// oxlint-disable-next-line no-control-regex -- the standard names these characters
 const NOT_IN_NAMES = /[\u0000-\u0020\u007f-\u009f"'<>/=]/;
 
 /** Tells whether every HTML element may have the attribute, so that it can be passed through to the container. */

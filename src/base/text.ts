@@ -12,7 +12,7 @@ export function quote(value: string): string {
 
 /** Replaces control characters, one for one, by U+FFFD; tabs stay. */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what it is about
+  // oxlint-disable-next-line no-control-regex -- control characters are what it is about
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/g, '\uFFFD');
 }
 

@@ -31,8 +31,8 @@ export class StartTagReader implements TokenHandler {
 
   onStartTag({ attrs, location }: Token.TagToken): void {
     this.attributes = attrs.map(({ name, value }) => {
-      const { startOffset, endOffset } = location?.attrs?.[name] as Token.Location;
-      const range = { start: startOffset + this.shift, end: endOffset + this.shift };
+      const place = location?.attrs?.[name] as Token.Location;
+      const range = { start: place.startOffset + this.shift, end: place.endOffset + this.shift };
       // A name never holds a "=", except as its first character.
       const isBare = !this.text.slice(range.start + 1, range.end).includes('=');
       return { name, value: isBare ? null : value, range };

@@ -36,7 +36,7 @@ function importUrl(path: string, isAgain: boolean): Promise<unknown> {
   if (!isAgain) return import(href);
   const { cache } = createRequire(path);
   for (const file of Object.keys(cache)) {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- there is no other way to make Node forget
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- there is no other way to make Node forget
     if (!file.includes(`${sep}node_modules${sep}`)) delete cache[file];
   }
   return import(`${href}?again=${++generation}`);

@@ -11,7 +11,8 @@ function call(helper: string, ...values: readonly (string | number | undefined)[
 function source(of: CodedInteger): string {
   if (typeof of !== 'object') return String(of);
   if ('code' in of) return call('paginationAdd', codeOf(of.code), 0);
-  return call('paginationAdd', ...of.add);
+  const [value, summand] = of.add;
+  return call('paginationAdd', value, summand);
 }
 
 /** Code with arguments is a call. */

@@ -1,0 +1,200 @@
+/**
+ * The rooms of src, in the direction of the flow. A file may import its own room, those above it in the list, and the
+ * packages that its room names. A file of `src` itself puts the steps together, and may import the whole core.
+ */
+const core = [
+  { room: 'base', packages: ['leven'] },
+  { room: 'diagnostics', packages: ['@babel/code-frame'] },
+  { room: 'dialects' },
+  { room: 'tags', packages: ['parse5'] },
+  { room: 'attributes', packages: ['entities', 'html-element-attributes'] },
+  { room: 'themes' },
+  { room: 'options' },
+  { room: 'control' },
+  { room: 'output', packages: ['magic-string'] },
+  { room: '.' },
+];
+
+/** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
+const commandLine = ['base', 'arguments', 'config', 'files', 'report', 'watch', 'init', '.'];
+
+export default {
+  plugins: ['typescript', 'import'],
+  jsPlugins: ['./scripts/lint-rules.js'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    'dist',
+    'out',
+    'coverage',
+    'reports',
+    '.stryker-tmp',
+    'fixtures',
+    'e2e/fixtures',
+    'html5lib-tests',
+  ],
+  env: { es2024: true, node: true, browser: true },
+  rules: {
+    'import/no-cycle': 'error',
+    ...errors('', [
+      'no-case-declarations',
+      'no-empty',
+      'no-fallthrough',
+      'no-prototype-builtins',
+      'no-regex-spaces',
+      'no-var',
+      'prefer-const',
+      'prefer-rest-params',
+      'prefer-spread',
+      'preserve-caught-error',
+    ]),
+    // Texts are sorted as they are.
+    'typescript/require-array-sort-compare': 'off',
+    // Express knows an error handler by its fourth parameter, used or not.
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+  },
+  overrides: [
+    {
+      files: ['**/*.js'],
+      rules: {
+        'no-undef': 'error',
+        // Without types, what passes for any type.
+        'typescript/no-unsafe-unary-minus': 'off',
+        'typescript/restrict-template-expressions': 'off',
+      },
+    },
+    {
+      files: ['**/*.ts'],
+      rules: {
+        // With `correctness`, what typescript-eslint calls strict.
+        ...errors('typescript/', [
+          'ban-ts-comment',
+      'consistent-type-imports',
+          'no-confusing-void-expression',
+          'no-deprecated',
+          'no-dynamic-delete',
+          'no-empty-object-type',
+          'no-explicit-any',
+          'no-extraneous-class',
+          'no-generated-empty-object-type',
+          'no-invalid-void-type',
+          'no-misused-promises',
+          'no-mixed-enums',
+          'no-namespace',
+          'no-non-null-asserted-nullish-coalescing',
+          'no-non-null-assertion',
+          'no-unnecessary-boolean-literal-compare',
+          'no-unnecessary-condition',
+          'no-unnecessary-template-expression',
+          'no-unnecessary-type-arguments',
+          'no-unnecessary-type-assertion',
+          'no-unnecessary-type-constraint',
+          'no-unnecessary-type-conversion',
+          'no-unnecessary-type-parameters',
+          'no-unsafe-argument',
+          'no-unsafe-assignment',
+          'no-unsafe-call',
+          'no-unsafe-enum-assignment',
+          'no-unsafe-enum-comparison',
+          'no-unsafe-function-type',
+          'no-unsafe-member-access',
+          'no-unsafe-return',
+          'no-useless-constructor',
+          'only-throw-error',
+          'prefer-literal-enum-member',
+          'prefer-promise-reject-errors',
+          'prefer-reduce-type-parameter',
+          'prefer-return-this-type',
+          'related-getter-setter-pairs',
+          'require-await',
+          'restrict-plus-operands',
+          'return-await',
+          'unified-signatures',
+          'use-unknown-in-catch-callback-variable',
+        ]),
+        // A number in a message reads the same however it becomes a string.
+        'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+      },
+    },
+    {
+      // No code is evaluated: see SECURITY.md.
+      files: ['src/**/*.ts', 'playground/**/*.ts', 'bin/*.js'],
+      rules: errors('', ['no-eval', 'no-implied-eval', 'no-new-func']),
+    },
+    {
+      files: ['src/**/*.ts', 'playground/**/*.ts'],
+      rules: { 'own/no-array-spread': 'error' },
+    },
+    ...core.map(({ room, packages = [] }, index) => ({
+      files: [room === '.' ? 'src/*.ts' : `src/${room}/**/*.ts`],
+      rules: restrictImports(
+        {
+          regex: `^(?:\\.\\./)+${oneOf([
+            ...later(
+              core.map(({ room: name }) => name),
+              index,
+            ),
+            'adapters',
+            'cli',
+          ])}/${room === '.' ? '' : '|^(?:\\.\\./)+(?:index|preprocess|render-pagination)\\.js$'}`,
+          message: `${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
+        },
+        {
+          group: ['*', '!./**', '!../**', ...packages.flatMap((name) => [`!${name}`, `!${name}/**`])],
+          message: `oxlint.config.js says which packages ${room} may import. None of the core is Node's own.`,
+        },
+      ),
+    })),
+    ...commandLine.map((room, index) => ({
+      files: [room === '.' ? 'src/cli/*.ts' : `src/cli/${room}/**/*.ts`],
+      rules: restrictImports({
+        regex: `^(?:\\.\\./)+(?:${oneOf([...later(commandLine, index), 'adapters'])}/|(?:main|playground|run)\\.js)|^(?:\\.\\./)+tags/`,
+        message: `cli/${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
+      }),
+    })),
+    {
+      files: ['src/adapters/**/*.ts'],
+      rules: restrictImports({
+        group: ['../**', '!../index.js', 'parse5'],
+        message: 'An adapter takes the whole work from index.ts.',
+      }),
+    },
+    {
+      files: ['playground/**/*.ts'],
+      rules: restrictImports({
+        regex: '^node:|^\\.\\./src/(?:adapters|cli)/',
+        message: 'The playground runs in a browser, and shows the core.',
+      }),
+    },
+    {
+      files: ['**/*.test.ts', 'src/testing/**/*.ts', 'e2e/**/*.ts'],
+      rules: {
+        // A test may look into any file, and knows what it put where.
+        'no-restricted-imports': 'off',
+        'own/no-array-spread': 'off',
+        'typescript/no-non-null-assertion': 'off',
+        // Tests throw what users throw.
+        'typescript/only-throw-error': 'off',
+        'typescript/consistent-type-imports': 'off',
+        'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      },
+    },
+  ],
+};
+
+function errors(prefix, names) {
+  return Object.fromEntries(names.map((name) => [prefix + name, 'error']));
+}
+
+function restrictImports(...patterns) {
+  return { 'no-restricted-imports': ['error', { patterns }] };
+}
+
+/** The rooms behind one in a list, of which it may import nothing. */
+function later(rooms, index) {
+  return rooms.slice(index + 1).filter((room) => room !== '.');
+}
+
+function oneOf(names) {
+  return `(?:${names.join('|')})`;
+}
