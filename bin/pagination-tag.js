@@ -1,3 +1,18 @@
 #!/usr/bin/env node
-require('node:module').enableCompileCache?.();
-void require('../dist/bundle/main.cjs').main();
+'use strict';
+// Written for the oldest Node, which must be able to read this file to say that it is too old.
+var needed = require('../package.json').engines.node.slice(2).split('.').map(Number);
+var own = process.versions.node.split('.').map(Number);
+if (own[0] < needed[0] || (own[0] === needed[0] && own[1] < needed[1])) {
+  console.error(
+    'pagination-tag needs Node ' +
+      needed.join('.') +
+      ' or newer. This is Node ' +
+      process.versions.node +
+      '.',
+  );
+  process.exit(2);
+}
+var enableCompileCache = require('module').enableCompileCache;
+if (enableCompileCache) enableCompileCache();
+require('../dist/bundle/main.cjs').main();

@@ -1,6 +1,7 @@
 import { PaginationTagError, renderPagination, transform } from './index.js';
+import { globalNames, type GLOBAL_PREFIXES, type GlobalName } from './attributes/schema.js';
 
-function errorOf(attributes: Record<string, unknown>): PaginationTagError {
+function errorOf(attributes: object): PaginationTagError {
   try {
     renderPagination(attributes);
   } catch (error) {
@@ -206,4 +207,54 @@ test('shows the attributes as a tag', () => {
 test('hides a single page if asked to', () => {
   expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
   expect(renderPagination({ total_pages: 2 }, { singlePage: 'hide' })).not.toBe('');
+});
+
+test('is typed to refuse an attribute that no element has', () => {
+  // @ts-expect-error -- the attribute is total_pages
+  expect(() => renderPagination({ totalPages: 3 })).toThrow('Did you mean total_pages?');
+  // @ts-expect-error -- as above
+  expect(() => renderPagination({ href: '/posts/:page' })).toThrow('no attribute "href"');
+  expect(renderPagination({ 'data-x': 1, 'hx-boost': 'true', onclick: 'go()', '@click': 'go' })).toContain(
+    'data-x="1"',
+  );
+});
+
+test('the type of global names holds those of HTML', () => {
+  const names: Record<Exclude<GlobalName, `${(typeof GLOBAL_PREFIXES)[number]}${string}`>, true> = {
+    accesskey: true,
+    autocapitalize: true,
+    autocorrect: true,
+    autofocus: true,
+    class: true,
+    contenteditable: true,
+    dir: true,
+    draggable: true,
+    enterkeyhint: true,
+    exportparts: true,
+    hidden: true,
+    id: true,
+    inert: true,
+    inputmode: true,
+    is: true,
+    itemid: true,
+    itemprop: true,
+    itemref: true,
+    itemscope: true,
+    itemtype: true,
+    lang: true,
+    nonce: true,
+    part: true,
+    popover: true,
+    role: true,
+    slot: true,
+    spellcheck: true,
+    style: true,
+    tabindex: true,
+    title: true,
+    translate: true,
+    writingsuggestions: true,
+    'xml:lang': true,
+    xmlns: true,
+  };
+  expect(Object.keys(names).sort()).toEqual([...globalNames].sort());
 });

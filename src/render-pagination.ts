@@ -3,16 +3,14 @@ import { prepareControl } from './control/control.js';
 import { diagnose, PaginationTagError } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
 import { resolveOptions, type Options } from './options/options.js';
-import { isSchemaName, type PaginationAttributes } from './attributes/schema.js';
+import { isSchemaName, type GlobalName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/classify-attributes.js';
 import { createSource } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
 /** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
-export type ControlAttributes = PaginationAttributes & {
-  readonly [name: string]: unknown;
-};
+export type ControlAttributes = PaginationAttributes & { readonly [Name in GlobalName]?: unknown };
 
 /**
  * Renders one control, without a template.

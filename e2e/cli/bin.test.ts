@@ -94,3 +94,23 @@ test('it ends in silence where its reader goes away', async () => {
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(stderr).toBe('');
 });
+
+test('on a Node that is too old, it says which it needs before it loads anything else', async () => {
+  const cwd = await makeDirectory({
+    'old.cjs': "globalThis.process = Object.create(process, { versions: { value: { node: '18.20.8' } } });",
+  });
+  const { code, stdout, stderr } = await new Promise<Spawned>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--require', join(cwd, 'old.cjs'), bin, '--version'],
+      (error, stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, stdout, stderr });
+      },
+    );
+  });
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'pagination-tag needs Node 20.19 or newer. This is Node 18.20.8.\n',
+  });
+});

@@ -185,6 +185,36 @@ export const GLOBAL_PREFIXES = [
   ':',
 ] as const;
 
+/** The name of an attribute that every HTML element may have. A test holds it against `globalNames`. */
+export type GlobalName =
+  | `${(typeof GLOBAL_PREFIXES)[number]}${string}`
+  | ('accesskey' | 'autocapitalize' | 'autocorrect' | 'autofocus' | 'class' | 'contenteditable' | 'dir')
+  | (
+      | 'draggable'
+      | 'enterkeyhint'
+      | 'exportparts'
+      | 'hidden'
+      | 'id'
+      | 'inert'
+      | 'inputmode'
+      | 'is'
+      | 'itemid'
+      | 'itemprop'
+    )
+  | (
+      | 'itemref'
+      | 'itemscope'
+      | 'itemtype'
+      | 'lang'
+      | 'nonce'
+      | 'part'
+      | 'popover'
+      | 'role'
+      | 'slot'
+      | 'spellcheck'
+    )
+  | ('style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions' | 'xml:lang' | 'xmlns');
+
 /**
  * Names of the attributes that every HTML element may have.
  *
