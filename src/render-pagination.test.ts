@@ -70,7 +70,7 @@ test('asks no path function for page 1 where first_path is given', () => {
 
 test('escapes what it passes through', () => {
   expect(renderPagination({ total_pages: 1, 'data-x': `"><script>'&\r` })).toContain(
-    ` data-x="&quot;&gt;&lt;script&gt;'&amp;\n">`,
+    ` data-x="&quot;&gt;&lt;script&gt;'&amp;&#13;">`,
   );
 });
 

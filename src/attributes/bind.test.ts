@@ -87,6 +87,14 @@ describe('a bound path', () => {
     ).toEqual([['path-failed', message, 12]]);
     expect(html).toBe(LINKS);
   });
+
+  test('no template language can call it', () => {
+    const template = '<pagination path="{path}" total_pages="{{ pages }}"></pagination>';
+    const data = { path: (page: number) => `/${page}` };
+    expect(() => transform(template, { dialect: 'jinja2', data })).toThrow(
+      'path, bound to {path}, is of type function, which is not a string.',
+    );
+  });
 });
 
 describe('looking up', () => {

@@ -1,4 +1,4 @@
-import { nearMissOfToken, splitPath } from '../base/path.js';
+import { cleanAddress, nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -121,10 +121,13 @@ function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
 export function checkToken(control: Control, range: Range): Problem[] {
   const { path, total_pages } = control.attributes;
-  if (typeof path !== 'string' || splitPath(path).length > 1) return [];
+  const binding = control.bound.find(({ name }) => name === 'path')?.binding;
+  // A compiled control has page numbers only when the template runs.
+  if (typeof path === 'function' && control.coded.length > 0)
+    return [problem('invalid-string', range, { name: 'path', binding, value: show(path) })];
+  if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return [];
   if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return [];
   const nearMiss = nearMissOfToken(path);
-  const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
 }
 

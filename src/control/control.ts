@@ -109,7 +109,7 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  { coded, place, rest: all }: Control,
+  { coded, range, rest: all }: Control,
   details: Details,
   { source, themed, options: { dialect, singlePage } }: Template,
 ): Render {
@@ -126,7 +126,7 @@ function createSnippet(
       hidesSinglePage: singlePage === 'hide',
       escape: details.escape,
     };
-    return writeSnippet(residual, codedControl, dialect.syntax, source, place);
+    return writeSnippet(residual, codedControl, dialect.syntax, source, range);
   };
 }
 

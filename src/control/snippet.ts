@@ -29,13 +29,16 @@ function origin(source: Source, { start }: Range): string {
 }
 
 /**
- * Puts lines in the place of a tag, each indented as the tag's line is and ended as the template's lines are.
+ * Puts lines in the place of a tag, each indented as the tag's line is and ended as the template's lines are. A brace or
+ * a backslash right beside the tag would belong to a delimiter of ours, so it gets a line end between.
  *
  * @param place the tag
  */
-function layOut(lines: readonly string[], { text }: Source, { start }: Range): string {
+function layOut(lines: readonly string[], { text }: Source, { start, end }: Range): string {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  return lines.join(`${lineEnd}${indent}`);
+  const before = /[{\\]/.test(text.charAt(start - 1)) ? [''] : [];
+  const after = text.charAt(end) === '}' ? [''] : [];
+  return [...before, ...lines, ...after].join(`${lineEnd}${indent}`);
 }

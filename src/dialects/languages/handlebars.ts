@@ -66,8 +66,12 @@ export const handlebars: Dialect = {
   findRegions: findHandlebarsRegions,
   syntax: {
     comment: (text) => `{{!-- ${text} --}}`,
-    // A brace beside the delimiters of what is printed would count as one of them.
-    escape: (markup) => markup.replace(/\{(?=\{|$)/g, '&#123;').replace(/^\}/, '&#125;'),
+    // A brace beside the delimiters of what is printed would count as one of them, and a backslash would escape them.
+    escape: (markup) =>
+      markup
+        .replace(/\{(?=\{|$)/g, '&#123;')
+        .replace(/^\}/, '&#125;')
+        .replace(/\\$/, '&#92;'),
     print: (of: Integer) => (typeof of === 'object' ? `{{paginationAdd ${of.add.join(' ')}}}` : `{{${of}}}`),
     // A loop with one turn gives a name to a value, and leaves the context as it is.
     assign: (name, of) => frame(`{{#paginationEach ${value(of)} as |${name}|}}`, '{{/paginationEach}}'),

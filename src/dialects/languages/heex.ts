@@ -11,11 +11,15 @@ function codeOf(source: string): string {
 
 /**
  * A string that puts the pieces together. HEEx escapes what it gives, so it is not escaped here; but it counts braces in
- * strings as well, unless a backslash stands before them, and takes `<%` for code.
+ * strings as well, unless a backslash stands before them, and takes `<%` for code. Elixir refuses characters that change
+ * the direction of its source.
  */
 function string(pieces: readonly AttributePiece[]): string {
   const text = pieces.map((piece) => {
-    if ('text' in piece) return unescapeHtml(piece.text).replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&');
+    if ('text' in piece)
+      return unescapeHtml(piece.text)
+        .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
+        .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
     return `#{${'value' in piece ? elixir.integer(piece.value) : code(piece)}}`;
   });
   return `"${text.join('')}"`;
