@@ -127,6 +127,17 @@ const NOTES = {
       'The variables of the snippet are computed at every render, because LiveView does not track variables in templates.',
     ],
   },
+  go: {
+    fence: 'go-html-template',
+    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
+    truth:
+      'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` turn it on',
+    notes: [
+      'For `html/template` of Go\'s standard library. It cannot add, so the snippet needs two functions without state: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
+      'In `path`, write the token in the text, `{{ .Base }}/:page`, or as an argument `":page"` of a function.',
+      'Values may be numbers of any type, texts, pointers to them, and types with a `String` method.',
+    ],
+  },
   hugo: {
     fence: 'go-html-template',
     coercion:

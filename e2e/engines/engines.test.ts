@@ -65,6 +65,12 @@ const habits: Readonly<Record<string, Habits>> = {
   heex: { escaped: NAMED, empty: '', failing: '{div(1, @page)}', broken: '<b>' },
   blade: { escaped: NAMED, empty: '', failing: '{{ intdiv(1, $page) }}', broken: '@if(' },
   hugo: { escaped: NUMBERED, empty: '', failing: '{{ div 1 .Params.page }}', broken: '{{ if }}' },
+  go: {
+    escaped: NUMBERED,
+    empty: '',
+    failing: '{{ if eq .page 0 }}{{ len 0 }}{{ end }}',
+    broken: '{{ if }}',
+  },
   handlebars: {
     escaped: NAMED,
     empty: '',

@@ -5,6 +5,7 @@ import { ejsEngine } from './ejs.js';
 import type { Engine } from './engine.js';
 import { erbEngine } from './erb.js';
 import { etaEngine } from './eta.js';
+import { goEngine } from './go.js';
 import { createHandlebarsEngine } from './handlebars.js';
 import { heexEngine } from './heex.js';
 import { hugoEngine } from './hugo.js';
@@ -30,5 +31,6 @@ export const engines: readonly Engine[] = [
   heexEngine,
   bladeEngine,
   hugoEngine,
+  goEngine,
   createHandlebarsEngine(),
 ];

@@ -15,6 +15,13 @@ interface FrameworkPage {
 const THIRD = { path: '/:page', total_pages: 9, current_page: 3 };
 const DATA = { pages: 9, page: 3 };
 
+const printed = (page: string): FrameworkPage[] =>
+  ['%s', '%d', '%v'].map((verb) => ({
+    topic: `a path of printf with ${verb}`,
+    template: `<pagination path='{{ printf "/p/${verb}" ":page" }}' total_pages="9" current_page="{{ ${page} }}" />`,
+    control: { ...THIRD, path: '/p/:page' },
+  }));
+
 const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = {
   php: [
     {
@@ -119,11 +126,17 @@ const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = 
       control: THIRD,
     })),
   ],
-  hugo: ['%s', '%d', '%v'].map((verb) => ({
-    topic: `a path of printf with ${verb}`,
-    template: `<pagination path='{{ printf "/p/${verb}" ":page" }}' total_pages="9" current_page="{{ .Params.page }}" />`,
-    control: { ...THIRD, path: '/p/:page' },
-  })),
+  hugo: printed('.Params.page'),
+  go: [
+    ...printed('.page'),
+    {
+      topic: 'a loop around the tag',
+      template:
+        '{{ range .lists }}<pagination path=\'{{ slice "/p/" 0 3 }}:page\' total_pages="{{ .pages }}" current_page="{{ .page }}" />{{ end }}',
+      data: { lists: [DATA] },
+      control: { ...THIRD, path: '/p/:page' },
+    },
+  ],
 };
 
 for (const engine of engines) {

@@ -112,6 +112,12 @@ const RUBY = [
   ...['basic-object', 'throwing'],
 ];
 const PHP = ['inf', '-inf', 'nan', 'max', 'object', 'throwing', 'closure'];
+const GO = [
+  ...['inf', '-inf', 'nan', 'int8', 'uint', 'named', 'text', 'number', 'number-huge', 'pointer', 'pointers'],
+  ...['pointer-to-text', 'no-pointer', 'bigint', 'bigint-huge', 'fraction', 'float', 'throwing', 'stringer'],
+  ...['throwing-pointer', 'no-stringer', 'struct', 'list', 'map', 'func', 'channel', 'complex', 'bytes'],
+  ...['error', 'safe'],
+];
 const ELIXIR = [
   ...[
     'decimal',
@@ -133,6 +139,7 @@ const ODD: Readonly<Partial<Record<string, readonly string[]>>> = {
   php: PHP,
   blade: PHP,
   twig: PHP,
+  go: GO,
   eex: ELIXIR,
   heex: ELIXIR,
 };
@@ -144,6 +151,9 @@ const EXACT: Readonly<Partial<Record<string, readonly unknown[]>>> = {
   django: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
   erb: [{ $odd: 'decimal' }],
   'liquid (Ruby)': [{ $odd: 'decimal' }],
+  go: ['named', 'text', 'number', 'pointer', 'pointers', 'pointer-to-text', 'bigint', 'stringer', 'safe'].map(
+    (name) => ({ $odd: name }),
+  ),
   eex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
   heex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
   ejs: [1000n],

@@ -34,12 +34,12 @@ export function createScriptEngine({ command, script, ...engine }: ScriptEngine)
 }
 
 /** Runs a command, and resolves to what it prints. */
-function pipe(command: string, args: readonly string[], input: string): Promise<string> {
+export function pipe(command: string, args: readonly string[], input: string, cwd?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       command,
       args,
-      { env: env(), maxBuffer: Infinity, timeout: 300_000 },
+      { cwd, env: env(), maxBuffer: Infinity, timeout: 300_000 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`${error.message}\n${stderr}`));
         // A warning of Elixir's compiler about code of ours.

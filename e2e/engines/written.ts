@@ -131,6 +131,15 @@ export const written: Readonly<Record<string, Written>> = {
       after: '{{ end }}',
     },
   },
+  go: {
+    pathOfToken: '{{ printf `%s/%v` .base `:page` }}',
+    pathsInStrings: ['{{ print .base "/:page" }}', '{{ printf "%s/%s" .base ":page" }}', '{{ `/b/:page` }}'],
+    weak: '{{ or .none .page }}',
+    filtered: '{{ .show | print | eq "true" }}',
+    twice: { before: '{{ range .two }}{{ with $ }}', after: '{{ end }}{{ end }}' },
+    mayBeMissing: true,
+    pathInLoop: { before: '{{ range .one }}', path: '{{ $.base }}/{{ . }}/:page', after: '{{ end }}' },
+  },
   handlebars: {
     pathOfToken: "{{base}}/{{paginationAdd ':page' 0}}",
     weak: '{{ paginationAdd page 0 }}',

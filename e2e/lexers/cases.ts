@@ -4,7 +4,7 @@ import { findEexRegions } from '../../src/dialects/regions/erb-like.js';
 import { findEjsRegions } from '../../src/dialects/regions/erb-like.js';
 import { findErbRegions } from '../../src/dialects/regions/erb-like.js';
 import { findEtaRegions } from '../../src/dialects/regions/eta.js';
-import { findHugoRegions } from '../../src/dialects/regions/hugo.js';
+import { findGoRegions } from '../../src/dialects/regions/go.js';
 import { findHandlebarsRegions } from '../../src/dialects/regions/handlebars.js';
 import { findJinjaRegions, findTwigRegions } from '../../src/dialects/regions/jinja-like.js';
 import { findLiquidRegions } from '../../src/dialects/regions/liquid.js';
@@ -240,7 +240,7 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
   },
   hugo: {
     lexer: lexers.hugo,
-    find: findHugoRegions,
+    find: findGoRegions,
     pieces: [
       ...[
         '{{',

@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/<\?/, ['PHP']],
   [/<%/, ['EJS', 'ERB', 'EEx']],
   [/\{%/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django']],
-  [/\{\{-?\s*(?:\.\w|\$\.)/, ['Hugo']],
+  [/\{\{-?\s*(?:\.\w|\$\.)/, ['Hugo', 'Go']],
   [/\{!!|\{\{\s*\$/, ['Blade']],
   [/\{\{/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django', 'Handlebars']],
   [/^\{[^{}@]*@[^{}]*\}$/, ['HEEx']],

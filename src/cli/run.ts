@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { goFunctions } from '../dialects/languages/go-functions.js';
 import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import { buildAll } from './files/build.js';
 import { loadData } from './config/data.js';
@@ -50,7 +51,10 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       if (word === 'help' && rest.length < 2)
         return await run([node, file, ...rest, '--help'], io, surroundings);
       if (word === 'init') return await init(rest, io);
-      if (word === 'helpers' && rest.every((option) => HELPERS_OPTIONS.includes(option)))
+      if (
+        word === 'helpers' &&
+        rest.every((one) => Object.hasOwn(HELPERS, one) || HELPERS_OPTIONS.includes(one))
+      )
         return await printHelpers(rest, io);
       if (word === 'playground') return await servePlayground(rest, io, playground, signal);
       const commandLine = parseArguments(argv, io, version);
@@ -68,12 +72,18 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
 /** With anything else, `helpers` is a directory of templates, as well it may be. */
 const HELPERS_OPTIONS: readonly string[] = ['-h', '--help', '--no-color'];
 
-/** Prints the module that controls compiled to Handlebars need. */
+/** What compiled controls need at run time, by the language. */
+const HELPERS: Readonly<Record<string, string>> = { handlebars: handlebarsHelpers, go: goFunctions };
+
+/** Prints the helpers that controls compiled to a language need. */
 async function printHelpers(rest: readonly string[], io: Io): Promise<number> {
-  createSubcommand('helpers', io, 'Prints a module with the helpers that compiled Handlebars needs.', [
-    'npx pagination-tag helpers > pagination-helpers.js',
-  ]).parse(rest, { from: 'user' });
-  return print(handlebarsHelpers, 'The helpers', io);
+  const { args } = createSubcommand('helpers', io, 'Prints the functions that compiled controls need.', [
+    'npx pagination-tag helpers handlebars > pagination-helpers.js',
+    'npx pagination-tag helpers go > pagination/pagination.go',
+  ])
+    .argument('[language]', 'handlebars or go', 'handlebars')
+    .parse(rest, { from: 'user' });
+  return print(HELPERS[args[0] ?? 'handlebars'] ?? '', 'The helpers', io);
 }
 
 async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {

@@ -13,13 +13,19 @@ export function adviseLanguage(languages: readonly string[], dialect: string | u
     : `Write it as ${dialect} does, or add --dialect ${names} (in code, the option "dialect").`;
 }
 
+/** The ending of files, where it is not the name of their language. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  Jinja: '.j2',
+  Nunjucks: '.njk',
+  Handlebars: '.hbs',
+  Blade: '.blade.php',
+  Django: '.djhtml',
+  Go: '.gohtml',
+};
+
 /** The file ending that stands for a language. */
 function endingOf(language: string): string {
-  return (
-    { Jinja: '.j2', Nunjucks: '.njk', Handlebars: '.hbs', Blade: '.blade.php', Django: '.djhtml' }[
-      language
-    ] ?? `.${language.toLowerCase()}`
-  );
+  return ENDINGS[language] ?? `.${language.toLowerCase()}`;
 }
 
 /** What `--dialect` calls a language. */

@@ -5,6 +5,7 @@ import { eex } from './languages/eex.js';
 import { ejs } from './languages/ejs.js';
 import { erb } from './languages/erb.js';
 import { eta } from './languages/eta.js';
+import { go } from './languages/go.js';
 import { handlebars } from './languages/handlebars.js';
 import { heex } from './languages/heex.js';
 import { hugo } from './languages/hugo.js';
@@ -29,6 +30,7 @@ export const dialects = {
   eex,
   heex,
   hugo,
+  go,
   handlebars,
 } as const satisfies Record<string, Dialect>;
 

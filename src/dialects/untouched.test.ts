@@ -21,6 +21,13 @@ const VERBATIM = `{% verbatim %}${LITERAL}{% endverbatim %}`;
 const ANGLES = [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`];
 const HASH_COMMENT = `{# ${LITERAL} #}`;
 
+const goLike = {
+  page: '{{ .Page }}',
+  statement: '{{ if .Page }}',
+  comment: '{{/* page */}}',
+  hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
+};
+
 const samples: Readonly<Record<DialectName, Samples>> = {
   nunjucks: { ...brace, hidden: [HASH_COMMENT, RAW, VERBATIM, STRING, `{% set a = '${LITERAL}' %}`] },
   jinja2: { ...brace, hidden: [HASH_COMMENT, RAW, STRING, `{% set a = '${LITERAL}' %}`] },
@@ -78,12 +85,8 @@ const samples: Readonly<Record<DialectName, Samples>> = {
     comment: '<%!-- page --%>',
     hidden: [...ANGLES, `<%!-- ${LITERAL} --%>`, `{~s|${LITERAL}|}`],
   },
-  hugo: {
-    page: '{{ .Page }}',
-    statement: '{{ if .Page }}',
-    comment: '{{/* page */}}',
-    hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
-  },
+  hugo: goLike,
+  go: goLike,
   handlebars: {
     page: '{{page}}',
     statement: '{{#if page}}',

@@ -1,3 +1,5 @@
+import { goFunctions } from '../../dialects/languages/go-functions.js';
+import { handlebarsHelpers } from '../../dialects/languages/handlebars-helpers.js';
 import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
 
 test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
@@ -20,6 +22,14 @@ test.each(['init', 'config', 'playground', 'helpers'])(
     expect((await runIn('/', ['help'])).stdout).toContain(`\n  pagination-tag ${word} `);
   },
 );
+
+test.each([
+  [['helpers'], handlebarsHelpers],
+  [['helpers', 'handlebars'], handlebarsHelpers],
+  [['helpers', 'go'], goFunctions],
+])('%j prints what compiled controls need', async (args, stdout) => {
+  expect(await runIn('/', args)).toEqual({ code: 0, stdout, stderr: '' });
+});
 
 test.each(['-V', '--version'])('%s prints the version', async (option) => {
   expect(await runIn('/', [option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });

@@ -1,5 +1,5 @@
 import { testRegions } from '../../testing/regions.js';
-import { findHugoRegions } from './hugo.js';
+import { findGoRegions } from './go.js';
 import { findHandlebarsRegions } from './handlebars.js';
 
 const TAG = '<pagination total_pages="3">';
@@ -43,7 +43,7 @@ describe('Handlebars', () => {
 });
 
 describe('Hugo', () => {
-  testRegions(findHugoRegions, [
+  testRegions(findGoRegions, [
     [
       'a{{ .B }}c{{- partial "d" . -}}e',
       'output {{ .B }} = .B',

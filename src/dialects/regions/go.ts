@@ -16,10 +16,10 @@ const closingOfAction = closing(/(?:[ \t\r\n]-)?\}\}|["'`]/g, {
 const closingOfComment = closing(/\*\/(?:[ \t\r\n]-)?\}\}|\*\//g, { '*/': () => undefined });
 
 /**
- * Finds the code of a Hugo template, as Go's `text/template/parse/lex.go` does. A minus sign belongs to the delimiter
+ * Finds the code of a template of Go, and so of Hugo, as `text/template/parse/lex.go` does. A minus sign belongs to the delimiter
  * only where a space is on its other side: `{{-3}}` is a number.
  */
-export const findHugoRegions = findByDelimiters(/\{\{(?:-[ \t\r\n])?(\/\*)?/g, {
+export const findGoRegions = findByDelimiters(/\{\{(?:-[ \t\r\n])?(\/\*)?/g, {
   '/*': region('comment', closingOfComment),
   '': output(closingOfAction, { statement: STATEMENT }),
 });

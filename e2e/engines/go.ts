@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goFunctions } from '../../src/dialects/languages/go-functions.js';
+import type { Engine, Rendering } from './engine.js';
+import { pipe } from './script-engine.js';
+
+/** `html/template` of Go's library, in a site that has the functions as `pagination-tag helpers go` prints them. */
+export const goEngine: Engine = {
+  name: 'go',
+  dialect: 'go',
+  packages: ['golang-go'],
+  version: () => {
+    const { stdout, status } = spawnSync('go', ['version'], { env: process.env, encoding: 'utf8' });
+    return status === 0 ? stdout.split(' ')[2] : undefined;
+  },
+  render: async (jobs) => {
+    const site = mkdtempSync(join(tmpdir(), 'pagination-tag-go-'));
+    try {
+      writeFileSync(join(site, 'go.mod'), 'module site\n\ngo 1.19\n');
+      copyFileSync(join(__dirname, 'scripts/render_go.go'), join(site, 'main.go'));
+      mkdirSync(join(site, 'pagination'));
+      writeFileSync(join(site, 'pagination/pagination.go'), goFunctions);
+      return JSON.parse(await pipe('go', ['run', '.'], JSON.stringify(jobs), site)) as Rendering[][];
+    } finally {
+      rmSync(site, { recursive: true, force: true });
+    }
+  },
+  output: (name) => `{{ .${name} }}`,
+};

@@ -1,0 +1,65 @@
+/**
+ * The functions that controls compiled to Go's templates need, which themselves neither add nor count. It is the text of
+ * a file of Go, to be written into the site: no package of ours is needed.
+ */
+export const goFunctions = `// Package pagination has the functions for the controls that pagination-tag has compiled to Go's templates:
+// template.New("list.gohtml").Funcs(pagination.Functions)
+package pagination
+
+import (
+	"fmt"
+	"math"
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// Functions are for Funcs of html/template and text/template.
+var Functions = map[string]any{
+	"paginationAdd":  add,
+	"paginationEach": each,
+}
+
+// greatest is the greatest page number; an int of 32 bits holds less.
+var greatest = math.Min(999999999999999, math.MaxInt)
+
+// add adds to any value, within bounds if they are given. What is no number counts as 0, and fractions are cut off.
+func add(value any, other int, bounds ...int) int {
+	sum := toInteger(value) + other
+	if len(bounds) > 0 && sum < bounds[0] {
+		sum = bounds[0]
+	}
+	if len(bounds) > 1 && sum > bounds[1] {
+		sum = bounds[1]
+	}
+	return sum
+}
+
+// each gives a map to range over in order: its keys are 1 to count, and every value is the dot, which a range moves.
+func each(count int, dot any) map[int]any {
+	turns := make(map[int]any, count)
+	for turn := 1; turn <= count; turn++ {
+		turns[turn] = dot
+	}
+	return turns
+}
+
+// toInteger makes an integer of any value: of a number, of a text, and of what a pointer leads to.
+func toInteger(value any) int {
+	if _, hasText := value.(fmt.Stringer); !hasText {
+		of := reflect.ValueOf(value)
+		for of.Kind() == reflect.Pointer && !of.IsNil() {
+			of = of.Elem()
+		}
+		if of.IsValid() {
+			value = of
+		}
+	}
+	// Sprint prints no panic of a method, but its words, and these are no number.
+	number, _ := strconv.ParseFloat(strings.TrimSpace(fmt.Sprint(value)), 64)
+	if math.IsNaN(number) {
+		return 0
+	}
+	return int(math.Max(-greatest, math.Min(number, greatest)))
+}
+`;
