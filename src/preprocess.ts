@@ -9,7 +9,7 @@ import { areAlternatives } from './dialects/branches.js';
 import { mask } from './dialects/mask.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
-import type { Replacement } from './output/splice.js';
+import { splice, type Replacement } from './output/splice.js';
 import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
 
@@ -70,31 +70,16 @@ export function compile(html: string, options?: Options): (data?: object) => str
   const resolved = resolveOptions(options);
   const { source, controls, problems } = prepare(html, resolved);
   throwErrors(source, problems);
-  const known = renderControls(
-    source,
-    controls.filter(({ isStatic }) => isStatic),
-    undefined,
-  );
-  throwErrors(source, known.problems);
-  const parts = toParts(source, controls, known.replacements);
+  const kept = controls.map((control) => {
+    const render = control.createRender();
+    return { ...control, createRender: () => render };
+  });
+  const fixed = kept.filter(({ isStatic }) => isStatic);
+  throwErrors(source, renderControls(source, fixed, undefined).problems);
   return (data = resolved.data) => {
-    let page = '';
-    const failures: Problem[] = [];
-    for (const part of parts) {
-      if (typeof part === 'string') {
-        page += part;
-        continue;
-      }
-      const rendered = part.render(data);
-      for (const one of rendered.problems) failures.push(one);
-      if (page.length + rendered.markup.length > MAX_LENGTH) {
-        failures.push(tooLarge(part.range));
-        break;
-      }
-      page += rendered.markup;
-    }
-    if (failures.length > 0) throw new PaginationTagError(diagnose(source, failures));
-    return page;
+    const rendered = renderControls(source, kept, data);
+    throwErrors(source, rendered.problems);
+    return splice(html, rendered.replacements);
   };
 }
 
@@ -104,12 +89,6 @@ interface PlacedControl {
   readonly createRender: () => RenderControl;
   /** Whether it is the same for every request. */
   readonly isStatic: boolean;
-}
-
-/** A control that is rendered for every request. */
-interface WaitingControl {
-  readonly range: Range;
-  readonly render: RenderControl;
 }
 
 interface PreparedTemplate {
@@ -166,40 +145,12 @@ function renderControls(
     for (const one of rendered.problems) problems.push(one);
     length += rendered.markup.length;
     if (length > MAX_LENGTH) {
-      problems.push(tooLarge(range));
+      problems.push(problem('page-too-large', range, { limit: MAX_LENGTH }));
       break;
     }
     replacements.push({ range, text: rendered.markup });
   }
   return { replacements, problems };
-}
-
-/** Cuts the page into text that never changes, static controls included, and controls that wait for data. */
-function toParts(
-  { text: html }: Source,
-  controls: readonly PlacedControl[],
-  known: readonly Replacement[],
-): (string | WaitingControl)[] {
-  const markups = new Map(known.map(({ range, text }) => [range, text]));
-  const parts: (string | WaitingControl)[] = [];
-  let text = '';
-  let from = 0;
-  for (const { range, createRender } of controls) {
-    text += html.slice(from, range.start);
-    from = range.end;
-    const markup = markups.get(range);
-    if (markup !== undefined) {
-      text += markup;
-    } else {
-      parts.push(text, { range, render: createRender() });
-      text = '';
-    }
-  }
-  return [...parts, text + html.slice(from)];
-}
-
-function tooLarge(range: Range): Problem {
-  return problem('page-too-large', range, { limit: MAX_LENGTH });
 }
 
 function throwErrors(source: Source, problems: readonly Problem[]): void {

@@ -20,14 +20,15 @@ export function bindControl(control: Control, data: unknown): BoundControl {
   if (control.bound.length === 0) return { attributes: control.attributes, problems: [] };
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
-  for (const { name, binding, keys, range } of control.bound) {
+  for (const attribute of control.bound) {
+    const { name, binding, keys, range } = attribute;
     const value = lookUp(data, keys);
     if (value instanceof Missing) {
       problems.push(problem('binding-missing', range, { name, binding, reason: value.reason }));
     } else if (value !== undefined && value !== null) {
-      const converted = convertValue({ name, value, binding, range });
-      if ('code' in converted) problems.push(converted);
-      else values[name] = converted.value;
+      const converted = convertValue(attribute, value);
+      if (typeof converted === 'object') problems.push(converted);
+      else values[name] = converted;
     }
   }
   const attributes = values as unknown as ResolvedAttributes;

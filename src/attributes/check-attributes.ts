@@ -97,9 +97,9 @@ export function checkAttributes(
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
-    const converted = convertValue({ name, value, range });
-    if ('code' in converted) problems.push(converted);
-    else values[name] = converted.value;
+    const converted = convertValue({ name, range }, value);
+    if (typeof converted === 'object') problems.push(converted);
+    else values[name] = converted;
     if (typeof value === 'string')
       for (const one of warnOfBindingInside(name, value, range)) problems.push(one);
   }

@@ -2,72 +2,74 @@ import { quote } from '../base/text.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
 import { nearest } from '../base/nearest.js';
-import { definitionOf, type AttributeName } from './schema.js';
+import { definitionOf, type AttributeName, type ResolvedAttributes, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
-/** A value of an attribute of the table, as an author, a caller or the data behind a binding gives it. */
-export interface GivenValue {
-  readonly name: AttributeName;
-  /** Anything at all; null for an attribute without `=` in a template. */
-  readonly value: unknown;
-  /** The binding that the value came by, as it is written, such as `{page}`; undefined for a value in a tag. */
-  readonly binding?: string;
-  /** Where to report a problem with it. */
-  readonly range: Range;
-}
+/** What an attribute of the table may be. */
+type Settled = ResolvedAttributes[AttributeName];
 
-/** A value as the table asks for it; undefined leaves the attribute unset. */
-export interface Converted {
-  readonly value: unknown;
+/** An attribute of the table that is given a value. */
+export interface GivenAttribute {
+  readonly name: AttributeName;
+  /** The binding that the value comes by, as it is written, such as `{page}`; undefined for a value in a tag. */
+  readonly binding?: string;
+  /** Where to report a problem with the value. */
+  readonly range: Range;
 }
 
 /**
  * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
  * function for a path, else a string.
  *
- * @returns the converted value, or the problem with a value that the table does not allow
+ * @param value as an author, a caller or the data gives it: anything at all; null for an attribute without `=` in a tag
+ * @returns the converted value, undefined to leave the attribute unset; or, the only object, the problem with a value that
+ * the table does not allow
  */
-export function convertValue({ name, value, binding, range }: GivenValue): Converted | Problem {
+export function convertValue(attribute: GivenAttribute, value: unknown): Settled | Problem {
+  const { name, binding, range } = attribute;
   const definition = definitionOf(name);
-  const given = () => ({ name, binding, value: show(value) });
   const text = value === null ? '' : value;
   switch (definition.type) {
     case 'integer': {
       const integer = toInteger(value);
-      if (integer === undefined) return problem('invalid-integer', range, given());
+      if (integer === undefined) return problem('invalid-integer', range, describe(attribute, value));
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      if (integer < min || integer > max)
-        return problem('integer-out-of-range', range, { ...given(), min, max });
-      return { value: integer };
+      if (integer >= min && integer <= max) return integer;
+      return problem('integer-out-of-range', range, { ...describe(attribute, value), min, max });
     }
     case 'boolean': {
       // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
       const isBare = binding === undefined && (text === '' || text === name);
-      if (isBare || value === true || value === 'true') return { value: true };
-      if (value === false || value === 'false') return { value: false };
-      return problem('invalid-boolean', range, given());
+      if (isBare || value === true || value === 'true') return true;
+      if (value === false || value === 'false') return false;
+      return problem('invalid-boolean', range, describe(attribute, value));
     }
     case 'keyword': {
       const { keywords = [] } = definition;
-      if (keywords.includes(value as string)) return { value };
+      if (keywords.includes(value as string)) return value as string;
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return problem('invalid-keyword', range, { ...given(), keywords, suggestion });
+      return problem('invalid-keyword', range, { ...describe(attribute, value), keywords, suggestion });
     }
     case 'path':
-      if (typeof value === 'function') return { value };
+      if (typeof value === 'function') return value as PathFunction;
       break;
     default:
   }
-  if (typeof text !== 'string') return problem('invalid-string', range, given());
+  if (typeof text !== 'string') return problem('invalid-string', range, describe(attribute, value));
   const scheme = unsafeScheme(text);
   const isAddress = definition.type === 'path' || definition.type === 'address';
-  if (isAddress && scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
-  if (definition.type === 'path') return { value: text };
+  if (isAddress && scheme !== undefined)
+    return problem('unsafe-path', range, { ...describe(attribute, value), scheme });
+  if (definition.type === 'path') return text;
   // An empty label would leave a link without a name, and an empty address would lead to the page itself.
-  if (text.trim() === '') return { value: definition.default };
+  if (text.trim() === '') return definition.default;
   if (definition.type === 'label' && splitPath(text).length === 1)
-    return problem('page-label-without-token', range, given());
-  return { value: text };
+    return problem('page-label-without-token', range, describe(attribute, value));
+  return text;
+}
+
+function describe({ name, binding }: GivenAttribute, value: unknown) {
+  return { name, binding, value: show(value) };
 }
 
 /** Optional sign and digits, with white space around; no other way to write a number. */

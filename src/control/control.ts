@@ -59,24 +59,22 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   return {
     landmark: landmarkOf(control, details.labels),
     createRender() {
-      let render: Render;
-      try {
-        render = chooseRender(control, details, template);
-      } catch (error) {
-        const failed = { markup: '', problems: [explainFailure(error, control)] };
-        return () => failed;
-      }
-      return (data) => {
+      let render: Render | undefined;
+      const draw: RenderControl = (data) => {
         const { attributes, problems } = bindControl(control, data);
         if (attributes === undefined) return { markup: '', problems };
         if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes))
           return { markup: '', problems };
         try {
+          render ??= chooseRender(control, details, template);
           return { markup: render(attributes, details), problems };
         } catch (error) {
           return { markup: '', problems: [explainFailure(error, control)] };
         }
       };
+      if (control.bound.length > 0) return draw;
+      const drawn = draw(undefined);
+      return () => drawn;
     },
   };
 }

@@ -134,11 +134,11 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {
     for (const isData of [false, true]) {
-      const converted = convertValue({ name, value, range, ...(isData ? { binding: '{value}' } : {}) });
-      if ('code' in converted) continue;
+      const converted = convertValue({ name, range, ...(isData ? { binding: '{value}' } : {}) }, value);
+      if (typeof converted === 'object') continue;
       if (name === 'path') checkAddress(value);
       if (schema[name].type === 'integer')
-        claim(Number.isSafeInteger(converted.value), 'an integer is a safe one');
+        claim(Number.isSafeInteger(converted), 'an integer is a safe one');
     }
   }
   claim(splitPath(value).join(':page').length <= value.length, 'a path is cut at its tokens');
