@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type Options } from '../index.js';
+import { decodeUtf8 } from './pages.js';
 
 /** A view engine as `app.engine()` takes it. */
 export type ViewEngine = (
@@ -44,7 +45,7 @@ export function paginationEngine(options: Options = {}): ViewEngine {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
     if (known?.version === version) return known;
-    const render = compile(decode(await readFile(path), path), { ...options, file: path });
+    const render = compile(decodeUtf8(await readFile(path), path), { ...options, file: path });
     const template = { version, render };
     templates.set(path, template);
     return template;
@@ -109,12 +110,4 @@ export function paginationResponse(
 /** Express sends a string as HTML unless it is told otherwise. */
 function isHtml(contentType: string | undefined): boolean {
   return contentType === undefined || /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType);
-}
-
-function decode(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
-  }
 }

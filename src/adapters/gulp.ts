@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { createPages, type PageOptions } from './pages.js';
+import { createPages, decodeUtf8, type PageOptions } from './pages.js';
 
 /** What is needed of a vinyl file. */
 export interface VinylFile {
@@ -51,11 +51,7 @@ function decode({ contents, path }: VinylFile): string {
   if (!(contents instanceof Uint8Array)) {
     throw new Error(`The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(contents);
-  } catch (cause) {
-    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
-  }
+  return decodeUtf8(contents, path);
 }
 
 function toGulpError(error: Error, { path }: VinylFile): GulpError {

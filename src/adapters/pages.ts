@@ -67,6 +67,19 @@ export function createPages({ include = PAGE, exclude, ...options }: PageOptions
   };
 }
 
+/**
+ * Decodes a page.
+ *
+ * @throws {Error} where the bytes are not UTF-8
+ */
+export function decodeUtf8(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
+  }
+}
+
 /** A path without the query that build tools put after it. */
 export function withoutQuery(path: string): string {
   return path.replace(/\?.*$/s, '');

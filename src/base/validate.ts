@@ -59,7 +59,7 @@ export function oneOf(choices: readonly (string | false)[]): Check {
 export function listOf(check: Check, example: string): Check {
   return (value, path) =>
     Array.isArray(value)
-      ? firstFault(value.map((item, index) => () => check(item, `${path}[${index}]`)))
+      ? firstFault(value.entries(), ([index, item]) => check(item, `${path}[${index}]`))
       : { path, message: `must be a list, such as ${example}.` };
 }
 
@@ -67,12 +67,10 @@ export function listOf(check: Check, example: string): Check {
 export function recordOf(checkKey: Check, checkValue: Check): Check {
   return (value, path) =>
     isObject(value)
-      ? firstFault(
-          Object.entries(value).map(([key, one]: [string, unknown]) => () => {
-            const at = `${path}.${key}`;
-            return checkKey(key, at) ?? checkValue(one, at);
-          }),
-        )
+      ? firstFault<[string, unknown]>(Object.entries(value), ([key, one]) => {
+          const at = `${path}.${key}`;
+          return checkKey(key, at) ?? checkValue(one, at);
+        })
       : { path, message: 'must be an object.' };
 }
 
@@ -94,14 +92,12 @@ export function fields(
     const given = new Map<string, unknown>(Object.entries(value));
     const missing = required.find((key) => given.get(key) === undefined);
     if (missing !== undefined) return { path, message: `needs "${missing}".` };
-    return firstFault(
-      [...given].map(([key, one]) => () => {
-        const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
-        if (check !== undefined) return one === undefined ? undefined : check(one, `${path}.${key}`);
-        const advice = didYouMean(key, names) || ` It may have ${names.join(', ')}.`;
-        return { path, message: `has no "${key}".${advice}` };
-      }),
-    );
+    return firstFault(given, ([key, one]) => {
+      const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
+      if (check !== undefined) return one === undefined ? undefined : check(one, `${path}.${key}`);
+      const advice = didYouMean(key, names) || ` It may have ${names.join(', ')}.`;
+      return { path, message: `has no "${key}".${advice}` };
+    });
   };
 }
 
@@ -109,9 +105,12 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function firstFault(attempts: readonly (() => Fault | undefined)[]): Fault | undefined {
-  for (const attempt of attempts) {
-    const fault = attempt();
+function firstFault<Item>(
+  items: Iterable<Item>,
+  check: (item: Item) => Fault | undefined,
+): Fault | undefined {
+  for (const item of items) {
+    const fault = check(item);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -25,15 +25,15 @@ export function checkLandmarks(
   areAlternatives: (first: Range, second: Range) => boolean,
 ): Problem[] {
   if (landmarks.length < 2) return [];
-  const known = new Map<string, Control[]>();
+  const known = new Map<string, { readonly target: string; readonly place: Range }[]>();
   return landmarks.flatMap(({ control, name }) => {
+    const { place } = control;
+    const target = targetOf(control);
     const others = known.get(name) ?? [];
-    const clash = others.find(
-      (other) => targetOf(other) !== targetOf(control) && !areAlternatives(other.place, control.place),
-    );
-    if (clash !== undefined)
-      return [problem('landmark-name-clash', control.place, { name, other: clash.place })];
-    known.set(name, [...others, control]);
+    const clash = others.find((other) => other.target !== target && !areAlternatives(other.place, place));
+    if (clash !== undefined) return [problem('landmark-name-clash', place, { name, other: clash.place })];
+    others.push({ target, place });
+    known.set(name, others);
     return [];
   });
 }

@@ -2,7 +2,7 @@ import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
-import { StartTagReader } from './start-tag-reader.js';
+import { readStartTag } from './start-tag-reader.js';
 import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
 
@@ -33,7 +33,6 @@ export interface FoundTags {
  */
 export function findTags(text: string, html = text): FoundTags {
   const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scan(html) ?? watch(html);
-  const reader = new StartTagReader(html);
   const problems: Problem[] = [];
   const tags: Tag[] = [];
   const closed = new Set(
@@ -50,7 +49,7 @@ export function findTags(text: string, html = text): FoundTags {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
       }
-      const { attributes, duplicates } = reader.read(tag.range);
+      const { attributes, duplicates } = readStartTag(html, tag.range);
       tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes, duplicates });
     } else if (!closed.has(tag.range.start)) {
       const start = waiting.pop();
@@ -71,7 +70,7 @@ export function findTags(text: string, html = text): FoundTags {
   for (const { name, range } of selfClosedTexts) {
     if (holdsTag(html, name, range.end)) problems.push(problem('self-closed-text-element', range, { name }));
   }
-  return { tags, problems, documentLanguage: htmlTag && languageOf(htmlTag, reader) };
+  return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
 }
 
 /**
@@ -92,8 +91,8 @@ function tagInCdata(text: string, parsed: ParsedTags['tags']): Range | undefined
   return undefined;
 }
 
-function languageOf(htmlTag: Range, reader: StartTagReader): string | undefined {
-  const language = reader.read(htmlTag).attributes.find(({ name }) => name === 'lang');
+function languageOf(text: string, htmlTag: Range): string | undefined {
+  const language = readStartTag(text, htmlTag).attributes.find(({ name }) => name === 'lang');
   return language && (language.value ?? '');
 }
 

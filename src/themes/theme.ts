@@ -1,35 +1,39 @@
+/** The parts of the control that a theme can give classes to. */
+const parts = [
+  /** The landmark, `<nav>`. */
+  'container',
+  'list',
+  /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
+  'item',
+  'currentItem',
+  'ellipsisItem',
+  'previousItem',
+  'nextItem',
+  /** Around a Previous that leads nowhere. */
+  'disabledPreviousItem',
+  'disabledNextItem',
+  /** The link to a page. */
+  'link',
+  /** The link to the current page. */
+  'current',
+  'previous',
+  'next',
+  /** A Previous that leads nowhere. */
+  'disabledPrevious',
+  'disabledNext',
+  /** The sign that pages are left out. */
+  'ellipsis',
+  /** The label of Previous or Next, where it shows. */
+  'label',
+  /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
+  'labelEnd',
+] as const;
+
 /**
  * A part of the control that a theme can give classes to. Each part is given all of its classes: the link to the
  * current page has those of `current`, and not those of `link` beside them.
  */
-export type Part =
-  /** The landmark, `<nav>`. */
-  | 'container'
-  | 'list'
-  /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
-  | 'item'
-  | 'currentItem'
-  | 'ellipsisItem'
-  | 'previousItem'
-  | 'nextItem'
-  /** Around a Previous that leads nowhere. */
-  | 'disabledPreviousItem'
-  | 'disabledNextItem'
-  /** The link to a page. */
-  | 'link'
-  /** The link to the current page. */
-  | 'current'
-  | 'previous'
-  | 'next'
-  /** A Previous that leads nowhere. */
-  | 'disabledPrevious'
-  | 'disabledNext'
-  /** The sign that pages are left out. */
-  | 'ellipsis'
-  /** The label of Previous or Next, where it shows. */
-  | 'label'
-  /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
-  | 'labelEnd';
+export type Part = (typeof parts)[number];
 
 /** An element of an icon. */
 export interface IconElement {
@@ -94,26 +98,7 @@ export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
 
 /** The theme without a class, which those of the package extend. */
 export const plainTheme: Theme = {
-  classes: {
-    container: '',
-    list: '',
-    item: '',
-    currentItem: '',
-    ellipsisItem: '',
-    previousItem: '',
-    nextItem: '',
-    disabledPreviousItem: '',
-    disabledNextItem: '',
-    link: '',
-    current: '',
-    previous: '',
-    next: '',
-    disabledPrevious: '',
-    disabledNext: '',
-    ellipsis: '',
-    label: '',
-    labelEnd: '',
-  },
+  classes: Object.fromEntries(parts.map((part) => [part, ''])) as Record<Part, string>,
   chevrons: 'in-list',
   chevronsInDiv: false,
   labels: 'hidden',

@@ -5,7 +5,7 @@
  * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; each rule names its state). Text of
  * another kind begins after the start tags of few elements, if the parser takes them for elements. **Elements**: whether it
  * does, and what a control would meet in its place, `OpenElements` knows, or says that it does not. A tag of ours with only
- * white space and comments in it changes nothing of that: HTML does not know the name, so the element is inserted, and
+ * white space in it changes nothing of that: HTML does not know the name, so the element is inserted, and
  * closed by its end tag.
  *
  * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
@@ -14,7 +14,7 @@
 import { findCandidates } from '../candidates.js';
 import { MATH, PAGINATION, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
-import type { ParsedTags, SelfClosedText } from '../parsed-tags.js';
+import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
@@ -29,7 +29,6 @@ export function scan(text: string): ParsedTags | undefined {
   if (hasFramesetAfter) return undefined;
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
-  const selfClosedTexts: SelfClosedText[] = [];
   let html: Range | undefined;
   const tag = new Tag(text);
 
@@ -45,12 +44,10 @@ export function scan(text: string): ParsedTags | undefined {
     if (kind === PAGINATION) {
       if (isEnd || !open.takesControl) return undefined;
       const { range } = tag;
-      const comments = selfClosing ? [] : skipContent(text, tag);
-      if (comments === undefined) return undefined;
+      if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
-      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
-      const element = { endTag, comments };
-      tags.push({ kind: 'start', range, selfClosing, misplaced, element, droppedIn: undefined });
+      const element = { endTag, comments: [] };
+      tags.push({ kind: 'start', range, selfClosing, misplaced: undefined, element, droppedIn: undefined });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
     } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
@@ -59,27 +56,22 @@ export function scan(text: string): ParsedTags | undefined {
       if (!(isEnd ? open.end(kind) : open.start(kind))) return undefined;
       if (kind.name === 'html' && !isEnd) html ??= { start, end };
       if (!kind.isText || isEnd) continue;
-      if (selfClosing) selfClosedTexts.push({ name: kind.name, range: { start, end } });
-      end = skipText(text, end, kind.name, tag);
+      end = selfClosing ? -1 : skipText(text, end, kind.name, tag);
       if (end < 0) return undefined;
     }
   }
   // A later <html> tag could still be the document's.
   if (html === undefined && hasHtmlAfter) return undefined;
-  return { tags, unfinished: undefined, selfClosedTexts, html };
+  return { tags, unfinished: undefined, selfClosedTexts: [], html };
 }
 
-/** Reads on from a start tag of ours to the end tag, and gives the comments between them; undefined where more is. */
-function skipContent(text: string, tag: Tag): Range[] | undefined {
-  const comments: Range[] = [];
-  let start = skipSpace(text, tag.end);
-  while (text.startsWith('<!--', start)) {
-    const end = skipComment(text, start + 4);
-    comments.push({ start, end });
-    start = skipSpace(text, end);
-  }
-  const isOurs = text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === PAGINATION;
-  return isOurs && tag.end >= 0 ? comments : undefined;
+/** Reads on from a start tag of ours to its end tag; false where more than white space is between them. */
+function readEndTag(text: string, tag: Tag): boolean {
+  let start = tag.end;
+  while (isSpace(text.charCodeAt(start))) start++;
+  return (
+    text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === PAGINATION && tag.end >= 0
+  );
 }
 
 /** Where the next `<` is: half of them follow a tag, or begin the next line. */
@@ -126,10 +118,4 @@ function skipText(text: string, start: number, name: string, tag: Tag): number {
 function mayHideEndTags(script: string): boolean {
   const comment = script.indexOf('<!--');
   return comment >= 0 && /<script/i.test(script.slice(comment));
-}
-
-function skipSpace(text: string, start: number): number {
-  let at = start;
-  while (isSpace(text.charCodeAt(at))) at++;
-  return at;
 }
