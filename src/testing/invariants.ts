@@ -137,8 +137,7 @@ export function checkValues({ value, dialect }: TemplateCase): void {
       const converted = convertValue({ name, range, ...(isData ? { binding: '{value}' } : {}) }, value);
       if (typeof converted === 'object') continue;
       if (name === 'path') checkAddress(value);
-      if (schema[name].type === 'integer')
-        claim(Number.isSafeInteger(converted), 'an integer is a safe one');
+      if (schema[name].type === 'integer') claim(Number.isSafeInteger(converted), 'an integer is a safe one');
     }
   }
   claim(splitPath(value).join(':page').length <= value.length, 'a path is cut at its tokens');

@@ -51,11 +51,15 @@ export class OpenElements {
     return this.foreign.length > 0;
   }
 
-  /** Whether a control stays where it is written. */
+  get isInParagraph(): boolean {
+    return this.paragraph > 0;
+  }
+
+  /** Whether a control may stand here. In a paragraph it may, but closes it. */
   get takesControl(): boolean {
     const { current } = this;
     const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
-    return isInHtml && this.link === undefined && this.paragraph < 0;
+    return isInHtml && (this.link === undefined || this.isInParagraph);
   }
 
   /** Reads a start tag. */
@@ -74,7 +78,7 @@ export class OpenElements {
     if (kind.isHeading && this.current.isHeading) return false;
     if (kind.isStrict && this.stack.includes(kind)) return false;
     // Whether it closes the paragraph depends on the doctype.
-    if (kind === TABLE && this.paragraph >= 0) return false;
+    if (kind === TABLE && this.isInParagraph) return false;
     return this.push(kind);
   }
 

@@ -47,7 +47,8 @@ export function scan(text: string): ParsedTags | undefined {
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
       const element = { endTag, comments: [] };
-      tags.push({ kind: 'start', range, selfClosing, misplaced: undefined, element, droppedIn: undefined });
+      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
+      tags.push({ kind: 'start', range, selfClosing, misplaced, element, droppedIn: undefined });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
     } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
