@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Integer, Operand, Value } from '../program.js';
 import { findGoRegions } from '../regions/go.js';
 import { frame } from '../syntax.js';
-import { condition, goLike, grouped, variable } from './go-like.js';
+import { condition, goLike, variable } from './go-like.js';
 
 /** The language has no arithmetic: a function of `go-functions.ts` adds. */
 function integer(of: Integer): string {
