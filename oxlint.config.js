@@ -6,6 +6,7 @@ const core = [
   { room: 'base', packages: ['leven'] },
   { room: 'diagnostics', packages: ['@babel/code-frame'] },
   { room: 'dialects' },
+  { room: 'pagers' },
   { room: 'tags', packages: ['parse5'] },
   { room: 'attributes', packages: ['entities', 'html-element-attributes'] },
   { room: 'themes' },

@@ -6,6 +6,7 @@ import { SETTING_NAMES } from '../dist/cli/config/config.js';
 import { FORMATS } from '../dist/cli/arguments/program.js';
 import { templateLanguages, themes } from '../dist/index.js';
 import { locales } from '../dist/options/locales.js';
+import { pagers } from '../dist/pagers/table.js';
 
 const text = { type: 'string' };
 const filledText = { type: 'string', minLength: 1 };
@@ -58,6 +59,13 @@ const icon = {
 const extension = '^[^/\\\\*?,]*[^\\s./\\\\*?,][^/\\\\*?,]*$';
 const dialectNames = ['html', ...templateLanguages.map(({ name }) => name)];
 
+/** A paginator of one's own. */
+const pager = record({ total_pages: text, current_page: text, path: text, first_path: text }, [
+  'total_pages',
+  'current_page',
+  'path',
+]);
+
 const settings = {
   inputs: list({ ...filledText, not: { const: '-' } }),
   outDir: filledText,
@@ -77,6 +85,14 @@ const settings = {
     patternProperties: { [extension]: { enum: [...dialectNames, false] } },
     additionalProperties: false,
   },
+  pagers: record(
+    Object.fromEntries(
+      templateLanguages.map(({ name }) => {
+        const own = { $ref: '#/definitions/pager' };
+        return [name, name in pagers ? { anyOf: [{ enum: Object.keys(pagers[name]) }, own] } : own];
+      }),
+    ),
+  ),
   ext: list({ type: 'string', pattern: extension }),
   ignore: list(filledText),
   format: { enum: [...FORMATS] },
@@ -100,7 +116,7 @@ export function configSchema() {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Configuration of pagination-tag',
     ...record({ $schema: text, ...properties }),
-    definitions: { theme, icon },
+    definitions: { theme, icon, pager },
   };
 }
 

@@ -9,6 +9,7 @@ import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/attr
 import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
 import { htmlCustomData, webTypes } from './editor-help.js';
+import { paginatorBlocks } from './paginators-page.js';
 import { mistakesPage } from './mistakes.js';
 
 const root = new URL('../', import.meta.url);
@@ -41,6 +42,7 @@ const pages = {
     ...dialectBlocks(table),
   ),
   'docs/mistakes.md': mistakesPage(),
+  'docs/paginators.md': page('scripts/paginators-page.js and src/pagers', ...paginatorBlocks(table)),
   'editor/html-custom-data.json': await json(htmlCustomData()),
   'editor/web-types.json': await json(webTypes(version)),
   'editor/config.schema.json': await json(configSchema()),
@@ -103,9 +105,11 @@ function allowedValues({ type, keywords, min, max }) {
     case 'label':
       return 'a text with `:page` in it';
     case 'keyword':
-      return keywords.map(code).join(', ');
+      return keywords?.map(code).join(', ') ?? 'a [name](paginators.md)';
     case 'integer':
       return min === undefined ? 'any integer' : `${min} to ${max}`;
+    case 'pager':
+      return 'a [paginator](paginators.md)';
     case 'boolean':
       return 'bare or `true`; `false`';
     default:

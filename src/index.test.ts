@@ -19,7 +19,7 @@ test.each([
   [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
   [
     { colours: 'x' },
-    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect, dialects.',
+    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect, dialects, pagers, pager.',
   ],
   ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],

@@ -2,6 +2,8 @@ export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnos
 export { type Code, type Severity } from './diagnostics/codes.js';
 export { templateLanguages, type DialectName, type TemplateLanguage } from './dialects/index.js';
 export { type Labels } from './options/labels.js';
+export { type PagerChoice } from './pagers/choose.js';
+export { type Pager, type PagerRow } from './pagers/pager.js';
 export { type Options } from './options/options.js';
 export { compile, preprocess, transform } from './preprocess.js';
 export { renderPagination, type ControlAttributes } from './render-pagination.js';

@@ -117,7 +117,7 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
-    const checked = checkTag(html, tag, code);
+    const checked = checkTag(html, tag, code, options);
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;
     if (control === undefined) continue;

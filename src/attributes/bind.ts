@@ -21,8 +21,8 @@ export function bindControl(control: Control, data: unknown): BoundControl {
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const { name, binding, keys, range } = attribute;
-    const value = lookUp(data, keys);
+    const { name, binding, keys, range, from = data } = attribute;
+    const value = lookUp(from, keys);
     if (value instanceof Missing) {
       problems.push(problem('binding-missing', range, { name, binding, reason: value.reason }));
     } else if (value !== undefined && value !== null) {
@@ -56,7 +56,9 @@ function lookUp(data: unknown, keys: readonly string[]): unknown {
       if (!Object.hasOwn(value, key)) {
         return new Missing(`${placeOf(keys, index)} has no property of its own named "${key}"`);
       }
-      value = (value as Record<string, unknown>)[key];
+      const found = (value as Record<string, unknown>)[key];
+      // A method finds its object.
+      value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
     } catch (error) {
       return new Missing(`reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}`);
     }

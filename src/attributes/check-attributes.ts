@@ -12,6 +12,7 @@ import {
   type WrittenAttribute,
 } from './classify-attributes.js';
 import { regionsIn } from './coded-value.js';
+import { expandPager, type PagerSettings } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import {
   defaults,
@@ -59,8 +60,14 @@ export interface CheckedControl {
  * @param text the template
  * @param tag the tag, as it was found
  * @param code the template's language and code; undefined for plain HTML
+ * @param settings what is known of paginators
  */
-export function checkTag(text: string, tag: Tag, code: TemplateCode | undefined): CheckedControl {
+export function checkTag(
+  text: string,
+  tag: Tag,
+  code: TemplateCode | undefined,
+  settings: PagerSettings,
+): CheckedControl {
   const { attributes, duplicates, startTag, range } = tag;
   const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
   const twice = duplicates
@@ -68,7 +75,7 @@ export function checkTag(text: string, tag: Tag, code: TemplateCode | undefined)
     // Pieces of template code recur in a tag; they get a message of their own.
     .filter(({ range, name }) => !isTemplateCode(name) && regionsIn(regions, range).length === 0)
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
-  const classified = classifyAttributes(text, attributes, regions, code?.dialect);
+  const classified = expandPager(classifyAttributes(text, attributes, regions, code?.dialect), settings);
   const checked = checkAttributes(text, classified, startTag, range);
   const problems = [...twice, ...classified.problems];
   if (problems.length === 0) return checked;

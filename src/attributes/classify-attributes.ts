@@ -30,6 +30,8 @@ export interface BoundAttribute {
   /** The names to follow from the data to the value. */
   readonly keys: readonly string[];
   readonly range: Range;
+  /** Where to look them up, if that is not the data. */
+  readonly from?: object | undefined;
 }
 
 /** An attribute with template code in its value. */
@@ -53,6 +55,7 @@ export interface ClassifiedAttributes {
   readonly bound: readonly BoundAttribute[];
   /** The attributes whose values the template's language computes. */
   readonly coded: readonly CodedAttribute[];
+  readonly problems: readonly Problem[];
 }
 
 /**
@@ -68,7 +71,7 @@ export function classifyAttributes(
   attributes: readonly Attribute[],
   regions: readonly Region[],
   dialect: Dialect | undefined,
-): ClassifiedAttributes & { readonly problems: readonly Problem[] } {
+): ClassifiedAttributes {
   const problems: Problem[] = [];
   const bound: BoundAttribute[] = [];
   const coded: CodedAttribute[] = [];
@@ -125,7 +128,7 @@ function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | un
 }
 
 /** Finds what keeps code in a value from being compiled, if anything does. */
-function findFault(
+export function findFault(
   name: AttributeName,
   value: CodedValue,
   range: Range,
@@ -146,7 +149,7 @@ function findFault(
     return fault('no-output');
   const ownName = sources.map(ownNameIn).find(Boolean);
   if (ownName !== undefined) return fault('own-name', ownName);
-  if (type === 'integer' || type === 'boolean')
+  if (type === 'integer' || type === 'boolean' || type === 'pager')
     return singleOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label') return undefined;
   const holds = value.some((piece) =>

@@ -1,11 +1,12 @@
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
+import type { Pager } from '../pagers/pager.js';
 import { MAX_COUNT } from '../base/window.js';
 
 /** A row of the attribute table. */
 export interface Definition {
   /** What kind of value the attribute takes. */
-  readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean';
+  readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager';
   /** The value used where the attribute is missing; undefined leaves it unset. */
   readonly default: string | number | boolean | undefined;
   /** The values a keyword can have. */
@@ -101,6 +102,19 @@ export const schema = {
       'The name of the link to the next page, for assistive technology. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
   },
+  pager: {
+    type: 'pager',
+    default: undefined,
+    summary:
+      "The framework's paginator, or an object with `page`, `pages` and `href`: it stands for `total_pages`, `current_page` and `path`. Any of these written beside it counts instead.",
+    example: '{posts}',
+  },
+  pager_type: {
+    type: 'keyword',
+    default: undefined,
+    summary: 'Which paginator the code in `pager` is, if it is not the default one of the template language.',
+    example: 'kaminari',
+  },
   page_label: {
     type: 'label',
     default: undefined,
@@ -130,11 +144,13 @@ type ValueOf<D extends Definition> = D extends { type: 'integer' }
   ? number
   : D extends { type: 'boolean' }
     ? boolean
-    : D extends { keywords: readonly (infer Keyword)[] }
-      ? Keyword
-      : D extends { type: 'path' }
-        ? string | PathFunction
-        : string;
+    : D extends { type: 'pager' }
+      ? Pager
+      : D extends { keywords: readonly (infer Keyword)[] }
+        ? Keyword
+        : D extends { type: 'path' }
+          ? string | PathFunction
+          : string;
 
 /** What may be given for a value: numbers and booleans also as an author would write them. */
 type InputOf<D extends Definition> =

@@ -72,6 +72,49 @@ export const EXPRESSION_FAULTS: Record<
   },
 };
 
+/** What keeps a pager from standing for anything. */
+export type PagerFault = 'bare' | 'text' | 'unknown' | 'no-name';
+
+/** What a message says of a pager. */
+export interface FaultyPager {
+  readonly value: string;
+  readonly fault: PagerFault;
+  /** The language of the file, if it has one. */
+  readonly dialect: string | undefined;
+  /** How a pager is written there. */
+  readonly example: string;
+}
+
+export const PAGER_FAULTS: Record<
+  PagerFault,
+  { message: (given: FaultyPager) => string; hint: (given: FaultyPager) => string }
+> = {
+  bare: {
+    message: () => 'pager has no value, and nothing here knows the pages of the list.',
+    hint: (given) =>
+      `${writePager(given)} Alone, pager takes the pagination of a page in Eleventy and Astro.`,
+  },
+  text: {
+    message: ({ value }) => `pager is ${value}, which is neither a binding nor code.`,
+    hint: (given) => writePager(given),
+  },
+  unknown: {
+    message: ({ dialect = '' }) => `No paginator of ${dialect} is known.`,
+    hint: () =>
+      'Write total_pages, current_page and path, or say in the option "pagers" what pager stands for.',
+  },
+  'no-name': {
+    message: ({ value, dialect = '' }) => `pager is ${value}; in ${dialect} it has to be a name.`,
+    hint: (given) => `Give the value a name before the tag. ${writePager(given)}`,
+  },
+};
+
+function writePager({ dialect, example }: FaultyPager): string {
+  return dialect === undefined
+    ? `Write pager="${example}", with an object { page, pages, href } in the data.`
+    : `Write pager=${inQuotes(example)}.`;
+}
+
 /** A value as it stands in a tag: code in braces alone needs no quotation marks. */
 function inQuotes(value: string): string {
   if (/^\{[^{%]/.test(value)) return value;

@@ -3,7 +3,14 @@
  * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
  */
 
-import { EXPRESSION_FAULTS, MISPLACEMENTS, type FaultyExpression, type Misplacement } from './code-words.js';
+import {
+  EXPRESSION_FAULTS,
+  MISPLACEMENTS,
+  PAGER_FAULTS,
+  type FaultyExpression,
+  type FaultyPager,
+  type Misplacement,
+} from './code-words.js';
 import { adviseLanguage } from './language-advice.js';
 import type { Range } from '../base/source.js';
 import { list, quote } from '../base/text.js';
@@ -276,6 +283,12 @@ export const codes = {
     message: (given: FaultyExpression) =>
       `${given.name} is ${given.value}, ${EXPRESSION_FAULTS[given.fault].message(given)}`,
     hint: (given: FaultyExpression) => EXPRESSION_FAULTS[given.fault].hint(given),
+  },
+  'invalid-pager': {
+    severity: 'error',
+    summary: 'The attribute pager does not lead to a paginator.',
+    message: (given: FaultyPager) => PAGER_FAULTS[given.fault].message(given),
+    hint: (given: FaultyPager) => PAGER_FAULTS[given.fault].hint(given),
   },
   'current-page-out-of-range': {
     severity: 'warning',

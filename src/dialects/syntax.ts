@@ -44,6 +44,8 @@ export interface Syntax {
   readonly literal?: (code: string) => string | undefined;
   /** What to write instead of code that would not print the page number it is given, if it is such code. */
   readonly misusesToken?: (source: string) => string | undefined;
+  /** Whether the language has no parentheses, so that only a name can have something after it. */
+  readonly ungrouped?: true;
   /** The name of what the language's loops give to their bodies. */
   readonly loopVariable?: RegExp;
   /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
@@ -105,7 +107,7 @@ export interface Expressions {
 export const GREATEST = 999_999_999_999_999;
 
 /** A name with parts and calls without arguments: it needs no parentheses, whatever stands beside it. */
-const SIMPLE = /^[@$]?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
+const SIMPLE = /^[@$]?\.?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
 
 /** Parentheses harm nowhere, and the engine of expressions has no room for millions of parts. */
 const LONGEST_SIMPLE = 1000;

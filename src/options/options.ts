@@ -4,6 +4,8 @@ import { didYouMean } from '../base/nearest.js';
 import { expect, isExtension, isObject, oneOf, recordOf, text, type Check } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
+import { checkPagers, pagersOf, type PagerChoice, type Pagers } from '../pagers/choose.js';
+import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
 import { type ThemeName } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
@@ -67,6 +69,19 @@ export interface Options {
    * @default {}
    */
   readonly dialects?: DialectsOfFiles | undefined;
+  /**
+   * Which paginator the attribute `pager` is about, by template language: the name of a row of the table in
+   * `docs/paginators.md`, or what `pager` shall stand for, with `:pager` for the code in it.
+   *
+   * @default {}
+   */
+  readonly pagers?: PagerChoice | undefined;
+  /**
+   * The paginator of the page, for a `pager` without a value.
+   *
+   * @default undefined
+   */
+  readonly pager?: Pager | undefined;
 }
 
 /** Options, checked, with defaults filled in. */
@@ -81,6 +96,8 @@ export interface ResolvedOptions {
   readonly isTemplate: boolean;
   /** Undefined for plain HTML. */
   readonly dialect: Dialect | undefined;
+  readonly pagers: Pagers;
+  readonly pager: Pager | undefined;
 }
 
 /** What each option must be. */
@@ -99,6 +116,8 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
     expect('named by an extension, such as "html"', isExtension),
     oneOf([PLAIN, ...dialectNames, false]),
   ),
+  pagers: checkPagers,
+  pager: expect('an object with page, pages and href', isObject),
 };
 
 /** What the endings of a file's name say of its language. */
@@ -130,8 +149,8 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, dialects } = options;
-  const byName = dialectOfFile(file ?? '', dialects);
+  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {} } = options;
+  const byName = dialectOfFile(file ?? '', options.dialects);
   const dialect = options.dialect ?? byName;
   return {
     data,
@@ -142,5 +161,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     labels,
     isTemplate: byName !== false,
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
+    pagers: pagersOf(dialect, options.pagers),
+    pager: options.pager,
   };
 }

@@ -276,6 +276,7 @@ locale      -             default
 labels      -             default
 dialect     -             default
 dialects    -             default
+pagers      -             default
 ext         -             default
 ignore      [ 'old' ]     command line
 format      'pretty'      default

@@ -2,7 +2,10 @@ import type { Options } from '../../index.js';
 import type { GivenOptions } from '../arguments/program.js';
 
 /** How controls are rendered: options of `transform`, which say what they mean. */
-export type Rendering = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect' | 'dialects'>;
+export type Rendering = Pick<
+  Options,
+  'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'pagers'
+>;
 
 /** The settings of a project. Relative paths start at the directory of the file that they stand in. */
 export interface Config extends Rendering {

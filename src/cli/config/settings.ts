@@ -92,7 +92,7 @@ export async function loadSettings(
   const { outDir = configured.outDir && fromHere(configured.outDir), shard, stdinFilename } = options;
   const values: Config = { ...configured, ...given };
   const { inputs = [], ignore = [], format = 'pretty', map = false, quiet = false } = values;
-  const { singlePage = 'show', theme = 'default', locale, labels, dialect, dialects, data } = values;
+  const { singlePage = 'show', theme = 'default', locale, labels, dialect, dialects, pagers, data } = values;
   const settings: Settings = {
     mode: modeOf(options, outDir),
     outDir: outDir ?? '',
@@ -100,7 +100,7 @@ export async function loadSettings(
     inputsFrom: isConfigured('inputs') ? directory : cwd,
     stdin: isStdin ? (stdinFilename ?? NAMELESS) : undefined,
     data: isConfigured('data') && typeof data === 'string' ? fromHere(data) : data,
-    rendering: { singlePage, theme, locale, labels, dialect, dialects },
+    rendering: { singlePage, theme, locale, labels, dialect, dialects, pagers },
     extensions: (values.ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(
       parseExtensions,
     ),

@@ -67,6 +67,7 @@ const syntax: Syntax = {
     /\|\s*add\s*:\s*(['"]):page\1/.test(source)
       ? 'The filter add cannot join a text and a number. Write the token after the code, such as {{ base }}:page.'
       : undefined,
+  ungrouped: true,
   loopVariable: /\bforloop\b/,
 };
 

@@ -81,5 +81,6 @@ export const handlebars: Dialect = {
     endIf: '{{/if}}',
     loop: (name, count) => frame(`{{#paginationEach 1 ${count} as |${name}|}}`, '{{/paginationEach}}'),
     argument: source,
+    ungrouped: true,
   },
 };

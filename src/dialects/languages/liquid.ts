@@ -66,6 +66,7 @@ const syntax: Syntax = {
   // A filter puts texts together, for which there is a place only behind the value that is printed.
   concatenate: (strings, of, isHead) =>
     isHead && typeof of !== 'object' ? concatenated(strings, ' | append: ', String(of)) : undefined,
+  ungrouped: true,
   loopVariable: /\bforloop\b/,
 };
 

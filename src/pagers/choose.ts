@@ -1,0 +1,48 @@
+import { fields, oneOf, text, type Check } from '../base/validate.js';
+import { dialectNames, type DialectName } from '../dialects/index.js';
+import type { KnownPagerRow, PagerRow } from './pager.js';
+import { pagers } from './table.js';
+
+/** The paginator of each dialect: the name of a row of the table, or a row of one's own. */
+export type PagerChoice = { readonly [Name in DialectName]?: string | PagerRow | undefined };
+
+/** The paginators of one dialect. */
+export interface Pagers {
+  /** By name. */
+  readonly rows: Readonly<Record<string, KnownPagerRow>>;
+  /** The one for tags that name none; undefined where nobody knows any. */
+  readonly chosen: PagerRow | undefined;
+}
+
+const table: { readonly [Name in DialectName]?: Pagers['rows'] } = pagers;
+
+const ownRow = fields(
+  { total_pages: text, current_page: text, path: text, first_path: text },
+  "{ total_pages: '…', current_page: '…', path: '…' }",
+  ['total_pages', 'current_page', 'path'],
+);
+
+/** Asks for an object with the choice for some dialects. */
+export const checkPagers = fields(
+  Object.fromEntries(dialectNames.map((name) => [name, choiceFrom(Object.keys(table[name] ?? {}))])),
+  "{ erb: 'kaminari' }",
+);
+
+function choiceFrom(names: readonly string[]): Check {
+  const known = oneOf(names);
+  return (value, path) =>
+    typeof value === 'string' && names.length > 0 ? known(value, path) : ownRow(value, path);
+}
+
+/**
+ * Finds the paginators of a template's language.
+ *
+ * @param dialect its name; anything else has none
+ * @param choice what has passed `checkPagers`
+ */
+export function pagersOf(dialect: string | false | undefined, choice: PagerChoice = {}): Pagers {
+  const name = dialectNames.find((one) => one === dialect);
+  const rows = (name && table[name]) ?? {};
+  const chosen = (name && choice[name]) ?? Object.keys(rows)[0] ?? '';
+  return { rows, chosen: typeof chosen === 'string' ? rows[chosen] : chosen };
+}

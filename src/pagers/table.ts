@@ -1,0 +1,184 @@
+import type { DialectName } from '../dialects/index.js';
+import type { KnownPagerRow } from './pager.js';
+
+/** Query parameters of a visitor are no options of `url_for`: there they could name another host. */
+const railsPath = (page: string): string =>
+  `<%= url_for(only_path: true, page: ${page}, params: request.query_parameters.except(:page)) %>`;
+
+const rails = {
+  example: '@posts',
+  total_pages: '<%= :pager.total_pages %>',
+  current_page: '<%= :pager.current_page %>',
+  path: railsPath("':page'"),
+};
+
+/** An object of the application's own, the same in all languages of JavaScript. */
+const expressPager = { label: 'Express and others: an object `{ page, pages, href(page) }`' };
+
+const embeddedExpress = {
+  ...expressPager,
+  total_pages: '<%= :pager.pages %>',
+  current_page: '<%= :pager.page %>',
+  path: "<%= :pager.href(':page') %>",
+};
+
+/** The code of Elixir, for EEx and HEEx. */
+const elixir = (output: (code: string) => string) => ({
+  flop: {
+    label: 'Flop',
+    example: '@meta',
+    total_pages: output(':pager.total_pages'),
+    current_page: output(':pager.current_page'),
+    path: output(
+      '"?" <> Plug.Conn.Query.encode(Flop.Phoenix.to_query(Flop.set_page(:pager.flop, ":page"), backend: :pager.backend, for: :pager.schema))',
+    ),
+  },
+  scrivener: {
+    label: 'Scrivener',
+    example: '@page',
+    total_pages: output(':pager.total_pages'),
+    current_page: output(':pager.page_number'),
+    // A LiveView has no connection.
+    path: output(
+      '"?" <> Plug.Conn.Query.encode(Map.put((assigns[:conn] || %{query_params: %{}}).query_params, "page", ":page"))',
+    ),
+  },
+});
+
+/**
+ * The paginators that the attribute `pager` knows, by dialect and by the name that `pager_type` and the option `pagers`
+ * call them. The first one of a dialect is its default. `docs/paginators.md` is made of this table.
+ */
+export const pagers = {
+  django: {
+    django: {
+      label: 'Django 5.1 and later: `Page`',
+      example: 'page_obj',
+      total_pages: '{{ :pager.paginator.num_pages }}',
+      current_page: '{{ :pager.number }}',
+      path: "{% querystring page=':page' %}",
+    },
+    'django-4': {
+      label: 'Django up to 5.0: `Page`',
+      example: 'page_obj',
+      total_pages: '{{ :pager.paginator.num_pages }}',
+      current_page: '{{ :pager.number }}',
+      path: "?{% for key, values in request.GET.lists %}{% if key != 'page' %}{% for value in values %}{{ key|urlencode:'' }}={{ value|urlencode:'' }}&{% endfor %}{% endif %}{% endfor %}page=:page",
+    },
+  },
+  jinja2: {
+    'flask-sqlalchemy': {
+      label: 'Flask-SQLAlchemy: `Pagination`',
+      example: 'posts',
+      total_pages: '{{ :pager.pages }}',
+      current_page: '{{ :pager.page }}',
+      path: "?{{ ((request.args.items(multi=true) | rejectattr(0, 'equalto', 'page') | list) + [('page', ':page')]) | urlencode }}",
+    },
+  },
+  erb: {
+    pagy: {
+      label: 'Pagy 43 and later',
+      example: '@pagy',
+      total_pages: '<%= :pager.last %>',
+      current_page: '<%= :pager.page %>',
+      path: "<%= :pager.page_url(':page') %>",
+      first_path: '<%= :pager.page_url(:first) %>',
+    },
+    'pagy-9': {
+      label: 'Pagy 4 to 9',
+      example: '@pagy',
+      total_pages: '<%= :pager.last %>',
+      current_page: '<%= :pager.page %>',
+      path: "<%= pagy_url_for(:pager, ':page') %>",
+    },
+    kaminari: { label: 'Kaminari', ...rails, first_path: railsPath('nil') },
+    will_paginate: { label: 'will_paginate', ...rails },
+  },
+  blade: {
+    laravel: {
+      label: 'Laravel: `LengthAwarePaginator`',
+      example: '$posts',
+      total_pages: '{{ :pager->lastPage() }}',
+      current_page: '{{ :pager->currentPage() }}',
+      path: "{{ :pager->url(':page') }}",
+    },
+  },
+  twig: {
+    'knp-paginator': {
+      label: 'KnpPaginatorBundle: `SlidingPagination`',
+      example: 'pagination',
+      total_pages: '{{ :pager.pageCount }}',
+      current_page: '{{ :pager.currentPageNumber }}',
+      path: "{{ path(:pager.route, :pager.query({ (:pager.paginatorOption('pageParameterName')): ':page' })) }}",
+    },
+    pagerfanta: {
+      label: 'Pagerfanta',
+      example: 'pager',
+      total_pages: '{{ :pager.nbPages }}',
+      current_page: '{{ :pager.currentPage }}',
+      path: "{{ pagerfanta_page_url(:pager, ':page') }}",
+    },
+  },
+  heex: elixir((code) => `{${code}}`),
+  eex: elixir((code) => `<%= ${code} %>`),
+  hugo: {
+    hugo: {
+      label: 'Hugo: `.Paginator`',
+      example: '.Paginator',
+      total_pages: '{{ :pager.TotalPages }}',
+      current_page: '{{ :pager.PageNumber }}',
+      path: '{{ (index :pager.Pagers (sub ":page" 1)).URL }}',
+    },
+  },
+  liquid: {
+    jekyll: {
+      label: 'Jekyll: `jekyll-paginate`',
+      example: 'paginator',
+      total_pages: '{{ :pager.total_pages }}',
+      current_page: '{{ :pager.page }}',
+      path: "{{ site.paginate_path | replace: ':num', ':page' | relative_url }}",
+    },
+    shopify: {
+      label: 'Shopify: `paginate`',
+      example: 'paginate',
+      total_pages: '{{ :pager.pages }}',
+      current_page: '{{ :pager.current_page }}',
+      // A theme sees the query only in the addresses of the neighbouring pages, with their numbers in it.
+      path: "{% assign pagination_near = :pager.current_page | plus: 1 %}{% unless :pager.next %}{% assign pagination_near = :pager.current_page | minus: 1 %}{% endunless %}{% assign pagination_near = :pager.page_param | append: '=' | append: pagination_near %}{% assign pagination_wanted = :pager.page_param | append: '=' | append: ':page' %}{{ :pager.next.url | default: :pager.previous.url | default: request.path | replace: pagination_near, pagination_wanted }}",
+    },
+    eleventy: {
+      label: 'Eleventy: `pagination`',
+      example: 'pagination',
+      total_pages: '{{ :pager.hrefs.size }}',
+      current_page: '{{ :pager.pageNumber | plus: 1 }}',
+      path: "{% assign pagination_index = ':page' | minus: 1 %}{{ :pager.hrefs[pagination_index] | url }}",
+    },
+  },
+  nunjucks: {
+    eleventy: {
+      label: 'Eleventy: `pagination`',
+      example: 'pagination',
+      total_pages: '{{ :pager.hrefs.length }}',
+      current_page: '{{ :pager.pageNumber + 1 }}',
+      path: "{{ :pager.hrefs[':page' - 1] | url }}",
+    },
+    express: {
+      ...expressPager,
+      example: 'posts',
+      total_pages: '{{ :pager.pages }}',
+      current_page: '{{ :pager.page }}',
+      path: "{{ :pager.href(':page') }}",
+    },
+  },
+  ejs: { express: { ...embeddedExpress, example: 'posts' } },
+  eta: { express: { ...embeddedExpress, example: 'it.posts' } },
+  handlebars: {
+    express: {
+      ...expressPager,
+      example: 'posts',
+      total_pages: '{{:pager.pages}}',
+      current_page: '{{:pager.page}}',
+      path: "{{:pager.href ':page'}}",
+    },
+  },
+} as const satisfies Partial<Record<DialectName, Record<string, KnownPagerRow>>>;
