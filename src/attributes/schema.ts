@@ -145,7 +145,7 @@ type ValueOf<D extends Definition> = D extends { type: 'integer' }
   : D extends { type: 'boolean' }
     ? boolean
     : D extends { type: 'pager' }
-      ? Pager
+      ? never
       : D extends { keywords: readonly (infer Keyword)[] }
         ? Keyword
         : D extends { type: 'path' }
@@ -155,7 +155,13 @@ type ValueOf<D extends Definition> = D extends { type: 'integer' }
 /** What may be given for a value: numbers and booleans also as an author would write them. */
 type InputOf<D extends Definition> =
   | ValueOf<D>
-  | (D extends { type: 'integer' } ? string : D extends { type: 'boolean' } ? 'true' | 'false' : never);
+  | (D extends { type: 'integer' }
+      ? string
+      : D extends { type: 'boolean' }
+        ? 'true' | 'false'
+        : D extends { type: 'pager' }
+          ? Pager
+          : never);
 
 /** The attributes of a control as values, unset ones left out. */
 export type PaginationAttributes = { [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined };
