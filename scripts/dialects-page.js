@@ -124,7 +124,7 @@ const NOTES = {
       'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that gives one of these when it is rendered, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',
       '`class` takes a string or a list, as HEEx does.',
       '`link_type="live_patch"` and `link_type="live_redirect"` make the same links as `<.link patch>` and `<.link navigate>`.',
-      'The variables of the snippet are computed at every render, because LiveView does not track variables in templates.',
+      'The snippet is one block, so LiveView sends nothing of it while the assigns in your code stay as they are.',
     ],
   },
   go: {

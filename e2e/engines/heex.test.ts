@@ -2,7 +2,7 @@ import { describeEngine } from './describe-engine.js';
 import type { Rendering } from './engine.js';
 import { heexEngine } from './heex.js';
 
-/** The stand-in for HEEx, held against what HEEx of Phoenix LiveView 1 is known to do. */
+/** What HEEx does, in Phoenix LiveView (see `heex.ts`) and in its stand-in. */
 
 interface Case {
   readonly template: string;
@@ -37,9 +37,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'attributes without': [
     { template: '<a href=b></a>', error: 'invalid attribute value' },
-    { template: '<a href="<%= 1 %>"></a>', error: 'invalid attribute value' },
+    { template: '<a href="<%= 1 %>"></a>', error: 'for attribute value' },
     { template: '<a <%= 1 %>></a>', error: 'inside a tag' },
-    { template: '<a b"></a>', error: 'expected attribute name' },
+    { template: '<a b"></a>', error: 'attribute name' },
   ],
   'braces in text': [
     { template: 'a {@page} b', page: '<', output: 'a &lt; b' },
@@ -49,12 +49,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       template: '<p phx-no-curly-interpolation>{a} <b>{</b></p>{@page}',
       page: 1,
-      output: '<p phx-no-curly-interpolation>{a} <b>{</b></p>1',
+      output: '<p>{a} <b>{</b></p>1',
     },
     {
       template: '<p phx-no-curly-interpolation><%= if @page do %>{a}<% end %></p>',
       page: 1,
-      output: '<p phx-no-curly-interpolation>{a}</p>',
+      output: '<p>{a}</p>',
     },
     {
       template: '<script>if (a<b) {c}</script><style>a {b}</style><!-- {d} <e> -->{@page}',
@@ -82,7 +82,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     { template: '<a :if={@page} /><b :if={!@page}><i>x</i></b>', page: 1, output: '<a></a>' },
     { template: '<a :if="x"></a>', error: ':if' },
     { template: '<a :let={b}></a>', error: ':let' },
-    { template: '<.link>x</.link>', error: 'components' },
   ],
   'balance of tags': [
     {

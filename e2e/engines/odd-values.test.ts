@@ -120,6 +120,9 @@ const GO = [
 ];
 const ELIXIR = [
   ...[
+    'float',
+    'float-ceil',
+    'float-huge',
     'decimal',
     'decimal-exponent',
     'decimal-quotient',
@@ -154,8 +157,8 @@ const EXACT: Readonly<Partial<Record<string, readonly unknown[]>>> = {
   go: ['named', 'text', 'number', 'pointer', 'pointers', 'pointer-to-text', 'bigint', 'stringer', 'safe'].map(
     (name) => ({ $odd: name }),
   ),
-  eex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
-  heex: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
+  eex: ['decimal', 'decimal-exponent', 'float', 'float-ceil'].map((name) => ({ $odd: name })),
+  heex: ['decimal', 'decimal-exponent', 'float', 'float-ceil'].map((name) => ({ $odd: name })),
   ejs: [1000n],
   eta: [1000n],
   handlebars: [1000n],

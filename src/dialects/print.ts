@@ -18,8 +18,9 @@ export function printProgram(
   source: string,
   around: ReadonlyMap<string, string>,
 ): string[] {
-  const { before, after } = syntax.scope?.(program.some(makesInteger)) ?? { before: [], after: [] };
-  const lines = [...before, ...new Printer(syntax).block(program), ...after];
+  const scope = syntax.scope?.(program.some(makesInteger));
+  const body = new Printer(syntax).block(program);
+  const lines = scope === undefined ? body : framed(scope, body);
   const block = around.size === 0 ? undefined : syntax.around?.(around);
   return [syntax.comment(source), ...(block === undefined ? lines : framed(block, lines))];
 }
@@ -60,11 +61,8 @@ class Printer {
     switch (statement.kind) {
       case 'element':
         return [this.inline(statement.open), ...indent(this.block(statement.children)), statement.close];
-      case 'let': {
-        const scope = syntax.assign(statement.name, statement.value);
-        const body = this.block(statement.body);
-        return scope.after.length === 0 ? [...scope.before, ...body] : framed(scope, body);
-      }
+      case 'let':
+        return framed(syntax.assign(statement.name, statement.value), this.block(statement.body));
       case 'if':
         return [...this.conditional(statement, syntax.if(statement.all)), syntax.endIf];
       case 'loop':
@@ -145,7 +143,7 @@ function toAttributePiece(statement: Statement): AttributePiece {
 }
 
 function framed({ before, after }: Frame, body: readonly string[]): string[] {
-  return [...before, ...indent(body), ...after];
+  return [...before, ...(after.length === 0 ? body : indent(body)), ...after];
 }
 
 function indent(lines: readonly string[]): string[] {

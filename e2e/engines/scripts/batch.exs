@@ -2,12 +2,14 @@
 
 Code.require_file("json.exs", __DIR__)
 
-# A number of the package `decimal`, as far as a template meets it.
-defmodule Decimal do
-  defstruct sign: 1, coef: 0, exp: 0
+# A number of the package `decimal`, as far as a template meets it, where the package itself is not there.
+unless Code.ensure_loaded?(Decimal) do
+  defmodule Decimal do
+    defstruct sign: 1, coef: 0, exp: 0
 
-  defimpl String.Chars do
-    def to_string(%{sign: sign, coef: coef, exp: exp}), do: "#{if sign < 0, do: "-"}#{coef}E#{exp}"
+    defimpl String.Chars do
+      def to_string(%{sign: sign, coef: coef, exp: exp}), do: "#{if sign < 0, do: "-"}#{coef}E#{exp}"
+    end
   end
 end
 
@@ -22,6 +24,9 @@ end
 defmodule Batch do
   # Values that JSON does not have, by name. See odd-values.test.ts.
   @odd %{
+    "float" => 1000.0,
+    "float-ceil" => Float.ceil(10_000 / 10),
+    "float-huge" => 1.0e300,
     "decimal" => %Decimal{coef: 10000, exp: -1},
     "decimal-exponent" => %Decimal{coef: 1, exp: 3},
     "decimal-quotient" => %Decimal{coef: 3333333333333333333333333333, exp: -27},
@@ -39,10 +44,21 @@ defmodule Batch do
   }
 
   defp revive(%{"$odd": name}), do: Map.fetch!(@odd, name)
-  defp revive(%{"$query": query}), do: query |> URI.decode_query() |> Map.get("page")
+  defp revive(%{"$query": query}), do: query |> decode_query() |> Map.get("page")
   defp revive(%{} = map), do: Map.new(map, fn {name, value} -> {name, revive(value)} end)
   defp revive(list) when is_list(list), do: Enum.map(list, &revive/1)
   defp revive(value), do: value
+
+  # As Plug reads a query, where it is there: `page[a]=3` is a map.
+  if Code.ensure_loaded?(Plug.Conn.Query) do
+    defp decode_query(query) do
+      Plug.Conn.Query.decode(query)
+    rescue
+      Plug.Conn.InvalidQueryError -> %{}
+    end
+  else
+    defp decode_query(query), do: URI.decode_query(query)
+  end
 
   @doc "`compile` makes code of a template; what the code returns goes through `finish`, and is the output then."
   def run(version, compile, finish) do

@@ -19,13 +19,14 @@ defmodule Heex.Tag do
     name = name(text)
     {attributes, closing, rest} = attributes(String.replace_prefix(text, name, ""), [])
     {special, attributes} = Enum.split_with(attributes, fn {name, _} -> match?(":" <> _, name) end)
+    {plain, attributes} = Enum.split_with(attributes, &match?({"phx-no-curly-interpolation", _}, &1))
     {content?, end_of_tag} = end_of_tag(name, closing)
 
     tag = %{
       name: name,
       code: [{:text, "<" <> name}] ++ Enum.map(attributes, &attribute/1) ++ [{:text, end_of_tag}],
       content?: content?,
-      plain?: List.keymember?(attributes, "phx-no-curly-interpolation", 0),
+      plain?: plain != [],
       special: special(Map.new(special))
     }
 
@@ -95,7 +96,9 @@ defmodule Heex.Tag do
         {{:text, quote <> value <> quote}, rest}
 
       nil ->
-        if text =~ ~r/\A\s*=/, do: Heex.fail("invalid attribute value after `=`"), else: {:none, text}
+        if text =~ ~r/\A\s*=\s*["']/, do: Heex.fail("expected a closing quotation mark for attribute value")
+        if text =~ ~r/\A\s*=/, do: Heex.fail("invalid attribute value after `=`")
+        {:none, text}
     end
   end
 

@@ -17,7 +17,7 @@ const { integer, condition, value } = elixir;
  * Makes an integer of any value. A visitor may send a map, of which there is no text; the text of a float has an exponent,
  * and so may have that of a decimal number, a struct of the package `decimal`.
  */
-const TO_INTEGER = `pagination_integer = fn ${[
+const TO_INTEGER = `fn ${[
   `number when is_integer(number) -> min(number, ${GREATEST})`,
   `number when is_float(number) -> min(trunc(number), ${GREATEST})`,
   `text when is_binary(text) -> case Integer.parse(text) do {number, _} -> min(number, ${GREATEST}); :error -> 0 end`,
@@ -30,7 +30,11 @@ export const elixirBlocks: Pick<
   Syntax,
   'assign' | 'if' | 'else' | 'endIf' | 'loop' | 'scope' | 'argument' | 'interpolate'
 > = {
-  scope: (makesIntegers) => ({ before: makesIntegers ? [`<% ${TO_INTEGER} %>`] : [], after: [] }),
+  // LiveView renders a block anew where an assign in it has changed, but all that follows a `<% name = … %>` every time.
+  scope: (makesIntegers) =>
+    makesIntegers
+      ? frame(`<%= case ${TO_INTEGER} do %><% pagination_integer -> %>`, '<% end %>')
+      : { before: [], after: [] },
   assign: (name, of) => frame(`<% ${name} = ${value(of)} %>`),
   if: (all) => `<%= if ${condition(all)} do %>`,
   else: '<% else %>',
