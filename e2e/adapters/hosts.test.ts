@@ -32,6 +32,13 @@ const hosts: Record<string, Record<string, 'keeps' | 'rewrites'>> = {
   astro: { build: 'rewrites', dev: 'rewrites' },
 };
 
+interface EleventyReport extends Record<'rendered' | 'site', Record<string, string>> {
+  readonly prefixed: {
+    readonly pages: readonly [{ readonly content: string }];
+    readonly warnings: readonly string[];
+  };
+}
+
 /** What is left to tell of some hosts, from what their script reports beside its ways. */
 const more: Record<string, (report: never) => void> = {
   vite({ seen }: { seen: string[] }) {
@@ -44,7 +51,7 @@ const more: Record<string, (report: never) => void> = {
     // Its lines are those of the page that is built, not of the template.
     expect(misspelt).toMatch(/^index\.html:2:13: error: /);
   },
-  eleventy({ rendered, site }: Record<'rendered' | 'site', Record<string, string>>) {
+  eleventy({ rendered, site, prefixed }: EleventyReport) {
     const { '/feed.xml': feed, ...pages } = rendered;
     expect(Object.keys(pages)).toHaveLength(8);
     // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
@@ -52,6 +59,18 @@ const more: Record<string, (report: never) => void> = {
     expect(site).toEqual({ '/feed.xml': feed, ...Object.fromEntries(done) });
     const links = Object.values(site).flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)]);
     expect(links.filter(([, url = '']) => !(url in pages))).toEqual([]);
+
+    expect(prefixed.warnings).toEqual([]);
+    const [{ content }] = prefixed.pages;
+    // A control for each tag that stands alone, in no paragraph, and with the prefix of all other links.
+    expect(content.match(/.*<nav .*/g)?.map((line) => line.replace(/<ul.*<\/ul>/, ''))).toEqual([
+      '<nav class="pagination" aria-label="Pagination"></nav>',
+      '<nav class="pagination" aria-label="Notes"></nav>',
+      '<nav class="pagination" aria-label="Links"></nav>',
+    ]);
+    const prefixes = [...content.matchAll(/href="(\/[^/]*)/g)].map(([, prefix]) => prefix);
+    expect([prefixes.length, ...new Set(prefixes)]).toEqual([14, '/pre']);
+    expect(content).toMatch(/<code>&lt;pagination .*<\/code>[^]*<pre><code .*>&lt;pagination .*/);
   },
   astro({ site }: { site: Record<string, string> }) {
     for (const page of ['1', '3']) {
@@ -59,6 +78,15 @@ const more: Record<string, (report: never) => void> = {
         transform(`<pagination path="/:page" total_pages="5" current_page="${page}"></pagination>`),
       );
     }
+    // In no paragraph; and not where the tag is shown as code.
+    const controls = ['Pagination', 'Links'].map(
+      (name) => `\n<nav class="pagination" aria-label="${name}"></nav>`,
+    );
+    const { markdown = '' } = site;
+    expect(markdown.replace(/<ul.*?<\/ul>/g, '')).toContain(
+      `</h1>${controls.join('')}\n<p>Write <code>&#x3C;pagination`,
+    );
+    expect(markdown.match(/<nav/g)).toHaveLength(2);
   },
 };
 

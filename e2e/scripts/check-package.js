@@ -35,7 +35,24 @@ const programs = {
     console.log(transform('${tag}'));`,
   'common.cjs': `
     const { transform } = require('pagination-tag');
+    for (const entry of ${JSON.stringify(entries)}) {
+      const given = require(entry.replace('.', 'pagination-tag'));
+      const isPlugin = !['.', './config', './express', './astro/middleware'].includes(entry);
+      if (isPlugin !== (typeof given === 'function')) throw new Error(\`\${entry} gives \${typeof given}.\`);
+    }
     console.log(transform('${tag}'));`,
+  'types.cts': `
+    import { transform } from 'pagination-tag';
+    import { defineConfig } from 'pagination-tag/config';
+    import vite from 'pagination-tag/vite';
+    import gulp = require('pagination-tag/gulp');
+    const html: string = transform('');
+    const config: { readonly outDir?: string } = defineConfig({ outDir: 'public' });
+    const plugins: { name: string }[] = [vite({ theme: 'bootstrap' })];
+    const stream: NodeJS.ReadWriteStream = gulp();
+    // @ts-expect-error -- the types are there, and not any
+    gulp({ theme: 1 });
+    export { config, html, plugins, stream };`,
   'types.ts': `
     import { pageWindow, preprocess, renderPagination, schema, transform } from 'pagination-tag';
     import type { AttributeName, Diagnostic, Options, PaginationAttributes, Result, Slot } from 'pagination-tag';
@@ -193,7 +210,11 @@ function checkTypes() {
   run(process.execPath, [tsc, ...options, 'types.ts'], project);
   // The types of the hosts have faults of their own.
   linkHosts();
-  run(process.execPath, [tsc, ...options, '--skipLibCheck', 'hosts.ts'], project);
+  run(
+    process.execPath,
+    [tsc, ...options, '--skipLibCheck', '--esModuleInterop', 'hosts.ts', 'types.cts'],
+    project,
+  );
 }
 
 /** Lets the project have the hosts that the tests have. */

@@ -1,5 +1,5 @@
 import type { AstroOptions } from './astro.js';
-import { createPages } from './pages.js';
+import { createPages, withoutParagraphs } from './pages.js';
 
 /** A step of Astro's middleware, with as much of what it is given as is needed. */
 export type Middleware = (
@@ -19,7 +19,7 @@ export function createMiddleware(options: AstroOptions): Middleware {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     if (!isPage || response.body === null) return response;
     const pages = createPages({ ...options, data: locals });
-    const { html } = pages.process(await response.text(), url.pathname, (text) => {
+    const { html } = pages.process(withoutParagraphs(await response.text()), url.pathname, (text) => {
       console.warn(text);
     });
     const replaced = new Response(html, response);

@@ -54,3 +54,6 @@ function middlewareModule(options: AstroOptions) {
         : undefined,
   };
 }
+
+// What `require` gives.
+export { pagination as 'module.exports' };

@@ -1,4 +1,4 @@
-import { createPages, type PageOptions } from './pages.js';
+import { createPages, withoutParagraphs, type PageOptions } from './pages.js';
 
 /** What is needed of Eleventy's configuration. */
 export interface EleventyConfig {
@@ -6,6 +6,8 @@ export interface EleventyConfig {
     name: string,
     transform: (this: EleventyTransform, content: string) => string | Promise<string>,
   ): unknown;
+  /** All transforms, in the order in which they run. */
+  transforms?: object;
   /** Set by Eleventy 3 and later. */
   readonly logger?: { warn(message: string): void } | undefined;
 }
@@ -32,12 +34,19 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   const warn = (text: string): void => {
     (eleventyConfig.logger ?? console).warn(text);
   };
+  // First of all: Eleventy's own transform puts the path prefix before every link there is, and writes the page as a
+  // parser reads it that knows no `<pagination/>`.
+  const others = eleventyConfig.transforms;
+  eleventyConfig.transforms = {};
   eleventyConfig.addTransform('pagination-tag', function (content) {
     const { outputPath } = this.page;
     // A template with `permalink: false` is written nowhere, and is no page.
     const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
-    return isPage ? pages.process(content, outputPath, warn).html : content;
+    return isPage ? pages.process(withoutParagraphs(content), outputPath, warn).html : content;
   });
+  Object.assign(eleventyConfig.transforms, others);
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { PageOptions };

@@ -14,4 +14,6 @@ export default function pagination(options?: PageOptions): Plugin {
   return plugin.esbuild(options);
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { PageOptions };

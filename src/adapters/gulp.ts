@@ -1,4 +1,4 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { createPages, decodeUtf8, type PageOptions } from './pages.js';
 
 /** What is needed of a vinyl file. */
@@ -28,7 +28,7 @@ interface GulpError extends Error {
  */
 export default function pagination(options?: PageOptions): Transform {
   const pages = createPages(options);
-  return new Transform({
+  return new PageStream({
     objectMode: true,
     transform(file: { path: string; contents: unknown }, _encoding, callback: TransformCallback) {
       try {
@@ -47,6 +47,22 @@ export default function pagination(options?: PageOptions): Transform {
   });
 }
 
+/**
+ * A stream whose error ends the stream that it is piped into, and so the task. Node's `pipe` does not tell that stream,
+ * and those of gulp 5 (streamx) listen to this one and keep what they hear: the task would neither fail nor end.
+ */
+class PageStream extends Transform {
+  override pipe<T extends NodeJS.WritableStream & Pick<Partial<Writable>, 'destroy'>>(
+    destination: T,
+    options?: { end?: boolean },
+  ): T {
+    this.once('error', (error) => {
+      destination.destroy?.(error);
+    });
+    return super.pipe(destination, options);
+  }
+}
+
 function decode({ contents, path }: VinylFile): string {
   if (!(contents instanceof Uint8Array)) {
     throw new Error(`The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`);
@@ -58,4 +74,6 @@ function toGulpError(error: Error, { path }: VinylFile): GulpError {
   return Object.assign(error, { plugin: 'pagination-tag', fileName: path, showStack: false as const });
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { PageOptions };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PaginationTagError, preprocess } from '../index.js';
-import { createPages, type PageOptions } from './pages.js';
+import { createPages, withoutParagraphs, type PageOptions } from './pages.js';
 
 const TAG = '<pagination total_pages="{pages}"></pagination>';
 
@@ -70,6 +70,25 @@ test('a warning is told in the words of an error', () => {
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^page\.html:1:13: warning: .*\n> 1 \| /);
   expect(warnings).toEqual(errors.map((message) => message.replace(': error: ', ': warning: ')));
+});
+
+const ALONE = '<pagination total_pages="2"\n  current_page="1"></pagination>';
+
+test.each([
+  [`<p>${ALONE}</p>`, ALONE],
+  [
+    `<p>a</p>\n<p>${ALONE}\n</p><P>b</P>\n<p> <PAGINATION title=">"/></p>c`,
+    `<p>a</p>\n${ALONE}<P>b</P>\n<PAGINATION title=">"/>c`,
+  ],
+  [`<p>${ALONE}</p>\n<p>a ${ALONE}</p>`, `${ALONE}\n<p>a ${ALONE}</p>`],
+  [`<p>${ALONE} b</p>`],
+  [`<p>${ALONE}${ALONE}</p>`],
+  [`<p class="a">${ALONE}</p>`],
+  [`<p>a</p> ${ALONE}</p>`],
+  [`<!-- <p>${ALONE}</p> --><script>"<p>${ALONE}</p>"</script>`],
+  [`<pre>&lt;p>${ALONE}</pre>`],
+])('Markdown puts a tag into a paragraph: %j', (page, expected = page) => {
+  expect(withoutParagraphs(page)).toBe(expected);
 });
 
 function fail(text: string): never {

@@ -80,6 +80,26 @@ export function decodeUtf8(bytes: Uint8Array, path: string): string {
   }
 }
 
+/**
+ * Takes away the paragraphs that Markdown puts around a tag that stands alone: no `<nav>` can be in them.
+ *
+ * @param html a page that Markdown may have written
+ */
+export function withoutParagraphs(html: string): string {
+  if (!/<p>\s*<pagination/i.test(html)) return html;
+  let text = '';
+  let from = 0;
+  for (const { start, end } of preprocess(html).tags) {
+    const opening = html.lastIndexOf('<p>', start.offset);
+    const closing = /^\s*<\/p>/.exec(html.slice(end.offset));
+    const isAlone = opening >= from && html.slice(opening + 3, start.offset).trim() === '' && closing;
+    if (!isAlone) continue;
+    text += html.slice(from, opening) + html.slice(start.offset, end.offset);
+    from = end.offset + closing[0].length;
+  }
+  return text + html.slice(from);
+}
+
 /** A path without the query that build tools put after it. */
 export function withoutQuery(path: string): string {
   return path.replace(/\?.*$/s, '');

@@ -48,3 +48,6 @@ function textOf(tree: Tree, rendered: string): string {
   if (typeof source !== 'string') return rendered;
   return tree.render(tree.parser(source, options), options) === rendered ? source : rendered;
 }
+
+// What `require` gives.
+export { pagination as 'module.exports' };

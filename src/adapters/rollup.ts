@@ -13,4 +13,6 @@ export default function pagination(options?: PageOptions): NamedPlugin {
   return plugin.rollup(options) as NamedPlugin;
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { NamedPlugin, PageOptions };

@@ -19,4 +19,6 @@ export default function pagination(options?: PageOptions): RspackPlugin {
   return plugin.rspack(options) as RspackPlugin;
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { PageOptions };

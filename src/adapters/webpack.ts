@@ -19,4 +19,6 @@ export default function pagination(options?: PageOptions): WebpackPlugin {
   return plugin.webpack(options) as WebpackPlugin;
 }
 
+// What `require` gives.
+export { pagination as 'module.exports' };
 export type { PageOptions };
