@@ -2,11 +2,11 @@ import { quote } from '../base/text.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
 import { nearest } from '../base/nearest.js';
-import { definitionOf, type AttributeName, type ResolvedAttributes, type PathFunction } from './schema.js';
+import { definitionOf, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
-/** What an attribute of the table may be. */
-type Settled = ResolvedAttributes[AttributeName];
+/** What an attribute of the table may be, once its value is read. */
+type Settled = string | number | boolean | PathFunction | undefined;
 
 /** An attribute of the table that is given a value. */
 export interface GivenAttribute {

@@ -68,19 +68,24 @@ export type Node =
       readonly takesRest?: boolean;
       readonly children: readonly Node[];
     }
-  | {
-      readonly kind: 'if';
-      readonly test: Test;
-      readonly then: readonly Node[];
-      readonly otherwise: readonly Node[];
-    }
-  /** The slots of the page window, one after the other, each by its kind. */
-  | {
-      readonly kind: 'slots';
-      readonly page: readonly Node[];
-      readonly current: readonly Node[];
-      readonly ellipsis: readonly Node[];
-    };
+  | Choice<Node>
+  | Slots<Node>;
+
+/** Parts that are there by a test. */
+export interface Choice<Part> {
+  readonly kind: 'if';
+  readonly test: Test;
+  readonly then: readonly Part[];
+  readonly otherwise: readonly Part[];
+}
+
+/** The slots of the page window, one after the other, each by its kind. */
+export interface Slots<Part> {
+  readonly kind: 'slots';
+  readonly page: readonly Part[];
+  readonly current: readonly Part[];
+  readonly ellipsis: readonly Part[];
+}
 
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };

@@ -7,8 +7,8 @@ import { MAX_LENGTH } from '../base/text.js';
 import { settleNumbers } from '../base/window.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
-import { english, type Labels } from '../options/labels.js';
-import { labelsFor } from '../options/locales.js';
+import type { Labels } from '../options/labels.js';
+import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import { writeSnippet } from './snippet.js';
@@ -49,7 +49,8 @@ export interface Template {
 export function prepareControl(checked: Control, template: Template): PreparedControl {
   const { themed, options } = template;
   // An author who gives a page label wants it spoken, whatever the theme does.
-  const control = withDefault(checked, 'page_label', options.labels.page);
+  const page_label = checked.attributes.page_label ?? options.labels.page;
+  const control = { ...checked, attributes: { ...checked.attributes, page_label } };
   const details: Details = {
     labels: chooseLabels(control, template),
     shortLabels: themed.theme.shortLabels,
@@ -142,14 +143,6 @@ function chooseLabels({ rest }: Control, { documentLanguage, options }: Template
   ];
   const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
   return { ...(labels ?? english), ...options.labels };
-}
-
-function withDefault<Name extends AttributeName>(
-  control: Control,
-  name: Name,
-  value: ResolvedAttributes[Name] | undefined,
-): Control {
-  return { ...control, attributes: { ...control.attributes, [name]: control.attributes[name] ?? value } };
 }
 
 /** The landmark's name; where other elements name it, their ids. */

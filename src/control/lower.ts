@@ -1,6 +1,6 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import type { Integer as ComponentInteger, Test } from './component.js';
+import type { Integer as ComponentInteger, Slots, Test } from './component.js';
 import { splitPath } from '../base/path.js';
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import type { Residual } from './specialize.js';
@@ -162,7 +162,7 @@ class Lowering {
   }
 
   /** The closed form of the page window (`window.ts`), with what is known settled. */
-  private slots(part: Extract<Residual, { kind: 'slots' }>, scope: Scope): Statement[] {
+  private slots(part: Slots<Residual>, scope: Scope): Statement[] {
     const { sibling_count: siblings, boundary_count: boundaries } = this.control.attributes;
     const gap = boundaries > 0 ? 1 : 0;
     const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
@@ -184,7 +184,7 @@ class Lowering {
   }
 
   private slot(
-    { page, current, ellipsis }: Extract<Residual, { kind: 'slots' }>,
+    { page, current, ellipsis }: Slots<Residual>,
     scope: Scope & { readonly page: Operand },
     mayBeGap: boolean,
   ): Statement[] {

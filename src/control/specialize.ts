@@ -6,7 +6,17 @@
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
 import { splitLabel, type Labels } from '../options/labels.js';
-import type { ChevronLabel, ElementAttribute, Integer, Node, Piece, Test, Wording } from './component.js';
+import type {
+  ChevronLabel,
+  Choice,
+  ElementAttribute,
+  Integer,
+  Node,
+  Piece,
+  Slots,
+  Test,
+  Wording,
+} from './component.js';
 
 /** What stands in a control besides the values of its attributes. */
 export interface Details {
@@ -47,18 +57,8 @@ export type Residual =
   | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Residual[] }
   /** The attributes that are passed through, each after a space. */
   | { readonly kind: 'rest' }
-  | {
-      readonly kind: 'if';
-      readonly test: Test;
-      readonly then: readonly Residual[];
-      readonly otherwise: readonly Residual[];
-    }
-  | {
-      readonly kind: 'slots';
-      readonly page: readonly Residual[];
-      readonly current: readonly Residual[];
-      readonly ellipsis: readonly Residual[];
-    };
+  | Choice<Residual>
+  | Slots<Residual>;
 
 const BLOCKS = new Set(['nav', 'ul']);
 

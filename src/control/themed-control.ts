@@ -1,6 +1,6 @@
 import { buildComponent, type Node } from './component.js';
 import { escapeHtml } from '../base/escape.js';
-import { english } from '../options/labels.js';
+import { english } from '../options/locales.js';
 import { createRender, type Render } from './render.js';
 import { defaults, type AttributeName } from '../attributes/schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';

@@ -11,14 +11,6 @@ export interface Labels {
   readonly page: string;
 }
 
-/** The labels where nobody says in which language they shall be. */
-export const english: Labels = {
-  landmark: 'Pagination',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page :page',
-};
-
 /**
  * Cuts a label where its beginning is one of some short labels and goes on after a space.
  *

@@ -1,4 +1,4 @@
-import { english, type Labels } from './labels.js';
+import type { Labels } from './labels.js';
 
 /**
  * What the control is called, and what it calls its links, in the languages of its pages.
@@ -11,7 +11,7 @@ import { english, type Labels } from './labels.js';
 
 type Row = readonly [landmark: string, previous: string, next: string, page: string];
 
-const ROWS: Readonly<Record<string, Row>> = {
+const ROWS = {
   af: ['Paginasie', 'Vorige bladsy', 'Volgende bladsy', 'Bladsy :page'],
   ar: ['التنقل بين الصفحات', 'الصفحة السابقة', 'الصفحة التالية', 'صفحة :page'],
   az: ['Səhifələmə', 'Əvvəlki səhifə', 'Növbəti səhifə', 'Səhifə :page'],
@@ -25,7 +25,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   da: ['Paginering', 'Forrige side', 'Næste side', 'Side :page'],
   de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite :page'],
   el: ['Σελιδοποίηση', 'Προηγούμενη σελίδα', 'Επόμενη σελίδα', 'Σελίδα :page'],
-  en: [english.landmark, english.previous, english.next, english.page],
+  en: ['Pagination', 'Previous page', 'Next page', 'Page :page'],
   es: ['Paginación', 'Página anterior', 'Página siguiente', 'Página :page'],
   et: ['Lehekülgede valik', 'Eelmine lehekülg', 'Järgmine lehekülg', 'Lehekülg :page'],
   eu: ['Orrialdeak', 'Aurreko orrialdea', 'Hurrengo orrialdea', ':page. orrialdea'],
@@ -76,10 +76,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   vi: ['Phân trang', 'Trang trước', 'Trang sau', 'Trang :page'],
   zh: ['分页', '上一页', '下一页', '第 :page 页'],
   'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁'],
-};
+} as const satisfies Record<string, Row>;
+
+/** The labels where nobody says in which language they shall be. */
+export const english = toLabels(ROWS.en);
 
 /** Tags that mean a language or a script without naming it: Norwegian without its form, and Chinese by its region. */
-const IMPLIED: Readonly<Record<string, string>> = {
+const IMPLIED: Readonly<Record<string, keyof typeof ROWS>> = {
   no: 'nb',
   'zh-tw': 'zh-Hant',
   'zh-hk': 'zh-Hant',
@@ -92,10 +95,10 @@ const LONGEST_TAG = 100;
 /** The languages there are labels for, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
-const rowsByTag: ReadonlyMap<string, Row> = new Map(
+const rowsByTag = new Map<string, Row>(
   [
     ...Object.entries(ROWS),
-    ...Object.entries(IMPLIED).map(([tag, locale]) => [tag, ROWS[locale]] as [string, Row]),
+    ...Object.entries(IMPLIED).map(([tag, locale]) => [tag, ROWS[locale]] as const),
   ].map(([tag, row]) => [tag.toLowerCase(), row]),
 );
 
