@@ -12,6 +12,7 @@ import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './output/splice.js';
 import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
+import { findMisspeltTags, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
@@ -107,13 +108,15 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
     );
   const source = createSource(html, options.file);
-  if (!options.isTemplate || !mayHoldTag(html)) return { source, ranges: [], controls: [], problems: [] };
+  if (!options.isTemplate || !(mayHoldTag(html) || mayHoldMisspeltTag(html)))
+    return { source, ranges: [], controls: [], problems: [] };
   const { dialect } = options;
   const code = dialect && { dialect, regions: dialect.findRegions(html) };
-  const found = findTags(html, code && mask(html, code.regions));
+  const masked = code ? mask(html, code.regions) : html;
+  const found = findTags(html, masked);
   const { documentLanguage } = found;
   const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
-  const problems: Problem[] = [...found.problems];
+  const problems: Problem[] = [...found.problems, ...findMisspeltTags(masked)];
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {

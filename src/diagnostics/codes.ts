@@ -113,6 +113,12 @@ export const codes = {
       `HTML ignores the "/" of this <${name}/>, and reads what follows as its text, with a <pagination> in it.`,
     hint: ({ name }: { name: string }) => `Write </${name}> after it instead of the "/".`,
   },
+  'misspelt-tag': {
+    severity: 'warning',
+    summary: 'The name of a tag is almost "pagination". HTML allows any name, and shows nothing for this one.',
+    message: ({ name }: { name: string }) => `<${name}> is not replaced.`,
+    hint: () => 'Did you mean <pagination>?',
+  },
   'unclosed-tag': {
     severity: 'warning',
     summary: 'A start tag has no end tag. It is replaced alone.',

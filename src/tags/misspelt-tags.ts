@@ -1,0 +1,64 @@
+import { nearest } from '../base/nearest.js';
+import type { Range } from '../base/source.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { NAME } from './offset-tokenizer.js';
+import { scan } from './scan/scan.js';
+import { watch } from './watcher.js';
+
+/** A word that may be our name, and the attributes behind it. It is searched for first, because few pages have it. */
+const WORD = /pag[a-z_-]*(?=[\s/>])/gi;
+
+/** What stands before it in a start tag, and how long that may be. */
+const BEFORE = /<(?:[a-z]{1,16}-)?$/i;
+const LONGEST_BEFORE = 18;
+
+/** What tells a tag of ours from another library's component, such as `<b-pagination>`, and how far it is looked for. */
+const LONGEST_TAG = 1000;
+const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
+
+/** Tells whether a text may hold a tag whose name is almost ours. If not, there is no need to mask its code. */
+export function mayHoldMisspeltTag(html: string): boolean {
+  return similarNames(html).length > 0;
+}
+
+/**
+ * Reports tags whose name is almost ours. HTML allows any name, so they would pass in silence.
+ *
+ * @param html the template, its code masked
+ */
+export function findMisspeltTags(html: string): Problem[] {
+  const names = similarNames(html);
+  if (names.length === 0) return [];
+  // The text as it would be with the names right: what is found there as a tag of ours is a tag, and no comment.
+  let text = '';
+  let from = 0;
+  const rangeAt = new Map<number, Range>();
+  for (const range of names) {
+    text += html.slice(from, range.start);
+    rangeAt.set(text.length, range);
+    text += `<${NAME}`;
+    from = range.end;
+  }
+  text += html.slice(from);
+  return (scan(text) ?? watch(text)).tags.flatMap((tag) => {
+    const range = rangeAt.get(tag.range.start);
+    return range ? [problem('misspelt-tag', range, { name: html.slice(range.start + 1, range.end) })] : [];
+  });
+}
+
+/** Finds what looks like the beginning of such a tag, from its `<` to the end of its name. */
+function similarNames(html: string): Range[] {
+  const found: Range[] = [];
+  for (const { 0: word, index } of html.matchAll(WORD)) {
+    const before = BEFORE.exec(html.slice(Math.max(index - LONGEST_BEFORE, 0), index))?.[0];
+    if (before === undefined) continue;
+    const end = index + word.length;
+    const isOurName = word.toLowerCase() === NAME;
+    const isMeant =
+      before === '<'
+        ? !isOurName && nearest(word, [NAME]) === NAME
+        : isOurName && OUR_ATTRIBUTE.test(html.slice(end, end + LONGEST_TAG));
+    if (isMeant) found.push({ start: index - before.length, end });
+  }
+  return found;
+}
