@@ -8,8 +8,6 @@ const esmOnly = [
   '@jridgewell',
   'leven',
   'html-element-attributes',
-  'chokidar',
-  'readdirp',
 ];
 
 /** @type {import('jest').Config} */

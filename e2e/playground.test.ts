@@ -321,6 +321,6 @@ describeInBrowser('the playground', (launch) => {
     } finally {
       command.kill('SIGINT');
     }
-    expect(await ended).toEqual([0, null]);
+    expect(await ended).toEqual([null, 'SIGINT']);
   });
 });

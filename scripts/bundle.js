@@ -18,8 +18,6 @@ const result = await build({
   target: 'node20.19',
   minify: true,
   define: { VERSION: JSON.stringify(version) },
-  // Few runs need these; they are loaded from node_modules when they do.
-  external: ['chokidar', 'cli-progress'],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

@@ -7,6 +7,8 @@ declare const VERSION: string;
 
 /** Runs the command line as this process. It is bundled to CommonJS, in dist/bundle. */
 export async function main(): Promise<never> {
+  // A limit on the size of files sends this signal, which would end the process, and gives an error, which is reported.
+  process.on('SIGXFSZ', () => undefined);
   const playground = join(__dirname, '../playground');
   const code = await run(process.argv, process, { version: VERSION, playground });
   // The work is done, and all of it written. A data file may have left a connection open, for which nobody wants to wait.

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { createSubcommand } from './arguments/subcommand.js';
 import { write, type Io } from './base/io.js';
 import { reasonOf } from './base/paths.js';
-import { listenForStop } from './base/stop-signal.js';
 import { UsageError } from './base/usage-error.js';
 
 /**
@@ -38,12 +37,12 @@ const FILES = [
 const MISSING = { type: 'text/plain', content: Buffer.from('There is no such page.\n') };
 
 /**
- * Serves the playground until it is stopped, and prints its address.
+ * Serves the playground until the process ends, and prints its address.
  *
  * @param rest the arguments after the word `playground`
  * @param directory where the page is
- * @param signal ends it; without it, SIGINT and SIGTERM do
- * @returns the exit code: 0, because it ends only when somebody stops it
+ * @param signal ends it without ending the process
+ * @returns the exit code: 0
  * @throws {CommanderError} for wrong usage
  * @throws {UsageError} where the port is not available, or the page is missing
  */
@@ -57,10 +56,9 @@ export async function servePlayground(
   const server = await createPageServer(directory);
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
-  const stop = listenForStop(signal);
+  const stopped = new Promise((stop) => signal?.addEventListener('abort', stop));
   await write(io.stdout, `The playground is at http://${HOST}:${actual}/ until you press Ctrl-C.\n`);
-  if (!stop.signal.aborted) await once(stop.signal, 'abort');
-  stop.release();
+  await stopped;
   server.close();
   // Browsers keep connections open for later requests.
   server.closeAllConnections();

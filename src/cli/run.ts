@@ -7,6 +7,7 @@ import { hasColours } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { init } from './init/init.js';
 import { print, withQuietStreams, write, type Io } from './base/io.js';
+import { findInputs } from './files/inputs.js';
 import { makePlan } from './files/plan.js';
 import { servePlayground } from './playground.js';
 import { formatConfig } from './config/print-config.js';
@@ -23,7 +24,7 @@ export interface Surroundings {
   readonly version?: string;
   /** A clock, in milliseconds. */
   readonly now?: () => number;
-  /** Ends `--watch` and the playground; without it, SIGINT and SIGTERM do. */
+  /** Ends `--watch` and the playground, which otherwise go on until the process ends. */
   readonly signal?: AbortSignal | undefined;
   /** The directory of the playground's page. */
   readonly playground?: string;
@@ -95,7 +96,7 @@ async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {
 async function execute(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
   const start = now();
   const data = await loadData(settings.data, io.cwd());
-  const plan = await makePlan(settings, io.cwd());
+  const plan = makePlan(await findInputs(settings, io.cwd()), settings, io.cwd());
   const outcomes = await buildAll(plan, settings, data, io, now);
   const reported = await printReport(outcomes, settings, io, now() - start, version);
   return Math.max(exitCodeOf(outcomes), reported);

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { hasColours } from '../base/colours.js';
 import { nearest } from '../../base/nearest.js';
-import { messageOf, UsageError } from '../base/usage-error.js';
+import { messageOf } from '../base/usage-error.js';
 import { configHelpText, helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
 import { createCommand } from './subcommand.js';
@@ -123,14 +123,6 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       // What a configuration turns on can be turned off.
       .addOption(new Option('--no-map').hideHelp())
       .addOption(new Option('--no-quiet').hideHelp())
-      // An option of earlier versions.
-      .addOption(new Option('--jobs [n]').hideHelp())
-      .on('option:jobs', () => {
-        throw new UsageError(
-          'There is no option --jobs: a build works on one file at a time.',
-          'To use several cores, run several builds at once, each with a --shard of its own.',
-        );
-      })
       .option('--no-color', 'no colours')
       .version(version, '-V, --version', 'print the version')
       .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))

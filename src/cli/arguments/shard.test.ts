@@ -64,8 +64,6 @@ test.each([
   ),
   [['-', '--check', '--shard', '1/2'], '--shard divides a list of files'] as const,
   [['site/a.html', '--shard', '1/2'], '--shard divides a list of files'] as const,
-  [['site', '--check', '--jobs', '4'], 'a build works on one file at a time'] as const,
-  [['site', '--check', '--jobs'], 'each with a --shard of its own'] as const,
 ])('wrong usage: %j', async (args, message) => {
   const cwd = await makeDirectory({ 'site/a.html': PAGE });
   const { code, stderr } = await runIn(cwd, args);

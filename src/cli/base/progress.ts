@@ -1,61 +1,42 @@
-import type { SingleBar } from 'cli-progress';
-import type { Io, Output } from './io.js';
+import type { Io } from './io.js';
 
-/** A bar that shows how many files are done. */
+/** Shows how many files are done. */
 export interface Progress {
   /** Counts a file. */
-  advance(): Promise<void>;
-  /** Takes the bar away. */
+  advance(): void;
+  /** Takes the line away. */
   stop(): void;
 }
 
 /** After about this long a person starts to wonder, in milliseconds. */
 const PATIENCE = 300;
+/** Goes to the start of the line and clears it. */
+const CLEAR = '\r\u001B[2K';
 
 /**
- * Prepares a progress bar on standard error. It appears only if somebody watches and the work takes long; its code is
- * loaded then.
+ * Counts the files on standard error, if it is a terminal and the work takes long.
  *
  * @param now a clock, in milliseconds
  */
-export function createProgress(io: Io, total: number, isQuiet: boolean, now: () => number): Progress {
-  const isWatched = io.stderr.isTTY === true && !isQuiet && !isContinuousIntegration(io.env);
+export function createProgress(
+  { stderr, env }: Io,
+  total: number,
+  isQuiet: boolean,
+  now: () => number,
+): Progress {
+  const isWatched = stderr.isTTY === true && !isQuiet && !env['CI'];
   const start = now();
+  let shown = start;
   let done = 0;
-  let bar: SingleBar | undefined;
   return {
-    async advance() {
+    advance() {
       done++;
-      if (bar !== undefined) {
-        bar.update(done);
-      } else if (isWatched && done < total && now() - start >= PATIENCE) {
-        bar = await createBar(io);
-        bar.start(total, done);
-      }
+      if (!isWatched || now() - shown < PATIENCE) return;
+      shown = now();
+      stderr.write(`${CLEAR}${done} of ${total} files`);
     },
     stop() {
-      bar?.stop();
+      if (shown > start) stderr.write(CLEAR);
     },
   };
-}
-
-async function createBar({ stderr }: Io): Promise<SingleBar> {
-  const { default: cliProgress } = await import('cli-progress');
-  return new cliProgress.SingleBar({
-    format: '{bar} {value} of {total} files',
-    barCompleteChar: '━',
-    barIncompleteChar: ' ',
-    // What is watched is a stream of Node's.
-    stream: stderr as NodeJS.WritableStream & Output,
-    clearOnComplete: true,
-    // Ctrl-C ends the program at once: nothing of the terminal is changed that would have to be put right.
-    gracefulExit: false,
-    hideCursor: false,
-    linewrap: true,
-  });
-}
-
-function isContinuousIntegration(env: Io['env']): boolean {
-  const { CI } = env;
-  return CI !== undefined && CI !== '' && CI !== '0' && CI !== 'false';
 }

@@ -1,8 +1,8 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
 import { notRead } from './file-diagnostics.js';
 import { listFiles, readArgument, type Argument } from './search.js';
-import { displayPath, isInside, realPath } from '../base/paths.js';
+import { displayPath, isInside, realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
@@ -20,15 +20,23 @@ export interface Input {
 export interface Inputs {
   readonly files: readonly Input[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The directories in which a change may lead to other files, absolute. */
+  readonly directories: readonly string[];
 }
 
 /**
  * Finds the files that the arguments lead to.
  *
- * @param outDir the directory of `--out-dir`, links resolved; undefined in other modes
- * @throws {UsageError} where an argument leads to no file, or where several files have one place to go to
+ * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
  */
-export async function findInputs(settings: Settings, cwd: string, outDir?: string): Promise<Inputs> {
+export async function findInputs(settings: Settings, cwd: string): Promise<Inputs> {
+  if (settings.stdin !== undefined) return { files: [], diagnostics: [], directories: [] };
+  const outDir = settings.mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
+  if (outDir !== undefined && statOf(outDir)?.isDirectory() === false)
+    throw new UsageError(
+      `--out-dir ${settings.outDir} is not a directory.`,
+      'Name another one; it is made if it is missing.',
+    );
   const found = await Promise.all(settings.inputs.map((text) => readArgument(text, settings.inputsFrom)));
   const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
   if (negated !== undefined)
@@ -62,6 +70,7 @@ export async function findInputs(settings: Settings, cwd: string, outDir?: strin
     diagnostics: results
       .flatMap(({ diagnostics }) => diagnostics)
       .toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1)),
+    directories: results.flatMap(({ directories }) => directories),
   };
 }
 
@@ -82,26 +91,31 @@ async function findNamed(
     for (const name of all.files) if (!left.files.includes(name)) ignored.add(join(directory, name));
   }
   const files = named.filter(({ path }) => !ignored.has(path) && isTemplate(path, rendering));
-  return { files: files.map(({ path }) => ({ path, place: basename(path) })), diagnostics: [] };
+  return {
+    files: files.map(({ path }) => ({ path, place: basename(path) })),
+    diagnostics: [],
+    directories: files.flatMap(({ path }) => [dirname(path), dirname(realPath(path))]),
+  };
 }
 
 async function findBelow(
   { kind, path: base, pattern }: Argument,
   { extensions, ignore, ignoreFrom, rendering }: Settings,
   cwd: string,
-  outDir?: string,
+  outDir: string | undefined,
 ): Promise<Inputs> {
-  const { files, unreadable } = await listFiles(base, [pattern], ignore, ignoreFrom);
+  const { files, unreadable, directories } = await listFiles(base, [pattern], ignore, ignoreFrom);
   const realBase = realPath(base);
   // Only an output directory within the base can have pages among what is found there.
   const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
+  const isOutput = (place: string): boolean => holdsOutput && isInside(outDir, join(realBase, place));
   return {
     files: files
       .filter((place) => kind === 'glob' || hasExtension(place, extensions))
-      .filter((place) => isTemplate(place, rendering))
-      .filter((place) => !holdsOutput || !isInside(outDir, join(realBase, place)))
+      .filter((place) => isTemplate(place, rendering) && !isOutput(place))
       .map((place) => ({ path: join(base, place), place })),
     diagnostics: unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
+    directories: directories.filter((path) => !isOutput(relative(base, path))),
   };
 }
 

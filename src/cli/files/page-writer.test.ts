@@ -2,22 +2,19 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { createPageWriter, type PageWriter } from './page-writer.js';
+import { PageWriter } from './page-writer.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
 
 const page = { bytes: Buffer.from('new'), mode: 0o644 };
 const { platform } = process;
-let writer: PageWriter;
 
 beforeEach(() => {
-  writer = createPageWriter();
   jest.mocked(sleep).mockClear();
 });
 
 afterEach(() => {
-  writer.close();
   jest.restoreAllMocks();
   Object.defineProperty(process, 'platform', { value: platform });
 });
@@ -52,23 +49,9 @@ test('a file that the superuser replaces keeps its owner', async () => {
     .mockImplementation((...parameters) =>
       Object.assign(lstatSync(...parameters) as fs.Stats, { uid: 12_345, gid: 1 }),
     );
-  await writer.write(target, page);
+  await new PageWriter().write(target, page);
   expect(chown).toHaveBeenCalledWith(expect.any(Number), 12_345, 1);
   expect(await read(cwd, 'a.html')).toBe('new');
-});
-
-test('a signal is left to others who listen for it', () => {
-  const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
-  const listener = jest.fn();
-  process.on('SIGHUP', listener);
-  process.emit('SIGHUP', 'SIGHUP');
-  process.off('SIGHUP', listener);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect(kill).not.toHaveBeenCalled();
-  writer.close();
-  writer = createPageWriter();
-  process.emit('SIGHUP', 'SIGHUP');
-  expect(kill).toHaveBeenCalledWith(process.pid, 'SIGHUP');
 });
 
 describe('a page that cannot be renamed', () => {
@@ -76,7 +59,7 @@ describe('a page that cannot be renamed', () => {
     Object.defineProperty(process, 'platform', { value: 'win32' });
     const { cwd, target } = await prepare();
     const rename = failToRename(6, code);
-    await writer.write(target, page);
+    await new PageWriter().write(target, page);
     expect(rename).toHaveBeenCalledTimes(7);
     expect(jest.mocked(sleep).mock.calls).toEqual([[10], [20], [50], [100], [200], [400]]);
     expect(await read(cwd, 'a.html')).toBe('new');
@@ -91,7 +74,7 @@ describe('a page that cannot be renamed', () => {
     Object.defineProperty(process, 'platform', { value: name });
     const { cwd, target } = await prepare();
     const rename = failToRename(7, code);
-    await expect(writer.write(target, page)).rejects.toThrow(code);
+    await expect(new PageWriter().write(target, page)).rejects.toThrow(code);
     expect(rename).toHaveBeenCalledTimes(tries);
     expect(await read(cwd, 'a.html')).toBe('old');
     expect(await listAll(cwd)).toEqual(['a.html']);

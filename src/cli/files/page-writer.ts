@@ -20,115 +20,74 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from './plan.js';
 import { isSame, permissionsOf, readTemplate, type FileContent } from './template-file.js';
-import { removeStrayFiles, temporaryName } from './temporary-files.js';
+import { temporaryName } from './temporary-files.js';
 
-/** Writes the pages of a run. */
-export interface PageWriter {
+/**
+ * Writes the pages of a run, each whole or not at all: to a temporary file beside the target, which then takes its name. A
+ * process that is killed leaves the old page or the new one.
+ */
+export class PageWriter {
+  /** The directories of `--out-dir`, with their links resolved. Each is looked at once, and made if it is missing. */
+  readonly #realDirectories = new Map<string, string>();
+
   /**
-   * Writes a page, whole or not at all: to a temporary file beside the target, which then takes its name. A process that
-   * is killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and the
-   * link stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; a template
-   * that has changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep the old
-   * content.
+   * Writes a page. Where the target is a link, the file it leads to is replaced and the link stays. A page of `--out-dir`
+   * that is there already, to the byte, is left untouched, with its time; a template that has changed since it was read is
+   * not replaced. Other names (hard links) of a file that is replaced keep the old content.
    *
    * @throws {Error} where it cannot be written
    */
-  write(target: Target, page: FileContent): Promise<void>;
-  /** Removes what killed runs have left where pages go. */
-  removeStrayFiles(targets: readonly Target[]): void;
-  /** Says that the last page is written. */
-  close(): void;
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Prepares to write pages. Each directory is looked at once, and made if it is missing. */
-export function createPageWriter(): PageWriter {
-  /** Directories of `--out-dir`, with their links resolved. */
-  const realDirectories = new Map<string, string>();
-  for (const signal of SIGNALS) process.once(signal, endBetweenPages);
-  process.on('SIGXFSZ', ignore);
-
-  function realDirectory(directory: string, within: string): string {
-    const known = realDirectories.get(directory);
-    if (known !== undefined) return known;
-    const real = realPath(directory);
-    refuseOutside(within, real);
-    makeDirectory(real);
-    realDirectories.set(directory, real);
-    return real;
+  async write(target: Target, page: FileContent): Promise<void> {
+    const path = this.#resolve(target);
+    const old = lookAt(path);
+    const isSource = target.within === undefined;
+    if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
+      throw new Error('it has changed since it was read');
+    if (!isSource && old !== undefined && holds(path, old, page)) return;
+    // Beside the target, because a file changes its name in one step only within a file system.
+    const temporary = join(dirname(path), temporaryName());
+    const file = openSync(temporary, 'wx', page.mode);
+    try {
+      try {
+        writeFileSync(file, page.bytes);
+        if (old !== undefined) keepOwner(file, old);
+        fchmodSync(file, page.mode);
+        // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
+        // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+        if (isSource) fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      await rename(temporary, path);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
   }
 
   /** Finds out which file to replace. */
-  function resolveTarget({ path, within }: Target): string {
+  #resolve({ path, within }: Target): string {
     if (within === undefined) {
       // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
       accessSync(path, constants.W_OK);
       return realPath(path);
     }
-    const page = join(realDirectory(dirname(path), within), basename(path));
+    const page = join(this.#realDirectory(dirname(path), within), basename(path));
     if (lookAt(page)?.isSymbolicLink() !== true) return page;
     const real = realPath(page);
     refuseOutside(within, real);
     return real;
   }
 
-  return {
-    async write(target, page) {
-      const path = resolveTarget(target);
-      const old = lookAt(path);
-      const isSource = target.within === undefined;
-      if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
-        throw new Error('it has changed since it was read');
-      if (!isSource && old !== undefined && holds(path, old, page)) return;
-      // Beside the target, because a file changes its name in one step only within a file system.
-      const temporary = join(dirname(path), temporaryName());
-      const file = openSync(temporary, 'wx', page.mode);
-      try {
-        try {
-          writeFileSync(file, page.bytes);
-          if (old !== undefined) keepOwner(file, old);
-          fchmodSync(file, page.mode);
-          // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
-          // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
-          if (isSource) fsyncSync(file);
-        } finally {
-          closeSync(file);
-        }
-        await rename(temporary, path);
-      } catch (error) {
-        rmSync(temporary, { force: true });
-        throw error;
-      }
-    },
-    removeStrayFiles(targets) {
-      // A source may be a link, and the file it leads to is what is replaced.
-      const places = targets.map(
-        ({ path, within }) => [dirname(within === undefined ? realPath(path) : path), within] as const,
-      );
-      for (const [directory, within] of new Map(places)) {
-        const real = realPath(directory);
-        if (within === undefined || isInside(within, real)) removeStrayFiles(real);
-      }
-    },
-    close() {
-      for (const signal of SIGNALS) process.off(signal, endBetweenPages);
-      process.off('SIGXFSZ', ignore);
-    },
-  };
-}
-
-/**
- * Ends the process by the signal it was sent. Node calls listeners while no page is being written, so that no temporary
- * file stays behind. Where others listen, as `--watch` does, they decide.
- */
-function endBetweenPages(signal: NodeJS.Signals): void {
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
-
-/** A limit on the size of files sends a signal, which would end the process, and gives an error, which is reported. */
-function ignore(): void {
-  // Nothing to do.
+  #realDirectory(directory: string, within: string): string {
+    const known = this.#realDirectories.get(directory);
+    if (known !== undefined) return known;
+    const real = realPath(directory);
+    refuseOutside(within, real);
+    makeDirectory(real);
+    this.#realDirectories.set(directory, real);
+    return real;
+  }
 }
 
 function lookAt(path: string): Stats | undefined {

@@ -1,10 +1,10 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
 import type { Shard } from '../arguments/program.js';
-import { displayPath, realPath, sameFileKey, statOf } from '../base/paths.js';
+import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
-import { findInputs, type Input } from './inputs.js';
+import type { Input, Inputs } from './inputs.js';
 
 /** Where a page or its source map is written. */
 export interface Target {
@@ -36,21 +36,15 @@ export interface Plan {
 }
 
 /**
- * Finds the files and where their pages go.
+ * Decides where the pages go.
  *
- * @throws {UsageError} where nothing is found, or where pages would overwrite one another or their sources
+ * @throws {UsageError} where pages would overwrite one another or their sources
  */
-export async function makePlan(settings: Settings, cwd: string): Promise<Plan> {
+export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd: string): Plan {
   const { mode, stdin, map, shard } = settings;
-  if (stdin !== undefined) return { jobs: [{ name: stdin }], diagnostics: [] };
+  if (stdin !== undefined) return { jobs: [{ name: stdin }], diagnostics };
   const outDir = resolve(cwd, settings.outDir);
-  if (mode === 'out-dir' && statOf(outDir)?.isDirectory() === false)
-    throw new UsageError(
-      `--out-dir ${settings.outDir} is not a directory.`,
-      'Name another one; it is made if it is missing.',
-    );
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
-  const { files, diagnostics } = await findInputs(settings, cwd, within);
   if (within !== undefined) refuseOverwriting(files, within, cwd, map);
   const targetAt = (place: string): Target => {
     const path = join(outDir, place);

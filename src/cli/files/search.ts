@@ -1,7 +1,7 @@
 import type FastGlob from 'fast-glob';
-import { readdir, statSync, type Dirent } from 'node:fs';
-import { join, parse, posix, resolve, sep } from 'node:path';
-import { statOf } from '../base/paths.js';
+import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
+import { dirname, join, parse, posix, resolve, sep } from 'node:path';
+import { realPath, statOf } from '../base/paths.js';
 
 /** What an argument means. */
 export interface Argument {
@@ -53,8 +53,11 @@ export interface Listing {
   readonly files: readonly string[];
   /** Directories that could not be read, absolute, and why. */
   readonly unreadable: readonly { readonly path: string; readonly error: Error }[];
+  /** The directories in which a change may change the listing, absolute. */
+  readonly directories: readonly string[];
 }
 
+type StatDone = (error: NodeJS.ErrnoException | null, stats: Stats) => void;
 type ReadDone = (error: NodeJS.ErrnoException | null, children: Dirent[]) => void;
 
 /**
@@ -72,7 +75,9 @@ export async function listFiles(
   cwd: string,
 ): Promise<Listing> {
   const unreadable: { path: string; error: Error }[] = [];
+  const directories = [directory];
   const readDirectory = (path: string, options: { withFileTypes: true }, done: ReadDone): void => {
+    directories.push(path);
     readdir(path, options, (error, children) => {
       // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
       if (error === null || error.code === 'ENOENT') {
@@ -95,14 +100,23 @@ export async function listFiles(
       ...(namesModules ? [] : ['**/node_modules/**']),
       ...ignore.flatMap((pattern) => ignorePatterns(fastGlob, pattern, cwd)),
     ],
-    fs: { readdir: readDirectory as typeof readdir },
+    fs: {
+      readdir: readDirectory as typeof readdir,
+      // A pattern such as {a,b}/c.html names its files, and no directory is read.
+      lstat(path: string, done: StatDone) {
+        directories.push(dirname(path));
+        lstat(path, done);
+      },
+    },
   });
   const files = entries.filter(({ path, dirent }) => {
+    if (!dirent.isSymbolicLink()) return dirent.isFile();
+    const link = join(directory, path);
+    directories.push(dirname(realPath(link)));
     // A link that leads nowhere counts as a file, so that it is reported as missing.
-    const isLink = dirent.isSymbolicLink();
-    return isLink ? statOf(join(directory, path))?.isDirectory() !== true : dirent.isFile();
+    return statOf(link)?.isDirectory() !== true;
   });
-  return { files: files.map(({ path }) => path), unreadable };
+  return { files: files.map(({ path }) => path), unreadable, directories };
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */

@@ -1,7 +1,9 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { isInside, realPath } from '../base/paths.js';
+import type { Target } from './plan.js';
 
 /** The name of a temporary file: nobody gives it to a file of their own, and it says which process made it. */
 const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
@@ -18,17 +20,23 @@ export function temporaryName(): string {
 }
 
 /**
- * Removes the temporary files that killed runs have left in a directory. Those of a running process stay, because
- * several may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
+ * Removes the temporary files that killed runs have left where pages go. Those of a running process stay, because several
+ * may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
  */
-export function removeStrayFiles(directory: string): void {
-  try {
-    for (const name of readdirSync(directory)) {
-      const path = join(directory, name);
-      if (isStray(path, name)) rmSync(path, { force: true });
+export function removeStrayFiles(targets: readonly Target[]): void {
+  // A source may be a link, and the file it leads to is what is replaced.
+  const places = targets.map(
+    ({ path, within }) => [dirname(within === undefined ? realPath(path) : path), within] as const,
+  );
+  for (const [directory, within] of new Map(places)) {
+    const real = realPath(directory);
+    if (within !== undefined && !isInside(within, real)) continue;
+    try {
+      for (const name of readdirSync(real))
+        if (isStray(join(real, name), name)) rmSync(join(real, name), { force: true });
+    } catch {
+      // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
     }
-  } catch {
-    // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
   }
 }
 

@@ -1,4 +1,3 @@
-import { findInputs } from './inputs.js';
 import { readArgument, slashes } from './search.js';
 import { formatMap } from './page-map.js';
 import { displayPath, isInside, realPath, sameFileKey, toUri } from '../base/paths.js';
@@ -12,7 +11,6 @@ jest.mock('node:process', () => ({
   ...jest.requireActual<object>('node:process'),
   platform: 'win32',
 }));
-jest.mock('./inputs.js');
 
 test.each([
   ['C:\\site', 'C:\\site', '.'],
@@ -74,13 +72,12 @@ test.each([
 });
 
 /** The plan for files that are found at these places. */
-async function planFor(
+function planFor(
   files: readonly { readonly path: string; readonly place: string }[],
   settings: { readonly outDir?: string; readonly map?: boolean } = {},
-): Promise<{ path: string | undefined; name: string; within: string | undefined }[]> {
-  jest.mocked(findInputs).mockResolvedValue({ files, diagnostics: [] });
+): { path: string | undefined; name: string; within: string | undefined }[] {
   const all = { mode: 'out-dir', outDir: 'out', map: false, ...settings } as unknown as Settings;
-  const { jobs } = await makePlan(all, 'C:\\site');
+  const { jobs } = makePlan({ files, diagnostics: [], directories: [] }, all, 'C:\\site');
   return jobs.map(({ target }) => ({
     path: target?.path,
     name: target?.name ?? '',
@@ -94,31 +91,31 @@ test.each([
   ['D:\\out', 'D:\\out\\blog\\a.html', 'D:/out/blog/a.html'],
   ['C:out', 'C:\\site\\out\\blog\\a.html', 'out/blog/a.html'],
   ['\\\\server\\share', '\\\\server\\share\\blog\\a.html', '//server/share/blog/a.html'],
-])('with --out-dir %s a page goes to %s', async (outDir, path, name) => {
-  const [target] = await planFor([{ path: 'C:\\site\\in\\blog\\a.html', place: 'blog/a.html' }], { outDir });
+])('with --out-dir %s a page goes to %s', (outDir, path, name) => {
+  const [target] = planFor([{ path: 'C:\\site\\in\\blog\\a.html', place: 'blog/a.html' }], { outDir });
   expect(target).toMatchObject({ path, name });
   expect(isInside(target?.within ?? '', path)).toBe(true);
 });
 
-test('pages whose names differ in capitals alone would be one file', async () => {
+test('pages whose names differ in capitals alone would be one file', () => {
   const files = [
     { path: 'C:\\site\\a\\Index.html', place: 'Index.html' },
     { path: 'C:\\site\\b\\index.html', place: 'index.html' },
   ];
-  await expect(planFor(files)).rejects.toThrow('a/Index.html and b/index.html would both be written to');
+  expect(() => planFor(files)).toThrow('a/Index.html and b/index.html would both be written to');
 });
 
-test('a page does not overwrite its source by other capitals', async () => {
+test('a page does not overwrite its source by other capitals', () => {
   const files = [{ path: 'C:\\site\\OUT\\a.html', place: 'a.html' }];
-  await expect(planFor(files)).rejects.toThrow('OUT/a.html would overwrite itself.');
+  expect(() => planFor(files)).toThrow('OUT/a.html would overwrite itself.');
 });
 
-test('a map does not overwrite a page by other capitals', async () => {
+test('a map does not overwrite a page by other capitals', () => {
   const files = [
     { path: 'C:\\site\\in\\a.html', place: 'a.html' },
     { path: 'C:\\site\\in\\A.HTML.map', place: 'A.HTML.map' },
   ];
-  await expect(planFor(files, { map: true })).rejects.toThrow('The map of in/a.html and the page of');
+  expect(() => planFor(files, { map: true })).toThrow('The map of in/a.html and the page of');
 });
 
 test('a map names its template by a way with slashes, and by a URI where there is no way', () => {

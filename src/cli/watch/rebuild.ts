@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pc from 'picocolors';
@@ -9,16 +9,16 @@ import type { CommandLine } from '../arguments/program.js';
 import { hasColours } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
-import { isInside } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import { buildAll, type Outcome } from '../files/build.js';
+import { findInputs } from '../files/inputs.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
 import { count, shownDirectory } from '../report/report-pretty.js';
-import { statesOf, WrittenPages } from './file-states.js';
+import { statesOf, WrittenPages, type States } from './written-pages.js';
 
 /**
  * How long the file system's clock may stand still, in milliseconds. What is read a tick after its time was taken is no
@@ -26,159 +26,154 @@ import { statesOf, WrittenPages } from './file-states.js';
  */
 const TICK = 15;
 
-/**
- * Loads the configuration and the data for the first time.
- *
- * @throws {UsageError} where something is wrong with the command line, the configuration or the data
- */
-export async function createRebuilder(commandLine: CommandLine, io: Io, now: () => number) {
-  const cwd = io.cwd();
-  const hasColour = hasColours(io.stderr, io.env, commandLine.options.color);
-  const wanted = commandLine.options.config;
-  /** The files that the settings and the data come from, as they were when they were loaded. */
-  let dependencies = statesOf(configCandidates(wanted, undefined, cwd));
-  let { settings, data } = await load(false);
-  let isFirst = true;
-  /** The paths of the templates, and their states when they were last built. */
-  let built = new Map<string, string | undefined>();
-  /** The paths and names of templates whose page is missing or out of date. */
-  const broken = new Map<string, string>();
-  const pages = new WrittenPages();
-  let unreadable: readonly (string | undefined)[] = [];
-  let lastProblem: string | undefined;
+/** A template, as it was when it was last built. */
+interface Built {
+  readonly name: string;
+  readonly state: string | undefined;
+  /** Whether its page is missing or out of date. */
+  readonly isBroken: boolean;
+}
 
-  async function load(isAgain: boolean): Promise<{ settings: Settings; data: object | undefined }> {
-    const { settings, config } = await loadSettings(commandLine, cwd, isAgain);
-    const dataFile = typeof settings.data === 'string' ? [resolve(cwd, settings.data)] : [];
-    // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
-    dependencies = new Map([
-      ...statesOf([...configCandidates(wanted, config, cwd), ...dataFile]),
-      ...dependencies,
-    ]);
-    return { settings, data: await loadData(settings.data, cwd, isAgain) };
+/** Builds again what has changed since it was last built. */
+export class Rebuilder {
+  readonly #hasColour: boolean;
+  #settings: Settings | undefined;
+  #data: object | undefined;
+  /** The files that the settings and the data come from, as they were when they were loaded. */
+  #dependencies: States;
+  /** By path. */
+  readonly #built = new Map<string, Built>();
+  readonly #pages = new WrittenPages();
+  #unreadable: readonly (string | undefined)[] = [];
+  #lastProblem: string | undefined;
+
+  constructor(
+    private readonly commandLine: CommandLine,
+    private readonly io: Io,
+    private readonly now: () => number,
+  ) {
+    const { config, color } = commandLine.options;
+    this.#hasColour = hasColours(io.stderr, io.env, color);
+    this.#dependencies = statesOf(configCandidates(config, undefined, io.cwd()));
   }
 
-  /** Loads the configuration and the data again if their files have changed. Keeps both if one cannot be loaded. */
-  async function reload(): Promise<boolean> {
-    const states = statesOf(dependencies.keys());
-    if (isDeepStrictEqual(states, dependencies)) return false;
-    dependencies = states;
-    lastProblem = undefined;
-    await sleep(TICK);
+  /**
+   * Builds the templates that have changed, and removes the pages of those that are gone. The first look builds everything.
+   *
+   * @returns the directories in which a change asks for another look, absolute
+   * @throws {UsageError} at the first look; later looks print it
+   */
+  async look(): Promise<readonly string[]> {
+    const start = this.now();
+    const cwd = this.io.cwd();
+    const isFirst = this.#settings === undefined;
+    let directories: readonly string[] = [];
     try {
-      const loaded = await load(true);
-      if (isDeepStrictEqual(loaded, { settings, data })) return false;
-      ({ settings, data } = loaded);
-      built.clear();
-      return true;
+      const settings = await this.#loadSettings();
+      const inputs = await findInputs({ ...settings, mayBeEmpty: !isFirst }, cwd);
+      ({ directories } = inputs);
+      await this.#rebuild(makePlan(inputs, settings, cwd), settings, start);
     } catch (error) {
-      await tell(error);
-      return false;
+      if (isFirst) throw error;
+      await this.#tell(error);
     }
+    return [...directories, ...Array.from(this.#dependencies.keys(), dirname)];
+  }
+
+  /** Prints something for a person. */
+  async say(text: string): Promise<void> {
+    if (this.#settings?.quiet !== true)
+      await write(this.io.stderr, pc.createColors(this.#hasColour).dim(text));
   }
 
   /** Prints a problem, once in a row: every look may find it again. */
-  async function tell(error: unknown): Promise<void> {
+  async #tell(error: unknown): Promise<void> {
     if (!(error instanceof UsageError)) throw error;
-    const problem = explain(error, hasColour);
-    if (problem !== lastProblem) await write(io.stderr, problem);
-    lastProblem = problem;
+    const problem = explain(error, this.#hasColour);
+    if (problem !== this.#lastProblem) await write(this.io.stderr, problem);
+    this.#lastProblem = problem;
   }
 
-  async function say(text: string): Promise<void> {
-    if (!settings.quiet) await write(io.stderr, pc.createColors(hasColour).dim(text));
+  /** Loads the settings and the data if their files have changed. Keeps both where one cannot be loaded again. */
+  async #loadSettings(): Promise<Settings> {
+    const [old, cwd] = [this.#settings, this.io.cwd()];
+    const states = statesOf(this.#dependencies.keys());
+    if (old !== undefined && isDeepStrictEqual(states, this.#dependencies)) return old;
+    this.#dependencies = states;
+    await sleep(TICK);
+    try {
+      const { settings, config } = await loadSettings(this.commandLine, cwd, old !== undefined);
+      const files = [...configCandidates(this.commandLine.options.config, config, cwd)];
+      if (typeof settings.data === 'string') files.push(resolve(cwd, settings.data));
+      // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
+      this.#dependencies = new Map([...statesOf(files), ...states]);
+      const data = await loadData(settings.data, cwd, old !== undefined);
+      if (old !== undefined && isDeepStrictEqual([settings, data], [old, this.#data])) return old;
+      this.#lastProblem = undefined;
+      this.#built.clear();
+      this.#data = data;
+      return (this.#settings = settings);
+    } catch (error) {
+      if (old === undefined) throw error;
+      await this.#tell(error);
+      return old;
+    }
   }
 
-  /** Returns the templates that are new or have changed. */
-  function findChanged(jobs: readonly Job[]): readonly Job[] {
-    const before = built;
-    built = statesOf(jobs.map(({ path = '' }) => path));
-    for (const path of broken.keys()) if (!built.has(path)) broken.delete(path);
-    return jobs.filter(({ path = '' }) => !before.has(path) || before.get(path) !== built.get(path));
-  }
-
-  /** Removes pages whose templates are gone or are built elsewhere now, and returns how many. */
-  async function removePages({ jobs, diagnostics }: Plan): Promise<number> {
-    const targets = new Map(jobs.map(({ path = '', target, map }) => [path, [target?.path, map?.path]]));
-    const hidden = diagnostics.map(({ file = '' }) => resolve(cwd, file));
-    const removed = pages.removeUnless((source, { path }) => {
-      // A directory that cannot be read may still hold the template.
-      if (hidden.some((directory) => isInside(directory, source))) return true;
-      return built.get(source) !== undefined && targets.get(source)?.includes(path) === true;
+  /** Builds those of the templates that have changed. */
+  async #rebuild(plan: Plan, settings: Settings, start: number): Promise<void> {
+    const states = statesOf(plan.jobs.map(({ path = '' }) => path));
+    const jobs = plan.jobs.filter(({ path = '' }) => {
+      const built = this.#built.get(path);
+      return built === undefined || built.state !== states.get(path);
     });
-    if (removed > 0 && !settings.quiet)
-      await write(io.stderr, `${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
-    return removed;
-  }
-
-  /** Keeps what later looks need to know of the outcomes, and returns those to report. */
-  function note(jobs: readonly Job[], outcomes: readonly Outcome[]): readonly Outcome[] {
-    const byName = new Map(jobs.map((job) => [job.name, job]));
-    const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom, text)));
-    return outcomes.filter(({ file, diagnostics, written }) => {
-      const { path, target, map } = byName.get(file) ?? {};
-      if (path === undefined) return true;
-      const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
-      if (isMissing && !named.has(path) && lstatSync(path, { throwIfNoEntry: false }) === undefined) {
-        // It was deleted after the search. If it comes back, it is new.
-        built.delete(path);
-        broken.delete(path);
-        return false;
-      }
-      if (hasError(diagnostics)) broken.set(path, file);
-      else broken.delete(path);
-      if (written) for (const page of [target, map]) if (page !== undefined) pages.add(path, page);
-      return true;
+    for (const path of this.#built.keys()) if (!states.has(path)) this.#built.delete(path);
+    const removed = this.#removePages(plan, states);
+    if (removed > 0)
+      await this.say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
+    const diagnostics = plan.diagnostics.filter(({ file }) => !this.#unreadable.includes(file));
+    this.#unreadable = plan.diagnostics.map(({ file }) => file);
+    if (jobs.length + diagnostics.length + removed === 0) return;
+    this.#lastProblem = undefined;
+    await sleep(TICK);
+    const outcomes = await buildAll({ jobs, diagnostics }, settings, this.#data, this.io, this.now);
+    const reported = outcomes.filter((outcome, index) => {
+      const job = jobs[index - diagnostics.length];
+      return job === undefined || this.#note(job, outcome, states, settings);
     });
+    if (reported.length > 0) await printReport(reported, settings, this.io, this.now() - start);
+    // The reports of other templates may have scrolled away.
+    const broken = [...this.#built]
+      .filter(([path, { isBroken }]) => isBroken && !jobs.some((job) => job.path === path))
+      .map(([, { name }]) => printable(name));
+    if (broken.length > 0)
+      await this.say(
+        `Still with errors: ${broken.length > 3 ? `${broken.length} files` : broken.join(', ')}\n`,
+      );
   }
 
-  /** Names the other templates with errors: their reports may have scrolled away. */
-  async function remind(jobs: readonly Job[]): Promise<void> {
-    const reported = new Set(jobs.map(({ path }) => path));
-    const others = [...broken].filter(([path]) => !reported.has(path)).map(([, name]) => printable(name));
-    if (others.length === 0) return;
-    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : others.join(', ')}\n`);
+  /**
+   * Keeps what later looks need to know of a template.
+   *
+   * @returns whether to report it: not where it was deleted after the search; if it comes back, it is new
+   */
+  #note(job: Job, { diagnostics, written }: Outcome, states: States, settings: Settings): boolean {
+    const { path = '', name, target, map } = job;
+    const isNamed = settings.inputs.some((text) => resolve(settings.inputsFrom, text) === path);
+    const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
+    if (isMissing && !isNamed && lstatSync(path, { throwIfNoEntry: false }) === undefined) return false;
+    this.#built.set(path, { name, state: states.get(path), isBroken: hasError(diagnostics) });
+    if (written) for (const page of [target, map]) if (page !== undefined) this.#pages.add(page);
+    return true;
   }
 
-  return {
-    /** The settings in force. */
-    settings: () => settings,
-    /** The files that the settings and the data come from, or might come from; absolute. */
-    dependencies: () => [...dependencies.keys()],
-    /** Prints that the first build is over. */
-    greet: () => say('Watching for changes. Ctrl-C ends it.\n'),
-    /**
-     * Builds the templates that have changed, and removes the pages of those that are gone. The first look builds
-     * everything.
-     *
-     * @returns whether the settings or the data have changed
-     * @throws {UsageError} at the first look; later looks print it
-     */
-    async look(): Promise<boolean> {
-      const start = now();
-      const isReloaded = !isFirst && (await reload());
-      let plan: Plan;
-      try {
-        plan = await makePlan({ ...settings, mayBeEmpty: !isFirst }, cwd);
-      } catch (error) {
-        if (isFirst) throw error;
-        await tell(error);
-        return isReloaded;
-      }
-      isFirst = false;
-      const jobs = findChanged(plan.jobs);
-      const removed = await removePages(plan);
-      const diagnostics = plan.diagnostics.filter(({ file }) => !unreadable.includes(file));
-      unreadable = plan.diagnostics.map(({ file }) => file);
-      const hasNews = jobs.length > 0 || diagnostics.length > 0;
-      if (hasNews) {
-        lastProblem = undefined;
-        await sleep(TICK);
-        const outcomes = note(jobs, await buildAll({ jobs, diagnostics }, settings, data, io, now));
-        if (outcomes.length > 0) await printReport(outcomes, settings, io, now() - start);
-      }
-      if (hasNews || removed > 0) await remind(jobs);
-      return isReloaded;
-    },
-  };
+  /** Removes pages whose templates are gone, and returns how many. */
+  #removePages({ jobs, diagnostics }: Plan, states: States): number {
+    // A directory that cannot be read may still hold the templates.
+    if (diagnostics.length > 0) return 0;
+    const existing = jobs.filter(({ path = '' }) => states.get(path) !== undefined);
+    return this.#pages.removeUnless(
+      new Set(existing.flatMap(({ target, map }) => [target?.path, map?.path])),
+    );
+  }
 }

@@ -1,4 +1,5 @@
-import { renameSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import nodeFs, { renameSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,6 +33,7 @@ jest.setTimeout(300_000);
 const running = new Set<() => Promise<Ran>>();
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const stop of running) await stop();
 });
 
@@ -39,11 +41,12 @@ afterEach(async () => {
 async function start(
   files: Readonly<Record<string, string>>,
   args: readonly string[] = ['site', '-o', 'out'],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Watched> {
   const cwd = await makeDirectory(files);
   const controller = new AbortController();
   const stderr = new Collector();
-  const ran = runIn(cwd, [...args, '--watch'], { stderr, signal: controller.signal });
+  const ran = runIn(cwd, [...args, '--watch'], { stderr, env, signal: controller.signal });
   const stop = (): Promise<Ran> => {
     running.delete(stop);
     controller.abort();
@@ -295,6 +298,47 @@ test('a glob, with the output directory inside of what is searched', async () =>
   await fs.rm(join(cwd, 'b'), { recursive: true });
   await untilPages(cwd, { 'a.njk': BUILT });
   expect(news()).not.toContain('error');
+});
+
+test('a glob that names its files finds those that come later', async () => {
+  const { cwd } = await start({ 'a/c.html': PAGE, 'b/d.html': PAGE }, ['{a,b}/c.html', '-o', 'out']);
+  await fs.writeFile(join(cwd, 'b/c.html'), page(1));
+  await untilPages(cwd, { 'a/c.html': BUILT, 'b/c.html': transform(page(1)) });
+});
+
+test('a change of another file in a directory that is read builds nothing', async () => {
+  const { cwd, news } = await start({ 'site/a.html': PAGE, 'package.json': '{}' });
+  for (const name of ['site/a.css', 'package.json', 'site/.a.html'])
+    await fs.writeFile(join(cwd, name), '{ }');
+  await sleep(500);
+  expect(news()).toBe('');
+});
+
+test('where the system sends no notices, a watch may look every second', async () => {
+  jest
+    .spyOn(nodeFs, 'watch')
+    .mockImplementation((() =>
+      Object.assign(new EventEmitter(), { close: () => undefined })) as unknown as typeof nodeFs.watch);
+  const env = { PAGINATION_TAG_POLL: '1' };
+  const { cwd, stop } = await start({ 'site/a.html': PAGE }, ['site', '-o', 'out'], env);
+  // The watch looks once more when it is set up, and may find the first change then.
+  for (const save of [1, 2]) {
+    await fs.writeFile(join(cwd, 'site/a.html'), page(save));
+    await untilPages(cwd, { 'a.html': transform(page(save)) });
+  }
+  await stop();
+});
+
+test('more directories than the system lets a program watch are an error', async () => {
+  jest.spyOn(nodeFs, 'watch').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, watch'), { code: 'ENOSPC' });
+  });
+  const cwd = await makeDirectory({ 'site/a.html': PAGE });
+  const { code, stderr } = await runIn(cwd, ['site', '-o', 'out', '--watch']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    'error: There are more directories than the system lets a program watch (ENOSPC).\n',
+  );
 });
 
 test('source maps go with their pages', async () => {

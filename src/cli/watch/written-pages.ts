@@ -1,0 +1,70 @@
+import { rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isInside, realPath } from '../base/paths.js';
+import type { Target } from '../files/plan.js';
+
+/** The states of files, by their paths. */
+export type States = ReadonlyMap<string, string | undefined>;
+
+/** Describes files by their times and sizes, so that a change shows: undefined does not exist, or an error code. */
+export function statesOf(paths: Iterable<string>): States {
+  return new Map(Array.from(paths, (path) => [path, stateOf(path)]));
+}
+
+function stateOf(path: string): string | undefined {
+  try {
+    // ctime as well: a change of permissions leaves mtime alone.
+    const { mtimeMs, ctimeMs, size } = statSync(path);
+    return `${mtimeMs}:${ctimeMs}:${size}`;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : code;
+  }
+}
+
+/** The pages that a run has written, and may therefore remove. */
+export class WrittenPages {
+  readonly #pages = new Map<string, Target & { readonly state: string | undefined }>();
+
+  /** Notes a page that was just written. */
+  add(page: Target): void {
+    this.#pages.set(page.path, { ...page, state: stateOf(page.path) });
+  }
+
+  /**
+   * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else
+   * has changed since stays.
+   *
+   * @returns how many pages were removed
+   */
+  removeUnless(wanted: ReadonlySet<string | undefined>): number {
+    let removed = 0;
+    for (const { path, state, within = '' } of this.#pages.values()) {
+      if (wanted.has(path)) continue;
+      if (state !== undefined && stateOf(path) === state) {
+        try {
+          rmSync(path);
+        } catch {
+          // Another program may hold it open; the next call tries again.
+          continue;
+        }
+        removed++;
+        removeEmpty(realPath(dirname(path)), within);
+      }
+      this.#pages.delete(path);
+    }
+    return removed;
+  }
+}
+
+/** Removes a directory that is empty, and those above it that become so, below the output directory. */
+function removeEmpty(directory: string, within: string): void {
+  if (directory === within || !isInside(within, directory)) return;
+  try {
+    rmdirSync(directory);
+  } catch {
+    // It holds something else.
+    return;
+  }
+  removeEmpty(dirname(directory), within);
+}
