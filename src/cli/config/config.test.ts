@@ -232,7 +232,7 @@ test.each([
 
 test.each([
   ['pagination-tag.config.json', '{', 'pagination-tag.config.json cannot be loaded: '],
-  ['pagination-tag.config.json', ' ', 'pagination-tag.config.json is empty.'],
+  ['pagination-tag.config.json', ' ', 'pagination-tag.config.json cannot be loaded: Unexpected end'],
   ['package.json', '{', 'package.json cannot be loaded: '],
   ['package.json', '{"pagination-tag":[]}', 'package.json: The value of "pagination-tag" must be an object.'],
   ['package.json', '{"pagination-tag":{"outDir":1}}', 'package.json: pagination-tag.outDir must be'],
@@ -244,7 +244,7 @@ test.each([
 });
 
 test.each([
-  ['none.json', 'The configuration none.json cannot be read: no such file or directory.'],
+  ['none.json', 'none.json cannot be loaded: no such file or directory.'],
   ['settings.yaml', '--config settings.yaml is of no kind that can be loaded.'],
   ['package.json', 'package.json has no key "pagination-tag".'],
 ])('--config %s is wrong usage', async (file, message) => {

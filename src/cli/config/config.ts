@@ -1,11 +1,12 @@
-import { lilconfigSync } from 'lilconfig';
-import { basename, extname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
 import type { Config } from './define-config.js';
-import { importFile } from './import-file.js';
-import { displayPath, reasonOf } from '../base/paths.js';
+import { loadFile } from './load-file.js';
+import { displayPath } from '../base/paths.js';
 import { FORMATS } from '../arguments/program.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 
@@ -19,13 +20,11 @@ export interface LoadedConfig {
 }
 
 const NAME = 'pagination-tag';
-const MODULES = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'];
-const EXTENSIONS = [...MODULES, '.json'];
+const PACKAGE = 'package.json';
+const EXTENSIONS = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.json'];
 
 /** Names to look for in a directory; the first that is there is taken. */
-const PLACES: readonly string[] = ['js', 'mjs', 'ts', 'json'].map(
-  (extension) => `${NAME}.config.${extension}`,
-);
+const PLACES = [...['js', 'mjs', 'ts', 'json'].map((extension) => `${NAME}.config.${extension}`), PACKAGE];
 
 /**
  * Finds and loads the configuration.
@@ -41,20 +40,38 @@ export async function loadConfig(
   isAgain = false,
 ): Promise<LoadedConfig | undefined> {
   if (wanted === false) return undefined;
-  const file = typeof wanted === 'string' ? resolve(cwd, wanted) : undefined;
-  if (file !== undefined && !EXTENSIONS.includes(extname(file)))
+  const load = async (path: string): Promise<LoadedConfig> => {
+    const name = displayPath(cwd, path);
+    try {
+      const content = await loadFile(path, isAgain);
+      const values = basename(path) === PACKAGE ? (content as Record<string, unknown>)[NAME] : content;
+      return { path, name, values: values as Config };
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, correct(path));
+    }
+  };
+  if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
-      `--config ${displayPath(cwd, file)} is of no kind that can be loaded.`,
+      `--config ${wanted} is of no kind that can be loaded.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
-  const found = find(file, cwd, isAgain);
-  if (found === null) return undefined;
-  const name = displayPath(cwd, found.filepath);
-  if (found.isEmpty === true) throw new UsageError(`${name} is empty.`, 'Write {} for no settings.');
-  if (basename(name) === 'package.json' && found.config === null)
-    throw new UsageError(`${name} has no key "${NAME}".`, 'Add it, or name another file.');
-  const values: unknown = await found.config;
-  return { path: found.filepath, name, values: check(values, found.filepath, name) };
+  const config = typeof wanted === 'string' ? await load(resolve(cwd, wanted)) : await search(cwd, load);
+  return config && { ...config, values: check(config) };
+}
+
+/** Looks for a configuration in a directory and in those above it, up to the user's own. */
+async function search(
+  cwd: string,
+  load: (path: string) => Promise<LoadedConfig>,
+): Promise<LoadedConfig | undefined> {
+  for (let directory = cwd; ; directory = dirname(directory)) {
+    for (const path of PLACES.map((place) => join(directory, place)).filter((path) => existsSync(path))) {
+      const config = await load(path);
+      if (basename(path) !== PACKAGE || config.values !== undefined) return config;
+    }
+    if (directory === homedir() || directory === dirname(directory)) return undefined;
+  }
 }
 
 /** The files that a change of the configuration may concern. Only the current directory is watched for new ones. */
@@ -65,45 +82,8 @@ export function configCandidates(
 ): readonly string[] {
   if (wanted === false) return [];
   if (typeof wanted === 'string') return [resolve(cwd, wanted)];
-  const places = [...PLACES, 'package.json'].map((place) => resolve(cwd, place));
+  const places = PLACES.map((place) => resolve(cwd, place));
   return config === undefined ? places : [...new Set([...places, config.path])];
-}
-
-/** Finds a configuration and reads it. That of a module is a promise. */
-function find(file: string | undefined, cwd: string, isAgain: boolean) {
-  const failed = (path: string, error: unknown): UsageError => {
-    if (error instanceof UsageError) return error;
-    return new UsageError(`${displayPath(cwd, path)} cannot be loaded: ${messageOf(error)}.`, correct(path));
-  };
-  const loadModule = (path: string): Promise<unknown> =>
-    importFile(path, isAgain).catch((error: unknown) => {
-      throw failed(path, error);
-    });
-  const loadJson = (path: string, content: string): unknown => {
-    try {
-      return JSON.parse(content.replace(/^\uFEFF/, ''));
-    } catch (error) {
-      throw failed(path, error);
-    }
-  };
-  const modules = MODULES.map((extension): [string, typeof loadModule] => [extension, loadModule]);
-  const searcher = lilconfigSync(NAME, {
-    searchPlaces: [...PLACES, 'package.json'],
-    packageProp: [NAME],
-    ignoreEmptySearchPlaces: false,
-    cache: false,
-    loaders: { ...Object.fromEntries(modules), '.json': loadJson },
-  });
-  try {
-    return file === undefined ? searcher.search(cwd) : searcher.load(file);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const { path = file ?? cwd } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      `The configuration ${displayPath(cwd, path)} cannot be read: ${reasonOf(error)}.`,
-      'Check the spelling and the permissions, or use --no-config.',
-    );
-  }
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -147,9 +127,11 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   color: '--no-color',
 };
 
-function check(config: unknown, path: string, name: string): Config {
-  const isPackage = basename(path) === 'package.json';
+function check({ path, name, values: config }: LoadedConfig): Config {
+  const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
+  if (isPackage && config === undefined)
+    throw new UsageError(`${name} has no key "${NAME}".`, 'Add it, or name another file.');
   if (!isObject(config))
     throw new UsageError(
       `${name}: ${isPackage ? `The value of "${NAME}"` : 'The configuration'} must be an object.`,
@@ -183,5 +165,6 @@ function adviceFor(key: string): string {
 
 /** Node shows the line of a module that it cannot read; what it throws does not tell it. */
 function correct(path: string): string {
-  return /\.[cm]?js$/.test(path) ? `Correct it. "node ${basename(path)}" shows the line.` : 'Correct it.';
+  if (/\.[cm]?js$/.test(path)) return `Correct it. "node ${basename(path)}" shows the line.`;
+  return 'Correct it, or use --no-config.';
 }

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
-import { reasonOf } from '../base/paths.js';
+import { resolve } from 'node:path';
 import { messageOf, UsageError } from '../base/usage-error.js';
-import { decodeUtf8 } from '../base/utf8.js';
-import { importFile } from './import-file.js';
+import { loadFile } from './load-file.js';
 
 /**
  * Loads the values for bindings: from a JSON file, or from a JavaScript module's default export, or else from its named
@@ -19,17 +16,13 @@ export async function loadData(
   isAgain = false,
 ): Promise<object | undefined> {
   if (typeof data !== 'string') return data;
-  const path = resolve(cwd, data);
-  const isJson = extname(path).toLowerCase() === '.json';
   let values: unknown;
   try {
-    values = isJson ? readJson(path) : await importFile(path, isAgain);
+    values = await loadFile(resolve(cwd, data), isAgain);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    // The error of a module may be about another file, which its own message names.
-    const reason = isJson ? reasonOf(error) : messageOf(error);
     throw new UsageError(
-      `The data file ${data} cannot be loaded: ${reason}.`,
+      `The data file ${data} cannot be loaded: ${messageOf(error)}.`,
       'It must be JSON in UTF-8, or a JavaScript module that exports the bindings.',
     );
   }
@@ -38,11 +31,4 @@ export async function loadData(
     `The data file ${data} does not hold an object.`,
     'Give the bindings by name, such as { "page": 7, "pages": 42 }.',
   );
-}
-
-function readJson(path: string): unknown {
-  const text = decodeUtf8(readFileSync(path));
-  if (text === undefined) throw new Error('it is not UTF-8 text');
-  // A byte order mark is no part of the JSON.
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }

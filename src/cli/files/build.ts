@@ -9,7 +9,7 @@ import type { Settings } from '../config/settings.js';
 import { createProgress } from '../base/progress.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { formatMap } from './page-map.js';
-import { PageWriter } from './page-writer.js';
+import { writePage } from './page-writer.js';
 import type { Job, Plan } from './plan.js';
 import { issueReceipt, type Receipt } from './receipt.js';
 import { readTemplate, type FileContent } from './template-file.js';
@@ -48,7 +48,6 @@ export async function buildAll(
   now: () => number,
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
-  const writer = new PageWriter();
   const options = { data, ...settings.rendering };
   // A directory that could not be searched stands in the report as a file would.
   const outcomes: Outcome[] = plan.diagnostics.map((diagnostic) => ({
@@ -58,7 +57,7 @@ export async function buildAll(
   removeStrayFiles(plan.jobs.flatMap(({ target }) => target ?? []));
   for (const job of plan.jobs) {
     try {
-      outcomes.push(await build(job, settings, options, io, writer));
+      outcomes.push(await build(job, settings, options, io));
     } catch (cause) {
       throw new Error(`${job.name} could not be processed.`, { cause });
     }
@@ -79,7 +78,6 @@ async function build(
   { mode, format }: Pick<Settings, 'mode' | 'format'>,
   options: Pick<Options, 'data'> & Rendering,
   io: Io,
-  writer: PageWriter,
 ): Promise<Outcome> {
   const outcome = {
     file: job.name,
@@ -108,7 +106,7 @@ async function build(
   const page = isUnchanged ? template : { ...template, bytes: Buffer.from(result.html) };
   try {
     if (job.target === undefined) await print(page.bytes, io);
-    else await writer.write(job.target, page);
+    else await writePage(job.target, page);
   } catch (error) {
     const target = job.target?.name ?? 'Standard output';
     return { ...checked, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
@@ -116,7 +114,7 @@ async function build(
   return {
     ...checked,
     written: true,
-    diagnostics: [...diagnostics, ...(await writeMap(job, result, page.mode, writer))],
+    diagnostics: [...diagnostics, ...(await writeMap(job, result, page.mode))],
   };
 }
 
@@ -130,11 +128,10 @@ async function writeMap(
   { path, name, target, map }: Job,
   result: Result,
   mode: number,
-  writer: PageWriter,
 ): Promise<readonly Diagnostic[]> {
   if (map === undefined || path === undefined || target === undefined) return [];
   try {
-    await writer.write(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
+    await writePage(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
     return [];
   } catch (error) {
     return [notWritten(name, map.name, error)];

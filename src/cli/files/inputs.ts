@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
 import { notRead } from './file-diagnostics.js';
-import { listFiles, readArgument, type Argument } from './search.js';
+import { isListed, listFiles, readArgument, type Argument } from './search.js';
 import { displayPath, isInside, realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
@@ -45,17 +45,12 @@ export async function findInputs(settings: Settings, cwd: string): Promise<Input
       `${negated.text} says what to leave out.`,
       `Write --ignore '${negated.text.slice(1)}'.`,
     );
-  const searches = found.filter(({ kind }) => kind !== 'file');
-  const [first] = searches;
-  if (settings.mode === 'stdout' && first !== undefined)
-    throw new UsageError(`${first.text} is a ${first.kind}, which may hold several files.`, CHOOSE);
+  const search = found.find(({ kind }) => kind !== 'file');
+  if (settings.mode === 'stdout' && search !== undefined)
+    throw new UsageError(`${search.text} is a ${search.kind}, which may hold several files.`, CHOOSE);
 
-  const named = found.filter(({ kind }) => kind === 'file');
-  const results = await Promise.all([
-    findNamed(named, settings),
-    ...searches.map((search) => findBelow(search, settings, cwd, outDir)),
-  ]);
-  const empty = searches.filter((_, index) => isEmpty(results[index + 1]));
+  const results = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
+  const empty = found.filter(({ kind }, index) => kind !== 'file' && isEmpty(results[index]));
   if (settings.mayBeEmpty !== true && (empty.length > 0 || results.every(isEmpty)))
     throw nothingFound(empty.length > 0 ? empty : found, settings);
 
@@ -78,32 +73,23 @@ function isEmpty(result: Inputs | undefined): boolean {
   return result?.files.length === 0 && result.diagnostics.length === 0;
 }
 
-/** Files that are named are read in any case, but for those that are left out of what a shell expanded. */
-async function findNamed(
-  named: readonly Argument[],
-  { ignore, ignoreFrom, rendering }: Settings,
-): Promise<Inputs> {
-  const ignored = new Set<string>();
-  for (const directory of ignore.length === 0 ? [] : new Set(named.map(({ path }) => dirname(path)))) {
-    const anyName = ['*', '.*'];
-    const all = await listFiles(directory, anyName, [], ignoreFrom);
-    const left = await listFiles(directory, anyName, ignore, ignoreFrom);
-    for (const name of all.files) if (!left.files.includes(name)) ignored.add(join(directory, name));
-  }
-  const files = named.filter(({ path }) => !ignored.has(path) && isTemplate(path, rendering));
-  return {
-    files: files.map(({ path }) => ({ path, place: basename(path) })),
-    diagnostics: [],
-    directories: files.flatMap(({ path }) => [dirname(path), dirname(realPath(path))]),
-  };
-}
-
-async function findBelow(
+async function find(
   { kind, path: base, pattern }: Argument,
   { extensions, ignore, ignoreFrom, rendering }: Settings,
   cwd: string,
   outDir: string | undefined,
 ): Promise<Inputs> {
+  if (kind === 'file') {
+    const [directory, place] = [dirname(base), basename(base)];
+    // A shell may have expanded what --ignore leaves out. What does not exist is reported.
+    const isIgnored =
+      ignore.length > 0 && statOf(base) !== undefined && !(await isListed(base, ignore, ignoreFrom));
+    return {
+      files: isIgnored || !isTemplate(place, rendering) ? [] : [{ path: base, place }],
+      diagnostics: [],
+      directories: [directory, dirname(realPath(base))],
+    };
+  }
   const { files, unreadable, directories } = await listFiles(base, [pattern], ignore, ignoreFrom);
   const realBase = realPath(base);
   // Only an output directory within the base can have pages among what is found there.

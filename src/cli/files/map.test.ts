@@ -62,8 +62,8 @@ test.each([
   [['in/a.html', '--map'], '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
   [
     ['in/*', '-o', 'out', '--map'],
-    'The map of in/a.html and the page of in/a.html.map would both be written to a.html.map in --out-dir.',
-    'Leave out in/a.html.map with --ignore',
+    'in/a.html.map and the map of in/a.html would both be written to a.html.map in --out-dir.',
+    'Leave out one of them with --ignore',
   ],
   [
     ['in/a.html', 'out/a.html.map', '-o', 'out', '--map'],
@@ -72,7 +72,7 @@ test.each([
   ],
   [
     ['in', 'else/deep/c.html.map', '-o', 'else', '--map'],
-    'The map of in/deep/c.html would overwrite the input else/deep/c.html.map.',
+    'the map of in/deep/c.html would overwrite the input else/deep/c.html.map.',
     'Use another --out-dir.',
   ],
 ])('wrong usage: %j', async (args, message, hint) => {

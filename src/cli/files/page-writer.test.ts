@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { PageWriter } from './page-writer.js';
+import { writePage } from './page-writer.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
@@ -49,7 +49,7 @@ test('a file that the superuser replaces keeps its owner', async () => {
     .mockImplementation((...parameters) =>
       Object.assign(lstatSync(...parameters) as fs.Stats, { uid: 12_345, gid: 1 }),
     );
-  await new PageWriter().write(target, page);
+  await writePage(target, page);
   expect(chown).toHaveBeenCalledWith(expect.any(Number), 12_345, 1);
   expect(await read(cwd, 'a.html')).toBe('new');
 });
@@ -59,7 +59,7 @@ describe('a page that cannot be renamed', () => {
     Object.defineProperty(process, 'platform', { value: 'win32' });
     const { cwd, target } = await prepare();
     const rename = failToRename(6, code);
-    await new PageWriter().write(target, page);
+    await writePage(target, page);
     expect(rename).toHaveBeenCalledTimes(7);
     expect(jest.mocked(sleep).mock.calls).toEqual([[10], [20], [50], [100], [200], [400]]);
     expect(await read(cwd, 'a.html')).toBe('new');
@@ -74,7 +74,7 @@ describe('a page that cannot be renamed', () => {
     Object.defineProperty(process, 'platform', { value: name });
     const { cwd, target } = await prepare();
     const rename = failToRename(7, code);
-    await expect(new PageWriter().write(target, page)).rejects.toThrow(code);
+    await expect(writePage(target, page)).rejects.toThrow(code);
     expect(rename).toHaveBeenCalledTimes(tries);
     expect(await read(cwd, 'a.html')).toBe('old');
     expect(await listAll(cwd)).toEqual(['a.html']);

@@ -14,7 +14,7 @@ import {
   writeFileSync,
   type Stats,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, realPath } from '../base/paths.js';
@@ -23,79 +23,54 @@ import { isSame, permissionsOf, readTemplate, type FileContent } from './templat
 import { temporaryName } from './temporary-files.js';
 
 /**
- * Writes the pages of a run, each whole or not at all: to a temporary file beside the target, which then takes its name. A
- * process that is killed leaves the old page or the new one.
+ * Writes a page, whole or not at all: to a temporary file beside the target, which then takes its name. A process that is
+ * killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and the link
+ * stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; a template that has
+ * changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep the old content.
+ *
+ * @throws {Error} where it cannot be written
  */
-export class PageWriter {
-  /** The directories of `--out-dir`, with their links resolved. Each is looked at once, and made if it is missing. */
-  readonly #realDirectories = new Map<string, string>();
-
-  /**
-   * Writes a page. Where the target is a link, the file it leads to is replaced and the link stays. A page of `--out-dir`
-   * that is there already, to the byte, is left untouched, with its time; a template that has changed since it was read is
-   * not replaced. Other names (hard links) of a file that is replaced keep the old content.
-   *
-   * @throws {Error} where it cannot be written
-   */
-  async write(target: Target, page: FileContent): Promise<void> {
-    const path = this.#resolve(target);
-    const old = lookAt(path);
-    const isSource = target.within === undefined;
-    if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
-      throw new Error('it has changed since it was read');
-    if (!isSource && old !== undefined && holds(path, old, page)) return;
-    // Beside the target, because a file changes its name in one step only within a file system.
-    const temporary = join(dirname(path), temporaryName());
-    const file = openSync(temporary, 'wx', page.mode);
+export async function writePage(target: Target, page: FileContent): Promise<void> {
+  const isSource = target.within === undefined;
+  const path = resolveTarget(target);
+  const old = lookAt(path);
+  if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
+    throw new Error('it has changed since it was read');
+  if (!isSource && old !== undefined && holds(path, old, page)) return;
+  if (old === undefined) makeDirectory(dirname(path));
+  // Beside the target, because a file changes its name in one step only within a file system.
+  const temporary = join(dirname(path), temporaryName());
+  const file = openSync(temporary, 'wx', page.mode);
+  try {
     try {
-      try {
-        writeFileSync(file, page.bytes);
-        if (old !== undefined) keepOwner(file, old);
-        fchmodSync(file, page.mode);
-        // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
-        // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
-        if (isSource) fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      await rename(temporary, path);
-    } catch (error) {
-      rmSync(temporary, { force: true });
-      throw error;
+      writeFileSync(file, page.bytes);
+      if (old !== undefined) keepOwner(file, old);
+      fchmodSync(file, page.mode);
+      // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
+      // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+      if (isSource) fsyncSync(file);
+    } finally {
+      closeSync(file);
     }
+    await rename(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
+}
 
-  /** Finds out which file to replace. */
-  #resolve({ path, within }: Target): string {
-    if (within === undefined) {
-      // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
-      accessSync(path, constants.W_OK);
-      return realPath(path);
-    }
-    const page = join(this.#realDirectory(dirname(path), within), basename(path));
-    if (lookAt(page)?.isSymbolicLink() !== true) return page;
-    const real = realPath(page);
-    refuseOutside(within, real);
-    return real;
-  }
-
-  #realDirectory(directory: string, within: string): string {
-    const known = this.#realDirectories.get(directory);
-    if (known !== undefined) return known;
-    const real = realPath(directory);
-    refuseOutside(within, real);
-    makeDirectory(real);
-    this.#realDirectories.set(directory, real);
-    return real;
-  }
+/** Finds out which file to replace. */
+function resolveTarget({ path, within }: Target): string {
+  // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
+  if (within === undefined) accessSync(path, constants.W_OK);
+  const real = realPath(path);
+  if (within !== undefined && !isInside(within, real))
+    throw new Error('a symbolic link leads out of the output directory');
+  return real;
 }
 
 function lookAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
-}
-
-function refuseOutside(within: string, real: string): void {
-  if (!isInside(within, real)) throw new Error('a symbolic link leads out of the output directory');
 }
 
 /** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */

@@ -76,39 +76,25 @@ function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string,
     directories.set(directory, real);
     sources.set(sameFileKey(join(real, basename(path))), path);
   }
-  const pages = new Map<string, string>();
-  for (const { path, place } of files) {
-    const name = displayPath(cwd, path);
+  const maps = hasMaps ? files.map(({ path, place }) => ({ path, place: `${place}.map`, isMap: true })) : [];
+  const writers = new Map<string, string>();
+  for (const { path, place, isMap } of [...files.map((file) => ({ ...file, isMap: false })), ...maps]) {
+    const writer = `${isMap ? 'the map of ' : ''}${displayPath(cwd, path)}`;
     const key = sameFileKey(join(outDir, place));
     const source = sources.get(key);
-    if (source === path)
-      throw new UsageError(`${name} would overwrite itself.`, 'Use --in-place, or another --out-dir.');
-    refuseSource(name, source, cwd);
-    const other = pages.get(key);
+    if (source !== undefined)
+      throw new UsageError(
+        `${writer} would overwrite ${source === path ? 'itself' : `the input ${displayPath(cwd, source)}`}.`,
+        source === path ? 'Use --in-place, or another --out-dir.' : 'Use another --out-dir.',
+      );
+    const other = writers.get(key);
     if (other !== undefined)
       throw new UsageError(
-        `${other} and ${name} would both be written to ${place} in --out-dir.`,
-        'Give the directory that holds both, so that their paths are kept, or process them one by one.',
+        `${other} and ${writer} would both be written to ${place} in --out-dir.`,
+        isMap
+          ? 'Leave out one of them with --ignore, or do without --map.'
+          : 'Give the directory that holds both, so that their paths are kept, or process them one by one.',
       );
-    pages.set(key, name);
+    writers.set(key, writer);
   }
-  for (const { path, place } of hasMaps ? files : []) {
-    const map = `The map of ${displayPath(cwd, path)}`;
-    const key = sameFileKey(join(outDir, `${place}.map`));
-    refuseSource(map, sources.get(key), cwd);
-    const page = pages.get(key);
-    if (page !== undefined)
-      throw new UsageError(
-        `${map} and the page of ${page} would both be written to ${place}.map in --out-dir.`,
-        `Leave out ${page} with --ignore, or do without --map.`,
-      );
-  }
-}
-
-function refuseSource(writer: string, source: string | undefined, cwd: string): void {
-  if (source !== undefined)
-    throw new UsageError(
-      `${writer} would overwrite the input ${displayPath(cwd, source)}.`,
-      'Use another --out-dir.',
-    );
 }

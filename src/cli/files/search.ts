@@ -1,6 +1,6 @@
 import type FastGlob from 'fast-glob';
 import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
-import { dirname, join, parse, posix, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, posix, resolve, sep } from 'node:path';
 import { realPath, statOf } from '../base/paths.js';
 
 /** What an argument means. */
@@ -88,7 +88,6 @@ export async function listFiles(
       done(null, []);
     });
   };
-  const namesModules = patterns.some((pattern) => pattern.includes('node_modules'));
   // Loaded only where a directory is searched.
   const { default: fastGlob } = await import('fast-glob');
   const entries = await fastGlob.glob([...patterns], {
@@ -97,7 +96,7 @@ export async function listFiles(
     onlyFiles: false,
     followSymbolicLinks: false,
     ignore: [
-      ...(namesModules ? [] : ['**/node_modules/**']),
+      ...(patterns.join().includes('node_modules') ? [] : ['**/node_modules/**']),
       ...ignore.flatMap((pattern) => ignorePatterns(fastGlob, pattern, cwd)),
     ],
     fs: {
@@ -117,6 +116,14 @@ export async function listFiles(
     return statOf(link)?.isDirectory() !== true;
   });
   return { files: files.map(({ path }) => path), unreadable, directories };
+}
+
+/** Whether a file exists and is not to be ignored. */
+export async function isListed(path: string, ignore: readonly string[], cwd: string): Promise<boolean> {
+  const { default: fastGlob } = await import('fast-glob');
+  return (
+    (await listFiles(dirname(path), [fastGlob.escapePath(basename(path))], ignore, cwd)).files.length > 0
+  );
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */

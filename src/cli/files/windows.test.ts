@@ -115,7 +115,7 @@ test('a map does not overwrite a page by other capitals', () => {
     { path: 'C:\\site\\in\\a.html', place: 'a.html' },
     { path: 'C:\\site\\in\\A.HTML.map', place: 'A.HTML.map' },
   ];
-  expect(() => planFor(files, { map: true })).toThrow('The map of in/a.html and the page of');
+  expect(() => planFor(files, { map: true })).toThrow('in/A.HTML.map and the map of in/a.html would');
 });
 
 test('a map names its template by a way with slashes, and by a URI where there is no way', () => {

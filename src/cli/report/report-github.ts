@@ -17,12 +17,12 @@ import { problemsOf } from './totals.js';
  */
 export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, io: Io): string {
   return problemsOf(outcomes, isQuiet)
-    .map(({ file, diagnostic }) => formatCommand(file, diagnostic, io))
+    .map((diagnostic) => formatCommand(diagnostic, io))
     .join('');
 }
 
-function formatCommand(file: string, diagnostic: Diagnostic, io: Io): string {
-  const { code, severity, message, hint } = diagnostic;
+function formatCommand(diagnostic: Diagnostic, io: Io): string {
+  const { file = NAMELESS, code, severity, message, hint } = diagnostic;
   const properties = {
     ...(file === NAMELESS ? {} : { file: repositoryPath(file, io) }),
     ...positionOf(diagnostic),

@@ -27,9 +27,7 @@ export type PrettyOptions = Pick<Settings, 'mode' | 'outDir' | 'quiet' | 'colour
  */
 export function formatPretty(outcomes: readonly Outcome[], options: PrettyOptions): string {
   const colours = pc.createColors(options.colour);
-  const problems = problemsOf(outcomes, options.quiet).map(({ file, diagnostic }) =>
-    formatProblem(file, diagnostic, colours),
-  );
+  const problems = problemsOf(outcomes, options.quiet).map((problem) => formatProblem(problem, colours));
   return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
 }
 
@@ -51,8 +49,8 @@ export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptio
   return [...work, ...(problems.length > 0 ? [problems.join(', ')] : [])].map((line) => `${line}\n`).join('');
 }
 
-function formatProblem(file: string, diagnostic: Diagnostic, colours: Colours): string {
-  const { code, severity, message, start, frame, hint } = diagnostic;
+function formatProblem(diagnostic: Diagnostic, colours: Colours): string {
+  const { file = '', code, severity, message, start, frame, hint } = diagnostic;
   const colour = severity === 'error' ? colours.red : colours.yellow;
   const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
   const head = `${colours.cyan(printable(file))}${place} ${colours.bold(colour(severity))} ${colours.dim(code)}`;

@@ -30,8 +30,8 @@ function isOfRun(code: Code): boolean {
  */
 export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, version: string): string {
   const problems = problemsOf(outcomes, isQuiet);
-  const results = problems.filter(({ diagnostic }) => !isOfRun(diagnostic.code));
-  const notifications = problems.filter(({ diagnostic }) => isOfRun(diagnostic.code));
+  const results = problems.filter(({ code }) => !isOfRun(code));
+  const notifications = problems.filter(({ code }) => isOfRun(code));
   return toJsonText({
     $schema: SCHEMA,
     version: '2.1.0',
@@ -49,18 +49,18 @@ export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, vers
           {
             executionSuccessful: notifications.length === 0,
             exitCode: exitCodeOf(outcomes),
-            toolExecutionNotifications: notifications.map(({ file, diagnostic }) => ({
-              descriptor: { id: diagnostic.code, index: NOTIFICATIONS.indexOf(diagnostic.code) },
-              ...describeProblem(file, diagnostic),
+            toolExecutionNotifications: notifications.map((problem) => ({
+              descriptor: { id: problem.code, index: NOTIFICATIONS.indexOf(problem.code) },
+              ...describeProblem(problem),
             })),
           },
         ],
         originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
         columnKind: 'utf16CodeUnits',
-        results: results.map(({ file, diagnostic }) => ({
-          ruleId: diagnostic.code,
-          ruleIndex: RULES.indexOf(diagnostic.code),
-          ...describeProblem(file, diagnostic),
+        results: results.map((problem) => ({
+          ruleId: problem.code,
+          ruleIndex: RULES.indexOf(problem.code),
+          ...describeProblem(problem),
         })),
       },
     ],
@@ -82,8 +82,8 @@ function describe(code: Code): object {
   };
 }
 
-function describeProblem(file: string, diagnostic: Diagnostic): object {
-  const { severity, message, hint } = diagnostic;
+function describeProblem(diagnostic: Diagnostic): object {
+  const { file = '', severity, message, hint } = diagnostic;
   const text = [message, hint].filter((part) => part !== undefined).map(printable);
   const uri = toUri(file);
   return {

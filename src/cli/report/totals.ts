@@ -16,21 +16,14 @@ export interface Totals {
 
 /** Adds up what came of the templates. */
 export function addUp(outcomes: readonly Outcome[]): Totals {
-  const diagnostics = outcomes.flatMap((outcome) => outcome.diagnostics);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = problemsOf(outcomes, true).length;
   return {
     files: outcomes.filter(isRead).length,
     tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
     written: outcomes.filter(({ written }) => written).length,
     errors,
-    warnings: diagnostics.length - errors,
+    warnings: problemsOf(outcomes, false).length - errors,
   };
-}
-
-/** A diagnostic, and the file as it is shown. */
-export interface FileProblem {
-  readonly file: string;
-  readonly diagnostic: Diagnostic;
 }
 
 /**
@@ -38,17 +31,15 @@ export interface FileProblem {
  *
  * @param isQuiet whether to leave warnings out
  */
-export function problemsOf(outcomes: readonly Outcome[], isQuiet: boolean): FileProblem[] {
+export function problemsOf(outcomes: readonly Outcome[], isQuiet: boolean): readonly Diagnostic[] {
   return outcomes
-    .flatMap(({ file, diagnostics }) => diagnostics.map((diagnostic) => ({ file, diagnostic })))
-    .filter(({ diagnostic }) => !isQuiet || diagnostic.severity === 'error');
+    .flatMap(({ diagnostics }) => diagnostics)
+    .filter(({ severity }) => !isQuiet || severity === 'error');
 }
 
 /** The exit code: 0 done, 1 a template has errors, 2 a file could not be read or written. Warnings count for nothing. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
-  const errors = outcomes
-    .flatMap(({ diagnostics }) => diagnostics)
-    .filter(({ severity }) => severity === 'error');
+  const errors = problemsOf(outcomes, true);
   if (errors.some(isOfFile)) return 2;
   return errors.length > 0 ? 1 : 0;
 }

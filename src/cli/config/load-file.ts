@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, sep } from 'node:path';
+import { basename, extname, sep } from 'node:path';
 import { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
+import { decodeUtf8 } from '../base/utf8.js';
 
 /** What we use of jiti. */
 interface Jiti {
@@ -16,19 +19,32 @@ interface Jiti {
 let generation = 0;
 
 /**
- * Imports a JavaScript or TypeScript file.
+ * Loads a JSON file, or imports a JavaScript or TypeScript file.
  *
  * @param path absolute
- * @param isAgain whether it may have changed since it was imported. Node keeps ES modules for good: of a file that is
+ * @param isAgain whether it may have changed since it was loaded. Node keeps ES modules for good: of a file that is
  *   imported again, the ES modules that it imports in turn stay as they were. CommonJS modules and TypeScript are read anew.
- * @returns the default export, or else the module
+ * @returns the value; of a module the default export, or else the module
  * @throws {UsageError} for TypeScript, where there is nothing to read it with; and whatever the file throws
  */
-export async function importFile(path: string, isAgain: boolean): Promise<unknown> {
+export async function loadFile(path: string, isAgain: boolean): Promise<unknown> {
+  if (extname(path).toLowerCase() === '.json') return readJson(path);
   const module = await (/\.[cm]?ts$/i.test(path)
     ? importTypeScript(path, isAgain)
     : importUrl(path, isAgain));
   return (module as { readonly default?: unknown }).default ?? module;
+}
+
+function readJson(path: string): unknown {
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch (error) {
+    throw new Error(reasonOf(error), { cause: error });
+  }
+  if (text === undefined) throw new Error('it is not UTF-8 text');
+  // A byte order mark is no part of the JSON.
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
 function importUrl(path: string, isAgain: boolean): Promise<unknown> {
