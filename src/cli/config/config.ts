@@ -10,12 +10,17 @@ import { displayPath } from '../base/paths.js';
 import { FORMATS } from '../arguments/program.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 
-/** A configuration that was found, checked. */
-export interface LoadedConfig {
+/** A configuration that was found. */
+interface FoundConfig {
   /** The file, absolute. */
   readonly path: string;
   /** As it is shown. */
   readonly name: string;
+  readonly values: unknown;
+}
+
+/** A configuration that was found, checked. */
+export interface LoadedConfig extends FoundConfig {
   readonly values: Config;
 }
 
@@ -40,12 +45,12 @@ export async function loadConfig(
   isAgain = false,
 ): Promise<LoadedConfig | undefined> {
   if (wanted === false) return undefined;
-  const load = async (path: string): Promise<LoadedConfig> => {
+  const load = async (path: string): Promise<FoundConfig> => {
     const name = displayPath(cwd, path);
     try {
       const content = await loadFile(path, isAgain);
       const values = basename(path) === PACKAGE ? (content as Record<string, unknown>)[NAME] : content;
-      return { path, name, values: values as Config };
+      return { path, name, values };
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, correct(path));
@@ -63,8 +68,8 @@ export async function loadConfig(
 /** Looks for a configuration in a directory and in those above it, up to the user's own. */
 async function search(
   cwd: string,
-  load: (path: string) => Promise<LoadedConfig>,
-): Promise<LoadedConfig | undefined> {
+  load: (path: string) => Promise<FoundConfig>,
+): Promise<FoundConfig | undefined> {
   for (let directory = cwd; ; directory = dirname(directory)) {
     for (const path of PLACES.map((place) => join(directory, place)).filter((path) => existsSync(path))) {
       const config = await load(path);
@@ -127,7 +132,7 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   color: '--no-color',
 };
 
-function check({ path, name, values: config }: LoadedConfig): Config {
+function check({ path, name, values: config }: FoundConfig): Config {
   const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
   if (isPackage && config === undefined)
