@@ -111,7 +111,8 @@ export function buildComponent(theme: Theme): Node {
   const children = {
     'in-list': [list],
     'around-list': [previous, list, next],
-    'before-list': [previous, next, list],
+    // Without styles, the two labels would be one word.
+    'before-list': [previous, text(' '), next, list],
   };
   return element('nav', landmarkAttributes(classes.container), children[chevrons], true);
 }

@@ -18,6 +18,8 @@ export const bootstrapTheme = extendTheme(plainTheme, {
     disabledPrevious: 'page-link',
     disabledNext: 'page-link',
     ellipsis: 'page-link',
+    label: 'visually-hidden',
   },
+  labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

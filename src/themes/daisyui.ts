@@ -1,17 +1,29 @@
 import { extendTheme, plainTheme } from './theme.js';
+import { collapsing, marked } from './utilities.js';
+
+// On page 1, the place of Previous stays empty, so that Next stays where it is.
+const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-10';
+// daisyUI's own padding makes a button wider with each digit, and nine of them too wide for a phone.
+const button = 'join-item btn min-w-10 max-[28rem]:min-w-8 px-1 tabular-nums';
+// The signs are as high as small letters, and would stand lower than the digits.
+const chevron = `${button} *:translate-y-[calc((1ex-1cap)/2)]`;
+const disabled = `${chevron} btn-disabled`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
 export const daisyuiTheme = extendTheme(plainTheme, {
   classes: {
-    list: 'join flex-wrap',
-    link: 'join-item btn',
-    current: 'join-item btn btn-primary btn-active',
-    previous: 'join-item btn',
-    next: 'join-item btn',
-    disabledPrevious: 'join-item btn btn-disabled',
-    disabledNext: 'join-item btn btn-disabled',
+    list: `join flex-wrap ${steady}`,
+    item: collapsing,
+    link: button,
+    current: `${button} btn-primary btn-active ${marked}`,
+    previous: chevron,
+    next: chevron,
+    disabledPrevious: disabled,
+    disabledNext: disabled,
     // The text of its disabled buttons is too pale to be read.
-    ellipsis: 'join-item btn pointer-events-none',
+    ellipsis: `${button} pointer-events-none`,
+    label: 'sr-only',
   },
+  labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

@@ -19,6 +19,8 @@ export const defaultTheme = extendTheme(plainTheme, {
     disabledPrevious: 'pagination__link pagination__link--previous pagination__link--disabled',
     disabledNext: 'pagination__link pagination__link--next pagination__link--disabled',
     ellipsis: 'pagination__ellipsis',
+    label: 'pagination__label',
   },
+  labels: 'shown',
   icons: { previous: '‹', next: '›' },
 });

@@ -5,6 +5,9 @@ function chevron(direction: 'previous' | 'next', d: string): IconElement {
     element: 'svg',
     attributes: {
       class: `pc-pagination__item__${direction}__chevron`,
+      // Without styles, an icon would fill the page.
+      width: '20',
+      height: '20',
       viewBox: '0 0 20 20',
       fill: 'currentColor',
       'aria-hidden': 'true',
@@ -26,7 +29,9 @@ export const petalTheme = extendTheme(plainTheme, {
     disabledPrevious: 'pc-pagination__item__previous',
     disabledNext: 'pc-pagination__item__next',
     ellipsis: 'pc-pagination__item__ellipsis',
+    label: 'sr-only',
   },
+  labels: 'shown',
   edges: {
     first: 'pc-pagination__item--with-multiple-boxes--left',
     last: 'pc-pagination__item--with-multiple-boxes--right',

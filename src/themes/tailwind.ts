@@ -1,21 +1,46 @@
-import { extendTheme, plainTheme } from './theme.js';
+import { extendTheme, plainTheme, type IconElement } from './theme.js';
+import { collapsing, marked } from './utilities.js';
+
+// On page 1, the place of Previous stays empty, so that Next stays where it is.
+const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-11';
+const box =
+  'inline-flex h-10 min-w-10 max-[28rem]:min-w-8 items-center justify-center rounded-md px-1 text-sm font-medium tabular-nums';
+const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
+const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
+const disabled = `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`;
+
+function chevron(d: string): IconElement {
+  return {
+    element: 'svg',
+    attributes: {
+      class: 'size-5 rtl:-scale-x-100',
+      'aria-hidden': 'true',
+      // Without styles, an icon would fill the page.
+      width: '20',
+      height: '20',
+      viewBox: '0 0 20 20',
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': '2',
+    },
+    children: [{ element: 'path', attributes: { d } }],
+  };
+}
 
 /** Utility classes of Tailwind CSS 4, for its default palette. */
 export const tailwindTheme = extendTheme(plainTheme, {
   classes: {
-    list: 'flex flex-wrap items-center gap-1',
-    link: 'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600',
-    current:
-      'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums bg-blue-700 text-white focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600',
-    previous:
-      'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600',
-    next: 'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600',
-    disabledPrevious:
-      'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums cursor-not-allowed text-gray-500 dark:text-gray-400',
-    disabledNext:
-      'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-3 text-sm font-medium tabular-nums cursor-not-allowed text-gray-500 dark:text-gray-400',
-    ellipsis:
-      'inline-flex h-10 min-w-10 items-center justify-center text-sm text-gray-500 dark:text-gray-400',
+    list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0.5 ${steady}`,
+    item: collapsing,
+    link,
+    current: `${box} bg-blue-700 text-white dark:bg-blue-300 dark:text-gray-900 ${marked} ${ring}`,
+    previous: link,
+    next: link,
+    disabledPrevious: disabled,
+    disabledNext: disabled,
+    ellipsis: `${box} text-gray-500 dark:text-gray-400`,
+    label: 'sr-only',
   },
-  icons: { previous: '‹', next: '›' },
+  labels: 'shown',
+  icons: { previous: chevron('m12 5-5 5 5 5'), next: chevron('m8 5 5 5-5 5') },
 });

@@ -4,7 +4,15 @@ import { extendTheme, plainTheme, type IconElement } from './theme.js';
 function icon(d: string): IconElement {
   return {
     element: 'svg',
-    attributes: { class: 'usa-icon', 'aria-hidden': 'true', focusable: 'false', viewBox: '0 0 24 24' },
+    attributes: {
+      class: 'usa-icon',
+      // Without styles, an icon would fill the page.
+      width: '24',
+      height: '24',
+      'aria-hidden': 'true',
+      focusable: 'false',
+      viewBox: '0 0 24 24',
+    },
     children: [{ element: 'path', attributes: { d } }],
   };
 }
@@ -17,10 +25,10 @@ export const uswdsTheme = extendTheme(plainTheme, {
     item: 'usa-pagination__item usa-pagination__page-no',
     currentItem: 'usa-pagination__item usa-pagination__page-no',
     ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
-    previousItem: 'usa-pagination__item usa-pagination__arrow',
-    nextItem: 'usa-pagination__item usa-pagination__arrow',
-    disabledPreviousItem: 'usa-pagination__item usa-pagination__arrow',
-    disabledNextItem: 'usa-pagination__item usa-pagination__arrow',
+    previousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
+    nextItem: 'usa-pagination__item usa-pagination__arrow display-flex',
+    disabledPreviousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
+    disabledNextItem: 'usa-pagination__item usa-pagination__arrow display-flex',
     link: 'usa-pagination__button',
     current: 'usa-pagination__button usa-current',
     previous: 'usa-pagination__link usa-pagination__previous-page',
