@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 export type Direction = 'ltr' | 'rtl';
 
 /** How a page looks. */
@@ -12,6 +14,7 @@ export interface Look {
 
 export const styledThemes: readonly string[];
 export const darkThemes: readonly string[];
-export const advised: Readonly<Record<string, Partial<Readonly<Record<Direction, string>>>>>;
 export function frameworkStyles(theme: string): Readonly<Record<Direction, string>>;
+export type Medium = 'light' | 'dark' | 'forced' | 'print';
+export function emulate(page: Page, medium: Medium): Promise<void>;
 export function pageAround(look: Look, content: string): string;

@@ -24,27 +24,6 @@ const files = {
 /** By theme: what comes after Tailwind in the stylesheet of a site. */
 const tailwindPlugins = { tailwind: '', daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};` };
 
-/** What docs/themes.md says to add to frameworks: for the focus to be seen, and for pages from right to left. */
-export const advised = {
-  bulma: {
-    ltr: `.pagination a:focus-visible { outline: 2px solid; outline-offset: 1px }`,
-  },
-  govuk: {
-    rtl: `.govuk-pagination__item { float: right }
-.govuk-pagination__prev { padding: 10px 0 10px 15px }
-.govuk-pagination__next { padding: 10px 15px 10px 0 }
-.govuk-pagination__icon { transform: scaleX(-1) }
-.govuk-pagination__icon--prev { margin: 0 0 0 15px }
-.govuk-pagination__icon--next { margin: 0 15px 0 0 }`,
-  },
-  uswds: {
-    rtl: `.usa-pagination__list { padding: 0 }
-.usa-pagination .usa-icon { transform: scaleX(-1) }
-.usa-pagination__previous-page { margin: 0 0 0 1.25rem }
-.usa-pagination__next-page { margin: 0 1.25rem 0 0 }`,
-  },
-};
-
 /** The themes whose styles are at hand. Those of Petal are part of a package for Elixir. */
 export const styledThemes = [...Object.keys(files), ...Object.keys(tailwindPlugins)];
 
@@ -64,8 +43,8 @@ export function frameworkStyles(theme) {
     return { ltr: styles, rtl: styles };
   }
   const { ltr, rtl = ltr } = files[theme];
-  const { ltr: added = '', rtl: mirrored = added } = advised[theme] ?? {};
-  return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + mirrored };
+  const added = theme === 'default' ? '' : readFileSync(join(root, `style/${theme}.css`), 'utf8');
+  return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + added };
 }
 
 /** Compiles Tailwind's styles as docs/themes.md tells a site to: from the names that it finds in the theme's file. */
@@ -76,7 +55,7 @@ function compileTailwind(theme) {
     writeFileSync(
       input,
       `@import ${quoted(join(modules, 'tailwindcss/index.css'))} source(none);
-@source ${quoted(join(root, `dist/themes/${theme}.js`))};
+@import ${quoted(join(root, `style/${theme}.css`))};
 ${tailwindPlugins[theme]}`,
     );
     const command = join(modules, '@tailwindcss/cli/dist/index.mjs');
@@ -111,7 +90,8 @@ export function pageAround({ theme, styles, direction = 'ltr', isDark = false, l
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Posts</title>
 <style>${styles}</style>
-<style>:root { color-scheme: ${scheme} } body { margin: 0; padding: 16px }${backgrounds[theme]?.[scheme] ?? ''}</style>
+<style>*, ::before, ::after { transition: none !important; animation: none !important }
+:root { color-scheme: ${scheme} } body { margin: 0; padding: 16px }${backgrounds[theme]?.[scheme] ?? ''}</style>
 </head>
 <body class="${theme === 'govuk' ? 'govuk-template__body' : ''}">
 <main>
@@ -120,6 +100,29 @@ ${content}
 </body>
 </html>
 `;
+}
+
+/**
+ * Shows the page as in a medium. On paper, browsers leave backgrounds out unless the page insists; what they do when
+ * they print is done to the page, whose picture would have them.
+ *
+ * @param {import('playwright-core').Page} page with its content
+ * @param {'light' | 'dark' | 'forced' | 'print'} medium
+ */
+export async function emulate(page, medium) {
+  await page.emulateMedia({
+    media: medium === 'print' ? 'print' : 'screen',
+    colorScheme: medium === 'dark' ? 'dark' : 'light',
+    forcedColors: medium === 'forced' ? 'active' : 'none',
+  });
+  if (medium !== 'print') return;
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) {
+      if (getComputedStyle(element).printColorAdjust === 'exact') continue;
+      element.style.setProperty('background', 'none', 'important');
+      element.style.setProperty('box-shadow', 'none', 'important');
+    }
+  });
 }
 
 /** The colours of a page, in themes whose framework leaves them to the site. */

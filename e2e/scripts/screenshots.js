@@ -1,74 +1,112 @@
-// Takes pictures of the themes with the styles of their frameworks: all of them into a folder, to be looked at, and
-// those of the documentation into docs/images.
+// Takes pictures of the themes with the styles of their frameworks. A contact sheet of each theme, in all states and
+// media, goes into a folder, to be looked at; the pictures of the documentation go into docs/images, at twice their size.
 //
-//     npm run screenshots [-- folder]
+//     npm run screenshots [-- folder [theme …]]
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { renderPagination } from '../../dist/index.js';
-import { darkThemes, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
+import { darkThemes, emulate, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
 
-const folder = process.argv[2] ?? 'out/screenshots';
+const [folder = 'out/screenshots', ...wanted] = process.argv.slice(2);
+
+const middle = { total_pages: 42, current_page: 7 };
+const disabled = { total_pages: 42, current_page: 1, show_boundary_chevrons: true };
 
 /** One control a state. */
 const states = [
   { total_pages: 42, current_page: 1 },
-  { total_pages: 42, current_page: 7 },
+  { total_pages: 42, current_page: 4 },
+  middle,
   { total_pages: 42, current_page: 42 },
   { total_pages: 1 },
-  { total_pages: 42, current_page: 1, show_boundary_chevrons: true },
+  { total_pages: 7, current_page: 4 },
+  { total_pages: 120, current_page: 117 },
+  disabled,
+  { current_page: 1 },
+  { current_page: 30 },
 ];
 
 /** What differs from one picture of a theme to the next. */
 const variants = [
   { name: 'light', width: 800 },
-  { name: 'dark', width: 800, isDark: true },
-  { name: 'rtl', width: 800, direction: 'rtl', language: 'ar' },
-  { name: 'narrow', width: 320 },
-  { name: 'narrow-rtl', width: 320, direction: 'rtl', language: 'ar' },
+  { name: 'dark', width: 800, medium: 'dark' },
+  { name: 'focus', width: 800, focus: true },
+  { name: 'forced colours', width: 800, medium: 'forced' },
+  { name: 'print, without backgrounds', width: 800, medium: 'print' },
+  { name: 'right to left', width: 800, direction: 'rtl', language: 'ar' },
+  { name: 'Russian, 768 px', width: 768, language: 'ru' },
+  { name: '390 px', width: 390 },
+  { name: '320 px', width: 320 },
+  { name: '320 px, right to left', width: 320, direction: 'rtl', language: 'ar' },
+];
+
+/** The same for the documentation. */
+const documented = [
+  { name: 'Light', width: 560 },
+  { name: 'Dark', width: 560, medium: 'dark' },
+  { name: 'Focus', width: 560, focus: true },
+  { name: 'Disabled', width: 560, shown: disabled },
+  { name: 'Right to left', width: 560, direction: 'rtl', language: 'ar' },
+  { name: 'Forced colours', width: 560, medium: 'forced' },
+  { name: 'Phone, 320 px', width: 320 },
 ];
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const page = await browser.newPage({ deviceScaleFactor: 2, reducedMotion: 'reduce' });
 mkdirSync(folder, { recursive: true });
 mkdirSync('docs/images', { recursive: true });
-for (const theme of styledThemes) {
+for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const sheets = frameworkStyles(theme);
-  for (const variant of variants) {
-    if (variant.isDark && !darkThemes.includes(theme)) continue;
-    writeFileSync(
-      join(folder, `${theme}-${variant.name}.png`),
-      await picture(theme, sheets, variant, states),
-    );
+  const fits = ({ medium }) => medium !== 'dark' || darkThemes.includes(theme);
+  const take = async (list, shown) => {
+    const pictures = [];
+    for (const variant of list.filter(fits))
+      pictures.push({ ...variant, data: await picture(theme, sheets, variant, shown) });
+    return pictures;
+  };
+  writeFileSync(join(folder, `${theme}.png`), await sheet(await take(variants, states)));
+  writeFileSync(`docs/images/${theme}-states.png`, await sheet(await take(documented, [middle]), 1200));
+  // The middle of a list; in the README the default theme is as dark as its reader likes it.
+  writeFileSync(`docs/images/${theme}.png`, await picture(theme, sheets, { width: 800 }, [middle]));
+  if (theme === 'default') {
+    const dark = await picture(theme, sheets, { width: 800, medium: 'dark' }, [middle]);
+    writeFileSync('docs/images/default-dark.png', dark);
   }
-  // In the documentation: the middle of a list.
-  const shown = await picture(theme, sheets, { width: 800 }, states.slice(1, 2));
-  writeFileSync(`docs/images/${theme}.png`, shown);
 }
-// In the README: the default theme, as dark as its reader likes it.
-const dark = await picture(
-  'default',
-  frameworkStyles('default'),
-  { width: 800, isDark: true },
-  states.slice(1, 2),
-);
-writeFileSync('docs/images/default-dark.png', dark);
 await browser.close();
 
-async function picture(theme, sheets, { width, isDark = false, direction = 'ltr', language = 'en' }, shown) {
-  const look = { theme, styles: sheets[direction], direction, isDark, language };
-  const options = { theme, locale: language };
-  const controls = shown.map((attributes) => renderPagination(attributes, options));
-  const page = await browser.newPage({
-    viewport: { width, height: 100 },
-    colorScheme: isDark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  });
-  await page.setContent(pageAround(look, controls.join('\n<p>&nbsp;</p>\n')));
-  const image = await page.screenshot({ fullPage: true });
-  await page.close();
-  return image;
+async function picture(theme, sheets, variant, controls) {
+  const { width, medium = 'light', direction = 'ltr', language = 'en', focus = false, shown } = variant;
+  const look = { theme, styles: sheets[direction], direction, isDark: medium === 'dark', language };
+  const content = (shown ? [shown] : controls)
+    .map((attributes) => renderPagination(attributes, { theme, locale: language }))
+    .join('\n<p>&nbsp;</p>\n');
+  await page.setViewportSize({ width, height: 100 });
+  await page.setContent(pageAround(look, content));
+  await emulate(page, medium);
+  if (focus) {
+    await page.keyboard.press('Tab');
+    await page.locator('[href="/8"]').first().focus();
+  }
+  return page.screenshot({ fullPage: true });
+}
+
+/** Puts pictures on one sheet, each below its name. */
+async function sheet(pictures, width = 3500) {
+  const figures = pictures.map(
+    ({ name, width: own, data }) =>
+      `<figure><figcaption>${name}</figcaption><img width="${own}" src="data:image/png;base64,${data.toString('base64')}"></figure>`,
+  );
+  await emulate(page, 'light');
+  await page.setViewportSize({ width, height: 100 });
+  await page.setContent(
+    `<style>body { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px; font: 14px sans-serif }
+    figure { margin: 0 } img { display: block; margin-top: 4px; outline: 1px solid #ccc }</style>${figures.join('')}`,
+  );
+  return page.screenshot({ fullPage: true });
 }

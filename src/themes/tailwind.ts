@@ -30,7 +30,7 @@ function chevron(d: string): IconElement {
 /** Utility classes of Tailwind CSS 4, for its default palette. */
 export const tailwindTheme = extendTheme(plainTheme, {
   classes: {
-    list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0.5 ${steady}`,
+    list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0 ${steady}`,
     item: collapsing,
     link,
     current: `${box} bg-blue-700 text-white dark:bg-blue-300 dark:text-gray-900 ${marked} ${ring}`,

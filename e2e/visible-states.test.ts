@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  darkThemes,
+  emulate,
+  frameworkStyles,
+  pageAround,
+  styledThemes,
+  type Medium,
+} from './scripts/framework-styles.js';
+import { renderPagination, type ThemeName } from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+import { lowContrasts } from './contrast.js';
+import { renderStates } from './control-states.js';
+
+/**
+ * What a person sees, which no checker looks at: pictures tell the current page and the focus in every theme and medium,
+ * and every control fits a phone. The styles are those of the framework and of `style/`.
+ */
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Counts the pixels of a box that change at 3 to 1 (WCAG 2.2, 1.4.11, "contrast ratio") from one picture to another. */
+type Compare = (before: string, after: string, from: Box, to: Box) => Promise<number>;
+
+const media = styledThemes.flatMap((theme) =>
+  (['light', 'dark', 'forced', 'print'] as const)
+    .filter((medium) => medium !== 'dark' || darkThemes.includes(theme))
+    .map((medium) => ({ theme: theme as ThemeName, medium })),
+);
+
+const languages = ['en', 'de', 'ru', 'fi', 'ja', 'ar'] as const;
+
+describeInBrowser('what is seen of a control', (launch) => {
+  let browser: Browser;
+  let page: Page;
+  let laboratory: Page;
+  const sheets = new Map<string, ReturnType<typeof frameworkStyles>>();
+
+  beforeAll(async () => {
+    for (const theme of styledThemes) sheets.set(theme, frameworkStyles(theme));
+    browser = await launch();
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    laboratory = await browser.newPage();
+  });
+
+  afterAll(() => browser.close());
+
+  async function show(theme: ThemeName, medium: Medium, content: string, language = 'en'): Promise<void> {
+    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    const styles = sheets.get(theme)![direction];
+    const look = { theme, styles, direction, isDark: medium === 'dark', language } as const;
+    await page.setContent(pageAround(look, content));
+    await emulate(page, medium);
+  }
+
+  async function takePicture(): Promise<string> {
+    return (await page.screenshot()).toString('base64');
+  }
+
+  const countChanges: Compare = (before, after, from, to) =>
+    laboratory.evaluate(
+      async ({ before, after, from, to }) => {
+        const read = async (picture: string, { x, y, width, height }: typeof from): Promise<number[]> => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${picture}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width, height });
+          const context = canvas.getContext('2d')!;
+          context.drawImage(image, -Math.round(x), -Math.round(y));
+          const { data } = context.getImageData(0, 0, width, height);
+          return Array.from({ length: data.length / 4 }, (_, pixel) => {
+            const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((offset) => {
+              const part = (data[4 * pixel + offset] ?? 0) / 255;
+              return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+          });
+        };
+        const [old, now] = [await read(before, from), await read(after, to)];
+        return old.filter((was, pixel) => Math.max(was / now[pixel]!, now[pixel]! / was) >= 3).length;
+      },
+      { before, after, from, to },
+    );
+
+  /** The box of a link, with some room for a frame around it. */
+  async function boxOf(selector: string, margin: number): Promise<Box> {
+    const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+    const [right, bottom] = [Math.round(x + width), Math.round(y + height)];
+    const [left, top] = [Math.round(x) - margin, Math.round(y) - margin];
+    return { x: left, y: top, width: right + margin - left, height: bottom + margin - top };
+  }
+
+  /** In a list as short as this, nothing but the current page differs from one page to the next. */
+  const neighbours = [4, 5]
+    .map((current_page) => ({ path: '#:page', total_pages: 7, current_page }))
+    .map((attributes) => ({ ...attributes, show_boundary_chevrons: true }));
+
+  test.each(media)('page 4 of 7 looks different from page 5: $theme, $medium', async ({ theme, medium }) => {
+    const controls = neighbours.map(
+      (attributes, index) => `<div id="list-${index}">${renderPagination(attributes, { theme })}</div>`,
+    );
+    await show(theme, medium, controls.join('<p>&nbsp;</p>'));
+    const picture = await takePicture();
+    for (const number of [4, 5]) {
+      const link = `[href="#${number}"]:not([rel])`;
+      const [from, to] = [await boxOf(`#list-0 ${link}`, 2), await boxOf(`#list-1 ${link}`, 2)];
+      const changed = await countChanges(picture, picture, from, to);
+      // A frame of one pixel around the number would do.
+      expect(changed).toBeGreaterThanOrEqual(0.75 * 2 * (from.width + from.height - 8));
+    }
+    // Least of all may the current page be the faintest.
+    expect(await page.evaluate(lowContrasts)).toEqual([]);
+  });
+
+  // Paper has no focus.
+  test.each(media.filter(({ medium }) => medium !== 'print'))(
+    'the focus is seen on every kind of link: $theme, $medium',
+    async ({ theme, medium }) => {
+      await show(
+        theme,
+        medium,
+        renderPagination({ path: '#:page', total_pages: 7, current_page: 4 }, { theme }),
+      );
+      // From now on, the focus is that of a keyboard.
+      await page.keyboard.press('Tab');
+      for (const selector of ['[rel=prev]', 'li [href="#2"]', '[aria-current]', '[rel=next]']) {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const [link, area] = [await boxOf(selector, 0), await boxOf(selector, 6)];
+        const before = await takePicture();
+        await page.locator(selector).focus();
+        const changed = await countChanges(before, await takePicture(), area, area);
+        // A line of one pixel around it, or of four along its shortest side.
+        const { width, height } = link;
+        const needed = 0.9 * Math.min(2 * (width + height), 4 * Math.min(width, height));
+        expect([
+          selector,
+          changed >= needed ? 'is seen' : `changes ${changed} pixels, not ${needed}`,
+        ]).toEqual([selector, 'is seen']);
+      }
+    },
+  );
+
+  test.each(styledThemes.flatMap((theme) => languages.map((language) => [theme, language] as const)))(
+    'every state of %s in %s fits a screen of 320 px, in one row',
+    async (theme, language) => {
+      await page.setViewportSize({ width: 320, height: 600 });
+      await show(theme as ThemeName, 'light', renderStates(theme as ThemeName, language), language);
+      const found = await page.evaluate(() => {
+        const wrapped = [...document.querySelectorAll('nav ul')].filter((list) => {
+          const items = [...list.children].filter((item) => item.checkVisibility());
+          const boxes = items.map((item) => item.getBoundingClientRect());
+          return Math.max(...boxes.map(({ top }) => top)) >= Math.min(...boxes.map(({ bottom }) => bottom));
+        });
+        const outside = [...document.querySelectorAll('nav a')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > innerWidth);
+        const { scrollWidth } = document.documentElement;
+        return { wrapped: wrapped.map((list) => list.textContent), outside: outside.length, scrollWidth };
+      });
+      expect(found).toEqual({ wrapped: [], outside: 0, scrollWidth: 320 });
+      await page.setViewportSize({ width: 1280, height: 720 });
+    },
+  );
+});
