@@ -160,10 +160,17 @@ describeInBrowser('what is seen of a control', (launch) => {
           .filter((link) => link.checkVisibility())
           .map((link) => link.getBoundingClientRect())
           .filter(({ left, right }) => left < 0 || right > innerWidth);
+        const hidden = [...document.querySelectorAll('[rel=next]')].filter((link) => !link.checkVisibility());
         const { scrollWidth } = document.documentElement;
-        return { wrapped: wrapped.map((list) => list.textContent), outside: outside.length, scrollWidth };
+        return {
+          wrapped: wrapped.map((list) => list.textContent),
+          outside: outside.length,
+          // Where the total is unknown, no other link leads on.
+          hidden: hidden.length,
+          scrollWidth,
+        };
       });
-      expect(found).toEqual({ wrapped: [], outside: 0, scrollWidth: 320 });
+      expect(found).toEqual({ wrapped: [], outside: 0, hidden: 0, scrollWidth: 320 });
       await page.setViewportSize({ width: 1280, height: 720 });
     },
   );
