@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { transform } from '../../src/index.js';
+import { renderPagination, transform } from '../../src/index.js';
 
 /** Every host, run as its users run it: in a process of its own, with the built package under its own name. */
 
@@ -32,7 +32,7 @@ const hosts: Record<string, Record<string, 'keeps' | 'rewrites'>> = {
   astro: { build: 'rewrites', dev: 'rewrites' },
 };
 
-interface EleventyReport extends Record<'rendered' | 'site', Record<string, string>> {
+interface EleventyReport extends Record<'rendered' | 'site' | 'based', Site> {
   readonly prefixed: {
     readonly pages: readonly [{ readonly content: string }];
     readonly warnings: readonly string[];
@@ -51,7 +51,7 @@ const more: Record<string, (report: never) => void> = {
     // Its lines are those of the page that is built, not of the template.
     expect(misspelt).toMatch(/^index\.html:2:13: error: /);
   },
-  eleventy({ rendered, site, prefixed }: EleventyReport) {
+  eleventy({ rendered, site, prefixed, paged, based, unpaged }: EleventyReport & Paged) {
     const { '/feed.xml': feed, ...pages } = rendered;
     expect(Object.keys(pages)).toHaveLength(8);
     // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
@@ -71,8 +71,24 @@ const more: Record<string, (report: never) => void> = {
     const prefixes = [...content.matchAll(/href="(\/[^/]*)/g)].map(([, prefix]) => prefix);
     expect([prefixes.length, ...new Set(prefixes)]).toEqual([14, '/pre']);
     expect(content).toMatch(/<code>&lt;pagination .*<\/code>[^]*<pre><code .*>&lt;pagination .*/);
+    expect(hrefsOf(based)).toEqual(hrefsOf(paged));
+    expectPaged({ paged, unpaged }, [
+      ['/one/'],
+      ['/posts/', '/posts/1/', '/posts/2/', '/posts/3/', '/posts/4/'],
+      ['/odd/start & more.html', '/odd/x-1 & more.html', '/odd/x-2 & more.html'],
+    ]);
   },
-  astro({ site }: { site: Record<string, string> }) {
+  astro({ site, paged, unpaged }: { site: Site } & Paged) {
+    // Astro writes a page to a file of the same address.
+    const byAddress = Object.entries(paged).map(([file, html]) => [
+      `/${file.replace(/\/index\.html$/, '')}`,
+      html,
+    ]);
+    expectPaged({ paged: Object.fromEntries(byAddress) as Site, unpaged }, [
+      ['/posts', '/posts/2', '/posts/3', '/posts/4', '/posts/5'],
+      ['/a b/p-1', '/a b/p-2', '/a b/p-3'],
+      ['/c/p-1', '/c/p-2', '/c/p-3'],
+    ]);
     for (const page of ['1', '3']) {
       expect(site[page]).toContain(
         transform(`<pagination path="/:page" total_pages="5" current_page="${page}"></pagination>`),
@@ -89,6 +105,32 @@ const more: Record<string, (report: never) => void> = {
     expect(markdown.match(/<nav/g)).toHaveLength(2);
   },
 };
+
+/** Pages by their address. */
+type Site = Readonly<Record<string, string>>;
+
+/** Pages of lists below `/blog`, whose tags have a `pager` alone, and what is said of such a tag elsewhere. */
+interface Paged {
+  readonly paged: Site;
+  readonly unpaged: string;
+}
+
+/** The links of each page, as they are written. */
+function hrefsOf(site: Site): (string | undefined)[][] {
+  return Object.values(site).map((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+}
+
+function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string[])[]): void {
+  expect(Object.keys(paged).toSorted()).toEqual(lists.flat().toSorted());
+  for (const addresses of lists) {
+    const href = (page: number): string => `/blog${addresses[page - 1]!}`;
+    for (const [index, address] of addresses.entries()) {
+      const control = renderPagination({ pager: { page: index + 1, pages: addresses.length, href } });
+      expect(decodeURI(paged[address]!)).toContain(control);
+    }
+  }
+  expect(unpaged).toContain('error: pager has no value, and nothing here knows the pages of the list.');
+}
 
 async function run(host: string): Promise<Record<string, Way>> {
   const script = join(fixtures, host, 'build.js');

@@ -1,5 +1,12 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { formatDiagnostic, PaginationTagError, preprocess, type Options, type Result } from '../index.js';
+import {
+  formatDiagnostic,
+  PaginationTagError,
+  preprocess,
+  type Options,
+  type Pager,
+  type Result,
+} from '../index.js';
 
 /** What is a page unless somebody says otherwise: the extensions that the command line reads. */
 export const PAGE = /\.x?html?$/i;
@@ -32,9 +39,10 @@ export interface Pages {
    *
    * @param path the page's file; messages name it as seen from the working directory
    * @param warn is called for every warning
+   * @param pager the page's paginator, where the tool knows it
    * @throws {PaginationTagError} for any error in the page
    */
-  readonly process: (html: string, path: string | undefined, warn: Warn) => Result;
+  readonly process: (html: string, path: string | undefined, warn: Warn, pager?: Pager) => Result;
 }
 
 /**
@@ -55,9 +63,9 @@ export function createPages({ include = PAGE, exclude, ...options }: PageOptions
       // `search` heeds no lastIndex: a pattern with the flag g gives the same answer every time.
       return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
     },
-    process(html, path, warn) {
+    process(html, path, warn, pager = options.pager) {
       const file = path === undefined ? undefined : nameOf(withoutQuery(path));
-      const result = preprocess(html, { ...options, file });
+      const result = preprocess(html, { ...options, file, pager });
       if (result.diagnostics.some(({ severity }) => severity === 'error')) {
         throw withoutStack(new PaginationTagError(result.diagnostics));
       }
