@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as api from './index.js';
 import { locales } from './options/locales.js';
-import { runIn } from './testing/command-line.js';
+import { makeDirectory, runIn } from './testing/command-line.js';
 
 const root = join(__dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -28,6 +28,16 @@ test('docs/command-line.md lists the options that there are', async () => {
   const known = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
   // What every command has needs no row.
   expect([...listed.map(([, name]) => name), '--version', '--help'].sort()).toEqual(known.sort());
+});
+
+test('docs/configuration.md shows what "config" prints of its first example', async () => {
+  const page = read('docs/configuration.md');
+  const [, file = '', module = ''] = /```js\n\/\/ (.*)\n([^]*?)```/.exec(page) ?? [];
+  const [, command = '', output] = /```\n\$ npx pagination-tag (.*)\n([^]*?)```/.exec(page) ?? [];
+  // The tests run as CommonJS.
+  const common = module.replace(/^import .*/, '').replace('export default defineConfig', 'module.exports = ');
+  const { stdout } = await runIn(await makeDirectory({ [file]: common }), command.split(' '));
+  expect(stdout).toBe(output);
 });
 
 test('docs/api.md lists what the package exports', () => {

@@ -2,27 +2,36 @@
 export const EDITOR_SETTINGS = '.vscode/settings.json';
 
 const KEY = 'html.customData';
-const CUSTOM_DATA = './node_modules/pagination-tag/editor/html-custom-data.json';
+
+/** Our custom data, by the directory that the package is installed in. */
+const customData = (place: string): string =>
+  `${place.startsWith('.') ? '' : './'}${place}/editor/html-custom-data.json`;
 
 /** The setting, as a person would write it. */
-export const EDITOR_SETTING = `${JSON.stringify(KEY)}: [${JSON.stringify(CUSTOM_DATA)}]`;
+export const editorSetting = (place: string): string =>
+  `${JSON.stringify(KEY)}: [${JSON.stringify(customData(place))}]`;
 
 /**
  * Adds our custom data to the settings of VS Code.
  *
+ * @param place the directory that the package is installed in, from that of the project
  * @param current the text of the file, if there is one
  * @returns the new text; or why the file stays as it is
  */
-export function addEditorSetting(current = '{}'): { readonly text: string } | 'complete' | 'unclear' {
+export function addEditorSetting(
+  place: string,
+  current = '{}',
+): { readonly text: string } | 'complete' | 'unclear' {
+  const ours = customData(place);
   const plain = withoutComments(current);
   const settings = parseObject(plain);
   const data = settings?.[KEY] ?? [];
   if (settings === undefined || !Array.isArray(data)) return 'unclear';
-  if (data.includes(CUSTOM_DATA)) return 'complete';
+  if (data.includes(ours)) return 'complete';
   const indent = /^[\t ]+(?=")/m.exec(plain)?.[0] ?? '  ';
   const ending = current.includes('\r\n') ? '\r\n' : '\n';
   if (plain === current) {
-    const text = JSON.stringify({ ...settings, [KEY]: [...(data as unknown[]), CUSTOM_DATA] }, null, indent);
+    const text = JSON.stringify({ ...settings, [KEY]: [...(data as unknown[]), ours] }, null, indent);
     return { text: `${text}\n`.replaceAll('\n', ending) };
   }
   // To keep the comments, the setting becomes the first one, and the rest of the text stays.
@@ -30,7 +39,7 @@ export function addEditorSetting(current = '{}'): { readonly text: string } | 'c
   const start = plain.indexOf('{') + 1;
   const comma = Object.keys(settings).length === 0 ? '' : ',';
   return {
-    text: `${current.slice(0, start)}${ending}${indent}${EDITOR_SETTING}${comma}${current.slice(start)}`,
+    text: `${current.slice(0, start)}${ending}${indent}${editorSetting(place)}${comma}${current.slice(start)}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Config } from '../config/define-config.js';
-import { addEditorSetting, EDITOR_SETTING, EDITOR_SETTINGS } from './editor-setting.js';
+import { addEditorSetting, EDITOR_SETTINGS, editorSetting } from './editor-setting.js';
 import { exploreProject, HTML, type Project } from './project.js';
 
 /** A file to be written. */
@@ -52,8 +52,9 @@ function configStep(project: Project): Step {
   const { configuration, templates, count, languages, outDir, host, dialect, ignore, theme } = project;
   if (configuration !== undefined) return `${configuration} already has the configuration.`;
   if (host !== undefined) {
-    const lines = host.lines(theme === undefined ? '' : `{ theme: '${theme}' }`);
-    return `${host.name} builds the pages here, so options go into ${host.file}. Add to it:\n  ${lines.join('\n  ')}`;
+    const { name, file, isNew, lines } = host;
+    const place = isNew ? `a new file, ${file}. Write into it:` : `${file}. Add to it:`;
+    return `${name} builds the pages here, so options go into ${place}\n${lines.replace(/^(?=.)/gm, '  ')}`;
   }
   const config: Config = {
     inputs: [templates],
@@ -71,32 +72,33 @@ function configStep(project: Project): Step {
   return { ...fileOf(config, project), note };
 }
 
-/** A module with types where the package can be imported from it, and JSON elsewhere. */
-function fileOf(config: Config, { isInstalled, hasTypeScript }: Project): Pick<NewFile, 'name' | 'text'> {
-  if (!isInstalled) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
+/** A module with types where any module can import the package, and JSON elsewhere. */
+function fileOf(config: Config, { place, hasTypeScript }: Project): Pick<NewFile, 'name' | 'text'> {
+  if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
   const rows = Object.entries(config).map(
     ([key, value]) =>
       `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},`,
   );
   return {
-    // Node takes .mjs for a module whatever package.json says.
-    name: `pagination-tag.config.${hasTypeScript ? 'ts' : 'mjs'}`,
+    // Modules, whatever package.json says.
+    name: `pagination-tag.config.${hasTypeScript ? 'mts' : 'mjs'}`,
     text: `import { defineConfig } from 'pagination-tag/config';\n\nexport default defineConfig({\n${rows.join('\n')}\n});\n`,
   };
 }
 
-async function editorStep({ isInstalled }: Project, cwd: string): Promise<Step> {
+async function editorStep({ isInstalled, place, manager }: Project, cwd: string): Promise<Step> {
   const name = EDITOR_SETTINGS;
-  if (!isInstalled)
-    return `${name} needs the package: run npm install --save-dev pagination-tag, then init again.`;
+  if (!isInstalled) return `${name} needs the package: run ${manager.install}, then init again.`;
+  if (place === undefined)
+    return `${name} stays as it is: VS Code does not read the archives in which Plug'n'Play keeps packages.`;
   const current = await readFile(join(cwd, name), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`, 'Check its permissions.');
   });
-  const merged = addEditorSetting(current);
+  const merged = addEditorSetting(place, current);
   if (merged === 'complete') return `${name} already has the setting.`;
   if (merged === 'unclear')
-    return `${name} stays as it is, because it is not JSON or has no list there: add ${EDITOR_SETTING}.`;
+    return `${name} stays as it is, because it is not JSON or has no list there: add ${editorSetting(place)}.`;
   return { ...merged, name, isMerged: current !== undefined, note: 'VS Code completes and explains the tag' };
 }
 
@@ -124,16 +126,16 @@ function describe(step: Step, isDryRun: boolean): string {
 
 /** What is left to do. */
 function advice(project: Project): string[] {
-  const { isInstalled, theme, host, configuration, templates, count, outDir, languages } = project;
+  const { isInstalled, place, manager, theme, host } = project;
+  const { configuration, templates, count, outDir, languages } = project;
   const isNew = configuration === undefined;
   const isServed = languages.some((language) => language !== HTML);
   const steps = [
-    isInstalled ? [] : 'npm install --save-dev pagination-tag',
+    isInstalled ? [] : manager.install,
     isNew && host === undefined && count === 0 ? `put a template into ${templates}/` : [],
-    isNew && host !== undefined ? `build with ${host.name}` : 'npx pagination-tag',
+    isNew && host !== undefined ? `build with ${host.name}` : manager.command,
     isNew && host === undefined && isServed ? `let the application read its templates from ${outDir}/` : [],
   ].flat();
-  const style =
-    'The stylesheet is node_modules/pagination-tag/style/style.css: link it, or import pagination-tag/style.css.';
+  const style = `The stylesheet is ${place ?? 'node_modules/pagination-tag'}/style/style.css: link it, or import pagination-tag/style.css.`;
   return [`Next: ${steps.join(', then ')}.`, ...(isNew && theme === undefined ? [style] : [])];
 }

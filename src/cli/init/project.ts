@@ -4,7 +4,8 @@ import { features } from 'node:process';
 import { templateLanguages } from '../../index.js';
 import { configCandidates } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { dialectOf, hostOf, themeOf, type Evidence } from './frameworks.js';
+import { dialectOf, hostOf, isBundled, themeOf, type Evidence } from './frameworks.js';
+import { managerOf, placeOf } from './packages.js';
 
 /** What a directory shows of the project that it holds. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
@@ -22,7 +23,7 @@ const LAST_RESORT = 'pagination-tag-pages';
 const OUT_DIRECTORIES = ['public', 'dist', 'build', LAST_RESORT];
 
 /** Directories of package managers and builds, whose templates are not the author's. */
-const FOREIGN = ['venv', 'env', 'vendor', 'deps', '_build', '_site', 'target', 'coverage'];
+const FOREIGN = ['dist', 'venv', 'env', 'vendor', 'deps', '_build', '_site', 'target', 'coverage'];
 
 /** What files in no template language are written in. */
 export const HTML = 'HTML';
@@ -45,11 +46,13 @@ export async function exploreProject(cwd: string) {
   const manifest = parseManifest(read(MANIFEST));
   const packages = { ...manifest['dependencies'], ...manifest['devDependencies'] };
   const evidence: Evidence = { has, read, dependsOn: (name) => Object.hasOwn(packages, name) };
-  const ignore = FOREIGN.filter(has);
+  const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && isBundled(evidence)));
   const { templates, count, languages } = await findTemplates(cwd, has, ignore);
   const isHtml = languages.every((language) => language === HTML);
   const dialect = isHtml ? dialectOf(evidence) : undefined;
   const label = templateLanguages.find(({ name }) => name === dialect)?.label;
+  const theme = themeOf(evidence);
+  const place = placeOf(cwd, 'pagination-tag');
   const candidates = configCandidates(undefined, undefined, cwd).map((path) => basename(path));
   return {
     /** Where the templates are, relative to the directory. */
@@ -63,19 +66,28 @@ export async function exploreProject(cwd: string) {
     /** Directories among them that hold the work of others. */
     ignore: templates === '.' ? ignore : [],
     /** A name for the output directory that is still free. */
-    outDir: outDirFor(templates, isHtml && dialect === undefined, has),
+    outDir: outDirFor(
+      templates,
+      isHtml && dialect === undefined,
+      (path) => has(path) || ignore.includes(path),
+    ),
     /** The tool that builds the pages, if it takes a plugin. */
-    host: hostOf(evidence),
+    host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
     /** The theme for the CSS framework that the project depends on. */
-    theme: themeOf(evidence),
+    theme,
     /** The configuration that there is already. */
     configuration:
       candidates.find((name) => name !== MANIFEST && has(name)) ??
       (manifest['pagination-tag'] === undefined ? undefined : MANIFEST),
-    /** Whether this package can be imported here. */
-    isInstalled: has('node_modules/pagination-tag'),
+    manager: managerOf(cwd),
+    /** Whether this package is installed. Which archive it is in, if it is in one, only Plug'n'Play knows. */
+    isInstalled: place === 'archive' ? evidence.dependsOn('pagination-tag') : place !== undefined,
+    /** The directory of this package, if it is installed in one. */
+    place: place === 'archive' ? undefined : place,
     /** Whether a configuration in TypeScript can be loaded: by Node itself from 22.18 on, and by jiti in older ones. */
-    hasTypeScript: has('tsconfig.json') && (has('node_modules/jiti') || 'typescript' in features),
+    hasTypeScript:
+      has('tsconfig.json') &&
+      (placeOf(cwd, 'jiti') !== undefined || ('typescript' in features && Boolean(features.typescript))),
   };
 }
 
