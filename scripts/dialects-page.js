@@ -118,7 +118,8 @@ const NOTES = {
     truth: TRUTH.nilOrFalse,
     notes: [
       'A literal in braces is a literal: `sibling_count={2}`, `link_type={"live_patch"}`.',
-      '`:if` and `:for` become a block around the whole snippet.',
+      '`:if` and `:for` become a block around the whole snippet. Two tags whose `:if` cannot hold together, `{@a}` and `{!@a}` or `{@tab == :all}` and `{@tab == :new}`, may have the same name.',
+      '`{@rest}` among the attributes goes to the `<nav>`. An `aria-label` or `aria-labelledby` in it names the control. Write classes in `class`: one in `{@rest}` would be a second attribute of that name.',
       'The snippet prints text with `<%= %>`, so it works below `phx-no-curly-interpolation` and in LiveView 0.20 as well.',
       'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
       'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that gives one of these when it is rendered, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',

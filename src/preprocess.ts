@@ -5,7 +5,6 @@ import { prepareControl, type RenderControl, type Template } from './control/con
 import { checkLandmarks, type Landmark } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
-import { areAlternatives } from './dialects/branches.js';
 import { mask } from './dialects/mask.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
@@ -126,11 +125,9 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
     if (control === undefined) continue;
     const { createRender, landmark } = prepareControl(control, template);
     controls.push({ range: tag.range, createRender, isStatic: control.bound.length === 0 });
-    landmarks.push({ control, name: landmark });
+    if (landmark !== undefined) landmarks.push({ control, name: landmark });
   }
-  const alternatives = (first: Range, second: Range): boolean =>
-    code !== undefined && areAlternatives(html, code.regions, first.end, second.start);
-  for (const one of checkLandmarks(landmarks, alternatives)) problems.push(one);
+  for (const one of checkLandmarks(landmarks, html, code)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 

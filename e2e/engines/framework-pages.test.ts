@@ -102,6 +102,30 @@ const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = 
         '<pagination :if={@meta} path="/:page" total_pages={@meta.pages} current_page={@meta.page} />',
       data: { meta: null },
     },
+    ...[
+      '<pagination path="/:page" total_pages={@pages} current_page={@page} {@rest} />',
+      '<pagination {Map.put(@rest, "data-a", nil)} path="/:page" total_pages="9" current_page="3"/>',
+      '<pagination path="/:page" {@rest} total_pages={@pages} {[]} current_page={@page}/>',
+    ].flatMap((template) => [
+      {
+        topic: 'attributes of a map',
+        template,
+        data: { ...DATA, rest: { id: 'a' } },
+        control: { ...THIRD, id: 'a' },
+      },
+      {
+        topic: 'a name among the attributes of a map',
+        template,
+        data: { ...DATA, rest: { 'aria-label': 'Posts' } },
+        control: { ...THIRD, 'aria-label': 'Posts' },
+      },
+      {
+        topic: 'an id that names it among the attributes of a map',
+        template,
+        data: { ...DATA, rest: { 'aria-labelledby': 'posts' } },
+        control: { ...THIRD, 'aria-labelledby': 'posts' },
+      },
+    ]),
     {
       topic: ':for and :if',
       template:

@@ -31,6 +31,8 @@ export interface RestAttribute {
   readonly value: unknown;
   /** As it is written, and as it is copied to the container. */
   readonly markup: string;
+  /** Whether it is code that gives attributes when the page is rendered. */
+  readonly isSpread?: true;
 }
 
 /** What a control is made of. */
@@ -70,12 +72,14 @@ export function checkTag(
 ): CheckedControl {
   const { attributes, duplicates, startTag, range } = tag;
   const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
-  const twice = duplicates
-    .map((range) => ({ range, name: text.slice(range.start, range.end) }))
-    // Pieces of template code recur in a tag; they get a message of their own.
-    .filter(({ range, name }) => !isTemplateCode(name) && regionsIn(regions, range).length === 0)
+  const again = duplicates.map((range) => ({ range, name: text.slice(range.start, range.end), value: null }));
+  // Pieces of template code recur in a tag, or look alike while they are masked.
+  const pieces = again.filter(({ range }) => regionsIn(regions, range).length > 0);
+  const twice = again
+    .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
-  const classified = expandPager(classifyAttributes(text, attributes, regions, code?.dialect), settings);
+  const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
+  const classified = expandPager(classifyAttributes(text, all, regions, code?.dialect), settings);
   const checked = checkAttributes(text, classified, startTag, range);
   const problems = [...twice, ...classified.problems];
   if (problems.length === 0) return checked;
@@ -143,7 +147,7 @@ function checkNames(
   text: string,
   written: readonly WrittenAttribute[],
 ): { rest: RestAttribute[]; problems: Problem[] } {
-  const code = written.filter(({ name, isCode }) => isCode ?? isTemplateCode(name));
+  const code = written.filter(({ name, code }) => (code ?? isTemplateCode(name)) && code !== 'spread');
   const [first, last] = [code[0], code.at(-1)];
   if (first && last) {
     const range = { start: first.range.start, end: last.range.end };
@@ -152,16 +156,16 @@ function checkNames(
   }
   const rest: RestAttribute[] = [];
   const problems: Problem[] = [];
-  for (const { name, value, range } of written) {
+  for (const { name, value, range, code } of written) {
     if (isSchemaName(name)) continue;
     const markup = text.slice(range.start, range.end);
-    if (!isGlobalName(name)) {
+    if (code === undefined && !isGlobalName(name)) {
       const asWritten = markup.slice(0, name.length);
       const suggestion = suggestAttribute(asWritten);
       const known = Object.keys(defaults);
       problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known }));
     } else if (isWritable(value)) {
-      rest.push({ name, value, markup });
+      rest.push({ name, value, markup, ...(code === 'spread' && { isSpread: true }) });
     } else {
       problems.push(problem('invalid-string', range, { name, value: show(value) }));
     }

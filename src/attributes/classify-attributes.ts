@@ -16,8 +16,8 @@ import { show } from './values.js';
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
 export interface WrittenAttribute {
   readonly name: string;
-  /** Whether it is no attribute, but template code that stands among them. */
-  readonly isCode?: boolean;
+  /** What it is, if it is no attribute: template code that stands among them, or gives some when the page is rendered. */
+  readonly code?: 'foreign' | 'spread';
   readonly value: unknown;
   readonly range: Range;
 }
@@ -81,7 +81,10 @@ export function classifyAttributes(
     const [first] = regionsIn(regions, { start: range.start, end: range.start + name.length });
     if (first !== undefined) {
       // The mask hides it; as it is written it is told from an attribute.
-      written.push({ ...attribute, name: text.slice(first.start, first.end), isCode: true });
+      const source = text.slice(first.start, first.end);
+      const isSpread = source.startsWith('{') && source === text.slice(range.start, range.end);
+      const code = isSpread && dialect?.syntax.unlessSpread ? 'spread' : 'foreign';
+      written.push({ ...attribute, name: source, code });
       continue;
     }
     const within = regions.length === 0 ? undefined : valueRange(text, attribute);

@@ -117,11 +117,14 @@ export function buildComponent(theme: Theme): Node {
   return element('nav', landmarkAttributes(classes.container), children[chevrons], true);
 }
 
+/** The attributes that name the landmark. */
+export const LANDMARK_NAMES = ['aria-label', 'aria-labelledby'];
+
 function landmarkAttributes(container: string): ElementAttribute[] {
   const name: ElementAttribute = {
     name: 'aria-label',
     value: [{ kind: 'landmark' }],
-    when: { without: ['aria-label', 'aria-labelledby'] },
+    when: { without: LANDMARK_NAMES },
   };
   return container === ''
     ? [{ name: 'class', value: [{ kind: 'classes', before: '' }], when: { given: 'class' } }, name]

@@ -11,6 +11,7 @@ import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
+import { LANDMARK_NAMES } from './component.js';
 import { writeSnippet } from './snippet.js';
 import { specialize, type Details, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
@@ -31,8 +32,8 @@ export interface PreparedControl {
    * one after the other, and keeps none.
    */
   readonly createRender: () => RenderControl;
-  /** What names its landmark. */
-  readonly landmark: string;
+  /** What names its landmark; undefined where only the rendered page tells. */
+  readonly landmark: string | undefined;
 }
 
 /** What the controls of a template have in common. */
@@ -48,17 +49,19 @@ export interface Template {
 /** Prepares a checked control once, to be rendered many times. */
 export function prepareControl(checked: Control, template: Template): PreparedControl {
   const { themed, options } = template;
+  const labels = chooseLabels(checked, template);
   // An author who gives a page label wants it spoken, whatever the theme does.
   const page_label = checked.attributes.page_label ?? options.labels.page;
-  const control = { ...checked, attributes: { ...checked.attributes, page_label } };
+  const attributes = { ...checked.attributes, page_label };
+  const control = { ...checked, attributes, rest: restOf(checked, labels, options) };
   const details: Details = {
-    labels: chooseLabels(control, template),
+    labels,
     shortLabels: themed.theme.shortLabels,
     escape: escapeFor(options.dialect),
     rest: control.rest,
   };
   return {
-    landmark: landmarkOf(control, details.labels),
+    landmark: landmarkOf(checked, labels),
     createRender() {
       let render: Render | undefined;
       const draw: RenderControl = (data) => {
@@ -145,13 +148,24 @@ function chooseLabels({ rest }: Control, { documentLanguage, options }: Template
   return { ...(labels ?? english), ...options.labels };
 }
 
+/** What is passed through, with the landmark's name where code among it may give another when the page is rendered. */
+function restOf({ rest }: Control, labels: Labels, { dialect }: ResolvedOptions): Control['rest'] {
+  const spreads = rest.filter(({ isSpread }) => isSpread).map(({ markup }) => markup);
+  if (spreads.length === 0 || LANDMARK_NAMES.some((name) => rest.some((one) => one.name === name)))
+    return rest;
+  const value = escapeHtml(labels.landmark);
+  const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
+  return [{ name: 'aria-label', value: null, markup }, ...rest];
+}
+
 /** The landmark's name; where other elements name it, their ids. */
-function landmarkOf({ rest }: Control, { landmark }: Labels): string {
+function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined {
   const given = (name: string): unknown => rest.find((attribute) => attribute.name === name)?.value;
   const labelledBy = given('aria-labelledby');
   if (typeof labelledBy === 'string') return `#${labelledBy}`;
   const label = given('aria-label');
-  return typeof label === 'string' ? label : landmark;
+  if (typeof label === 'string') return label;
+  return rest.some(({ isSpread }) => isSpread) ? undefined : landmark;
 }
 
 /** Reports what a renderer may throw. Anything else is a bug, and thrown on. */

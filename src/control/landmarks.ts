@@ -1,5 +1,6 @@
 import type { Control } from '../attributes/check-attributes.js';
-import type { Range } from '../base/source.js';
+import type { TemplateCode } from '../attributes/classify-attributes.js';
+import { areAlternatives, areOpposites } from '../dialects/branches.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** A control and the name of its landmark. */
@@ -18,24 +19,44 @@ const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
  *
  * @param landmarks the controls of a template, in source order
- * @param areAlternatives tells whether no page has both of two controls
+ * @param text the template
+ * @param code its language and code; undefined for plain HTML
  */
 export function checkLandmarks(
   landmarks: readonly Landmark[],
-  areAlternatives: (first: Range, second: Range) => boolean,
+  text: string,
+  code: TemplateCode | undefined,
 ): Problem[] {
   if (landmarks.length < 2) return [];
-  const known = new Map<string, { readonly target: string; readonly place: Range }[]>();
+  const known = new Map<string, { readonly target: string; readonly control: Control }[]>();
   return landmarks.flatMap(({ control, name }) => {
-    const { place } = control;
     const target = targetOf(control);
     const others = known.get(name) ?? [];
-    const clash = others.find((other) => other.target !== target && !areAlternatives(other.place, place));
-    if (clash !== undefined) return [problem('landmark-name-clash', place, { name, other: clash.place })];
-    others.push({ target, place });
+    const clash = others.find(
+      (other) => other.target !== target && !(code && areApart(other.control, control, text, code)),
+    )?.control;
+    if (clash !== undefined)
+      return [problem('landmark-name-clash', control.place, { name, other: clash.place })];
+    others.push({ target, control });
     known.set(name, others);
     return [];
   });
+}
+
+/** Tells whether no page has both of two controls, as far as the template shows. */
+function areApart(
+  first: Control,
+  second: Control,
+  text: string,
+  { dialect: { syntax }, regions }: TemplateCode,
+): boolean {
+  const [one, other] = [first, second].map(({ rest }) =>
+    rest.filter(({ name }) => syntax.aroundAttributes?.includes(name)).map(({ value }) => String(value)),
+  ) as [string[], string[]];
+  return (
+    areAlternatives(text, regions, first.place.end, second.place.start) ||
+    one.some((condition) => other.some((opposite) => areOpposites(condition, opposite)))
+  );
 }
 
 function targetOf({ attributes, bound }: Control): string {

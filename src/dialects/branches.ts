@@ -56,3 +56,31 @@ function beginsBlock(source: string, code: string, text: string): boolean {
     (source.startsWith('<%') && /^(?:if|unless|case|while|until)\b[^;{]*$/.test(code))
   );
 }
+
+const SIMPLE = '[@\\w.?[\\]:]+';
+const NEGATION = new RegExp(`^(?:!|not\\b|is_nil\\b)\\s*(?:\\(([^()]*)\\)|(${SIMPLE}))$`);
+const COMPARISON = new RegExp(`^(${SIMPLE}) ?([!=])==? ?(:\\w+|"[^"#\\\\]*"|-?\\d+|nil|true|false)$`);
+
+/**
+ * Tells whether two conditions of Elixir in braces never hold together, as far as their texts show: `{@a}` and `{!@a}`,
+ * `{@tab == :all}` and `{@tab == :new}`.
+ */
+export function areOpposites(first: string, second: string): boolean {
+  const [one, other] = [bare(first), bare(second)];
+  if (negated(one) === other || negated(other) === one) return true;
+  const [, subject, sign, value] = COMPARISON.exec(one) ?? [];
+  const [, otherSubject, otherSign, otherValue] = COMPARISON.exec(other) ?? [];
+  if (subject === undefined || subject !== otherSubject) return false;
+  return sign === otherSign ? sign === '=' && value !== otherValue : value === otherValue;
+}
+
+function negated(condition: string): string | undefined {
+  const [, inParentheses, simple] = NEGATION.exec(condition) ?? [];
+  return (inParentheses ?? simple)?.trim();
+}
+
+/** A condition without braces, and without parentheses around the whole. */
+function bare(condition: string): string {
+  const code = condition.replace(/^\{|\}$/g, '').trim();
+  return /^\(([^()]*)\)$/.exec(code)?.[1]?.trim() ?? code;
+}

@@ -52,6 +52,19 @@ export interface Syntax {
   readonly assignCode?: (name: string, code: string) => string | undefined;
   /** The author's code in text, where it is not written as in a value. */
   readonly code?: (source: string) => string;
+  /**
+   * An attribute that is there unless code among the attributes gives one of some names, where the language has such
+   * code: `{@rest}`.
+   *
+   * @param markup the value, as HTML writes it
+   * @param spreads the code
+   */
+  readonly unlessSpread?: (
+    name: string,
+    markup: string,
+    names: readonly string[],
+    spreads: readonly string[],
+  ) => string;
   /** Names of attributes that tell when, or how often, an element is there. */
   readonly aroundAttributes?: readonly string[];
   /** The same as a block around all that takes the place of the tag, from the values as they are written. */

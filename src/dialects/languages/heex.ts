@@ -64,6 +64,12 @@ export const heex: Dialect = {
       return frame(`<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`, '<% end %>');
     },
     aroundAttributes: [':for', ':if'],
+    unlessSpread: (name, markup, names, spreads) => {
+      const [first = '', ...others] = spreads.map(codeOf);
+      const given = others.length === 0 ? first : `Enum.concat([${[first, ...others].join(', ')}])`;
+      const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
+      return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ text: markup }])}}`;
+    },
     // A function is told from a text when it is rendered, unless the code is one.
     pathOf: (source, page) => {
       const [code, number] = [codeOf(source), elixir.integer(page)];
