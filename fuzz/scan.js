@@ -3,25 +3,16 @@
  *
  *     npm run fuzz:scan -- --seed 1 --runs 1000000
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { scan } from '../dist/tags/scan/scan.js';
 import { watch } from '../dist/tags/watcher.js';
 import { htmlCases } from '../dist/testing/html-cases.js';
+import { installedPages } from './pages.js';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '1000000' } },
 });
-const root = join(import.meta.dirname, '..');
-
-/** The pages of the installed packages, whatever they are. */
-const pages = ['node_modules', 'e2e/node_modules']
-  .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.html?$/.test(entry.name))
-  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  .filter((page) => page.length > 0);
+const pages = installedPages();
 
 function differs(text) {
   const scanned = scan(text);

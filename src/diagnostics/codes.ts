@@ -132,13 +132,18 @@ export const codes = {
     message: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].message,
     hint: ({ where }: { where: Misplacement }) => MISPLACEMENTS[where].hint,
   },
-  'tag-in-cdata': {
+  'ambiguous-tag': {
     severity: 'error',
-    summary: 'A tag is in a CDATA section of SVG or MathML, which a control before it would end.',
-    message: () =>
-      'The control before this CDATA section ends the <svg> or <math>, so that the text in the section becomes a tag.',
-    hint: () =>
-      'Move the control out of the <svg> or <math>, or write &lt;pagination instead of the CDATA section.',
+    summary:
+      'Whether this is a tag depends on the browser, which may read the `<select>` before it differently, or on the control before it, which ends an `<svg>` or `<math>`.',
+    message: ({ isForeign }: { isForeign: boolean }) =>
+      isForeign
+        ? 'The control before this ends the <svg> or <math>, and changes how HTML reads this <pagination>.'
+        : 'Browsers disagree about this <pagination>, because they read the <select> before it differently.',
+    hint: ({ isForeign }: { isForeign: boolean }) =>
+      isForeign
+        ? 'Move the control before this out of the <svg> or <math>, or write &lt;pagination for text.'
+        : 'Let the <select> hold only <option>, <optgroup> and <hr>, and close it.',
   },
   'unknown-attribute': {
     severity: 'error',

@@ -2,6 +2,7 @@ import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
+import { readAgain } from './second-reading.js';
 import { readStartTag } from './start-tag-reader.js';
 import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
@@ -32,8 +33,10 @@ export interface FoundTags {
  * @param html the same as HTML is to see it: of the same length, template code masked
  */
 export function findTags(text: string, html = text): FoundTags {
-  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scan(html) ?? watch(html);
-  const problems: Problem[] = [];
+  const scanned = scan(html);
+  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html);
+  // What the scan finds, every reader finds.
+  const problems = scanned === undefined ? compareReadings(html, parsed) : [];
   const tags: Tag[] = [];
   const closed = new Set(
     parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
@@ -65,30 +68,26 @@ export function findTags(text: string, html = text): FoundTags {
 
   for (const { range } of unclosed) problems.push(problem('unclosed-tag', range, {}));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
-  const section = tagInCdata(html, parsed);
-  if (section) problems.push(problem('tag-in-cdata', section, {}));
   for (const { name, range } of selfClosedTexts) {
     if (holdsTag(html, name, range.end)) problems.push(problem('self-closed-text-element', range, { name }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
 }
 
-/**
- * The first CDATA section with a tag in it that a control before it makes HTML of. The list of a control ends the
- * foreign content that it is in, and outside of that a CDATA section is a comment up to its first ">".
- *
- * Source: HTML Living Standard, "Markup declaration open state" and "The rules for parsing tokens in foreign content".
- */
-function tagInCdata(text: string, parsed: ParsedTags['tags']): Range | undefined {
-  const first = parsed.find((tag) => tag.kind === 'start' && tag.misplaced === 'foreign');
-  if (first === undefined) return undefined;
-  for (let start = text.indexOf('<![CDATA[', first.range.end); start >= 0;) {
-    const close = text.indexOf(']]>', start);
-    const end = close < 0 ? text.length : close + 3;
-    if (mayHoldTag(text.slice(start, end))) return { start, end };
-    start = text.indexOf('<![CDATA[', end);
-  }
-  return undefined;
+/** Reports what only one of two readings takes for a tag, or for a tag that has a place. */
+function compareReadings(html: string, parsed: ParsedTags['tags']): Problem[] {
+  const first = parsed.filter((tag) => tag.kind === 'start');
+  const isForeign = first.some(({ misplaced }) => misplaced === 'foreign');
+  if (!isForeign && !/<select/i.test(html)) return [];
+  const again = new Map(readAgain(html).map((tag) => [tag.range.start, tag]));
+  const known = new Set(first.map(({ range }) => range.start));
+  const lost = first.filter(({ range, element, misplaced }) => {
+    const other = again.get(range.start);
+    const isWorse = other?.droppedIn ?? (misplaced === undefined && other?.misplaced);
+    return element !== undefined && (other === undefined || isWorse);
+  });
+  const found = [...again.values()].filter(({ range }) => !known.has(range.start));
+  return [...lost, ...found].map(({ range }) => problem('ambiguous-tag', range, { isForeign }));
 }
 
 function languageOf(text: string, htmlTag: Range): string | undefined {

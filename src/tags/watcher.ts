@@ -69,7 +69,7 @@ interface WatchedTag extends StartTag {
  * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
  * HTML would make it swallow what follows. It stops at the first tag that can change nothing any more.
  */
-class Watcher extends Parser<DefaultTreeAdapterMap> {
+export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (WatchedTag | EndTag)[] = [];
   readonly selfClosedTexts: SelfClosedText[] = [];
   readonly unfinished: Range | undefined;
@@ -160,7 +160,7 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   /** Gives what the parser makes of a start tag of ours: nothing, where it drops it. */
-  private createElement(token: Token.TagToken): WatchedElement | undefined {
+  protected createElement(token: Token.TagToken): WatchedElement | undefined {
     this.created = undefined;
     super.onStartTag(token);
     return this.created;
@@ -199,7 +199,7 @@ class Watcher extends Parser<DefaultTreeAdapterMap> {
     return undefined;
   }
 
-  private droppingElement(): string | undefined {
+  protected droppingElement(): string | undefined {
     switch (this.insertionMode) {
       case InsertionMode.IN_SELECT:
       case InsertionMode.IN_SELECT_IN_TABLE:
