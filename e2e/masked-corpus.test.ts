@@ -71,6 +71,13 @@ const CORPORA: readonly Corpus[] = [
     package: 'php-symfony-error-handler',
   },
   {
+    dialect: 'smarty',
+    output: '{$pages}',
+    folders: ['/usr/share/php/smarty4'],
+    files: /\.tpl$/,
+    atLeast: 1,
+  },
+  {
     dialect: 'hugo',
     output: '{{ .Pages }}',
     folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],

@@ -17,6 +17,7 @@ const outputs: Readonly<Record<string, (name: string) => string>> = {
   heex: (name) => `{@${name}}`,
   php: (name) => `<?= $${name} ?>`,
   blade: (name) => curly(`$${name}`),
+  smarty: (name) => `{$${name}}`,
   go: (name) => curly(name === 'page' ? '.Page' : '.Pages'),
   hugo: (name) => curly(`.${name === 'page' ? 'Paginator.PageNumber' : 'Paginator.TotalPages'}`),
 };

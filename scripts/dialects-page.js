@@ -106,6 +106,16 @@ const NOTES = {
       'A directive between attributes, such as `@if`, is an error: put it around the tag.',
     ],
   },
+  smarty: {
+    fence: 'smarty',
+    coercion: LEADING_DIGITS,
+    truth: TRUTH.php,
+    notes: [
+      'For the delimiters `{` and `}`. The snippet needs no function of PHP, which newer versions of Smarty refuse.',
+      'In quotation marks too, `{name}` is code of Smarty. Write a binding to your own data with a reference: `&#123;name}`.',
+      'Smarty does not escape output unless `setEscapeHtml(true)` says so: escape what your code prints in `class` or `path`, as anywhere in the page.',
+    ],
+  },
   eex: {
     fence: 'eex',
     coercion: LEADING_DIGITS,

@@ -14,6 +14,8 @@ interface Habits {
   readonly million?: string;
   /** What remains of a line break right after an expression. */
   readonly lineBreak?: '';
+  /** What remains of a line break at the beginning of a template. */
+  readonly firstLineBreak?: '';
   /** Fails where `page` is 0, and only there. */
   readonly failing: string;
   /** Is no template. */
@@ -64,6 +66,7 @@ const habits: Readonly<Record<string, Habits>> = {
   eex: { escaped: RAW, empty: '', failing: '<%= div(1, page) %>', broken: '<%= if do %>' },
   heex: { escaped: NAMED, empty: '', failing: '{div(1, @page)}', broken: '<b>' },
   blade: { escaped: NAMED, empty: '', failing: '{{ intdiv(1, $page) }}', broken: '@if(' },
+  smarty: { escaped: RAW, empty: '', firstLineBreak: '', failing: '{1 % $page}', broken: '{if}' },
   hugo: { escaped: NUMBERED, empty: '', failing: '{{ div 1 .Params.page }}', broken: '{{ if }}' },
   go: {
     escaped: NUMBERED,
@@ -103,7 +106,15 @@ test('there is an engine for each dialect', () => {
 
 for (const engine of engines) {
   describeEngine(engine, ({ dialect, render, output }) => {
-    const { escaped, empty, lineBreak = '\n', million = '1000000', failing, broken } = habits[dialect]!;
+    const {
+      escaped,
+      empty,
+      lineBreak = '\n',
+      firstLineBreak = '\n',
+      million = '1000000',
+      failing,
+      broken,
+    } = habits[dialect]!;
     const page = output('page');
 
     test('keeps the order of jobs and data', async () => {
@@ -132,7 +143,7 @@ for (const engine of engines) {
 
     test('keeps line breaks', async () => {
       expect(await renderPages(engine, `\na\n\n  ${page}\n\tb`, [1])).toEqual(
-        outputs(`\na\n\n  1${lineBreak}\tb`),
+        outputs(`${firstLineBreak}a\n\n  1${lineBreak}\tb`),
       );
     });
 

@@ -13,6 +13,7 @@ import { jinja2Engine } from './jinja2.js';
 import { liquidEngine, liquidRubyEngine } from './liquid.js';
 import { nunjucksEngine } from './nunjucks.js';
 import { phpEngine } from './php.js';
+import { smartyEngine } from './smarty.js';
 import { twigEngine } from './twig.js';
 
 /** All engines, Handlebars without helpers. */
@@ -30,6 +31,7 @@ export const engines: readonly Engine[] = [
   eexEngine,
   heexEngine,
   bladeEngine,
+  smartyEngine,
   hugoEngine,
   goEngine,
   createHandlebarsEngine(),

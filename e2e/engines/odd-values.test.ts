@@ -142,6 +142,7 @@ const ODD: Readonly<Partial<Record<string, readonly string[]>>> = {
   php: PHP,
   blade: PHP,
   twig: PHP,
+  smarty: PHP,
   go: GO,
   eex: ELIXIR,
   heex: ELIXIR,

@@ -105,6 +105,13 @@ export const written: Readonly<Record<string, Written>> = {
       after: '@endforeach',
     },
   },
+  smarty: {
+    pathOfToken: "{$base|cat:'/'|cat:':page'}",
+    pathsInStrings: ['{"$base/:page"}', '{"`$base`/:page"}', "{'/b/:page'|lower}", "{$base|cat:'/:page'}"],
+    weak: '{$none|default:$page}',
+    filtered: '{$none|default:$show}',
+    twice: { before: '{foreach [1, 2] as $one}', after: '{/foreach}' },
+  },
   eex: {
     pathOfToken: `<%= Enum.join([@base, ":page"], "/") %>`,
     pathsInStrings: ['<%= "#{@base}/:page" %>', '<%= ~s(#{@base}/:page) %>'],

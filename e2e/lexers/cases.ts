@@ -10,6 +10,7 @@ import { findJinjaRegions, findTwigRegions } from '../../src/dialects/regions/ji
 import { findLiquidRegions } from '../../src/dialects/regions/liquid.js';
 import { findNunjucksRegions } from '../../src/dialects/regions/jinja-like.js';
 import { findPhpRegions } from '../../src/dialects/regions/php.js';
+import { findSmartyRegions } from '../../src/dialects/regions/smarty.js';
 import type { FindRegions } from '../../src/dialects/regions/region.js';
 import { lexers, type Lexer } from './lexers.js';
 
@@ -237,6 +238,16 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
     ],
     rawText: (raw) =>
       raw.startsWith('@verbatim') ? raw.slice('@verbatim'.length, -'@endverbatim'.length) : raw.slice(1),
+  },
+  smarty: {
+    lexer: lexers.smarty,
+    find: findSmartyRegions,
+    pieces: [
+      ...['{', '}', '{ ', '{}', '{$v}', '{if $v}', '{else}', '{/if}', '{* n *}', '{*', '*}', '{$v = 1}'],
+      ...["'", '"', '\\', '`', '$', "{'}'}", '{"}"}', '{"{$v}"}', '{"`$v`"}', "'}'", '{f a="}" b={f}}'],
+      ...['{literal}', '{/literal}', '{literal }', '{literal}{$v}{/literal}', '<?php', '?>'],
+    ],
+    rawText: (raw) => /^\{literal\s*\}([^]*)\{\/literal\}$/.exec(raw)?.[1] ?? raw,
   },
   hugo: {
     lexer: lexers.hugo,

@@ -1,5 +1,5 @@
 <?php
-/** What PHP, Twig and Blade take for text. Reads [name, texts] as JSON, writes a list of texts or nulls. */
+/** What PHP, Twig, Blade and Smarty take for text. Reads [name, texts] as JSON, writes a list of texts or nulls. */
 
 [$name, $texts] = json_decode(stream_get_contents(STDIN), true);
 
@@ -41,6 +41,51 @@ function blade(): callable
     return fn (string $source): string => inlineHtml($compiler->compileString($source));
 }
 
+/** A compiler of Smarty to which every tag of a project is known, behind its work. */
+function compileSmarty(string $source): Smarty_Internal_SmartyTemplateCompiler
+{
+    $smarty = new Smarty();
+    $smarty->registerDefaultPluginHandler(function ($name, $type, $template, &$callback) {
+        $callback = fn () => '';
+        return in_array($type, ['function', 'modifier'], true);
+    });
+    $template = $smarty->createTemplate("string:$source");
+    $template->loadCompiler();
+    $template->compiler->compileTemplateSource($template);
+    $template->compiler->template = $template;
+    return $template->compiler;
+}
+
+/** The parser knows where code ends that the lexer begins: a template that it refuses shows nothing. */
+function smarty(): callable
+{
+    require_once 'smarty4/Smarty.class.php';
+    return function (string $source): string {
+        $lexer = new Smarty_Internal_Templatelexer($source, compileSmarty($source));
+        $text = '';
+        $depth = 0;
+        while ($lexer->yylex()) {
+            $parser = 'Smarty_Internal_Templateparser';
+            if ($depth === 0 && in_array($lexer->token, [$parser::TP_TEXT, $parser::TP_LITERAL], true)) {
+                $text .= $lexer->value;
+            }
+            $depth += match ($lexer->token) {
+                $parser::TP_LDEL, $parser::TP_LDELIF, $parser::TP_LDELFOR, $parser::TP_LDELFOREACH,
+                $parser::TP_LDELSETFILTER, $parser::TP_LDELSLASH => 1,
+                $parser::TP_RDEL => -1,
+                default => 0,
+            };
+        }
+        return $text;
+    };
+}
+
+function smartyParser(): callable
+{
+    require_once 'smarty4/Smarty.class.php';
+    return fn (string $source): bool => compileSmarty($source) !== null;
+}
+
 /** Real templates call what their own projects define. */
 function twigParser(): callable
 {
@@ -67,9 +112,11 @@ $read = [
     'php' => fn () => 'inlineHtml',
     'twig' => 'twig',
     'blade' => 'blade',
+    'smarty' => 'smarty',
     'php_parses' => fn () => 'parsesPhp',
     'twig_parses' => 'twigParser',
     'blade_parses' => 'bladeParser',
+    'smarty_parses' => 'smartyParser',
 ][$name]();
 echo json_encode(array_map(function (string $text) use ($read, $name) {
     try {

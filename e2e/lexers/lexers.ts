@@ -100,6 +100,7 @@ export const lexers = {
   php: script('php', ['-v'], ['lexers.php'], 'php'),
   twig: script('php', ['-r', 'require "Twig/autoload.php";'], ['lexers.php'], 'twig'),
   blade: script('php', ['-r', 'require "Illuminate/View/autoload.php";'], ['lexers.php'], 'blade'),
+  smarty: script('php', ['-r', 'require "smarty4/Smarty.class.php";'], ['lexers.php'], 'smarty'),
   erb: script('ruby', ['-v'], ['lexers.rb'], 'erb'),
   liquid: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
   hugo: script('go', ['version'], ['run', 'lexers.go']),

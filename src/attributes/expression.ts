@@ -7,7 +7,8 @@ export type Dynamic =
   /** Template code of some language. */
   | { readonly kind: 'expression'; readonly languages: readonly string[] };
 
-const NAMES = '[\\p{ID_Start}$_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
+/** A name of data begins with no dollar sign: `{$page}` is code of Smarty. */
+const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
 const BINDING = new RegExp(`^\\{(${NAMES})\\}$`, 'u');
 const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
 
@@ -19,6 +20,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/\{\{-?\s*(?:\.\w|\$\.)/, ['Hugo', 'Go']],
   [/\{!!|\{\{\s*\$/, ['Blade']],
   [/\{\{/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django', 'Handlebars']],
+  [/\{\$\w/, ['Smarty']],
   [/^\{[^{}@]*@[^{}]*\}$/, ['HEEx']],
 ];
 

@@ -21,6 +21,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   Blade: '.blade.php',
   Django: '.djhtml',
   Go: '.gohtml',
+  Smarty: '.tpl',
 };
 
 /** The file ending that stands for a language. */

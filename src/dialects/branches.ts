@@ -33,8 +33,18 @@ export function areAlternatives(
 const OPENING = /^(?:\{\{[-~]?|\{%[-~+]?|<%[-_=]?|<\?(?:php|=)?|@)\s*/;
 const CLOSING = /(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)$/;
 
+/** A tag of Smarty or FreeMarker, whose end tags name the block: `{if …}`, `{/if}`, `<#if …>`, `</#if>`. */
+const NAMED = /^(\{|<(?=\/?#))(\/?)#?(\w+)/;
+
 /** What code does with a block of its language. */
 function partOf(source: string, text: string): 'begins' | 'goes on' | 'ends' | undefined {
+  const [, brace = '', slash, word = ''] = NAMED.exec(source) ?? [];
+  const endTag = brace === '{' ? '{/' : '</#';
+  if (word !== '' && text.includes(endTag)) {
+    if (/else|^(?:case|default|recover)$/.test(word)) return 'goes on';
+    if (slash) return 'ends';
+    return text.includes(`${endTag}${word}`) ? 'begins' : undefined;
+  }
   let code = source.replace(OPENING, '').replace(CLOSING, '').trimEnd();
   while (code.endsWith(';')) code = code.slice(0, -1).trimEnd();
   const isDirective = source.startsWith('@');

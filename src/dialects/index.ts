@@ -13,6 +13,7 @@ import { jinja2 } from './languages/jinja2.js';
 import { liquid } from './languages/liquid.js';
 import { nunjucks } from './languages/nunjucks.js';
 import { php } from './languages/php.js';
+import { smarty } from './languages/smarty.js';
 import { twig } from './languages/twig.js';
 
 /** The template languages that the tag is compiled to, by the value of the option `dialect`. */
@@ -27,6 +28,7 @@ export const dialects = {
   erb,
   php,
   blade,
+  smarty,
   eex,
   heex,
   hugo,

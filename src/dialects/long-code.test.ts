@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<string, (text: string) => string>> = {
   erb: (text) => `<%= u(':page', "${text}") %>`,
   php: (text) => `<?= u(':page', '${text}') // ${text} ?>`,
   blade: (text) => `@if(u(':page', "${text}"))`,
+  smarty: (text) => `{u(':page', "${text}")}`,
   eex: (text) => `<%= u(":page", "${text}") %>`,
   heex: (text) => `{u(":page", "${text}")}`,
   hugo: (text) => `{{ u ":page" "${text}" }}`,

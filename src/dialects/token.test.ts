@@ -13,6 +13,8 @@ test.each([
   ['django', `{{ '/a/:page' }}`, undefined],
   ['ejs', '<%= url(`${a}/:page/b`) %>', '<%= url(`${a}/${p}/b`) %>'],
   ['php', "<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"],
+  ['smarty', "{url page=':page' all='/:page'}", "{url page=$p all=('/'|cat:$p)}"],
+  ['smarty', '{"$base/:page"}', '{"$base/{$p}"}'],
   ['go', '{{ url "/a/:page" }}', '{{ url (print "/a/" $p) }}'],
   ['hugo', '{{ relURL "/a/:page" }}', '{{ relURL (print "/a/" $p) }}'],
   ['heex', '{~p[/a/:page]}', '{~p[/a/#{p}]}'],

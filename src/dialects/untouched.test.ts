@@ -73,6 +73,18 @@ const samples: Readonly<Record<DialectName, Samples>> = {
       STRING,
     ],
   },
+  smarty: {
+    page: '{$page}',
+    statement: '{if $page}',
+    comment: '{* page *}',
+    hidden: [
+      `{* ${LITERAL} *}`,
+      `{literal}${LITERAL}{/literal}`,
+      `{'${LITERAL}'}`,
+      `{$a = '${LITERAL}'}`,
+      `{include file="a.tpl" a='${LITERAL}'}`,
+    ],
+  },
   eex: {
     page: '<%= @page %>',
     statement: '<% @page %>',

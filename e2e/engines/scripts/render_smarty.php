@@ -1,0 +1,23 @@
+<?php
+
+/** Smarty as it is set up by default: it does not escape. */
+
+// Debian's Smarty may be older than its PHP; templates are not to blame for that.
+error_reporting(E_ALL & ~E_DEPRECATED);
+
+require __DIR__ . '/batch.php';
+require 'smarty4/Smarty.class.php';
+
+$smarty = new Smarty();
+$smarty->setCompileDir(sys_get_temp_dir() . '/pagination-tag-smarty-' . getmypid());
+$smarty->setErrorReporting(E_ALL & ~E_DEPRECATED);
+
+run('Smarty ' . Smarty::SMARTY_VERSION . ' on PHP ' . PHP_VERSION, function (string $template) use ($smarty): callable {
+    $compiled = $smarty->createTemplate("string:$template");
+    $compiled->mustCompile() && $compiled->compileTemplateSource();
+    return function (array $data) use ($smarty, $template): string {
+        $page = $smarty->createTemplate("string:$template");
+        $page->assign($data);
+        return $page->fetch();
+    };
+});
