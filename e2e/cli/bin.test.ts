@@ -80,6 +80,31 @@ test('it ends although a data file has left something open', async () => {
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: transform(PAGE), stderr: '' });
 });
 
+// Windows has no signals: a process is ended there without being asked.
+const onPosix = process.platform === 'win32' ? test.skip : test;
+
+onPosix.each([
+  ['SIGINT', []],
+  ['SIGTERM', []],
+  ['SIGINT', ['--watch']],
+] as const)('%s ends it at once, whatever it is busy with: %j', async (signal, args) => {
+  const cwd = await makeDirectory({
+    'page.html': '<pagination path="{path}" total_pages="3"></pagination>',
+    'data.mjs': 'export const path = () => { console.error("busy"); for (;;); };\n',
+  });
+  const child = spawn(process.execPath, [bin, 'page.html', '-o', 'out', '--data', 'data.mjs', ...args], {
+    cwd,
+  });
+  try {
+    await once(child.stderr, 'data');
+    child.kill(signal);
+    // A shell gives 128 and the signal's number: 130 and 143.
+    expect(await once(child, 'exit')).toEqual([null, signal]);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
 test('it ends with the code', async () => {
   expect((await start(__dirname, ['-'], '<pagination totl_pages="3"/>')).code).toBe(1);
   expect((await start(__dirname, ['--zzz'])).code).toBe(2);

@@ -120,14 +120,34 @@ describe('links', () => {
     expect((await runIn(cwd, ['circle', '--check'])).code).toBe(2);
   });
 
-  onPosix('that lead out of the input directory', async () => {
-    const cwd = await makeDirectory({ 'in/a.html': PAGE, 'else/b.html': PAGE });
+  onPosix('that lead out of the input directory are followed only if they are named', async () => {
+    const cwd = await makeDirectory({ 'in/a.html': PAGE, 'in/deep/c.html': PAGE, 'else/b.html': 'secret' });
     await symlink('../else', join(cwd, 'in/directory'));
+    await symlink('deep/c.html', join(cwd, 'in/inside.html'));
     await symlink('../else/b.html', join(cwd, 'in/file.html'));
-    expect((await runIn(cwd, ['in', '-o', 'out'])).code).toBe(0);
-    // A link to a file is a file; one to a directory is not followed.
-    expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'file.html']);
-    expect(await read(cwd, 'else/b.html')).toBe(PAGE);
+    for (const input of ['in', 'in/*.html', 'in/**/*']) {
+      const { code, stderr } = await runIn(cwd, [input, '-o', 'out']);
+      expect(code).toBe(2);
+      expect(stderr).toContain(
+        'in/file.html error file-unreadable\n  The file cannot be read: it is a link that leads out of the directory that is searched. Name the file itself to read it.\n',
+      );
+      // A link to a directory is not followed.
+      expect(await listAll(join(cwd, 'out'))).not.toContain('file.html');
+      expect(await listAll(join(cwd, 'out'))).toContain('inside.html');
+    }
+    for (const ignore of [[], ['--ignore', 'a.html']])
+      expect((await runIn(cwd, ['in', 'in/file.html', '-o', 'out', ...ignore])).code).toBe(0);
+    expect(await read(cwd, 'out/file.html')).toBe('secret');
+    expect((await runIn(cwd, ['in', '--ignore', 'file.html', '--check'])).code).toBe(0);
+  });
+
+  (hasCommand('mkfifo') ? test : test.skip)('that lead to a pipe are left out of a search', async () => {
+    const cwd = await makeDirectory({ 'in/a.html': PAGE });
+    spawnSync('mkfifo', [join(cwd, 'in/pipe')]);
+    await symlink('pipe', join(cwd, 'in/b.html'));
+    const { status } = spawnSync(process.execPath, [bin, 'in', '-o', 'out'], { cwd, timeout: 60_000 });
+    expect(status).toBe(0);
+    expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
   });
 
   onPosix('another name of a file that is replaced keeps what it had', async () => {
@@ -197,11 +217,14 @@ describe('a file that changes', () => {
     expect((await runIn(cwd, ['a.html', ...mode])).code).toBe(0);
   });
 
-  test('before it is replaced is left as it is', async () => {
+  test.each([
+    ['after it is read', 'closeSync'],
+    ['just before it is replaced', 'fsyncSync'],
+  ] as const)('%s is left as it is', async (_, moment) => {
     const cwd = await makeDirectory({ 'a.html': PAGE });
-    const { closeSync } = fs;
-    const spy = jest.spyOn(fs, 'closeSync').mockImplementationOnce((file) => {
-      closeSync(file);
+    const original = fs[moment];
+    const spy = jest.spyOn(fs, moment).mockImplementationOnce((file) => {
+      original(file);
       fs.writeFileSync(join(cwd, 'a.html'), `${PAGE}edited`);
     });
     const { code, stderr } = await runIn(cwd, ['a.html', '--in-place']);

@@ -81,6 +81,47 @@ Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaS
   });
 });
 
+const NEVER = 'await new Promise(() => {});';
+
+test.each([
+  ['data.mjs', `${NEVER} export const pages = 3;`, 'error: The data file data.mjs cannot be loaded: '],
+  ['data.mjs', 'export default new Promise(() => {});', 'error: The data file data.mjs cannot be loaded: '],
+  [
+    'data.mjs',
+    'await new Promise((done) => { setTimeout(done, 60_000).unref(); });',
+    'error: The data file data.mjs cannot be loaded: ',
+  ],
+  ['pagination-tag.config.mjs', NEVER, 'error: pagination-tag.config.mjs cannot be loaded: '],
+  [
+    'pagination-tag.config.mjs',
+    'export default { data: new Promise(() => {}) };',
+    'error: The data of the configuration cannot be loaded: ',
+  ],
+])('%s that waits for ever is wrong usage: %s', async (file, module, message) => {
+  const cwd = await makeDirectory({ 'in/a.html': PAGE, [file]: module });
+  const args = file === 'data.mjs' ? ['--data', file] : [];
+  await expect(spawn(cwd, ['in', '-o', 'out', ...args])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`${message}it waits for something that never happens.\n`) as string,
+  });
+});
+
+test('a promise of data in a configuration is waited for, and must give an object', async () => {
+  const config = (data: string): string => `export default { data: Promise.resolve(${data}) };`;
+  const cwd = await makeDirectory({
+    'a.html': DATA_TAG,
+    'pagination-tag.config.mjs': config(JSON.stringify(DATA)),
+  });
+  expect((await spawn(cwd, ['a.html'])).stdout).toBe(transform(DATA_TAG, { data: DATA }));
+  await fs.writeFile(join(cwd, 'pagination-tag.config.mjs'), config('7'));
+  await expect(spawn(cwd, ['a.html'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'error: The data of the configuration does not hold an object.',
+    ) as string,
+  });
+});
+
 describe('data from a JavaScript module', () => {
   test.each([
     ['default.mjs', 'export default { path: (page) => `/posts/${page}`, posts: { pages: 9 }, page: 4 };'],

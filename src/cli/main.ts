@@ -7,6 +7,8 @@ declare const VERSION: string;
 
 /** Runs the command line as this process. It is bundled to CommonJS, in dist/bundle. */
 export async function main(): Promise<never> {
+  // Where nothing is left to do and nothing was said, something was waited for that never came.
+  process.exitCode = 2;
   // A limit on the size of files sends this signal, which would end the process, and gives an error, which is reported.
   process.on('SIGXFSZ', () => undefined);
   const playground = join(__dirname, '../playground');

@@ -72,9 +72,19 @@ export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promi
   }
 }
 
-/** Reads standard input to its end. */
+/**
+ * Reads standard input to its end.
+ *
+ * @throws {Error} where it is longer than a file may be: Node decodes no more bytes than a 32-bit number counts
+ */
 export async function readAll(stdin: Io['stdin']): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stdin) chunks.push(Buffer.from(chunk));
+  let length = 0;
+  for await (const data of stdin) {
+    const chunk = typeof data === 'string' ? Buffer.from(data) : data;
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= 2 ** 31) throw new Error('it is too large');
+  }
   return Buffer.concat(chunks);
 }

@@ -1,6 +1,17 @@
 import { badByteOffset, decodeUtf8 } from './utf8.js';
 
-test.each(['', 'a', '\uFEFFa', 'é😀\uFFFD\u0000\r\n', '\uFFFD', '\0', '\0\0<'])('%j is kept', (text) => {
+test.each([
+  '',
+  'a',
+  '\uFEFFa',
+  'é😀\uFFFD\u0000\r\n',
+  '\uFFFD',
+  '\0',
+  '\0\0<',
+  '\0<p>text',
+  '<\0p>',
+  'a\0b\0\0',
+])('%j is kept', (text) => {
   expect(decodeUtf8(Buffer.from(text))).toBe(text);
 });
 
@@ -18,6 +29,8 @@ test.each<[string, number[], number]>([
   ['UTF-16, big-endian, marked', [0xfe, 0xff, 0, 0x3c], 0],
   ['UTF-16, little-endian', [0x3c, 0, 0x70, 0], 1],
   ['UTF-16, big-endian', [0, 0x3c, 0, 0x70], 0],
+  ['UTF-16, with white space first', [...Buffer.from('\r\n <p>page</p>', 'utf16le')], 1],
+  ['UTF-16 of a language beyond Latin-1', [...Buffer.from('<p>\u4e2d\u4e00\u0100</p>', 'utf16le')], 1],
 ])('%s is not UTF-8', (_, bytes, badOffset) => {
   expect(decodeUtf8(Buffer.from(bytes))).toBeUndefined();
   expect(badByteOffset(Buffer.from(bytes))).toBe(badOffset);

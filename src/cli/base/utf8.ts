@@ -7,7 +7,7 @@ import { isUtf8 } from 'node:buffer';
  * @throws {Error} for a file that is longer than a string can be
  */
 export function decodeUtf8(bytes: Buffer): string | undefined {
-  return isUtf8(bytes) && !startsAsUtf16(bytes) ? bytes.toString() : undefined;
+  return isUtf8(bytes) && !isUtf16(bytes) ? bytes.toString() : undefined;
 }
 
 /** Finds the first byte that is not part of a UTF-8 character, in bytes that `decodeUtf8` refuses. */
@@ -23,6 +23,11 @@ export function badByteOffset(bytes: Buffer): number {
 }
 
 /** UTF-16 without a byte order mark is valid UTF-8 as far as it is ASCII, but its tags would not be seen. */
-function startsAsUtf16(bytes: Buffer): boolean {
-  return ['<\0', '\0<'].includes(bytes.toString('latin1', 0, 2));
+function isUtf16(bytes: Buffer): boolean {
+  const sample = bytes.subarray(0, 4096);
+  if (bytes.length % 2 === 1 || !sample.includes(0)) return false;
+  const even = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const odd = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  // ASCII has a NUL in the same half of every unit. Other characters may have one in the other half.
+  return Math.max(even, odd) > sample.length / 4 && Math.max(even, odd) > 2 * Math.min(even, odd);
 }

@@ -1,3 +1,4 @@
+import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '../../index.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
@@ -45,7 +46,7 @@ test('it is found upwards, and its paths start where it lies', async () => {
     'app[1]/site/a.html': ONE,
     'app[1]/site/old/b.html': ONE,
     'app[1]/data.json': '{ "pages": 3 }',
-    'app[1]/deep/er/package.json': '{ "name": "x" }',
+    'app[1]/deep/er/style.css': '',
     'app[1]/package.json': JSON.stringify({
       'pagination-tag': {
         inputs: ['site/**/*.html'],
@@ -67,10 +68,40 @@ test('the nearest one counts, and a file comes before package.json', async () =>
     ...config({ outDir: 'far' }),
     'in/pagination-tag.config.json': '\uFEFF{ "outDir": "near" }',
     'in/package.json': '{ "pagination-tag": { "outDir": "package" } }',
+    'package.json': '{}',
     'in/a.html': PAGE,
   });
   expect((await runIn(join(cwd, 'in'), ['a.html'])).code).toBe(0);
   expect(await listAll(join(cwd, 'in/near'))).toEqual(['a.html']);
+});
+
+test.each([
+  ['package.json', { 'app/package.json': '{ "name": "x" }' }, '., ..'],
+  ['.git', { 'app/.git': 'gitdir: elsewhere' }, '., ..'],
+  ['neither, beyond the current directory', {}, '.'],
+])('the search goes no further than the nearest %s', async (_, files, searched) => {
+  const cwd = await makeDirectory({ ...config({ outDir: 'far' }), ...files, 'app/in/a.html': PAGE });
+  expect((await runIn(join(cwd, 'app/in'), ['a.html'])).stdout).toBe(BUILT);
+  expect((await runIn(join(cwd, 'app/in'), ['config'])).stdout).toContain(`Searched: ${searched}\n`);
+});
+
+test('one that belongs to another user is not loaded unless it is named', async () => {
+  const name = 'pagination-tag.config.json';
+  const cwd = await makeDirectory({ ...config({ outDir: 'out' }), 'a.html': PAGE });
+  // The superuser's files may be trusted. Here they are somebody's.
+  if (process.getuid?.() === 0) await chown(join(cwd, name), 65_534, 65_534);
+  const user = jest.spyOn(process as Required<typeof process>, 'getuid').mockReturnValue(54_321);
+  try {
+    const { code, stderr } = await runIn(cwd, ['a.html']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `error: ${name} belongs to another user.\nIf you trust it, name it: --config ${name}. Otherwise use --no-config.\n`,
+    });
+    expect((await runIn(cwd, ['a.html', '--config', name])).code).toBe(0);
+    expect((await runIn(cwd, ['a.html', '--no-config'])).stdout).toBe(BUILT);
+  } finally {
+    user.mockRestore();
+  }
 });
 
 test('--config names a file, and --no-config none', async () => {
@@ -255,7 +286,10 @@ test.each([
 });
 
 test('data of a configuration that cannot be loaded is told with its place', async () => {
-  const cwd = await makeDirectory({ 'in/a.html': PAGE, ...config({ data: 'none.json', outDir: 'out' }) });
+  const cwd = await makeDirectory({
+    ...{ 'in/a.html': PAGE, 'package.json': '{}' },
+    ...config({ data: 'none.json', outDir: 'out' }),
+  });
   const { code, stderr } = await runIn(join(cwd, 'in'), ['a.html']);
   expect(code).toBe(2);
   expect(stderr).toContain('error: The data file ../none.json cannot be loaded: ');
@@ -266,6 +300,7 @@ test('"config" prints the settings, and where each came from', async () => {
   const { code, stdout, stderr } = await runIn(cwd, ['config', 'site', '--ignore', 'old', '--quiet']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`Configuration: pagination-tag.config.json
+Searched: .
 
 inputs      [ 'site' ]    command line
 outDir      'public'      pagination-tag.config.json
@@ -285,10 +320,11 @@ quiet       true          command line
 `);
 });
 
-test('"config" without a configuration', async () => {
-  const cwd = await makeDirectory({});
-  const { code, stdout } = await runIn(cwd, ['config']);
+test('"config" without a configuration says where it looked', async () => {
+  const cwd = await makeDirectory({ 'package.json': '{}', 'a/b/c.html': PAGE });
+  const { code, stdout } = await runIn(join(cwd, 'a/b'), ['config']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Configuration: none\n');
+  expect(stdout).toContain('Configuration: none\nSearched: ., .., ../..\n');
+  expect((await runIn(cwd, ['config', '--no-config'])).stdout).not.toContain('Searched');
   expect(stdout).toMatch(/\noutDir +- +default\n/);
 });

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
 import type { Config } from './define-config.js';
-import { loadFile } from './load-file.js';
+import { loadFile, settled } from './load-file.js';
 import { displayPath } from '../base/paths.js';
+import process from 'node:process';
 import { FORMATS } from '../arguments/program.js';
 import { messageOf, UsageError } from '../base/usage-error.js';
 
@@ -48,7 +48,7 @@ export async function loadConfig(
   const load = async (path: string): Promise<FoundConfig> => {
     const name = displayPath(cwd, path);
     try {
-      const content = await loadFile(path, isAgain);
+      const content = await settled(loadFile(path, isAgain));
       const values = basename(path) === PACKAGE ? (content as Record<string, unknown>)[NAME] : content;
       return { path, name, values };
     } catch (error) {
@@ -65,30 +65,49 @@ export async function loadConfig(
   return config && { ...config, values: check(config) };
 }
 
-/** Looks for a configuration in a directory and in those above it, up to the user's own. */
+/**
+ * Returns the directories in which a configuration is looked for: the current one and those above it, as far as the
+ * nearest that holds a package.json or .git. What lies beyond is no part of the project.
+ */
+export function searchedDirectories(cwd: string): readonly string[] {
+  const directories = [cwd];
+  for (let path = cwd; path !== dirname(path); path = dirname(path)) directories.push(dirname(path));
+  const last = directories.findIndex((path) =>
+    [PACKAGE, '.git'].some((name) => existsSync(join(path, name))),
+  );
+  return directories.slice(0, Math.max(last, 0) + 1);
+}
+
+/** A configuration can be a program, and nobody has named one that is found. */
+function refuseForeign(path: string, cwd: string): void {
+  const { uid } = statSync(path);
+  if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
+  const name = displayPath(cwd, path);
+  throw new UsageError(
+    `${name} belongs to another user.`,
+    `If you trust it, name it: --config ${name}. Otherwise use --no-config.`,
+  );
+}
+
 async function search(
   cwd: string,
   load: (path: string) => Promise<FoundConfig>,
 ): Promise<FoundConfig | undefined> {
-  for (let directory = cwd; ; directory = dirname(directory)) {
-    for (const path of PLACES.map((place) => join(directory, place)).filter((path) => existsSync(path))) {
-      const config = await load(path);
-      if (basename(path) !== PACKAGE || config.values !== undefined) return config;
-    }
-    if (directory === homedir() || directory === dirname(directory)) return undefined;
+  for (const path of configCandidates(undefined, cwd).filter((path) => existsSync(path))) {
+    const isPackage = basename(path) === PACKAGE;
+    // A package.json is data, and need not be meant.
+    if (isPackage && (await load(path)).values === undefined) continue;
+    refuseForeign(path, cwd);
+    return load(path);
   }
+  return undefined;
 }
 
-/** The files that a change of the configuration may concern. Only the current directory is watched for new ones. */
-export function configCandidates(
-  wanted: string | boolean | undefined,
-  config: LoadedConfig | undefined,
-  cwd: string,
-): readonly string[] {
+/** The files that may hold the configuration, whether they exist or not; the first that has one is taken. */
+export function configCandidates(wanted: string | boolean | undefined, cwd: string): readonly string[] {
   if (wanted === false) return [];
   if (typeof wanted === 'string') return [resolve(cwd, wanted)];
-  const places = PLACES.map((place) => resolve(cwd, place));
-  return config === undefined ? places : [...new Set([...places, config.path])];
+  return searchedDirectories(cwd).flatMap((path) => PLACES.map((place) => join(path, place)));
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

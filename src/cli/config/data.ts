@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { messageOf, UsageError } from '../base/usage-error.js';
-import { loadFile } from './load-file.js';
+import { loadFile, settled } from './load-file.js';
 
 /**
  * Loads the values for bindings: from a JSON file, or from a JavaScript module's default export, or else from its named
@@ -15,20 +15,18 @@ export async function loadData(
   cwd: string,
   isAgain = false,
 ): Promise<object | undefined> {
-  if (typeof data !== 'string') return data;
+  if (data === undefined) return undefined;
+  const isFile = typeof data === 'string';
+  const name = isFile ? `The data file ${data}` : 'The data of the configuration';
+  const hint =
+    'Give the bindings by name, such as { "page": 7, "pages": 42 }, in JSON or from a JavaScript module.';
   let values: unknown;
   try {
-    values = await loadFile(resolve(cwd, data), isAgain);
+    values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `The data file ${data} cannot be loaded: ${messageOf(error)}.`,
-      'It must be JSON in UTF-8, or a JavaScript module that exports the bindings.',
-    );
+    throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, hint);
   }
   if (typeof values === 'object' && values !== null) return values;
-  throw new UsageError(
-    `The data file ${data} does not hold an object.`,
-    'Give the bindings by name, such as { "page": 7, "pages": 42 }.',
-  );
+  throw new UsageError(`${name} does not hold an object.`, hint);
 }

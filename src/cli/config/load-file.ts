@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, sep } from 'node:path';
-import { features } from 'node:process';
+import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
@@ -13,6 +13,23 @@ interface Jiti {
     path: string,
     options: { readonly moduleCache: boolean; readonly fsCache: boolean },
   ): { import(path: string): Promise<unknown> };
+}
+
+/**
+ * Waits for a promise of the user's. Node ends in silence where nothing is left that could keep the promise.
+ *
+ * @throws {Error} then; and whatever the promise is rejected with
+ */
+export function settled<T>(promise: PromiseLike<T> | T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      reject(new Error('it waits for something that never happens'));
+    };
+    process.once('beforeExit', giveUp);
+    void Promise.resolve(promise)
+      .then(resolve, reject)
+      .then(() => process.off('beforeExit', giveUp));
+  });
 }
 
 /** Counts the imports of changed files, for addresses that Node has not seen. */

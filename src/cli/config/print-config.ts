@@ -7,9 +7,14 @@ import type { LoadedSettings } from './settings.js';
 /**
  * Writes the settings that are in force, a line each, and where each came from.
  *
+ * @param directories where the configuration was looked for, as they are shown
  * @param colour whether to use colours
  */
-export function formatConfig({ settings, config, origins }: LoadedSettings, colour: boolean): string {
+export function formatConfig(
+  { settings, config, origins }: LoadedSettings,
+  directories: readonly string[],
+  colour: boolean,
+): string {
   const colours = pc.createColors(colour);
   const file = config?.name ?? 'none';
   const values: Readonly<Record<string, unknown>> = {
@@ -29,7 +34,9 @@ export function formatConfig({ settings, config, origins }: LoadedSettings, colo
     ({ name, value, origin }) =>
       `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(origin)}`,
   );
-  const head = `${colours.bold('Configuration:')} ${printable(file)}\n`;
+  const searched =
+    directories.length === 0 ? '' : `${colours.bold('Searched:')} ${printable(directories.join(', '))}\n`;
+  const head = `${colours.bold('Configuration:')} ${printable(file)}\n${searched}`;
   return `${head}\n${lines.join('\n')}\n`;
 }
 

@@ -114,12 +114,16 @@ test('names that look like globs or options are names', async () => {
 });
 
 test('links to files are read; links to directories are not followed', async () => {
-  const cwd = await makeDirectory({ 'site/index.html': PAGE, 'shared/part.html': PAGE });
-  await symlink('../shared/part.html', join(cwd, 'site/part.html'));
+  const cwd = await makeDirectory({
+    'site/index.html': PAGE,
+    'site/.shared/part.html': PAGE,
+    'shared/a.html': PAGE,
+  });
+  await symlink('.shared/part.html', join(cwd, 'site/part.html'));
   await symlink('..', join(cwd, 'site/circle'));
   await symlink('nowhere', join(cwd, 'site/broken.html'));
   expect(await filesOf(cwd, ['site'])).toEqual(['site/broken.html', 'site/index.html', 'site/part.html']);
-  expect(await filesOf(cwd, ['site/circle/shared'])).toEqual(['site/circle/shared/part.html']);
+  expect(await filesOf(cwd, ['site/circle/shared'])).toEqual(['site/circle/shared/a.html']);
   const { code, stderr } = await runIn(cwd, ['site', '--check']);
   expect(code).toBe(2);
   expect(stderr).toContain('site/broken.html error file-not-found\n');

@@ -16,6 +16,10 @@ export interface Input {
   readonly place: string;
 }
 
+const LEADS_OUT = new Error(
+  'it is a link that leads out of the directory that is searched. Name the file itself to read it',
+);
+
 /** The files to be read, each once and sorted by path, and the directories that could not be searched. */
 export interface Inputs {
   readonly files: readonly Input[];
@@ -64,6 +68,7 @@ export async function findInputs(settings: Settings, cwd: string): Promise<Input
     files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     diagnostics: results
       .flatMap(({ diagnostics }) => diagnostics)
+      .filter(({ file = '' }) => !files.has(resolve(cwd, file)))
       .toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1)),
     directories: results.flatMap(({ directories }) => directories),
   };
@@ -90,17 +95,21 @@ async function find(
       directories: [directory, dirname(realPath(base))],
     };
   }
-  const { files, unreadable, directories } = await listFiles(base, [pattern], ignore, ignoreFrom);
+  const { files, outside, unreadable, directories } = await listFiles(base, [pattern], ignore, ignoreFrom);
   const realBase = realPath(base);
   // Only an output directory within the base can have pages among what is found there.
   const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
   const isOutput = (place: string): boolean => holdsOutput && isInside(outDir, join(realBase, place));
+  const inputs = files
+    .filter((place) => kind === 'glob' || hasExtension(place, extensions))
+    .filter((place) => isTemplate(place, rendering) && !isOutput(place))
+    .map((place) => ({ path: join(base, place), place }));
+  const links = inputs
+    .filter(({ place }) => outside.has(place))
+    .map(({ path }) => ({ path, error: LEADS_OUT }));
   return {
-    files: files
-      .filter((place) => kind === 'glob' || hasExtension(place, extensions))
-      .filter((place) => isTemplate(place, rendering) && !isOutput(place))
-      .map((place) => ({ path: join(base, place), place })),
-    diagnostics: unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
+    files: inputs.filter(({ place }) => !outside.has(place)),
+    diagnostics: [...unreadable, ...links].map(({ path, error }) => notRead(displayPath(cwd, path), error)),
     directories: directories.filter((path) => !isOutput(relative(base, path))),
   };
 }

@@ -34,8 +34,6 @@ export async function writePage(target: Target, page: FileContent): Promise<void
   const isSource = target.within === undefined;
   const path = resolveTarget(target);
   const old = lookAt(path);
-  if (isSource && old !== undefined && page.state !== undefined && !isSame(old, page.state))
-    throw new Error('it has changed since it was read');
   if (!isSource && old !== undefined && holds(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
   // Beside the target, because a file changes its name in one step only within a file system.
@@ -52,6 +50,9 @@ export async function writePage(target: Target, page: FileContent): Promise<void
     } finally {
       closeSync(file);
     }
+    const now = lookAt(path);
+    if (isSource && (now === undefined || page.state === undefined || !isSame(now, page.state)))
+      throw new Error('it has changed since it was read');
     await rename(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -1,7 +1,7 @@
 import type FastGlob from 'fast-glob';
 import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, parse, posix, resolve, sep } from 'node:path';
-import { realPath, statOf } from '../base/paths.js';
+import { isInside, realPath, statOf } from '../base/paths.js';
 
 /** What an argument means. */
 export interface Argument {
@@ -51,6 +51,8 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
 export interface Listing {
   /** Paths relative to the directory, with "/". */
   readonly files: readonly string[];
+  /** Those of them that are links which lead out of the directory. */
+  readonly outside: ReadonlySet<string>;
   /** Directories that could not be read, absolute, and why. */
   readonly unreadable: readonly { readonly path: string; readonly error: Error }[];
   /** The directories in which a change may change the listing, absolute. */
@@ -108,14 +110,17 @@ export async function listFiles(
       },
     },
   });
+  const realDirectory = realPath(directory);
+  const outside = new Set<string>();
   const files = entries.filter(({ path, dirent }) => {
     if (!dirent.isSymbolicLink()) return dirent.isFile();
-    const link = join(directory, path);
-    directories.push(dirname(realPath(link)));
-    // A link that leads nowhere counts as a file, so that it is reported as missing.
-    return statOf(link)?.isDirectory() !== true;
+    const real = realPath(join(directory, path));
+    directories.push(dirname(real));
+    if (!isInside(realDirectory, real)) outside.add(path);
+    // A link that leads nowhere counts as a file, so that it is reported as missing. A pipe would be waited for.
+    return statOf(real)?.isFile() !== false;
   });
-  return { files: files.map(({ path }) => path), unreadable, directories };
+  return { files: files.map(({ path }) => path), outside, unreadable, directories };
 }
 
 /** Whether a file exists and is not to be ignored. */

@@ -9,6 +9,7 @@ import {
   runIn,
 } from '../../testing/command-line.js';
 import { transform } from '../../index.js';
+import { run } from '../run.js';
 
 test('a single file goes to standard output, to the byte', async () => {
   const text = `\uFEFF<p>é\r\n${DUBIOUS}<p>no newline at the end`;
@@ -81,6 +82,18 @@ test('any other failure of standard output is told', async () => {
   });
   expect(report.code).toBe(2);
   expect(report.stderr).toBe('error: The report cannot be written: no space left on device.\n');
+});
+
+test('standard input of two gibibytes is too large', async () => {
+  const chunk = new Uint8Array(2 ** 26);
+  async function* read(): AsyncGenerator<Uint8Array> {
+    for (let index = 0; index < 40; index++) yield await Promise.resolve(chunk);
+  }
+  const io = { stdin: read(), stdout: new Collector(), stderr: new Collector(), env: {}, cwd: () => '/' };
+  expect(await run(['node', 'pagination-tag', '-'], io)).toBe(2);
+  expect(io.stderr.text).toContain(
+    '<stdin> error file-unreadable\n  The file cannot be read: it is too large.\n',
+  );
 });
 
 test('standard error may be closed', async () => {

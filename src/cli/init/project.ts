@@ -53,7 +53,7 @@ export async function exploreProject(cwd: string) {
   const label = templateLanguages.find(({ name }) => name === dialect)?.label;
   const theme = themeOf(evidence);
   const place = placeOf(cwd, 'pagination-tag');
-  const candidates = configCandidates(undefined, undefined, cwd).map((path) => basename(path));
+  const candidates = configCandidates(undefined, cwd).map((path) => basename(path));
   return {
     /** Where the templates are, relative to the directory. */
     templates,

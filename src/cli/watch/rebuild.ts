@@ -9,6 +9,7 @@ import type { CommandLine } from '../arguments/program.js';
 import { hasColours } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
+import { statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
@@ -54,7 +55,7 @@ export class Rebuilder {
   ) {
     const { config, color } = commandLine.options;
     this.#hasColour = hasColours(io.stderr, io.env, color);
-    this.#dependencies = statesOf(configCandidates(config, undefined, io.cwd()));
+    this.#dependencies = statesOf(configCandidates(config, io.cwd()));
   }
 
   /**
@@ -102,8 +103,8 @@ export class Rebuilder {
     this.#dependencies = states;
     await sleep(TICK);
     try {
-      const { settings, config } = await loadSettings(this.commandLine, cwd, old !== undefined);
-      const files = [...configCandidates(this.commandLine.options.config, config, cwd)];
+      const { settings } = await loadSettings(this.commandLine, cwd, old !== undefined);
+      const files = [...configCandidates(this.commandLine.options.config, cwd)];
       if (typeof settings.data === 'string') files.push(resolve(cwd, settings.data));
       // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
       this.#dependencies = new Map([...statesOf(files), ...states]);
@@ -170,7 +171,8 @@ export class Rebuilder {
   /** Removes pages whose templates are gone, and returns how many. */
   #removePages({ jobs, diagnostics }: Plan, states: States): number {
     // A directory that cannot be read may still hold the templates.
-    if (diagnostics.length > 0) return 0;
+    if (diagnostics.some(({ file = '' }) => statOf(resolve(this.io.cwd(), file))?.isFile() !== true))
+      return 0;
     const existing = jobs.filter(({ path = '' }) => states.get(path) !== undefined);
     return this.#pages.removeUnless(
       new Set(existing.flatMap(({ target, map }) => [target?.path, map?.path])),

@@ -208,11 +208,11 @@ test('a directory is replaced at once by another, and is watched as before', asy
 });
 
 test('a template that a link leads to is watched where it is', async () => {
-  const { cwd } = await start({ 'site/a.html': PAGE, 'elsewhere/b.html': PAGE });
-  await fs.symlink('../elsewhere/b.html', join(cwd, 'site/b.html'));
+  const { cwd } = await start({ 'site/a.html': PAGE, 'site/.elsewhere/b.html': PAGE });
+  await fs.symlink('.elsewhere/b.html', join(cwd, 'site/b.html'));
   await untilPages(cwd, { 'a.html': BUILT, 'b.html': BUILT });
   for (const save of [1, 2]) {
-    await fs.writeFile(join(cwd, 'elsewhere/b.html'), page(save));
+    await fs.writeFile(join(cwd, 'site/.elsewhere/b.html'), page(save));
     await untilPages(cwd, { 'a.html': BUILT, 'b.html': transform(page(save)) });
   }
 });
