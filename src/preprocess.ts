@@ -11,6 +11,7 @@ import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './output/splice.js';
 import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
+import { hideComponents } from './tags/components.js';
 import { findMisspeltTags, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
 
 /**
@@ -111,11 +112,11 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
     return { source, ranges: [], controls: [], problems: [] };
   const { dialect } = options;
   const code = dialect && { dialect, regions: dialect.findRegions(html) };
-  const masked = code ? mask(html, code.regions) : html;
+  const { masked, components } = hideComponents(code ? mask(html, code.regions) : html, dialect);
   const found = findTags(html, masked);
   const { documentLanguage } = found;
   const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
-  const problems: Problem[] = [...found.problems, ...findMisspeltTags(masked)];
+  const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked)];
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {

@@ -15,6 +15,7 @@ import { regionsIn } from './coded-value.js';
 import { expandPager, type PagerSettings } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import {
+  boundByClient,
   defaults,
   definitionOf,
   isGlobalName,
@@ -159,8 +160,11 @@ function checkNames(
   for (const { name, value, range, code } of written) {
     if (isSchemaName(name)) continue;
     const markup = text.slice(range.start, range.end);
-    if (code === undefined && !isGlobalName(name)) {
-      const asWritten = markup.slice(0, name.length);
+    const asWritten = markup.slice(0, name.length);
+    const meant = code === undefined ? boundByClient(name) : undefined;
+    if (meant !== undefined) {
+      problems.push(problem('client-binding', range, { name: asWritten, meant }));
+    } else if (code === undefined && !isGlobalName(name)) {
       const suggestion = suggestAttribute(asWritten);
       const known = Object.keys(defaults);
       problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known }));
@@ -182,7 +186,9 @@ function isWritable(value: unknown): boolean {
 function warnOfBindingInside(name: AttributeName, value: string, range: Range): Problem[] {
   if (name === 'class' || definitionOf(name).type === 'integer') return [];
   const binding = bindingInside(value);
-  return binding === undefined ? [] : [problem('binding-inside-text', range, { name, binding })];
+  // A path with `{page}` in it has no token, which is an error of its own.
+  const isToken = name === 'path' && nearMissOfToken(value) === binding;
+  return binding === undefined || isToken ? [] : [problem('binding-inside-text', range, { name, binding })];
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */

@@ -116,7 +116,9 @@ export function classifyAttributes(
       const values = { name, value: show(value), languages, dialect: dialect?.label };
       problems.push(problem('expression-without-dialect', range, values));
     } else {
-      problems.push(problem('invalid-binding', range, { name, value: show(value) }));
+      problems.push(
+        problem('invalid-binding', range, { name, value: show(value), literal: dynamic.literal }),
+      );
     }
   }
   return { written, bound, coded, problems };

@@ -3,7 +3,11 @@ export type Dynamic =
   /** The whole value is a name in braces. */
   | { readonly kind: 'binding'; readonly text: string; readonly keys: readonly string[] }
   /** The whole value is something else in braces. */
-  | { readonly kind: 'invalid-binding' }
+  | {
+      readonly kind: 'invalid-binding';
+      /** The number or keyword that it holds, which needs no braces. */
+      readonly literal: string | undefined;
+    }
   /** Template code of some language. */
   | { readonly kind: 'expression'; readonly languages: readonly string[] };
 
@@ -37,7 +41,10 @@ export function recognizeDynamic(value: string): Dynamic | undefined {
   if (names !== undefined) return { kind: 'binding', text: value, keys: names.split('.') };
   const languages = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
   if (languages !== undefined) return { kind: 'expression', languages };
-  return /^\s*\{[^{}]*\}\s*$/.test(value) ? { kind: 'invalid-binding' } : undefined;
+  const inside = /^\s*\{([^{}]*)\}\s*$/.exec(value)?.[1];
+  return inside === undefined
+    ? undefined
+    : { kind: 'invalid-binding', literal: /^\s*(-?\d+|true|false)\s*$/.exec(inside)?.[1] };
 }
 
 /** Names a binding that stands in a longer text, where it is none. */

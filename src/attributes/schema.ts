@@ -264,16 +264,42 @@ export function isGlobalName(name: string): boolean {
   );
 }
 
+/** What other tools call an attribute of the table. */
+const OTHER_NAMES: Readonly<Record<string, AttributeName>> = { href: 'path', url: 'path' };
+
 /** Names the attribute that an author most likely meant, if one is near. */
 export function suggestAttribute(name: string): string | undefined {
+  return (
+    sameOrShort(name) ??
+    // "total" is short for total_pages, and "sibling" for sibling_count.
+    schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`)) ??
+    OTHER_NAMES[name.toLowerCase()] ??
+    nearest(name, [...schemaNames, ...globalNames])
+  );
+}
+
+/** How client frameworks bind an attribute: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
+const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
+
+/**
+ * Names the attribute of the table that a client framework is told to set, if there is one. It would set it on the
+ * `<nav>`, long after the control is made. Its `:class` is right there.
+ *
+ * @example
+ * boundByClient(':total_pages') // 'total_pages'
+ */
+export function boundByClient(name: string): AttributeName | undefined {
+  const bound = CLIENT_BINDING.exec(name)?.[1];
+  const meant = bound === undefined ? undefined : sameOrShort(bound);
+  return meant === 'class' ? undefined : meant;
+}
+
+/** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
+function sameOrShort(name: string): AttributeName | undefined {
   const squeezed = squeeze(name);
   return (
     schemaNames.find((known) => squeeze(known) === squeezed) ??
-    // "total" is short for total_pages, and "sibling" for sibling_count.
-    schemaNames.find((known) => known.startsWith(`${squeezed}_`)) ??
-    // "pages" is short for total_pages, and "page" for current_page; "label" may be one of several.
-    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`))) ??
-    nearest(name, [...schemaNames, ...globalNames])
+    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`)))
   );
 }
 

@@ -120,3 +120,19 @@ function inQuotes(value: string): string {
   if (/^\{[^{%]/.test(value)) return value;
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
+
+/** What to do instead of attributes that other tools have, by their names without separators. */
+const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
+  [
+    /^(?:totalitems|itemcount|perpage|pagesize|itemsperpage|limit)$/,
+    'Give total_pages the number of pages: the number of items divided by the size of a page, rounded up.',
+  ],
+  [/^theme$/, 'The theme is an option: --theme, or theme in the configuration.'],
+  [/^(?:locale|language)$/, 'Write lang on <html>, or use the option locale.'],
+];
+
+/** Says what to do instead of an attribute that this tag does not have, where other tools have it. */
+export function adviseUnknown(name: string): string | undefined {
+  const squeezed = name.toLowerCase().replace(/[-_]/g, '');
+  return INSTEAD.find(([names]) => names.test(squeezed))?.[1];
+}

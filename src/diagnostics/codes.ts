@@ -4,6 +4,7 @@
  */
 
 import {
+  adviseUnknown,
   EXPRESSION_FAULTS,
   MISPLACEMENTS,
   PAGER_FAULTS,
@@ -115,9 +116,18 @@ export const codes = {
   },
   'misspelt-tag': {
     severity: 'warning',
-    summary: 'The name of a tag is almost "pagination". HTML allows any name, and shows nothing for this one.',
+    summary:
+      'The name of a tag is almost "pagination". HTML allows any name, and shows nothing for this one.',
     message: ({ name }: { name: string }) => `<${name}> is not replaced.`,
     hint: () => 'Did you mean <pagination>?',
+  },
+  'component-tag': {
+    severity: 'warning',
+    summary:
+      'A name with a capital is a component in this language, as <Pagination> is in Ember. It stays as it is.',
+    message: ({ name }: { name: string }) =>
+      `<${name}> is left alone: with a capital it is a component here.`,
+    hint: () => 'If the tag is meant for this tool, write <pagination>.',
   },
   'unclosed-tag': {
     severity: 'warning',
@@ -149,10 +159,23 @@ export const codes = {
     severity: 'error',
     summary: 'An attribute is neither one of <pagination> nor a global attribute of HTML.',
     message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
-    hint: ({ suggestion, known }: UnknownName) =>
-      suggestion === undefined
-        ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
-        : `Did you mean ${suggestion}?`,
+    hint: ({ name, suggestion, known }: UnknownName) => {
+      if (/["']/.test(name)) return 'Look for a missing quotation mark in the attribute before it.';
+      return (
+        adviseUnknown(name) ??
+        (suggestion === undefined
+          ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
+          : `Did you mean ${suggestion}?`)
+      );
+    },
+  },
+  'client-binding': {
+    severity: 'error',
+    summary: 'A client framework is told to set an attribute of the tag, as in :total_pages="pages".',
+    message: ({ name }: { name: string; meant: string }) =>
+      `${quote(name)} is for a client framework, which runs after the control is made.`,
+    hint: ({ meant }: { meant: string }) =>
+      `Write ${meant}="…" with the value, a {binding} or code of the template's language. For a list that lives in the browser, use pageWindow in a component of your own.`,
   },
   'duplicate-attribute': {
     severity: 'error',
@@ -173,6 +196,7 @@ export const codes = {
     message: (given: Given) => `${subject(given)} is ${given.value}, which is not an integer.`,
     hint: ({ name, binding, value }: Given) => {
       if (binding !== undefined) return 'Put a whole number into the data, or a string of digits.';
+      if (/[<>]/.test(value)) return 'Look for a missing quotation mark at the end of the value.';
       return value.endsWith('/"')
         ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
         : `Write digits only, such as ${name}="3".`;
@@ -275,9 +299,12 @@ export const codes = {
   'invalid-binding': {
     severity: 'error',
     summary: 'A value in braces is not a name.',
-    message: ({ name, value }: { name: string; value: string }) =>
+    message: ({ name, value }: { name: string; value: string; literal: string | undefined }) =>
       `${name} is ${value}; only a name can stand in braces, without spaces, calls or operators.`,
-    hint: () => 'Write {name} or {name.field}, and do the rest in the data.',
+    hint: ({ name, literal }: { name: string; literal: string | undefined }) =>
+      literal === undefined
+        ? 'Write {name} or {name.field}, and do the rest in the data.'
+        : `Write ${name}="${literal}".`,
   },
   'expression-without-dialect': {
     severity: 'error',

@@ -9,6 +9,8 @@ export interface Dialect {
   readonly extensions: readonly string[];
   /** Finds the template code of a text. */
   readonly findRegions: FindRegions;
+  /** Whether a tag whose name has a capital is a component of the language. */
+  readonly hasComponents?: true;
   /** For messages: one value, and paths with the token in the text and in the code. */
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
   readonly syntax: Syntax;

@@ -64,6 +64,8 @@ export const handlebars: Dialect = {
   extensions: ['hbs', 'handlebars'],
   examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },
   findRegions: findHandlebarsRegions,
+  // Ember's.
+  hasComponents: true,
   syntax: {
     comment: (text) => `{{!-- ${text} --}}`,
     // A brace beside the delimiters of what is printed would count as one of them, and a backslash would escape them.
