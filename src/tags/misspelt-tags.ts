@@ -6,7 +6,10 @@ import { scan } from './scan/scan.js';
 import { watch } from './watcher.js';
 
 /** A word that may be our name, and the attributes behind it. It is searched for first, because few pages have it. */
-const WORD = /pag[a-z_-]*(?=[\s/>])/gi;
+const WORD = /pag[a-z_]*(?=[\s/>])/gi;
+
+/** `<paginationList>` is another word. */
+const MOST_EDITS = 2;
 
 /** What stands before it in a start tag, and how long that may be. */
 const BEFORE = /<(?:[a-z]{1,16}-)?$/i;
@@ -56,7 +59,7 @@ function similarNames(html: string): Range[] {
     const isOurName = word.toLowerCase() === NAME;
     const isMeant =
       before === '<'
-        ? !isOurName && nearest(word, [NAME]) === NAME
+        ? !isOurName && nearest(word, [NAME], MOST_EDITS) === NAME
         : isOurName && OUR_ATTRIBUTE.test(html.slice(end, end + LONGEST_TAG));
     if (isMeant) found.push({ start: index - before.length, end });
   }
