@@ -32,7 +32,7 @@ const hosts: Record<string, Record<string, 'keeps' | 'rewrites'>> = {
   astro: { build: 'rewrites', dev: 'rewrites' },
 };
 
-interface EleventyReport extends Record<'rendered' | 'site' | 'based', Site> {
+interface EleventyReport extends Record<'rendered' | 'site' | 'based' | 'compiled', Site> {
   readonly prefixed: {
     readonly pages: readonly [{ readonly content: string }];
     readonly warnings: readonly string[];
@@ -51,7 +51,7 @@ const more: Record<string, (report: never) => void> = {
     // Its lines are those of the page that is built, not of the template.
     expect(misspelt).toMatch(/^index\.html:2:13: error: /);
   },
-  eleventy({ rendered, site, prefixed, paged, based, unpaged }: EleventyReport & Paged) {
+  eleventy({ rendered, site, prefixed, paged, based, compiled, unpaged }: EleventyReport & Paged) {
     const { '/feed.xml': feed, ...pages } = rendered;
     expect(Object.keys(pages)).toHaveLength(8);
     // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
@@ -72,6 +72,7 @@ const more: Record<string, (report: never) => void> = {
     expect([prefixes.length, ...new Set(prefixes)]).toEqual([14, '/pre']);
     expect(content).toMatch(/<code>&lt;pagination .*<\/code>[^]*<pre><code .*>&lt;pagination .*/);
     expect(hrefsOf(based)).toEqual(hrefsOf(paged));
+    expect(hrefsOf(compiled)).toEqual(hrefsOf(paged));
     expectPaged({ paged, unpaged }, [
       ['/one/'],
       ['/posts/', '/posts/1/', '/posts/2/', '/posts/3/', '/posts/4/'],
@@ -115,9 +116,13 @@ interface Paged {
   readonly unpaged: string;
 }
 
-/** The links of each page, as they are written. */
-function hrefsOf(site: Site): (string | undefined)[][] {
-  return Object.values(site).map((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
+/** The links of each page. */
+function hrefsOf(site: Site): Record<string, (string | undefined)[]> {
+  const pages = Object.entries(site).map(([address, html]) => [
+    address,
+    [...html.replaceAll('&amp;', '&').matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+  ]);
+  return Object.fromEntries(pages) as Record<string, (string | undefined)[]>;
 }
 
 function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string[])[]): void {

@@ -1,4 +1,5 @@
 import { nearest } from '../base/nearest.js';
+import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
 import type { PagerFault } from '../diagnostics/code-words.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -131,11 +132,14 @@ function expandCode(
 
 function pagerProblem(
   fault: PagerFault,
-  { value, range }: Pick<CodedAttribute, 'range'> & { readonly value: unknown },
-  { dialect, pagers }: PagerSettings,
+  { value, range }: { readonly value: unknown; readonly range: Range },
+  { dialect, pagers: { rows, chosen } }: PagerSettings,
 ): Problem {
-  const [row] = Object.values(pagers.rows);
-  const example = row && dialect?.examples.value.replace('…', row.example);
-  const values = { fault, value: show(value), dialect: dialect?.label, example: example ?? '{posts}' };
-  return problem('invalid-pager', range, values);
+  const example = dialect?.examples.value.replace('…', Object.values(rows)[0]?.example ?? '…');
+  return problem('invalid-pager', range, {
+    fault: dialect !== undefined && chosen === undefined ? 'unknown' : fault,
+    value: show(value),
+    dialect: dialect?.label,
+    example: example ?? '{posts}',
+  });
 }

@@ -20,6 +20,12 @@ test.each([
   ['heex', '{~p[/a/:page]}', '{~p[/a/#{p}]}'],
   ['heex', '{~p"/a?#{%{b: %{}, page: :page}}"}', undefined],
   ['ejs', '<%= url(`:page`) %>', '<%= url(p) %>'],
+  // A number in an index, in arithmetic and as an argument.
+  ['nunjucks', "{{ hrefs[':page' - 1] | url }}", '{{ hrefs[p - 1] | url }}'],
+  ['hugo', '{{ (index $a.Pagers (sub ":page" 1)).URL }}', '{{ (index $a.Pagers (sub $p 1)).URL }}'],
+  ['liquid', "{% assign i = ':page' | minus: 1 %}{{ a[i] }}", '{% assign i = p | minus: 1 %}{{ a[i] }}'],
+  ['blade', "{{ $posts->url(':page') }}", '{{ $posts->url($p) }}'],
+  ['handlebars', "{{a.href ':page'}}", '{{a.href p}}'],
   ['ejs', "<%= `/a/${url(':page')}/b` %>", '<%= `/a/${url(p)}/b` %>'],
   ['ejs', '<%= "?page=%3Apage" %>', undefined],
   ['ejs', '<%= url("%3Apage") %>', '<%= url(p) %>'],

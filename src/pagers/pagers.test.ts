@@ -55,6 +55,14 @@ describe('the choice', () => {
     expect(diagnostics).toMatchObject([{ code: 'invalid-expression', start: { column: 13 } }]);
   });
 
+  test.each(['pager', 'pager="a"', 'pager="<?= $a ?>"', 'pager="<?= $a ?>" pager_type="b"'])(
+    'has to be made in a language without a row: %s',
+    (attributes) => {
+      const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'php' });
+      expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of PHP is known.']);
+    },
+  );
+
   test('is checked', () => {
     expect(() => path(TAG, { erb: 'kaminary' })).toThrow(
       'The option "pagers.erb" must be one of "pagy", "pagy-9", "kaminari" or "will_paginate". Did you mean "kaminari"?',

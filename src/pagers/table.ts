@@ -137,6 +137,8 @@ export const pagers = {
       total_pages: '{{ :pager.total_pages }}',
       current_page: '{{ :pager.page }}',
       path: "{{ site.paginate_path | replace: ':num', ':page' | relative_url }}",
+      // The file of the first page, on every page.
+      first_path: "{{ page.path | remove: 'index.html' | prepend: '/' | relative_url }}",
     },
     shopify: {
       label: 'Shopify: `paginate`',

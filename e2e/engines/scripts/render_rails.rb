@@ -1,0 +1,49 @@
+# Views of Rails, by a controller that pages through numbers with Kaminari or will_paginate.
+
+require 'action_controller/railtie'
+require 'kaminari/core'
+require 'kaminari/actionview'
+require 'kaminari/core/version'
+require 'will_paginate/version'
+require 'will_paginate/array'
+require_relative 'batch'
+
+# The routes of the site: one has the page in its path.
+ROUTES = ActionDispatch::Routing::RouteSet.new
+ROUTES.draw do
+  get '/posts', to: 'posts#index'
+  get '/archive(/page/:page)', to: 'posts#archive'
+end
+
+# The class that the routes name.
+class PostsController < ActionController::Base
+  include ROUTES.url_helpers
+
+  def index
+    page_through
+  end
+
+  def archive
+    page_through
+  end
+
+  private
+
+  def page_through
+    list = (1..params[:items].to_i).to_a
+    page = params[:page]
+    @kaminari = Kaminari.paginate_array(list).page(page).per(10)
+    # It raises an error for what is no page, and Rails answers that there is none.
+    @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
+    render inline: request.env['template']
+  end
+end
+
+run("Rails #{Rails.version}, Kaminari #{Kaminari::Core::VERSION}, will_paginate #{WillPaginate::VERSION::STRING}") do |template|
+  lambda do |data|
+    status, _, body = ROUTES.call(Rack::MockRequest.env_for(data['url'], 'template' => template))
+    raise "status #{status}" unless status == 200
+
+    body.each.to_a.join
+  end
+end
