@@ -6,6 +6,7 @@ import { checkLandmarks, type Landmark } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
 import { mask } from './dialects/mask.js';
+import { besideMarkdown } from './dialects/regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './output/splice.js';
@@ -111,8 +112,9 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   if (!options.isTemplate || !(mayHoldTag(html) || mayHoldMisspeltTag(html)))
     return { source, ranges: [], controls: [], problems: [] };
   const { dialect } = options;
-  const code = dialect && { dialect, regions: dialect.findRegions(html) };
-  const { masked, components } = hideComponents(code ? mask(html, code.regions) : html, dialect);
+  const regions = besideMarkdown(options.file, dialect?.findRegions)(html);
+  const code = dialect && { dialect, regions };
+  const { masked, components } = hideComponents(mask(html, regions), dialect);
   const found = findTags(html, masked);
   const { documentLanguage } = found;
   const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };

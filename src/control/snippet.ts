@@ -1,6 +1,7 @@
 import { lower, type CodedControl } from './lower.js';
 import { printProgram } from '../dialects/print.js';
 import type { Syntax } from '../dialects/syntax.js';
+import { isMarkdown } from '../dialects/regions/markdown.js';
 import type { Range, Source } from '../base/source.js';
 import type { Residual } from './specialize.js';
 
@@ -32,13 +33,17 @@ function origin(source: Source, { start }: Range): string {
  * Puts lines in the place of a tag, each indented as the tag's line is and ended as the template's lines are. A brace or
  * a backslash right beside the tag would belong to a delimiter of ours, so it gets a line end between.
  *
+ * In Markdown all is one line: code that prints nothing leaves an empty one, and there the markup would end for Markdown.
+ *
  * @param place the tag
  */
-function layOut(lines: readonly string[], { text }: Source, { start, end }: Range): string {
+function layOut(lines: readonly string[], { text, file }: Source, { start, end }: Range): string {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const before = /[{\\]/.test(text.charAt(start - 1)) ? [''] : [];
   const after = text.charAt(end) === '}' ? [''] : [];
-  return [...before, ...lines, ...after].join(`${lineEnd}${indent}`);
+  // Blade does not know a directive by a letter beside it.
+  const oneLine = (): string => lines.map((line) => line.trim().replace(/^@.*/, ' $& ')).join('');
+  return [...before, ...(isMarkdown(file) ? [oneLine()] : lines), ...after].join(`${lineEnd}${indent}`);
 }

@@ -64,7 +64,7 @@ const TOOLS: readonly Tool[] = [
     isUsed: ({ dependsOn }) => dependsOn('parcel'),
     entry: 'posthtml',
     use: (options) =>
-      `"plugins": { "pagination-tag/posthtml": ${options.replace(/(\w+):/, '"$1":').replaceAll("'", '"') || '{}'} }`,
+      `"plugins": { "pagination-tag/posthtml": ${options.replace('theme', '"theme"').replaceAll("'", '"') || '{}'} }`,
   },
   {
     name: 'webpack',
