@@ -52,7 +52,13 @@ A \`pager\` without a value takes the object from the option \`pager\`. The plug
 
 ## Query parameters
 
-Paginators of Laravel, KnpPaginatorBundle, Pagerfanta and Pagy keep the query or leave it out, as you have set them up. The other rows keep the query of the request and replace its parameter \`page\`.`;
+The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scrivener keep the query of the request and replace its parameter \`page\`. What a visitor writes there stays in the query: it cannot become another path or host. The other paginators make the addresses themselves, with or without the query, as you have set them up.
+
+## What was tried
+
+The tests render these rows with the frameworks themselves, and compare the result with the control that literal values give: the first page, the second, one in the middle, the last, one beyond, no items and one page; with a query, and with hostile parameters. They run Rails 6.1 with Kaminari 1.2 and will_paginate 3.3, Django 3.2, Flask 2.2 with Flask-SQLAlchemy 3.0, Laravel 8, Jekyll 4.3 with jekyll-paginate 1.1, Hugo 0.111, Eleventy 3.1, Astro 5.18, EJS, Eta, Nunjucks and Handlebars. For Shopify, they run Liquid in Ruby and LiquidJS with an object as Shopify's documentation describes it; for KnpPaginatorBundle and Pagerfanta, Twig 3.5 with the routing of Symfony 5.4 and an object with their methods.
+
+These were tried by hand, from their source: Pagy 43.6.1 (on Ruby 3.1, for which the names of some arguments had to be added) and 9.4.0 in Rails 6.1, Django 5.2.17, KnpPaginatorBundle 6.9 and Pagerfanta 4.4 in Twig 3.5, and the parts of Flop 0.27, Flop Phoenix 0.26, Scrivener 2.7 and Plug 1.20 that the rows call, in EEx with Elixir 1.14.`;
 
 /**
  * The sections of the page.
@@ -84,7 +90,31 @@ function section({ name: dialect, label }, table) {
   ];
 }
 
-const NOTES = {};
+/** What the rows do not say. */
+const NOTES = {
+  django: [
+    'Both rows need `request` in the context, as the context processor `request` puts it there.',
+    "Before Django 5.1 there is no tag `{% querystring %}`: set `pagers` to `{ django: 'django-4' }`.",
+  ],
+  jinja2: [
+    "Where the page is part of the path, write `path` beside it, such as `path=\"{{ url_for('posts', page=':page') }}\"`.",
+  ],
+  erb: [
+    'With Kaminari and will_paginate, the page may also be part of the path, if the route has a segment `:page`.',
+  ],
+  twig: ['Pagerfanta makes addresses with its package for Twig; a bundle for Symfony sets that up.'],
+  heex: [
+    'Flop keeps its own parameters: filters, order and page size. Scrivener keeps the query of `@conn`.',
+    'A LiveView knows no request, so with Scrivener the links there have the page alone. Write the rest yourself: `path={~p"/posts?q=\#{@q}&page=:page"}`.',
+  ],
+  eex: ['Flop keeps its own parameters: filters, order and page size. Scrivener keeps the query of `@conn`.'],
+  liquid: [
+    'Jekyll pages through `index.html` in the directory of `paginate_path`. The links begin with `baseurl`.',
+    'In Shopify, write the tag within `{% paginate %}`.',
+    'In Eleventy with its plugin, [`pager` alone](builds.md#eleventy) needs no template language.',
+  ],
+  nunjucks: ['In Eleventy with its plugin, [`pager` alone](builds.md#eleventy) needs no template language.'],
+};
 
 function code(text) {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
