@@ -127,6 +127,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
+      'In `.ex` and `.exs` files, the tags in `~H` sigils are replaced. Strings, comments and documentation are left alone. Write templates with a tag as heredocs (`~H"""`): in `~H"…"` the quotation marks of the control would end the sigil, which is an error.',
       'A literal in braces is a literal: `sibling_count={2}`, `link_type={"live_patch"}`.',
       '`:if` and `:for` become a block around the whole snippet. Two tags whose `:if` cannot hold together, `{@a}` and `{!@a}` or `{@tab == :all}` and `{@tab == :new}`, may have the same name.',
       '`{@rest}` among the attributes goes to the `<nav>`. An `aria-label` or `aria-labelledby` in it names the control. Write classes in `class`: one in `{@rest}` would be a second attribute of that name.',

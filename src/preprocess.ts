@@ -91,6 +91,8 @@ interface PlacedControl {
   readonly createRender: () => RenderControl;
   /** Whether it is the same for every request. */
   readonly isStatic: boolean;
+  /** A character that the template cannot hold. */
+  readonly terminator: string | undefined;
 }
 
 interface PreparedTemplate {
@@ -111,8 +113,8 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   const source = createSource(html, options.file);
   if (!options.isTemplate || !(mayHoldTag(html) || mayHoldMisspeltTag(html)))
     return { source, ranges: [], controls: [], problems: [] };
-  const { dialect } = options;
-  const regions = besideMarkdown(options.file, dialect?.findRegions)(html);
+  const { dialect, file } = options;
+  const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
   const code = dialect && { dialect, regions };
   const { masked, components } = hideComponents(mask(html, regions), dialect);
   const found = findTags(html, masked);
@@ -127,7 +129,10 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
     const { control } = checked;
     if (control === undefined) continue;
     const { createRender, landmark } = prepareControl(control, template);
-    controls.push({ range: tag.range, createRender, isStatic: control.bound.length === 0 });
+    const { range } = tag;
+    const host = code?.regions.findLast(({ start, host }) => host && start < range.start)?.host;
+    const isStatic = control.bound.length === 0;
+    controls.push({ range, createRender, isStatic, terminator: host?.terminator });
     if (landmark !== undefined) landmarks.push({ control, name: landmark });
   }
   for (const one of checkLandmarks(landmarks, html, code)) problems.push(one);
@@ -143,9 +148,12 @@ function renderControls(
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
   let { length } = source.text;
-  for (const { range, createRender } of controls) {
+  for (const { range, createRender, terminator } of controls) {
     const rendered = createRender()(data);
     for (const one of rendered.problems) problems.push(one);
+    const tag = source.text.slice(range.start, range.end);
+    if (terminator !== undefined && (tag + rendered.markup).includes(terminator))
+      problems.push(problem('terminator-in-control', range, { terminator }));
     length += rendered.markup.length;
     if (length > MAX_LENGTH) {
       problems.push(problem('page-too-large', range, { limit: MAX_LENGTH }));

@@ -3,6 +3,7 @@ import { findDjangoRegions } from '../../src/dialects/regions/django.js';
 import { findEexRegions } from '../../src/dialects/regions/erb-like.js';
 import { findEjsRegions } from '../../src/dialects/regions/erb-like.js';
 import { findErbRegions } from '../../src/dialects/regions/erb-like.js';
+import { inSigils } from '../../src/dialects/regions/elixir.js';
 import { findEtaRegions } from '../../src/dialects/regions/eta.js';
 import { findGoRegions } from '../../src/dialects/regions/go.js';
 import { findHandlebarsRegions } from '../../src/dialects/regions/handlebars.js';
@@ -180,6 +181,64 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
     find: findEexRegions,
     pieces: [...ANGLES, '<%!--', '--%>', '<%!-- n --%>'],
     rawText: unescapeStart,
+  },
+  // Files of Elixir, of which the templates in sigils are the text.
+  elixir: {
+    lexer: lexers.sigils,
+    find: inSigils(() => []),
+    pieces: [
+      ...[
+        '~H',
+        '~H"',
+        '~H(',
+        '~H"t"',
+        "~H't'x",
+        '~H|t|',
+        '~H{t}',
+        '~H<t>',
+        '~H[t]',
+        '~H/t/',
+        '~HX(t)',
+        '~s"',
+        '~s{',
+      ],
+      ...[
+        '~s(#{~H[t]})',
+        '"#{',
+        '}',
+        '{',
+        '"',
+        "'",
+        '"s"',
+        '\\',
+        '\n',
+        '~H"""\nt\n"""',
+        '~H"""\n',
+        '\n """',
+        "~H'''\n",
+        "\n'''",
+      ],
+      ...[
+        '"""\n~H(s)\n"""',
+        '#',
+        '# ~H(c)\n',
+        '?',
+        '?"',
+        "?\\'",
+        'empty?',
+        ':a',
+        ':"',
+        '=',
+        '=~',
+        '<',
+        '<<',
+        '~',
+        '~>',
+        '%{',
+        '!',
+        ', ',
+      ],
+    ],
   },
   php: {
     lexer: lexers.php,

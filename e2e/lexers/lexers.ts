@@ -104,20 +104,24 @@ export const lexers = {
   erb: script('ruby', ['-v'], ['lexers.rb'], 'erb'),
   liquid: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
   hugo: script('go', ['version'], ['run', 'lexers.go']),
-  eex: { command: { name: 'elixir', probe: ['--version'] }, read: readEex, parses: parsesEex },
+  eex: elixir('lexers.exs'),
+  sigils: elixir('sigils.exs'),
 } satisfies Record<string, Lexer>;
 
-/** Its compiler reads all of a template. */
-function parsesEex(templates: readonly string[]): boolean[] {
-  return readEex(templates).map((text) => text !== null);
-}
-
-function readEex(templates: readonly string[]): (string | null)[] {
-  const lines = templates.map((template) => Buffer.from(template).toString('hex')).join('\n');
-  return run('elixir', ['lexers.exs'], `${lines}\n`)
-    .trimEnd()
-    .split('\n')
-    .map((line) => (line === '-' ? null : Buffer.from(line, 'hex').toString()));
+/** Its lexer reads all of a template. */
+function elixir(file: string): Lexer {
+  const read: ReadTexts = (templates) => {
+    const lines = templates.map((template) => Buffer.from(template).toString('hex')).join('\n');
+    return run('elixir', [file], `${lines}\n`)
+      .trimEnd()
+      .split('\n')
+      .map((line) => (line === '-' ? null : Buffer.from(line, 'hex').toString()));
+  };
+  return {
+    command: { name: 'elixir', probe: ['--version'] },
+    read,
+    parses: (templates) => read(templates).map((text) => text !== null),
+  };
 }
 
 /** The package has no types of its own. */

@@ -259,6 +259,13 @@ export const codes = {
       `This control has the same name, ${quote(name)}, as the one of line ${lineOf(other.start)}, which leads to other pages.`,
     hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
   },
+  'terminator-in-control': {
+    severity: 'error',
+    summary: 'The control has a character in it that would end the sigil around it.',
+    message: ({ terminator }: { terminator: string }) =>
+      `The sigil ends at the next ${terminator}, and the tag or its control has one in it.`,
+    hint: () => 'Write the template as a heredoc, between ~H""" and a line with """.',
+  },
   'page-too-large': {
     severity: 'error',
     summary: 'The page with its controls would exceed the maximum length of a string.',

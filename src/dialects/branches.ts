@@ -17,9 +17,11 @@ export function areAlternatives(
   let outermost = 0;
   // The depth of the block around the first place that has gone on to another branch.
   let branched: number | undefined;
-  for (const { start, end } of regions) {
+  for (const { start, end, host } of regions) {
     if (start < first) continue;
     if (start >= second) break;
+    // Another template.
+    if (host !== undefined) return true;
     const part = partOf(text.slice(start, end), text);
     if (part === 'begins') depth++;
     if (part === 'ends') depth--;

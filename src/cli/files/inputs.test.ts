@@ -197,3 +197,21 @@ testPermissions('what may not be read is reported, and the others are processed'
     );
   expect(await listAll(join(cwd, 'out'))).toEqual(['a.html']);
 });
+
+test('a tag in a template of Phoenix is found, wherever templates may stand', async () => {
+  const tag = '<pagination path="/:page" total_pages={@pages} current_page={@page} />';
+  const cwd = await makeDirectory({
+    'lib/list.html.heex': tag,
+    'lib/live.ex': `def render(assigns) do\n  ~H"""\n  ${tag}\n  """\nend\n`,
+    'test/live_test.exs': `~H"""\n<p>{@a}</p>\n${tag}\n"""\n`,
+    'lib/docs.ex': `@moduledoc """\n${tag}\n"""\n`,
+  });
+  const { stdout } = await runIn(cwd, ['--check', '--format', 'json', 'lib', 'test']);
+  const { files } = JSON.parse(stdout) as JsonReport;
+  expect(files.map(({ file, tags, diagnostics }) => [file, tags, diagnostics])).toEqual([
+    ['lib/docs.ex', 0, []],
+    ['lib/list.html.heex', 1, []],
+    ['lib/live.ex', 1, []],
+    ['test/live_test.exs', 1, []],
+  ]);
+});

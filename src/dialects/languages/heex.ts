@@ -1,6 +1,7 @@
 import { unescapeHtml } from '../../base/escape.js';
 import type { Dialect } from '../dialect.js';
 import { elixir, elixirBlocks } from './elixir.js';
+import { inSigils } from '../regions/elixir.js';
 import { findHeexRegions } from '../regions/heex.js';
 import { frame, type AttributePiece } from '../syntax.js';
 
@@ -43,11 +44,13 @@ function classList(pieces: readonly AttributePiece[]): string {
     .join(', ')}]`;
 }
 
+const findSigilRegions = inSigils(findHeexRegions);
+
 export const heex: Dialect = {
   label: 'HEEx',
-  extensions: ['heex'],
+  extensions: ['heex', 'ex', 'exs'],
   examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },
-  findRegions: findHeexRegions,
+  findRegions: (text, file = '') => (/\.exs?$/i.test(file) ? findSigilRegions : findHeexRegions)(text),
   syntax: {
     ...elixirBlocks,
     comment: (text) => `<%!-- ${text} --%>`,

@@ -11,6 +11,11 @@ export interface Region extends Range {
   readonly code?: Range;
   /** True for code that is the whole value of an attribute, and needs no quotation marks: `path={…}`. */
   readonly isValue?: boolean;
+  /** Of what stands around a template in a file of another language. */
+  readonly host?: {
+    /** The character that would end the template that follows, if there is one. */
+    readonly terminator?: string | undefined;
+  };
   /** True where the language says in the delimiters that the value is printed without escaping. */
   readonly unescaped?: boolean;
 }
