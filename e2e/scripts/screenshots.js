@@ -71,12 +71,11 @@ for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.
   };
   writeFileSync(join(folder, `${theme}.png`), await sheet(await take(variants, states)));
   writeFileSync(`docs/images/${theme}-states.png`, await sheet(await take(documented, [middle]), 1200));
-  // The middle of a list; in the README the default theme is as dark as its reader likes it.
-  writeFileSync(`docs/images/${theme}.png`, await picture(theme, sheets, { width: 800 }, [middle]));
-  if (theme === 'default') {
-    const dark = await picture(theme, sheets, { width: 800, medium: 'dark' }, [middle]);
-    writeFileSync('docs/images/default-dark.png', dark);
-  }
+  if (theme !== 'default') continue;
+  // In the README, as dark as its reader likes it.
+  writeFileSync('docs/images/default.png', await picture(theme, sheets, { width: 800 }, [middle]));
+  const dark = await picture(theme, sheets, { width: 800, medium: 'dark' }, [middle]);
+  writeFileSync('docs/images/default-dark.png', dark);
 }
 await browser.close();
 

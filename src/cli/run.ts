@@ -1,4 +1,6 @@
 import { CommanderError } from 'commander';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { goFunctions } from '../dialects/languages/go-functions.js';
 import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import { buildAll } from './files/build.js';
@@ -17,6 +19,8 @@ import { printReport } from './report/print-report.js';
 import { parseArguments, type CommandLine } from './arguments/program.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { createSubcommand } from './arguments/subcommand.js';
+import { UsageError } from './base/usage-error.js';
+import { themes } from '../themes/index.js';
 import { exitCodeOf } from './report/totals.js';
 import { watch } from './watch/watch.js';
 
@@ -30,6 +34,8 @@ export interface Surroundings {
   readonly signal?: AbortSignal | undefined;
   /** The directory of the playground's page. */
   readonly playground?: string;
+  /** The directory of the stylesheets. */
+  readonly styles?: string;
 }
 
 /**
@@ -43,7 +49,13 @@ export interface Surroundings {
  * process.exitCode = await run(process.argv, process);
  */
 export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
-  const { version = 'unknown', now = () => performance.now(), signal, playground = '' } = surroundings;
+  const {
+    version = 'unknown',
+    now = () => performance.now(),
+    signal,
+    playground = '',
+    styles = '',
+  } = surroundings;
   return withQuietStreams(io, async () => {
     try {
       const [node = '', file = '', word, ...rest] = argv;
@@ -59,6 +71,8 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
         rest.every((one) => Object.hasOwn(HELPERS, one) || HELPERS_OPTIONS.includes(one))
       )
         return await printHelpers(rest, io);
+      if (word === 'css' && rest.every((one) => Object.hasOwn(themes, one) || HELPERS_OPTIONS.includes(one)))
+        return await printStyles(rest, io, styles);
       if (word === 'playground') return await servePlayground(rest, io, playground, signal);
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch) return await watch(commandLine, io, now, signal);
@@ -72,7 +86,7 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
   });
 }
 
-/** With anything else, `helpers` is a directory of templates, as well it may be. */
+/** With anything else, `helpers` or `css` is a directory of templates, as well it may be. */
 const HELPERS_OPTIONS: readonly string[] = ['-h', '--help', '--no-color'];
 
 /** What compiled controls need at run time, by the language. */
@@ -87,6 +101,27 @@ async function printHelpers(rest: readonly string[], io: Io): Promise<number> {
     .argument('[language]', 'handlebars or go', 'handlebars')
     .parse(rest, { from: 'user' });
   return print(HELPERS[args[0] ?? 'handlebars'] ?? '', 'The helpers', io);
+}
+
+/** The themes whose stylesheets tell Tailwind where to look, and mean nothing elsewhere. */
+const FOR_TAILWIND = ['daisyui', 'tailwind'];
+
+/** Prints the stylesheet of a theme, for pages without a bundler. */
+async function printStyles(rest: readonly string[], io: Io, folder: string): Promise<number> {
+  const { args } = createSubcommand('css', io, 'Prints the stylesheet of a theme.', [
+    'npx pagination-tag css > pagination.css',
+    'npx pagination-tag css bootstrap > pagination.css',
+  ])
+    .argument('[theme]', "the package's own, or what a framework leaves out", 'default')
+    .parse(rest, { from: 'user' });
+  const [theme = 'default'] = args;
+  if (FOR_TAILWIND.includes(theme))
+    throw new UsageError(
+      `Tailwind CSS itself makes the styles of the theme ${theme}.`,
+      `Write @import 'pagination-tag/${theme}.css'; in your stylesheet, after the import of Tailwind.`,
+    );
+  const file = join(folder, theme === 'default' ? 'style.css' : `${theme}.css`);
+  return print(await readFile(file, 'utf8'), 'The stylesheet', io);
 }
 
 async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {

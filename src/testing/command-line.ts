@@ -109,6 +109,11 @@ export async function runIn(cwd: string, args: readonly string[], given: Given =
     signal,
   } = given;
   const io = { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, env, cwd: () => cwd };
-  const code = await run(['node', 'pagination-tag', ...args], io, { version: '1.2.3', now, signal });
+  const code = await run(['node', 'pagination-tag', ...args], io, {
+    version: '1.2.3',
+    now,
+    signal,
+    styles: 'style',
+  });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

@@ -18,6 +18,7 @@ ${title('Commands:')}
   pagination-tag init        writes the configuration, and the editor's setting
   pagination-tag config      prints the settings, and where each comes from
   pagination-tag playground  serves a page to try templates on
+  pagination-tag css         prints the stylesheet of a theme
   pagination-tag helpers     prints what compiled Handlebars or Go needs
   Each has a --help of its own. A directory of such a name is written ./config.
 

@@ -1,6 +1,6 @@
 import { goFunctions } from '../../dialects/languages/go-functions.js';
 import { handlebarsHelpers } from '../../dialects/languages/handlebars-helpers.js';
-import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
 test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   const { code, stdout, stderr } = await runIn('/', [option]);
@@ -11,7 +11,7 @@ test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
-test.each(['init', 'config', 'playground', 'helpers'])(
+test.each(['init', 'config', 'playground', 'helpers', 'css'])(
   '%s has help with examples of its own',
   async (word) => {
     const { code, stdout, stderr } = await runIn('/', [word, '--help']);
@@ -29,6 +29,25 @@ test.each([
   [['helpers', 'go'], goFunctions],
 ])('%j prints what compiled controls need', async (args, stdout) => {
   expect(await runIn('/', args)).toEqual({ code: 0, stdout, stderr: '' });
+});
+
+test.each([
+  [['css'], 'style.css'],
+  [['css', 'default'], 'style.css'],
+  [['css', 'bootstrap'], 'bootstrap.css'],
+])('%j prints the stylesheet of a theme', async (args, file) => {
+  expect(await runIn('/', args)).toEqual({ code: 0, stdout: await read('style', file), stderr: '' });
+});
+
+test('css tells users of Tailwind what to write', async () => {
+  const { code, stdout, stderr } = await runIn('/', ['css', 'daisyui']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain("Write @import 'pagination-tag/daisyui.css'; in your stylesheet");
+});
+
+test('css can be a directory of templates', async () => {
+  const cwd = await makeDirectory({ 'css/page.html': PAGE });
+  expect((await runIn(cwd, ['css', '--check'])).code).toBe(0);
 });
 
 test.each(['-V', '--version'])('%s prints the version', async (option) => {
