@@ -71,8 +71,7 @@ describeInBrowser('the states of all themes', (launch) => {
   test('what is wrong is found', async () => {
     await show('default');
     await page.evaluate(() => {
-      const link = document.querySelector('a[rel=next]');
-      link?.removeAttribute('aria-label');
+      document.querySelector('a[rel=next] .pagination__label')?.remove();
       document
         .querySelector<HTMLElement>('a[aria-current][href$="120"]')
         ?.style.setProperty('color', '#60a5fa');
@@ -89,19 +88,4 @@ describeInBrowser('the states of all themes', (launch) => {
     await show(theme as ThemeName, { isDark });
     expect(await page.evaluate(lowContrasts)).toEqual([]);
   });
-
-  test.each(styledThemes.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
-    '%s fits a screen of 320 px, %s',
-    async (theme, direction) => {
-      await page.setViewportSize({ width: 320, height: 600 });
-      await show(theme as ThemeName, { direction });
-      const outside = await page.evaluate(() =>
-        Array.from(document.querySelectorAll('nav a'), (link) => link.getBoundingClientRect())
-          .map(({ left, right }) => `${left} to ${right}`)
-          .filter((place) => place.split(' to ').some((edge) => Number(edge) < 0 || Number(edge) > 320)),
-      );
-      expect(outside).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
 });

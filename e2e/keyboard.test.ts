@@ -49,7 +49,8 @@ describeInBrowser('the keyboard', (launch) => {
           return [outline, boxShadow, backgroundColor].join(' ');
         };
         const focused = look();
-        const name = link.getAttribute('aria-label') ?? link.textContent.trim();
+        const texts = [...link.childNodes].filter((node) => !(node instanceof Element && node.ariaHidden));
+        const name = link.getAttribute('aria-label') ?? texts.map((node) => node.textContent).join('').trim();
         const { left } = link.getBoundingClientRect();
         (link as HTMLElement).blur();
         const isMarked = look() !== focused;

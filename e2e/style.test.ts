@@ -84,13 +84,14 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
       const main = document.querySelector('main');
       return controls.map((control) => {
         if (main) main.innerHTML = control;
-        const items = Array.from(document.querySelectorAll('.pagination__item'), (item) => {
+        const slots = document.querySelectorAll('.pagination__item:has(> :not([rel], [aria-disabled]))');
+        const items = Array.from(slots, (item) => {
           const { content, display } = getComputedStyle(item, '::before');
           const generated = display === 'none' ? '' : content.replace(/^"(.*?)".*/, '$1');
           const shown = [...item.children].filter((child) => child.checkVisibility());
           return generated + shown.map((child) => child.textContent).join('');
         });
-        return items.filter((text) => /[^‹›]/.test(text)).join(' ');
+        return items.filter(Boolean).join(' ');
       });
     }, controls);
   }
@@ -142,7 +143,8 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
   test.each([
     ['9 items', 30, 1, 1],
     ['11 items', 36, 2, 1],
-    ['13 items', 48, 1, 3],
+    ['13 items', 36, 1, 3],
+    ['15 items', 48, 2, 3],
     ['17 items', 72, 5, 1],
   ])('%s are all shown from %d em', async (_, em, sibling_count, boundary_count) => {
     const window = { total_pages: PAGES, current_page: 60, sibling_count, boundary_count };
@@ -169,7 +171,7 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
           .flatMap(({ width, height }) => [width, height]),
         // Numbers wider than their links.
         spilled: links.filter((link) => {
-          range.selectNodeContents(link);
+          range.selectNodeContents(link.querySelector('[aria-hidden]') ?? link);
           return range.getBoundingClientRect().width > link.getBoundingClientRect().width;
         }).length,
         scrolls: document.documentElement.scrollWidth > innerWidth,

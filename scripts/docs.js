@@ -104,6 +104,8 @@ function allowedValues({ type, keywords, min, max }) {
       return 'any text';
     case 'label':
       return 'a text with `:page` in it';
+    case 'number':
+      return '1000 in any script, with or without separators';
     case 'keyword':
       return keywords?.map(code).join(', ') ?? 'a [name](paginators.md)';
     case 'integer':

@@ -119,6 +119,8 @@ export function checkAttributes(
   const control: Control = { attributes, bound, coded, rest, place, range };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
+  if (coded.length > 0 && (values['number_format'] !== undefined || isOpen(control, 'number_format')))
+    problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const all = isOpen(control, 'path') ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
   // What warnings say of the numbers may not be true once the errors are mended.
   if (hasError(all)) return { control: undefined, problems: all };

@@ -147,7 +147,7 @@ export function findFault(
   const isAddress = type === 'path' || type === 'address';
   const scheme = isAddress ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
-  if (type === 'keyword') return fault('literal-only');
+  if (type === 'keyword' || type === 'number') return fault('literal-only');
   if (type === 'integer' && name !== 'total_pages' && name !== 'current_page') return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))

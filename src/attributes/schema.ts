@@ -6,7 +6,8 @@ import { MAX_COUNT } from '../base/window.js';
 /** A row of the attribute table. */
 export interface Definition {
   /** What kind of value the attribute takes. */
-  readonly type: 'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager';
+  readonly type:
+    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number';
   /** The value used where the attribute is missing; undefined leaves it unset. */
   readonly default: string | number | boolean | undefined;
   /** The values a keyword can have. */
@@ -121,6 +122,13 @@ export const schema = {
     summary:
       'The name of a page link, for assistive technology; `:page` stands for the page number. If unset, it is the number alone, or "Page :page" in themes that spell it out.',
     example: 'Page :page of posts',
+  },
+  number_format: {
+    type: 'number',
+    default: undefined,
+    summary:
+      'How page numbers are written, shown by the number 1000: its digits, and what separates groups of them. Addresses keep plain digits. Not in tags that are compiled to a template language.',
+    example: '1,000',
   },
 } as const satisfies Record<string, Definition>;
 

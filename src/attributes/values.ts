@@ -1,6 +1,7 @@
 import { quote } from '../base/text.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
+import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { definitionOf, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
@@ -65,6 +66,8 @@ export function convertValue(attribute: GivenAttribute, value: unknown): Settled
   if (text.trim() === '') return definition.default;
   if (definition.type === 'label' && splitPath(text).length === 1)
     return problem('page-label-without-token', range, describe(attribute, value));
+  if (definition.type === 'number' && !isNumberExample(text))
+    return problem('invalid-number-format', range, describe(attribute, value));
   return text;
 }
 

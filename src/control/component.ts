@@ -33,6 +33,8 @@ export type Piece =
   | string
   /** A page number, in digits. */
   | { readonly kind: 'integer'; readonly integer: Integer }
+  /** A page number, as the author wants numbers to be written. */
+  | { readonly kind: 'number'; readonly integer: Integer }
   /** The path of a page. */
   | { readonly kind: 'path'; readonly page: Integer }
   /** The number of a page, spelled out. */
@@ -151,7 +153,7 @@ function link(theme: Theme, part: 'link' | 'current'): Node {
         },
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
-      [{ kind: 'text', value: [{ kind: 'integer', integer: 'page' }] }],
+      [{ kind: 'text', value: [{ kind: 'number', integer: 'page' }] }],
     );
   if (theme.edges === undefined) return build('');
   const { first, last, only, other } = theme.edges;

@@ -88,7 +88,8 @@ function chooseRender(control: Control, details: Details, template: Template): R
   const { attributes, bound, coded } = control;
   const { themed, options } = template;
   if (coded.length > 0) return createSnippet(control, details, template);
-  if (bound.length === 0 && options.dialect === undefined) return themed.render;
+  const isPlain = attributes.number_format === undefined && options.dialect === undefined;
+  if (bound.length === 0 && isPlain) return themed.render;
   return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }));
 }
 

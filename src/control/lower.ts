@@ -142,6 +142,7 @@ class Lowering {
         );
       case 'slots':
         return this.slots(part, scope);
+      case 'number':
       case 'landmark':
       case 'rest':
         throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);

@@ -2,6 +2,7 @@
 
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
+import { writeNumber } from '../base/number.js';
 import { settleNumbers, slotPages } from '../base/window.js';
 import type { Integer, Test } from './component.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
@@ -134,10 +135,16 @@ function writerOf(part: Simple): Writer {
         request.output.push(request.href(request.numbers[place] as number));
       };
     }
+    case 'number':
+      return ({ output, attributes, details, numbers }) => {
+        const number = writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format);
+        output.push(details.escape(number));
+      };
     case 'pageLabel':
       return ({ output, attributes, details, numbers }) => {
         const pattern = attributes.page_label ?? details.labels.page;
-        output.push(details.escape(splitPath(pattern).join(String(numbers[PLACE[part.page]]))));
+        const number = writeNumber(numbers[PLACE[part.page]] as number, attributes.number_format);
+        output.push(details.escape(splitPath(pattern).join(number)));
       };
     case 'rest':
       return ({ output, details }) => {

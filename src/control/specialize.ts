@@ -114,15 +114,22 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
   switch (piece.kind) {
     case 'integer':
       return [piece];
+    case 'number':
+      return isFormatted(known) ? [piece] : [{ kind: 'integer', integer: piece.integer }];
     case 'path':
       return specializePath(piece.page, known);
     case 'pageLabel':
-      return open.has('page_label')
+      return open.has('page_label') || isFormatted(known)
         ? [piece]
         : around(splitPath(attributes.page_label ?? labels.page), piece.page, escape);
     default:
       return open.has(sourceOf(piece)) ? [piece] : [wordingOf(piece, attributes, known)];
   }
+}
+
+/** Whether page numbers are written as the author wants it. */
+function isFormatted({ attributes, open }: KnownControl): boolean {
+  return open.has('number_format') || attributes.number_format !== undefined;
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */

@@ -7,10 +7,14 @@ import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import { themes } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
 
-/** What is known of a control before there is a tag: nothing. */
+/** What is known of a control before there is a tag: nothing, but that it has plain page numbers, as almost all have. */
 const NOTHING = {
   attributes: defaults,
-  open: new Set<Unknown>([...(Object.keys(defaults) as AttributeName[]), 'labels', 'rest']),
+  open: new Set<Unknown>([
+    ...(Object.keys(defaults) as AttributeName[]).filter((name) => name !== 'number_format'),
+    'labels',
+    'rest',
+  ]),
   rest: [],
   labels: english,
   escape: escapeHtml,
@@ -28,7 +32,7 @@ export class ThemedControl {
     return (this.#component ??= buildComponent(this.theme));
   }
 
-  /** Renders the control of any tag of which all is known. */
+  /** Renders the control of any tag of which all is known, and that has plain page numbers. */
   get render(): Render {
     const { shortLabels } = this.theme;
     return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, shortLabels })));

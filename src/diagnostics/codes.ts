@@ -252,6 +252,20 @@ export const codes = {
       `${subject(given)} is ${given.value}: there is no :page in it, so every page would have the same name.`,
     hint: () => 'Write :page where the number goes, such as page_label="Page :page".',
   },
+  'invalid-number-format': {
+    severity: 'error',
+    summary: 'A number format is not the number 1000.',
+    message: (given: Given) => `${subject(given)} is ${given.value}: that is not the number 1000.`,
+    hint: () => 'Write 1000 as page numbers shall look, such as number_format="1,000".',
+  },
+  'number-format-in-code': {
+    severity: 'error',
+    summary: 'A tag that is compiled to a template language has a number format.',
+    message: ({ name }: { name: string }) =>
+      `${name} has no effect here: the template language writes the page numbers.`,
+    hint: ({ name }: { name: string }) =>
+      `Remove ${name}, or render the control in JavaScript, with compile or renderPagination.`,
+  },
   'landmark-name-clash': {
     severity: 'warning',
     summary: 'Two different controls on a page have the same name.',
