@@ -1,4 +1,6 @@
 import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import {
   darkThemes,
@@ -12,7 +14,28 @@ import { describeInBrowser } from './browser.js';
 import { lowContrasts } from './contrast.js';
 import { renderStates } from './control-states.js';
 
-/** Every theme in every state and both directions, with the styles of its framework, before axe. */
+/** Every theme in every state and both directions, with the styles of its framework, before axe and IBM's checker. */
+
+/** IBM's Equal Access engine, as far as it is used here: each result has its kind and whether it passes. */
+interface Equal {
+  readonly Checker: new () => {
+    check(
+      node: Node,
+      rules: readonly string[],
+    ): Promise<{
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly value: readonly [string, string];
+        readonly path: { readonly dom: string };
+        readonly message: string;
+      }[];
+    }>;
+  };
+}
+
+const styles = JSON.parse(
+  readFileSync(join(__dirname, '../playground/frameworks/styles.json'), 'utf8'),
+) as Partial<Record<ThemeName, { readonly ltr: string; readonly rtl?: string }>>;
 
 const directions = ['ltr', 'rtl'] as const;
 const names = Object.keys(themes) as ThemeName[];
@@ -32,6 +55,10 @@ describeInBrowser('the states of all themes', (launch) => {
   });
 
   afterAll(() => browser.close());
+
+  function cut(theme: ThemeName, direction: 'ltr' | 'rtl'): string {
+    return styles[theme]?.[direction] ?? styles[theme]?.ltr ?? '';
+  }
 
   async function show(
     theme: ThemeName,
@@ -55,11 +82,32 @@ describeInBrowser('the states of all themes', (launch) => {
     });
   }
 
+  /**
+   * What IBM's checker finds, a line each: the rule, what it says, and where. What it asks a person to judge,
+   * `visible-states.test.ts` does.
+   */
+  async function findMore(): Promise<string[]> {
+    await page.addScriptTag({ path: require.resolve('accessibility-checker-engine/ace.js') });
+    return page.evaluate(async () => {
+      const { Checker } = (globalThis as unknown as { ace: Equal }).ace;
+      const { results } = await new Checker().check(document, ['IBM_Accessibility']);
+      return results
+        .filter(({ value }) => value[1] === 'FAIL')
+        .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`);
+    });
+  }
+
   test.each(names.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
-    'axe finds nothing in %s, %s',
+    "axe and IBM's checker find nothing in %s, %s",
     async (theme, direction) => {
       await show(theme, { direction });
       expect(await findAll()).toEqual([]);
+      // It reads all of a stylesheet, which takes it half a minute for some: those of the playground look the same.
+      await page.evaluate(
+        (css) => (document.querySelector('style')!.textContent = css),
+        cut(theme, direction),
+      );
+      expect(await findMore()).toEqual([]);
     },
   );
 
@@ -78,6 +126,8 @@ describeInBrowser('the states of all themes', (launch) => {
     });
     expect((await findAll()).map((line) => line.split(':')[0])).toEqual(['color-contrast', 'link-name']);
     expect(await page.evaluate(lowContrasts)).toEqual(['current page: 2.03, not 4.5']);
+    await page.evaluate(() => document.querySelector('a[rel=next]')?.replaceChildren());
+    expect((await findMore()).map((line) => line.split(':')[0])).toContain('a_text_purpose');
   });
 
   test.each(

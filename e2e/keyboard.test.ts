@@ -50,7 +50,12 @@ describeInBrowser('the keyboard', (launch) => {
         };
         const focused = look();
         const texts = [...link.childNodes].filter((node) => !(node instanceof Element && node.ariaHidden));
-        const name = link.getAttribute('aria-label') ?? texts.map((node) => node.textContent).join('').trim();
+        const name =
+          link.getAttribute('aria-label') ??
+          texts
+            .map((node) => node.textContent)
+            .join('')
+            .trim();
         const { left } = link.getBoundingClientRect();
         (link as HTMLElement).blur();
         const isMarked = look() !== focused;
