@@ -52,6 +52,38 @@ async function ask<T>(
   }
 }
 
+test('a pager is an object of the application, in HTML, in EJS, and in what EJS has rendered', async () => {
+  writeView('posts.html', '<pagination pager="{posts}"></pagination>');
+  const template = '<pagination pager="<%= posts %>"></pagination>';
+  writeView('compiled.ejs', transform(template, { dialect: 'ejs' }));
+  writeView('rendered.ejs', '<pagination pager="{posts}" lang="<%= language %>"></pagination>');
+  const app = createApp().engine('html', paginationEngine());
+  app.use('/rendered.ejs', paginationResponse());
+  app.get('/:view', (request, response) => {
+    const { view } = request.params;
+    const page = Number(request.query['page']) || 1;
+    const href = (number: number): string =>
+      `?${String(new URLSearchParams({ q: 'a&b', page: String(number) }))}`;
+    response.render(view, { language: 'en', posts: { page, pages: 9, href } });
+  });
+  await ask(app, async (get) => {
+    for (const [query, page] of [
+      ['', 1],
+      ['?page=5', 5],
+      ['?page=99', 9],
+      ['?page=%22%3E', 1],
+    ] as const) {
+      const literal = transform(
+        `<pagination path="?q=a%26b&amp;page=:page" total_pages="9" current_page="${Math.min(page, 9)}"></pagination>`,
+      );
+      const text = async (view: string): Promise<string> => (await get(`/${view}${query}`)).text();
+      expect(await text('posts.html')).toBe(literal);
+      expect((await text('rendered.ejs')).replace(' lang="en"', '')).toBe(literal);
+      expect((await text('compiled.ejs')).replace(/>\s+/g, '>').replace(/\s+</g, '<')).toBe(literal);
+    }
+  });
+});
+
 describe('paginationEngine', () => {
   test('looks bindings up in what render is given, then in the locals', async () => {
     writeView('posts.html', `<h1>Posts</h1>\r\n${TAG}\r\n`);
