@@ -139,13 +139,10 @@ function diagnosticsPage() {
 function diagnosticSection(name, examples) {
   const { severity, summary } = codes[name];
   const { message, frame, hint } = examples[0] ?? sampleOf(name);
-  const folders = [...new Set(examples.map(({ folder }) => folder))];
-  const links = folders.map((folder) => `- [${folder}](../${fixturesFolder}${folder}/)`);
   return [
     `## ${name}`,
     `${severity === 'error' ? 'Error' : 'Warning'}. ${plain(summary)}`,
     ['```text', ...[message, frame, hint].filter(Boolean), '```'].join('\n'),
-    ...(links.length > 0 ? [`Fixtures:`, links.join('\n')] : []),
   ];
 }
 
@@ -162,7 +159,7 @@ function readExamples() {
     const text = currentText(`${fixturesFolder}${folder}/diagnostics.json`) ?? '[]';
     for (const diagnostic of JSON.parse(text)) {
       const known = examples.get(diagnostic.code) ?? [];
-      examples.set(diagnostic.code, [...known, { ...diagnostic, folder }]);
+      examples.set(diagnostic.code, [...known, diagnostic]);
     }
   }
   return examples;
