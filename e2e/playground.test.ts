@@ -265,12 +265,30 @@ describeInBrowser('the playground', (launch) => {
     ['a link to itself', '<a href="@/a" target="_self" class="try">a</a>'],
     ['a link to the top', '<a href="@/a" target="_top" ping="@/b" class="try">a</a>'],
     ['a link to code', '<a href="javascript:parent.alert(1)" target="_parent" class="try">a</a>'],
+    ['a mutation', '<form><math><mtext></form><form><mglyph><style></math><iframe src="@/a"></iframe>'],
+    [
+      'mutations of comments, text and tables',
+      `<svg></p><style><g title="</style><iframe src='@/a'></iframe>"></g></style></svg>
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;iframe src='@/b'&gt;"></style></table></mtext></math>
+<noscript><p title="</noscript><iframe src='@/c'></iframe>"></noscript><xmp><p title="</xmp><iframe src='@/d'></iframe>"></xmp>
+<svg><annotation-xml><foreignObject><style><!--</style><p title="--><iframe src='@/e'></iframe>"></foreignObject></svg>
+<select><template><style><!--</style><a rel="--></style></template><iframe src='@/f'></iframe>"></select>`,
+    ],
+    ['a frame that is made again', '<iframe src="@/a"></iframe><fencedframe src="@/b"></fencedframe>'],
+    [
+      'an area',
+      `<map name="m"><area shape="default" href="@/a" target="_self"></map>
+<img usemap="#m" width="99" height="99" class="try" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`,
+    ],
+    ['a link in a drawing', '<svg><a href="@/a" target="_self" class="try"><text y="20">a</text></a></svg>'],
     ['a form', '<form action="@/a" target="_self"><button formtarget="_top" class="try">a</button></form>'],
-  ])('a link with a hostile template does nothing: %s', async (_, hostile) => {
+  ])('a link with a hostile template does nothing: %s', async (name, hostile) => {
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const code = hostile.replaceAll('@', other);
     const state = {
       ...start,
-      template: `${hostile.replaceAll('@', other)}${TAG}`,
+      // A mutation may hide what follows it.
+      template: name.includes('mutation') ? `${TAG}${code}` : `${code}${TAG}`,
       theme: '"><img onerror=alert(9)>',
     };
     await page.goto('about:blank');

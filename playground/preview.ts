@@ -18,14 +18,14 @@ export interface Look {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
+/** The document in the frame, whose elements change. */
+const EMPTY = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+
 /** The languages with labels that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
 /** Themes whose frameworks have no dark styles. */
 const LIGHT_ONLY = ['govuk', 'uswds'];
-
-/** A link would leave the page. In a sandbox without windows, one that opens a window does nothing. */
-const LINKS_STAY = '<base target="_blank">';
 
 /** The colours of the page, where the theme's styles leave them to the site. */
 const FRAME = `html { color-scheme: light dark } html[data-theme=dark] { color-scheme: dark }
@@ -49,43 +49,48 @@ export function previewOf(page: string, { theme, isDark, locale }: Look): string
   const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
   const language = locale === '' ? '' : ` lang="${locale}" dir="${direction}"`;
   const sheets = styles[theme];
-  return `<!doctype html><html${language} data-theme="${scheme}" data-bs-theme="${scheme}"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">${LINKS_STAY}
+  return `<!doctype html><html${language} data-theme="${scheme}" data-bs-theme="${scheme}"><head>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${FRAME}</style><style>${sheets?.[direction] ?? sheets?.ltr ?? ''}</style>
 ${page}`;
 }
 
 /**
- * Makes what writes pages into a frame. Our own policy lets nothing but this write HTML (Trusted Types, "Enforcement"), and
- * the frame is what makes the page harmless.
+ * Makes what shows pages in a frame. Our own policy lets nothing but this read HTML (Trusted Types, "Enforcement"), and the
+ * frame is what makes the page harmless. What is shown are the elements that have been looked at: to write them as HTML and
+ * read that once more could give others.
  */
 export function createFrameWriter(frame: HTMLIFrameElement): (page: string) => void {
   const policy = window.trustedTypes?.createPolicy('pagination-tag-result', {
     createHTML: (text: string) => text,
   });
-  const trust = (page: string): string => (policy ? (policy.createHTML(page) as unknown as string) : page);
+  const trust = (html: string): string => (policy ? (policy.createHTML(html) as unknown as string) : html);
   let shown: string | undefined;
+  const show = (): void => {
+    const { contentDocument } = frame;
+    if (contentDocument?.URL !== 'about:srcdoc' || shown === undefined) return;
+    const parsed = new DOMParser().parseFromString(trust(shown), 'text/html');
+    keepInside(parsed);
+    contentDocument.documentElement.replaceWith(contentDocument.adoptNode(parsed.documentElement));
+  };
+  frame.addEventListener('load', show);
+  frame.srcdoc = trust(EMPTY);
   return (page) => {
     // The same page once more would only flicker.
     if (page === shown) return;
     shown = page;
-    const parsed = new DOMParser().parseFromString(trust(page), 'text/html');
-    keepInside(parsed);
-    frame.srcdoc = trust(`<!doctype html>${parsed.documentElement.outerHTML}`);
+    show();
   };
 }
 
 /**
- * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: the
- * addresses of inner frames, and the targets by which a link would replace the page.
+ * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: inner
+ * frames, and links that would leave the page. In a sandbox without windows, one that opens a window does nothing. The
+ * policies are ours, and stay.
  */
-function keepInside(root: ParentNode): void {
-  for (const element of root.querySelectorAll('*')) {
-    if (element instanceof HTMLTemplateElement) keepInside(element.content);
-    element.removeAttribute('srcdoc');
-    if (/^i?frame$/.test(element.localName)) element.removeAttribute('src');
-    // The first <base> is ours, and no other counts (HTML, "The base element").
-    if (element.localName !== 'base') element.removeAttribute('target');
-  }
+function keepInside(parsed: Document): void {
+  for (const element of parsed.querySelectorAll('iframe, frame, fencedframe, meta[http-equiv]'))
+    element.remove();
+  for (const element of parsed.querySelectorAll('[*|href], [target]'))
+    element.setAttribute('target', '_blank');
 }

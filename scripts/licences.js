@@ -21,8 +21,12 @@ export function licencesOf(folders) {
 }
 
 function licenceOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file === undefined ? `License: ${license}` : readFileSync(`${folder}/${file}`, 'utf8').trim();
-  return `${name} ${version}\n\n${text}\n`;
+  // Some packages leave the text in their repository.
+  const text = readFileSync(
+    file === undefined ? `${root}scripts/licences/${name}.txt` : `${folder}/${file}`,
+    'utf8',
+  );
+  return `${name} ${version}\n\n${text.trim()}\n`;
 }

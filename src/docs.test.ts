@@ -13,6 +13,15 @@ test('the README shows what really comes out', () => {
   expect(api.transform(before)).toBe(after.replace(/\n\s*/g, ''));
 });
 
+test('SECURITY.md names tests of every promise', () => {
+  const page = read('SECURITY.md');
+  const [, promised = ''] = /## What is promised\n([^]*?)\n## /.exec(page) ?? [];
+  const rows = [...promised.matchAll(/^\| ([^|]+?) +\| `(.+?)`: (.+?) +\|$/gm)];
+  const promises = [...promised.matchAll(/^- \*\*(.+?)\.?\*\*/gm)].map(([, promise]) => promise);
+  expect([...new Set(rows.map(([, promise]) => promise))]).toEqual(promises);
+  for (const [, , file = '', name = ''] of rows) expect(read(file)).toContain(name);
+});
+
 test('docs/languages.md lists the languages that there are', () => {
   const [list = ''] = /## Languages there are\n[^]*?\nThe wording/.exec(read('docs/languages.md')) ?? [];
   expect([...list.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(locales);

@@ -145,7 +145,7 @@ export const codes = {
   'ambiguous-tag': {
     severity: 'error',
     summary:
-      'Whether this is a tag depends on the browser, which may read the `<select>` before it differently, or on the control before it, which ends an `<svg>` or `<math>`.',
+      'Not every browser finds this tag: they read a <select> before it differently, or a control before it ends the <svg> or <math>.',
     message: ({ isForeign }: { isForeign: boolean }) =>
       isForeign
         ? 'The control before this ends the <svg> or <math>, and changes how HTML reads this <pagination>.'
