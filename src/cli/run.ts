@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { goFunctions } from '../dialects/languages/go-functions.js';
 import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import { buildAll } from './files/build.js';
-import { searchedDirectories } from './config/config.js';
 import { loadData } from './config/data.js';
 import { hasColours } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { init } from './init/init.js';
 import { print, withQuietStreams, write, type Io } from './base/io.js';
 import { findInputs } from './files/inputs.js';
-import { displayPath } from './base/paths.js';
 import { makePlan } from './files/plan.js';
 import { servePlayground } from './playground.js';
 import { formatConfig } from './config/print-config.js';
@@ -125,13 +123,8 @@ async function printStyles(rest: readonly string[], io: Io, folder: string): Pro
 }
 
 async function printConfig(commandLine: CommandLine, io: Io): Promise<number> {
-  const cwd = io.cwd();
-  const { color, config } = commandLine.options;
-  const directories =
-    config === undefined ? searchedDirectories(cwd).map((path) => displayPath(cwd, path)) : [];
-  const loaded = await loadSettings(commandLine, cwd);
-  const text = formatConfig(loaded, directories, hasColours(io.stdout, io.env, color));
-  return print(text, 'The settings', io);
+  const colour = hasColours(io.stdout, io.env, commandLine.options.color);
+  return print(formatConfig(await loadSettings(commandLine, io.cwd()), colour), 'The settings', io);
 }
 
 /** The steps, in order. */

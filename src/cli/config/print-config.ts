@@ -7,12 +7,10 @@ import type { LoadedSettings } from './settings.js';
 /**
  * Writes the settings that are in force, a line each, and where each came from.
  *
- * @param directories where the configuration was looked for, as they are shown
  * @param colour whether to use colours
  */
 export function formatConfig(
-  { settings, config, origins }: LoadedSettings,
-  directories: readonly string[],
+  { settings, config, origins, searched }: LoadedSettings,
   colour: boolean,
 ): string {
   const colours = pc.createColors(colour);
@@ -34,10 +32,9 @@ export function formatConfig(
     ({ name, value, origin }) =>
       `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(origin)}`,
   );
-  const searched =
-    directories.length === 0 ? '' : `${colours.bold('Searched:')} ${printable(directories.join(', '))}\n`;
-  const head = `${colours.bold('Configuration:')} ${printable(file)}\n${searched}`;
-  return `${head}\n${lines.join('\n')}\n`;
+  const head = [`${colours.bold('Configuration:')} ${printable(file)}`];
+  if (searched.length > 0) head.push(`${colours.bold('Searched:')} ${printable(searched.join(', '))}`);
+  return [...head, '', ...lines, ''].join('\n');
 }
 
 function show(value: unknown): string {

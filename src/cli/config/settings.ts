@@ -4,7 +4,7 @@ import { parseExtensions, type CommandLine, type GivenOptions, type Shard } from
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
-import { loadConfig, SETTING_NAMES, type LoadedConfig } from './config.js';
+import { loadConfig, searchedDirectories, SETTING_NAMES, type LoadedConfig } from './config.js';
 import type { Config, Rendering } from './define-config.js';
 
 /** Where the pages go. */
@@ -49,6 +49,8 @@ export interface LoadedSettings {
   readonly settings: Settings;
   /** The configuration, if there is one. */
   readonly config: LoadedConfig | undefined;
+  /** The directories that were searched for it, as they are shown. */
+  readonly searched: readonly string[];
   readonly origins: Readonly<Record<keyof Config, Origin>>;
 }
 
@@ -117,7 +119,13 @@ export async function loadSettings(
     if (isConfigured(name)) return [name, 'file'];
     return [name, isGiven(name) ? 'command line' : 'default'];
   });
-  return { settings, config, origins: Object.fromEntries(origins) as LoadedSettings['origins'] };
+  const searched = options.config === undefined ? searchedDirectories(cwd) : [];
+  return {
+    settings,
+    config,
+    searched: searched.map((path) => displayPath(cwd, path)),
+    origins: Object.fromEntries(origins) as LoadedSettings['origins'],
+  };
 }
 
 function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined): Mode {

@@ -27,130 +27,110 @@ import { statesOf, WrittenPages, type States } from './written-pages.js';
  */
 const TICK = 15;
 
-/** A template, as it was when it was last built. */
-interface Built {
-  readonly name: string;
-  readonly state: string | undefined;
-  /** Whether its page is missing or out of date. */
-  readonly isBroken: boolean;
-}
+/**
+ * Prepares to build again what changes.
+ *
+ * @returns `look`, which builds the templates that have changed since the last look, and removes the pages of those that are
+ *   gone. It returns the directories in which a change asks for another look; the first one throws a UsageError, and later
+ *   ones print it. And `say`, which prints something for a person.
+ */
+export function createRebuilder(commandLine: CommandLine, io: Io, now: () => number) {
+  const cwd = io.cwd();
+  const { config: wanted, color } = commandLine.options;
+  const colours = pc.createColors(hasColours(io.stderr, io.env, color));
+  let loaded: { readonly settings: Settings; readonly data: object | undefined } | undefined;
+  /** The files that settings and data come from, as they were when they were loaded. */
+  let dependencies = statesOf(configCandidates(wanted, cwd));
+  /** The states of the templates when they were last built, by path. */
+  const built = new Map<string, string | undefined>();
+  /** The paths and names of templates whose page is missing or out of date. */
+  const broken = new Map<string, string>();
+  const pages = new WrittenPages();
+  let unreadable: readonly (string | undefined)[] = [];
+  let lastProblem: string | undefined;
 
-/** Builds again what has changed since it was last built. */
-export class Rebuilder {
-  readonly #hasColour: boolean;
-  #settings: Settings | undefined;
-  #data: object | undefined;
-  /** The files that the settings and the data come from, as they were when they were loaded. */
-  #dependencies: States;
-  /** By path. */
-  readonly #built = new Map<string, Built>();
-  readonly #pages = new WrittenPages();
-  #unreadable: readonly (string | undefined)[] = [];
-  #lastProblem: string | undefined;
-
-  constructor(
-    private readonly commandLine: CommandLine,
-    private readonly io: Io,
-    private readonly now: () => number,
-  ) {
-    const { config, color } = commandLine.options;
-    this.#hasColour = hasColours(io.stderr, io.env, color);
-    this.#dependencies = statesOf(configCandidates(config, io.cwd()));
-  }
-
-  /**
-   * Builds the templates that have changed, and removes the pages of those that are gone. The first look builds everything.
-   *
-   * @returns the directories in which a change asks for another look, absolute
-   * @throws {UsageError} at the first look; later looks print it
-   */
-  async look(): Promise<readonly string[]> {
-    const start = this.now();
-    const cwd = this.io.cwd();
-    const isFirst = this.#settings === undefined;
+  async function look(): Promise<readonly string[]> {
+    const start = now();
+    const isFirst = loaded === undefined;
     let directories: readonly string[] = [];
     try {
-      const settings = await this.#loadSettings();
+      const { settings, data } = await load();
       const inputs = await findInputs({ ...settings, mayBeEmpty: !isFirst }, cwd);
       ({ directories } = inputs);
-      await this.#rebuild(makePlan(inputs, settings, cwd), settings, start);
+      await rebuild(makePlan(inputs, settings, cwd), settings, data, start);
     } catch (error) {
       if (isFirst) throw error;
-      await this.#tell(error);
+      await tell(error);
     }
-    return [...directories, ...Array.from(this.#dependencies.keys(), dirname)];
+    return [...directories, ...Array.from(dependencies.keys(), dirname)];
   }
 
-  /** Prints something for a person. */
-  async say(text: string): Promise<void> {
-    if (this.#settings?.quiet !== true)
-      await write(this.io.stderr, pc.createColors(this.#hasColour).dim(text));
+  async function say(text: string): Promise<void> {
+    if (loaded?.settings.quiet !== true) await write(io.stderr, colours.dim(text));
   }
 
   /** Prints a problem, once in a row: every look may find it again. */
-  async #tell(error: unknown): Promise<void> {
+  async function tell(error: unknown): Promise<void> {
     if (!(error instanceof UsageError)) throw error;
-    const problem = explain(error, this.#hasColour);
-    if (problem !== this.#lastProblem) await write(this.io.stderr, problem);
-    this.#lastProblem = problem;
+    const problem = explain(error, colours.isColorSupported);
+    if (problem !== lastProblem) await write(io.stderr, problem);
+    lastProblem = problem;
   }
 
   /** Loads the settings and the data if their files have changed. Keeps both where one cannot be loaded again. */
-  async #loadSettings(): Promise<Settings> {
-    const [old, cwd] = [this.#settings, this.io.cwd()];
-    const states = statesOf(this.#dependencies.keys());
-    if (old !== undefined && isDeepStrictEqual(states, this.#dependencies)) return old;
-    this.#dependencies = states;
+  async function load(): Promise<NonNullable<typeof loaded>> {
+    const states = statesOf(dependencies.keys());
+    if (loaded !== undefined && isDeepStrictEqual(states, dependencies)) return loaded;
+    dependencies = states;
     await sleep(TICK);
     try {
-      const { settings } = await loadSettings(this.commandLine, cwd, old !== undefined);
-      const files = [...configCandidates(this.commandLine.options.config, cwd)];
+      const { settings } = await loadSettings(commandLine, cwd, loaded !== undefined);
+      const files = [...configCandidates(wanted, cwd)];
       if (typeof settings.data === 'string') files.push(resolve(cwd, settings.data));
       // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
-      this.#dependencies = new Map([...statesOf(files), ...states]);
-      const data = await loadData(settings.data, cwd, old !== undefined);
-      if (old !== undefined && isDeepStrictEqual([settings, data], [old, this.#data])) return old;
-      this.#lastProblem = undefined;
-      this.#built.clear();
-      this.#data = data;
-      return (this.#settings = settings);
+      dependencies = new Map([...statesOf(files), ...states]);
+      const data = await loadData(settings.data, cwd, loaded !== undefined);
+      if (loaded !== undefined && isDeepStrictEqual({ settings, data }, loaded)) return loaded;
+      lastProblem = undefined;
+      built.clear();
+      return (loaded = { settings, data });
     } catch (error) {
-      if (old === undefined) throw error;
-      await this.#tell(error);
-      return old;
+      if (loaded === undefined) throw error;
+      await tell(error);
+      return loaded;
     }
   }
 
   /** Builds those of the templates that have changed. */
-  async #rebuild(plan: Plan, settings: Settings, start: number): Promise<void> {
+  async function rebuild(
+    plan: Plan,
+    settings: Settings,
+    data: object | undefined,
+    start: number,
+  ): Promise<void> {
     const states = statesOf(plan.jobs.map(({ path = '' }) => path));
-    const jobs = plan.jobs.filter(({ path = '' }) => {
-      const built = this.#built.get(path);
-      return built === undefined || built.state !== states.get(path);
-    });
-    for (const path of this.#built.keys()) if (!states.has(path)) this.#built.delete(path);
-    const removed = this.#removePages(plan, states);
-    if (removed > 0)
-      await this.say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
-    const diagnostics = plan.diagnostics.filter(({ file }) => !this.#unreadable.includes(file));
-    this.#unreadable = plan.diagnostics.map(({ file }) => file);
+    const jobs = plan.jobs.filter(
+      ({ path = '' }) => !built.has(path) || built.get(path) !== states.get(path),
+    );
+    for (const map of [built, broken]) for (const path of map.keys()) if (!states.has(path)) map.delete(path);
+    const removed = removePages(plan, states);
+    if (removed > 0) await say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
+    const diagnostics = plan.diagnostics.filter(({ file }) => !unreadable.includes(file));
+    unreadable = plan.diagnostics.map(({ file }) => file);
     if (jobs.length + diagnostics.length + removed === 0) return;
-    this.#lastProblem = undefined;
+    lastProblem = undefined;
     await sleep(TICK);
-    const outcomes = await buildAll({ jobs, diagnostics }, settings, this.#data, this.io, this.now);
+    const outcomes = await buildAll({ jobs, diagnostics }, settings, data, io, now);
     const reported = outcomes.filter((outcome, index) => {
       const job = jobs[index - diagnostics.length];
-      return job === undefined || this.#note(job, outcome, states, settings);
+      return job === undefined || note(job, outcome, states, settings);
     });
-    if (reported.length > 0) await printReport(reported, settings, this.io, this.now() - start);
+    if (reported.length > 0) await printReport(reported, settings, io, now() - start);
     // The reports of other templates may have scrolled away.
-    const broken = [...this.#built]
-      .filter(([path, { isBroken }]) => isBroken && !jobs.some((job) => job.path === path))
-      .map(([, { name }]) => printable(name));
-    if (broken.length > 0)
-      await this.say(
-        `Still with errors: ${broken.length > 3 ? `${broken.length} files` : broken.join(', ')}\n`,
-      );
+    const paths = new Set(jobs.map(({ path }) => path));
+    const others = [...broken].filter(([path]) => !paths.has(path)).map(([, name]) => printable(name));
+    if (others.length === 0) return;
+    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : others.join(', ')}\n`);
   }
 
   /**
@@ -158,24 +138,25 @@ export class Rebuilder {
    *
    * @returns whether to report it: not where it was deleted after the search; if it comes back, it is new
    */
-  #note(job: Job, { diagnostics, written }: Outcome, states: States, settings: Settings): boolean {
+  function note(job: Job, { diagnostics, written }: Outcome, states: States, settings: Settings): boolean {
     const { path = '', name, target, map } = job;
     const isNamed = settings.inputs.some((text) => resolve(settings.inputsFrom, text) === path);
     const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
     if (isMissing && !isNamed && lstatSync(path, { throwIfNoEntry: false }) === undefined) return false;
-    this.#built.set(path, { name, state: states.get(path), isBroken: hasError(diagnostics) });
-    if (written) for (const page of [target, map]) if (page !== undefined) this.#pages.add(page);
+    built.set(path, states.get(path));
+    if (hasError(diagnostics)) broken.set(path, name);
+    else broken.delete(path);
+    if (written) for (const page of [target, map]) if (page !== undefined) pages.add(page);
     return true;
   }
 
   /** Removes pages whose templates are gone, and returns how many. */
-  #removePages({ jobs, diagnostics }: Plan, states: States): number {
+  function removePages({ jobs, diagnostics }: Plan, states: States): number {
     // A directory that cannot be read may still hold the templates.
-    if (diagnostics.some(({ file = '' }) => statOf(resolve(this.io.cwd(), file))?.isFile() !== true))
-      return 0;
+    if (diagnostics.some(({ file = '' }) => statOf(resolve(cwd, file))?.isFile() !== true)) return 0;
     const existing = jobs.filter(({ path = '' }) => states.get(path) !== undefined);
-    return this.#pages.removeUnless(
-      new Set(existing.flatMap(({ target, map }) => [target?.path, map?.path])),
-    );
+    return pages.removeUnless(new Set(existing.flatMap(({ target, map }) => [target?.path, map?.path])));
   }
+
+  return { look, say };
 }

@@ -1,7 +1,7 @@
 import type { CommandLine } from '../arguments/program.js';
 import type { Io } from '../base/io.js';
 import { DirectoryWatch } from './directory-watch.js';
-import { Rebuilder } from './rebuild.js';
+import { createRebuilder } from './rebuild.js';
 
 const SECOND = 1000;
 
@@ -19,17 +19,17 @@ export async function watch(
   now: () => number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const rebuilder = new Rebuilder(commandLine, io, now);
+  const { look, say } = createRebuilder(commandLine, io, now);
   const directories = new DirectoryWatch();
   signal?.addEventListener('abort', directories.notice);
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
-    directories.follow(await rebuilder.look(), io.cwd());
-    await rebuilder.say('Watching for changes. Ctrl-C ends it.\n');
+    directories.follow(await look(), io.cwd());
+    await say('Watching for changes. Ctrl-C ends it.\n');
     for (;;) {
       await directories.untilSettled();
       if (signal?.aborted) return 0;
-      directories.follow(await rebuilder.look(), io.cwd());
+      directories.follow(await look(), io.cwd());
     }
   } finally {
     clearInterval(poll);

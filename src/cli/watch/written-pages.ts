@@ -59,12 +59,10 @@ export class WrittenPages {
 
 /** Removes a directory that is empty, and those above it that become so, below the output directory. */
 function removeEmpty(directory: string, within: string): void {
-  if (directory === within || !isInside(within, directory)) return;
   try {
-    rmdirSync(directory);
+    for (let path = directory; path !== within && isInside(within, path); path = dirname(path))
+      rmdirSync(path);
   } catch {
     // It holds something else.
-    return;
   }
-  removeEmpty(dirname(directory), within);
 }
