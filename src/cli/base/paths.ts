@@ -1,4 +1,4 @@
-import { realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { platform } from 'node:process';
 import { getSystemErrorMap } from 'node:util';
@@ -22,11 +22,13 @@ export function sameFileKey(path: string): string {
 /** Resolves the symbolic links of a path; its last parts need not exist. */
 export function realPath(path: string): string {
   try {
-    return realpathSync.native(path);
+    // Most pages are new, and an error takes far longer than a look.
+    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return realpathSync.native(path);
   } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPath(parent), basename(path));
+    // A link in a circle, or a part of the path that is no directory.
   }
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
 }
 
 /** Looks at a file or a directory. Returns undefined where that fails, for whatever reason. */

@@ -9,12 +9,11 @@ import { formatSarif } from './report-sarif.js';
 import type { Settings } from '../config/settings.js';
 
 /**
- * Prints the report: for a person on standard error, for a program on standard output, or on standard error where
- * standard output takes the page.
+ * Prints the report. People read it on standard error. Programs read it on standard output, unless the page goes there.
  *
- * @param elapsed how long the run took, in milliseconds
+ * @param elapsed the duration of the run, in milliseconds
  * @param version the package's version
- * @returns 2 if there is no way to print it, else 0
+ * @returns the exit code: 0, or 2 if the report cannot be written
  */
 export async function printReport(
   outcomes: readonly Outcome[],
@@ -40,7 +39,7 @@ export async function printReport(
     await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
     return 2;
   }
-  // Commands are for the machine alone; the log is read by people.
+  // GitHub reads the commands; people read the log.
   if (format === 'github') await writeText(io, formatSummary(outcomes, options));
   return 0;
 }

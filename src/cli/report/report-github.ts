@@ -9,8 +9,8 @@ import { NAMELESS } from '../config/settings.js';
 import { problemsOf } from './totals.js';
 
 /**
- * Writes the problems as workflow commands, a line each, which GitHub Actions shows beside the lines of the files. Files
- * are named from the root of the repository, wherever in it the command runs.
+ * Formats the problems as workflow commands, one per line. GitHub Actions shows them beside the code. File names are relative
+ * to the root of the repository, even if the command runs in a subdirectory.
  *
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
@@ -37,7 +37,7 @@ function positionOf(diagnostic: Diagnostic): Readonly<Record<string, number>> {
   const { start, end } = diagnostic;
   if (!hasPlace(diagnostic)) return {};
   const lines = { line: start.line, endLine: end.line };
-  // GitHub takes columns within one line only. The last one counts with them.
+  // GitHub accepts columns only within one line. Its end column is inclusive.
   if (start.line !== end.line) return lines;
   return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
 }

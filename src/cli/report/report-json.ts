@@ -5,35 +5,34 @@ import type { Receipt } from '../files/receipt.js';
 import { addUp, type Totals } from './totals.js';
 
 /**
- * What `--format json` prints: one document, on standard output, or on standard error where standard output takes the
- * page. It holds no times and no absolute paths of its own, so that the same input gives the same document. Wrong usage
- * is told in plain text on standard error, and gives no document.
+ * The document that `--format json` prints. It contains no times and no absolute paths, so the same input gives the same
+ * document. Wrong usage is reported as plain text on standard error, without a document.
  */
 export interface JsonReport {
-  /** Raised when a field changes its meaning or goes; new fields may come at any time. */
+  /** Increases when a field is removed or changes its meaning. Fields may be added at any time. */
   readonly version: 1;
-  /** In the order of the paths; directories that could not be searched come first. */
+  /** Directories that could not be searched, then files, each sorted by path. */
   readonly files: readonly JsonFile[];
   readonly summary: Totals;
 }
 
-/** A file of the report; or a directory that could not be searched, with the diagnostic that says so. */
+/** A file, or a directory that could not be searched. */
 export interface JsonFile {
-  /** Path from the current directory, with "/"; for standard input, `--stdin-filename` or `<stdin>`. */
+  /** Relative to the current directory, with "/". For standard input, `--stdin-filename` or `<stdin>`. */
   readonly file: string;
-  /** Where its page goes, likewise; only with `--out-dir`. */
+  /** Where its page is written, in the same form. Only with `--out-dir`. */
   readonly output?: string;
-  /** Whether its page was written. With `--in-place` only files that change are. */
+  /** Whether its page was written, or was up to date. With `--in-place`, only files that change are written. */
   readonly written: boolean;
-  /** How many tags it holds. */
+  /** The number of tags. */
   readonly tags: number;
-  /** What was proved of its page before it was written, in bytes; not where there is an error, and so no page. */
+  /** Proof that only the tags were changed, with ranges in bytes. Missing where an error prevented a page. */
   readonly receipt?: Receipt;
-  /** In the order of their places. With `--quiet` errors only, though the summary counts all. */
+  /** In the order of the text. `--quiet` leaves out warnings here, but not in the summary. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Writes the report as JSON. */
+/** Formats the report as JSON. */
 export function formatJson(outcomes: readonly Outcome[], isQuiet: boolean): string {
   const report: JsonReport = {
     version: 1,

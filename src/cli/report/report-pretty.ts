@@ -8,13 +8,13 @@ import { addUp, problemsOf, type Totals } from './totals.js';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
-/** How to report, and how long the run took, in milliseconds. */
+/** How to report, and the duration of the run in milliseconds. */
 export type PrettyOptions = Pick<Settings, 'mode' | 'outDir' | 'quiet' | 'colour'> & {
   readonly elapsed: number;
 };
 
 /**
- * Writes the report for a person: the problems, file by file, then a summary.
+ * Formats the report for people: the problems of each file, then a summary.
  *
  * @example
  * // blog.html:12:13 error unknown-attribute
@@ -31,7 +31,7 @@ export function formatPretty(outcomes: readonly Outcome[], options: PrettyOption
   return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
 }
 
-/** Writes the summary alone; it is empty where only errors are wanted. */
+/** Formats the summary. It is empty with `--quiet`. */
 export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptions): string {
   if (options.quiet) return '';
   const colours = pc.createColors(options.colour);
@@ -41,7 +41,7 @@ export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptio
     ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),
     ...(warnings > 0 ? [colours.bold(colours.yellow(count(warnings, 'warning')))] : []),
   ];
-  // A page that goes to standard output is its own sign of success.
+  // A page on standard output shows that the run succeeded.
   const work =
     options.mode === 'stdout'
       ? []
@@ -62,7 +62,7 @@ function formatProblem(diagnostic: Diagnostic, colours: Colours): string {
   return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }
 
-/** Dims the line numbers and colours the marks. */
+/** Dims the line numbers, and colours the marks. */
 function colourFrame(frame: string, colour: (text: string) => string, colours: Colours): string {
   return frame
     .split('\n')
@@ -87,7 +87,7 @@ function describeWork({ files, tags, written }: Totals, { mode, outDir }: Pretty
   return written === files ? `${found} → ${directory}` : `${found}; ${count(written, 'file')} → ${directory}`;
 }
 
-/** A directory as it is shown, with one "/" at its end. */
+/** Formats the name of a directory, with one "/" at the end. */
 export function shownDirectory(path: string): string {
   return `${printable(path)}/`.replace(/(?<!\/)\/+$/, '/');
 }

@@ -7,13 +7,13 @@ import { toJsonText } from '../base/json-text.js';
 import { exitCodeOf, problemsOf } from './totals.js';
 import { toUri } from '../base/paths.js';
 
-/** Stands for the current directory; who reads the document knows where that is. */
+/** Stands for the current directory, which the reader of the document resolves. */
 const ROOT = '%SRCROOT%';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 const CODES = Object.keys(codes) as Code[];
-/** What a template can be at fault for; the rest is what the run itself met with, such as a full disk. */
+/** Faults of a template are results. Faults of the run, such as a full disk, are notifications. */
 const RULES = CODES.filter((code) => !isOfRun(code));
 const NOTIFICATIONS = CODES.filter(isOfRun);
 
@@ -22,11 +22,10 @@ function isOfRun(code: Code): boolean {
 }
 
 /**
- * Writes the report as SARIF 2.1.0, with one run in it. It holds no times and no absolute paths of its own, so that the
- * same input gives the same document.
+ * Formats the report as SARIF 2.1.0. It contains no times and no absolute paths, so the same input gives the same document.
  *
+ * @param isQuiet whether to leave out warnings
  * @param version the package's version
- * @param isQuiet whether to leave warnings out
  */
 export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, version: string): string {
   const problems = problemsOf(outcomes, isQuiet);

@@ -2,19 +2,19 @@ import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
 import { isOfFile } from '../files/file-diagnostics.js';
 
-/** The numbers of a run. */
+/** The figures of a run. */
 export interface Totals {
-  /** Files that could be read. */
+  /** Files that were read. */
   readonly files: number;
-  /** Tags found in them. */
+  /** Tags in these files. */
   readonly tags: number;
-  /** Pages that were written; in place, only those that changed. */
+  /** Pages that were written or were up to date. In place, only files that changed. */
   readonly written: number;
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** Adds up what came of the templates. */
+/** Adds up the outcomes of the templates. */
 export function addUp(outcomes: readonly Outcome[]): Totals {
   const errors = problemsOf(outcomes, true).length;
   return {
@@ -26,18 +26,14 @@ export function addUp(outcomes: readonly Outcome[]): Totals {
   };
 }
 
-/**
- * Lists the problems that a report shows.
- *
- * @param isQuiet whether to leave warnings out
- */
+/** Lists the problems that a report shows: all of them, or only errors. */
 export function problemsOf(outcomes: readonly Outcome[], isQuiet: boolean): readonly Diagnostic[] {
   return outcomes
     .flatMap(({ diagnostics }) => diagnostics)
     .filter(({ severity }) => !isQuiet || severity === 'error');
 }
 
-/** The exit code: 0 done, 1 a template has errors, 2 a file could not be read or written. Warnings count for nothing. */
+/** Returns the exit code: 0 for no errors, 1 for errors in templates, 2 for files that could not be read or written. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
   const errors = problemsOf(outcomes, true);
   if (errors.some(isOfFile)) return 2;
