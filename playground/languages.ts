@@ -18,6 +18,7 @@ const outputs: Readonly<Record<string, (name: string) => string>> = {
   php: (name) => `<?= $${name} ?>`,
   blade: (name) => curly(`$${name}`),
   smarty: (name) => `{$${name}}`,
+  freemarker: (name) => `\${${name}}`,
   go: (name) => curly(name === 'page' ? '.Page' : '.Pages'),
   hugo: (name) => curly(`.${name === 'page' ? 'Paginator.PageNumber' : 'Paginator.TotalPages'}`),
 };

@@ -139,6 +139,15 @@ const NOTES = {
       'The snippet is one block, so LiveView sends nothing of it while the assigns in your code stay as they are.',
     ],
   },
+  freemarker: {
+    fence: 'ftl',
+    coercion: LEADING_DIGITS,
+    truth: '`true` and the string `"true"`',
+    notes: [
+      'For tags with angle brackets, `<#if>`. A template that begins with `[#ftl]` is left alone.',
+      'A missing value counts as page 1, with or without `!`. Page numbers are printed without thousands separators, whatever the locale; in the code of a path, the token is a string.',
+    ],
+  },
   go: {
     fence: 'go-html-template',
     coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',

@@ -67,6 +67,13 @@ const habits: Readonly<Record<string, Habits>> = {
   heex: { escaped: NAMED, empty: '', failing: '{div(1, @page)}', broken: '<b>' },
   blade: { escaped: NAMED, empty: '', failing: '{{ intdiv(1, $page) }}', broken: '@if(' },
   smarty: { escaped: RAW, empty: '', firstLineBreak: '', failing: '{1 % $page}', broken: '{if}' },
+  freemarker: {
+    escaped: NAMED,
+    empty: '',
+    million: '1,000,000',
+    failing: '${1 / page}',
+    broken: '<#if>',
+  },
   hugo: { escaped: NUMBERED, empty: '', failing: '{{ div 1 .Params.page }}', broken: '{{ if }}' },
   go: {
     escaped: NUMBERED,

@@ -5,6 +5,7 @@ import { ejsEngine } from './ejs.js';
 import type { Engine } from './engine.js';
 import { erbEngine } from './erb.js';
 import { etaEngine } from './eta.js';
+import { freemarkerEngine } from './freemarker.js';
 import { goEngine } from './go.js';
 import { createHandlebarsEngine } from './handlebars.js';
 import { heexEngine } from './heex.js';
@@ -32,6 +33,7 @@ export const engines: readonly Engine[] = [
   heexEngine,
   bladeEngine,
   smartyEngine,
+  freemarkerEngine,
   hugoEngine,
   goEngine,
   createHandlebarsEngine(),

@@ -118,6 +118,11 @@ const GO = [
   ...['throwing-pointer', 'no-stringer', 'struct', 'list', 'map', 'func', 'channel', 'complex', 'bytes'],
   ...['error', 'safe'],
 ];
+const JAVA = [
+  ...['inf', '-inf', 'nan', 'float', 'float-inf', 'float-nan', 'max', 'long', 'atomic', 'bigint', 'decimal'],
+  ...['decimal-exponent', 'decimal-huge', 'character', 'builder', 'array', 'optional', 'date', 'enum'],
+  ...['object', 'throwing', 'method', 'iterator'],
+];
 const ELIXIR = [
   ...[
     'float',
@@ -143,6 +148,7 @@ const ODD: Readonly<Partial<Record<string, readonly string[]>>> = {
   blade: PHP,
   twig: PHP,
   smarty: PHP,
+  freemarker: JAVA,
   go: GO,
   eex: ELIXIR,
   heex: ELIXIR,
@@ -155,6 +161,7 @@ const EXACT: Readonly<Partial<Record<string, readonly unknown[]>>> = {
   django: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
   erb: [{ $odd: 'decimal' }],
   'liquid (Ruby)': [{ $odd: 'decimal' }],
+  freemarker: ['float', 'long', 'atomic', 'decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
   go: ['named', 'text', 'number', 'pointer', 'pointers', 'pointer-to-text', 'bigint', 'stringer', 'safe'].map(
     (name) => ({ $odd: name }),
   ),

@@ -126,6 +126,16 @@ export const written: Readonly<Record<string, Written>> = {
     commented: '{@page # page\n}',
     twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
   },
+  freemarker: {
+    pathOfToken: "${base + '/' + ':page'}",
+    pathsInStrings: ["${base + '/:page'}", '${"${base}/:page"}', '${"/b/:page"?lower_case}', "${'/b/:page'}"],
+    weak: '${none!page}',
+    commented: '${page <#-- page -->}',
+    filtered: '${show?c}',
+    twice: { before: '<#list 1..2 as one>', after: '</#list>' },
+    mayBeMissing: true,
+    pathInLoop: { before: '<#list [1] as one>', path: '${base}/${one}/:page', after: '</#list>' },
+  },
   hugo: {
     pathOfToken: '{{ printf `%s/%v` .Params.base `:page` }}',
     pathsInStrings: ['{{ print .Params.base "/:page" }}', '{{ "/b/:page" | lower }}', '{{ `/b/:page` }}'],

@@ -5,6 +5,7 @@ import { findEjsRegions } from '../../src/dialects/regions/erb-like.js';
 import { findErbRegions } from '../../src/dialects/regions/erb-like.js';
 import { inSigils } from '../../src/dialects/regions/elixir.js';
 import { findEtaRegions } from '../../src/dialects/regions/eta.js';
+import { findFreemarkerRegions } from '../../src/dialects/regions/freemarker.js';
 import { findGoRegions } from '../../src/dialects/regions/go.js';
 import { findHandlebarsRegions } from '../../src/dialects/regions/handlebars.js';
 import { findJinjaRegions, findTwigRegions } from '../../src/dialects/regions/jinja-like.js';
@@ -307,6 +308,37 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
       ...['{literal}', '{/literal}', '{literal }', '{literal}{$v}{/literal}', '<?php', '?>'],
     ],
     rawText: (raw) => /^\{literal\s*\}([^]*)\{\/literal\}$/.exec(raw)?.[1] ?? raw,
+  },
+  freemarker: {
+    lexer: lexers.freemarker,
+    find: findFreemarkerRegions,
+    pieces: [
+      ...['${', '}', '{', '#{', '$', '#', '<', '>', '/>', '${v}', '#{v}', '<#if v>', '</#if>', '<#else>'],
+      ...[
+        '<#-- n -->',
+        '<#--',
+        '-->',
+        '<#assign v = 1>',
+        '<@v/>',
+        '<@v a="}>" />',
+        '<#if (a > b)>',
+        '<#-- > -->',
+      ],
+      ...[
+        "'",
+        '"',
+        '\\',
+        "${'}'}",
+        '${"${v}"}',
+        '${r"\\"}',
+        '${{"a": "}"}.a}',
+        '${a <#-- } --> }',
+        '[#if v]',
+      ],
+      ...['<#noparse>', '</#noparse>', '<#noparse>${</#noparse>', '<#sep>', '</#list>', '<#list v as w>'],
+    ],
+    // With its tags, unless there is nothing between them.
+    rawText: (raw) => raw.replace(/^<#noparse\s*><\/#noparse\s*>$/, ''),
   },
   hugo: {
     lexer: lexers.hugo,

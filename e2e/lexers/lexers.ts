@@ -42,7 +42,7 @@ export function testWithLexer(lexer: Lexer, name: string, run: () => void, lack 
   }
 }
 
-/** Ruby, Python, PHP, Elixir and Go read all templates in one run. */
+/** Ruby, Python, PHP, Elixir, Java and Go read all templates in one run. */
 function script(command: string, probe: readonly string[], args: readonly string[], name?: string): Lexer {
   const ask = (input: unknown): unknown => JSON.parse(run(command, args, JSON.stringify(input)));
   const read: ReadTexts = (templates) =>
@@ -87,6 +87,7 @@ function inProcess(read: (template: string) => string, parse: (template: string)
 }
 
 const PYTHON = '/usr/bin/python3';
+const FREEMARKER = ['-cp', '/usr/share/java/freemarker.jar'];
 
 /** The lexers, by what they read. */
 export const lexers = {
@@ -103,6 +104,7 @@ export const lexers = {
   smarty: script('php', ['-r', 'require "smarty4/Smarty.class.php";'], ['lexers.php'], 'smarty'),
   erb: script('ruby', ['-v'], ['lexers.rb'], 'erb'),
   liquid: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
+  freemarker: script('java', [...FREEMARKER, 'freemarker.core.CommandLine'], [...FREEMARKER, 'Lexers.java']),
   hugo: script('go', ['version'], ['run', 'lexers.go']),
   eex: elixir('lexers.exs'),
   sigils: elixir('sigils.exs'),

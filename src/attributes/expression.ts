@@ -19,6 +19,7 @@ const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
 /** What gives a template language away. The first row that matches counts. */
 const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])[] = [
   [/<\?/, ['PHP']],
+  [/\$\{|<\/?[#@]\w/, ['FreeMarker']],
   [/<%/, ['EJS', 'ERB', 'EEx']],
   [/\{%/, ['Jinja', 'Nunjucks', 'Twig', 'Liquid', 'Django']],
   [/\{\{-?\s*(?:\.\w|\$\.)/, ['Hugo', 'Go']],

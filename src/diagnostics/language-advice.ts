@@ -22,6 +22,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   Django: '.djhtml',
   Go: '.gohtml',
   Smarty: '.tpl',
+  FreeMarker: '.ftlh',
 };
 
 /** The file ending that stands for a language. */

@@ -5,6 +5,7 @@ import { eex } from './languages/eex.js';
 import { ejs } from './languages/ejs.js';
 import { erb } from './languages/erb.js';
 import { eta } from './languages/eta.js';
+import { freemarker } from './languages/freemarker.js';
 import { go } from './languages/go.js';
 import { handlebars } from './languages/handlebars.js';
 import { heex } from './languages/heex.js';
@@ -31,6 +32,7 @@ export const dialects = {
   smarty,
   eex,
   heex,
+  freemarker,
   hugo,
   go,
   handlebars,

@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<string, (text: string) => string>> = {
   smarty: (text) => `{u(':page', "${text}")}`,
   eex: (text) => `<%= u(":page", "${text}") %>`,
   heex: (text) => `{u(":page", "${text}")}`,
+  freemarker: (text) => `\${u(':page', "${text}")}`,
   hugo: (text) => `{{ u ":page" "${text}" }}`,
   go: (text) => `{{ u ":page" "${text}" }}`,
   handlebars: (text) => `{{u ":page" "${text}" [${text}]}}`,

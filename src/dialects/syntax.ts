@@ -29,8 +29,8 @@ export interface Syntax {
   readonly argument: (value: Integer, source: string) => string;
   /** An integer inside a string of the author's code, where the language has strings with code in them. */
   readonly interpolate?: (value: Integer) => string;
-  /** The quotation mark of these strings; a double one unless said otherwise. */
-  readonly interpolates?: '"' | '`';
+  /** The quotation marks of these strings; a double one unless said otherwise. */
+  readonly interpolates?: '"' | '`' | `"'`;
   /**
    * Strings of the author's code put together again, with an integer between each two of them.
    *

@@ -15,6 +15,8 @@ test.each([
   ['php', "<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"],
   ['smarty', "{url page=':page' all='/:page'}", "{url page=$p all=('/'|cat:$p)}"],
   ['smarty', '{"$base/:page"}', '{"$base/{$p}"}'],
+  ['freemarker', "${url(':page', '/:page/')}", "${url(p?c, '/${p?c}/')}"],
+  ['freemarker', '<@url "/${a}/:page" />', '<@url "/${a}/${p?c}" />'],
   ['go', '{{ url "/a/:page" }}', '{{ url (print "/a/" $p) }}'],
   ['hugo', '{{ relURL "/a/:page" }}', '{{ relURL (print "/a/" $p) }}'],
   ['heex', '{~p[/a/:page]}', '{~p[/a/#{p}]}'],

@@ -69,7 +69,7 @@ function splitString(
   const parts = cuts.map((cut, index) =>
     source.slice(index === 0 ? start : (tokens[index - 1] as number) + LENGTH, cut),
   );
-  if (interpolate !== undefined && (mark === interpolates || mark === '~'))
+  if (interpolate !== undefined && (interpolates.includes(mark) || mark === '~'))
     return parts.join(interpolate(page));
   const strings = parts.map(
     (part, index) => `${index === 0 ? '' : mark}${part}${index === parts.length - 1 ? '' : mark}`,

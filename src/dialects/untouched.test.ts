@@ -97,6 +97,18 @@ const samples: Readonly<Record<DialectName, Samples>> = {
     comment: '<%!-- page --%>',
     hidden: [...ANGLES, `<%!-- ${LITERAL} --%>`, `{~s|${LITERAL}|}`],
   },
+  freemarker: {
+    page: '${page}',
+    statement: '<#if page gt 1>',
+    comment: '<#-- page -->',
+    hidden: [
+      `<#-- ${LITERAL} -->`,
+      `<#noparse>${LITERAL}</#noparse>`,
+      `\${'${LITERAL}'}`,
+      `<#assign a = '${LITERAL}'>`,
+      `<@list items=[r'${LITERAL}'] />`,
+    ],
+  },
   hugo: goLike,
   go: goLike,
   handlebars: {

@@ -1,0 +1,85 @@
+import type { Dialect } from '../dialect.js';
+import type { CodedInteger, Condition, Integer, Operand, Value } from '../program.js';
+import { findFreemarkerRegions } from '../regions/freemarker.js';
+import { codeIn, frame, GREATEST, grouped } from '../syntax.js';
+
+function integer(of: CodedInteger): string {
+  if (typeof of !== 'object') return String(of);
+  if ('code' in of) return of.code;
+  const [variable, other] = of.add;
+  return typeof other === 'number' && other < 0 ? `${variable} - ${-other}` : `${variable} + ${other}`;
+}
+
+/** The digits of an integer; a plain `${…}` would put separators between the thousands. */
+function digits(of: Integer): string {
+  return typeof of === 'object' ? `(${integer(of)})?c` : `${of}?c`;
+}
+
+const WORDS = { '<': 'lt', '<=': 'lte', '==': '==' } as const;
+
+function condition(all: readonly Condition[]): string {
+  return all
+    .map((one) => ('code' in one ? grouped(one.code) : `${one.left} ${WORDS[one.operator]} ${one.right}`))
+    .join(' && ');
+}
+
+function set(name: string, code: string): string {
+  return `<#assign ${name} = ${code}>`;
+}
+
+/** Makes a number of a text or a number, and 0 of what is neither. A bean is a text as well, which its own method makes. */
+function toInteger(name: string): string {
+  const text = `<#if ${name}?is_number>${set(name, `${name}?c`)}<#elseif !${name}?is_string || ${name}?is_hash>${set(name, '""')}</#if>`;
+  const number = `("0" + ${name}?replace("^\\\\s*\\\\+?0*(\\\\d*).*$", "$1", "rs"))?number`;
+  return `${text}${set(name, number)}${bound(name, 'gt', GREATEST)}`;
+}
+
+function bound(name: string, operator: 'lt' | 'gt', limit: Operand): string {
+  return `<#if ${name} ${operator} ${limit}>${set(name, String(limit))}</#if>`;
+}
+
+function assign(name: string, value: Value): string {
+  switch (value.kind) {
+    case 'integer':
+      return set(name, integer(value.of));
+    case 'clamp': {
+      const { of, min, max } = value;
+      const code = codeIn(value);
+      const made = code === undefined ? set(name, integer(of)) : set(name, `(${code})!""`) + toInteger(name);
+      return `${made}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`;
+    }
+    case 'cases': {
+      const branches = value.cases.map(
+        ({ all, value: then }, index) =>
+          `<#${index === 0 ? 'if' : 'elseif'} ${condition(all)}>${set(name, integer(then))}`,
+      );
+      return `${branches.join('')}<#else>${set(name, integer(value.otherwise))}</#if>`;
+    }
+  }
+}
+
+export const freemarker: Dialect = {
+  label: 'FreeMarker',
+  extensions: ['ftl', 'ftlh'],
+  examples: { value: '${…}', paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"] },
+  findRegions: findFreemarkerRegions,
+  syntax: {
+    comment: (text) => `<#-- ${text} -->`,
+    escape: (markup) => markup.replace(/(^|[$#])\{/g, '$1&#123;'),
+    print: (of) => `\${${digits(of)}}`,
+    assign: (name, value) => frame(assign(name, value)),
+    if: (all) => `<#if ${condition(all)}>`,
+    elseIf: (all) => `<#elseif ${condition(all)}>`,
+    else: '<#else>',
+    endIf: '</#if>',
+    // A condition has no place for anything but true and false.
+    assignCode: (name, code) =>
+      code === name
+        ? undefined
+        : `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
+    loop: (variable, count) => frame(`<#list 1..${count} as ${variable}>`, '</#list>'),
+    argument: digits,
+    interpolate: (of) => `\${${digits(of)}}`,
+    interpolates: `"'`,
+  },
+};
