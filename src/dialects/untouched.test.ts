@@ -204,3 +204,15 @@ describe.each(Object.entries(samples) as [DialectName, Samples][])(
     });
   },
 );
+
+test('a snippet of HEEx is one block, because LiveView renders anew whatever follows a variable beside it', () => {
+  const tag = '<pagination path={@path} total_pages={@pages} current_page={@page} {@rest} />';
+  const outermost = transform(tag, { dialect: 'heex' })
+    .split('\n')
+    .filter((line) => !line.startsWith(' '));
+  expect(outermost).toEqual([
+    expect.stringMatching(/^<%!-- .* --%>$/),
+    expect.stringMatching(/^<%= case .* do %><% pagination_integer -> %>$/),
+    '<% end %>',
+  ]);
+});
