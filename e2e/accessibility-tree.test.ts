@@ -58,4 +58,25 @@ describeInBrowser('the accessibility tree', (launch) => {
     }
     expect(tree).toBe(readFileSync(file, 'utf8'));
   });
+
+  test('a narrow container has fewer pages, reads all ellipses alike, and has no empty item', async () => {
+    const styles = frameworkStyles('default').ltr;
+    await page.setViewportSize({ width: 320, height: 400 });
+    const control = renderPagination({ total_pages: 42, current_page: 4 });
+    await page.setContent(pageAround({ theme: 'default', styles }, control));
+    expect((await accessibilityTree(page)).replace(/ *listitem\n */g, '- ')).toBe(
+      [
+        'navigation "Pagination"',
+        '  list',
+        '- link "Previous page"',
+        '- link "1"',
+        '- StaticText "…"',
+        '- link "4" current page',
+        '- StaticText "…"',
+        '- link "42"',
+        '- link "Next page"',
+        '',
+      ].join('\n'),
+    );
+  });
 });

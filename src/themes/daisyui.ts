@@ -2,7 +2,7 @@ import { extendTheme, plainTheme } from './theme.js';
 import { collapsing, marked } from './utilities.js';
 
 // On page 1, the place of Previous stays empty, so that Next stays where it is.
-const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-10';
+const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-[39px]';
 // daisyUI's own padding makes a button wider with each digit, and nine of them too wide for a phone.
 const button = 'join-item btn min-w-10 max-[28rem]:min-w-8 px-1 tabular-nums';
 // The signs are as high as small letters, and would stand lower than the digits.
