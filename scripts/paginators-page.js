@@ -105,7 +105,7 @@ const NOTES = {
   twig: ['Pagerfanta makes addresses with its package for Twig; a bundle for Symfony sets that up.'],
   heex: [
     'Flop keeps its own parameters: filters, order and page size. Scrivener keeps the query of `@conn`.',
-    'A LiveView knows no request, so with Scrivener the links there have the page alone. Write the rest yourself: `path={~p"/posts?q=\#{@q}&page=:page"}`.',
+    'A LiveView knows no request, so with Scrivener the links there have the page alone. Write the rest yourself: `path={~p"/posts?q=#{@q}&page=:page"}`.',
   ],
   eex: ['Flop keeps its own parameters: filters, order and page size. Scrivener keeps the query of `@conn`.'],
   liquid: [

@@ -20,11 +20,16 @@ describe('--watch in a process of its own', () => {
     children.clear();
   });
 
-  const spawnIn = async (cwd: string, args: readonly string[]): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [bin, 'site', '-o', 'out', '--watch', ...args], { cwd });
+  const spawnIn = async (
+    cwd: string,
+    args: readonly string[],
+    stdin: 'pipe' | 'ignore' = 'pipe',
+  ): Promise<ChildProcess> => {
+    const command = [bin, 'site', '-o', 'out', '--watch', ...args];
+    const child = spawn(process.execPath, command, { cwd, stdio: [stdin, 'pipe', 'pipe'] });
     children.add(child);
     let text = '';
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
     await until(() => expect(text).toContain('Watching for changes.'));
     return child;
   };
@@ -46,6 +51,22 @@ describe('--watch in a process of its own', () => {
       for (const name of names) expect([BUILT, transform(page(7))]).toContain(await read(cwd, 'out', name));
     },
   );
+
+  test('it ends when whoever started it closes standard input', async () => {
+    const cwd = await makeDirectory({ 'site/a.html': PAGE });
+    const child = await spawnIn(cwd, []);
+    const exit = once(child, 'exit');
+    child.stdin?.end();
+    expect(await exit).toEqual([0, null]);
+  });
+
+  // Services and scripts start programs so, for which it has no meaning.
+  test('it goes on with /dev/null as standard input', async () => {
+    const cwd = await makeDirectory({ 'site/a.html': PAGE });
+    await spawnIn(cwd, [], 'ignore');
+    await save(cwd, 'site/a.html', page(7));
+    await untilPages(cwd, { 'a.html': transform(page(7)) });
+  });
 
   test.each([
     ['data.mjs', (pages: number) => `export default { pages: ${pages} };`],

@@ -1,15 +1,18 @@
 import { CommanderError } from 'commander';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { nearest } from '../base/nearest.js';
 import { goFunctions } from '../dialects/languages/go-functions.js';
 import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import { buildAll } from './files/build.js';
 import { loadData } from './config/data.js';
 import { hasColours } from './base/colours.js';
-import { explain } from './base/explain.js';
+import { COMMANDS, explain } from './base/explain.js';
 import { init } from './init/init.js';
 import { print, withQuietStreams, write, type Io } from './base/io.js';
 import { findInputs } from './files/inputs.js';
+import { statOf } from './base/paths.js';
+import { UsageError } from './base/usage-error.js';
 import { makePlan } from './files/plan.js';
 import { servePlayground } from './playground.js';
 import { formatConfig } from './config/print-config.js';
@@ -17,9 +20,9 @@ import { printReport } from './report/print-report.js';
 import { parseArguments, type CommandLine } from './arguments/program.js';
 import { loadSettings, type Settings } from './config/settings.js';
 import { createSubcommand } from './arguments/subcommand.js';
-import { UsageError } from './base/usage-error.js';
 import { themes } from '../themes/index.js';
-import { exitCodeOf } from './report/totals.js';
+import { count } from './report/report-pretty.js';
+import { addUp, exitCodeOf } from './report/totals.js';
 import { watch } from './watch/watch.js';
 
 /** What `run` does not find in the process. */
@@ -72,6 +75,9 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       if (word === 'css' && rest.every((one) => Object.hasOwn(themes, one) || HELPERS_OPTIONS.includes(one)))
         return await printStyles(rest, io, styles);
       if (word === 'playground') return await servePlayground(rest, io, playground, signal);
+      const meant = word === undefined ? undefined : commandMeantBy(word, io.cwd());
+      if (meant !== undefined)
+        throw new UsageError(`There is no command and no file "${word ?? ''}".`, `Did you mean ${meant}?`);
       const commandLine = parseArguments(argv, io, version);
       if (commandLine.options.watch) return await watch(commandLine, io, now, signal);
       return await execute((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
@@ -82,6 +88,21 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
       return 2;
     }
   });
+}
+
+/** What commands of other programs are called here. */
+const OTHER_COMMANDS: Readonly<Record<string, string>> = {
+  build: 'pagination-tag <inputs> --out-dir <dir>',
+  check: 'pagination-tag <inputs> --check',
+  watch: 'pagination-tag <inputs> --out-dir <dir> --watch',
+  version: '--version',
+};
+
+/** Names the command that a word was meant for which is neither a command nor a file. */
+function commandMeantBy(word: string, cwd: string): string | undefined {
+  if (!/^[a-z]+$/.test(word) || COMMANDS.includes(word) || statOf(resolve(cwd, word)) !== undefined)
+    return undefined;
+  return OTHER_COMMANDS[word] ?? nearest(word, COMMANDS);
 }
 
 /** With anything else, `helpers` or `css` is a directory of templates, as well it may be. */
@@ -134,5 +155,12 @@ async function execute(settings: Settings, io: Io, now: () => number, version: s
   const plan = makePlan(await findInputs(settings, io.cwd()), settings, io.cwd());
   const outcomes = await buildAll(plan, settings, data, io, now);
   const reported = await printReport(outcomes, settings, io, now() - start, version);
-  return Math.max(exitCodeOf(outcomes), reported);
+  const { warnings } = addUp(outcomes);
+  const isExceeded = warnings > settings.maxWarnings;
+  if (isExceeded)
+    await write(
+      io.stderr,
+      `error: ${count(warnings, 'warning')}. --max-warnings allows ${settings.maxWarnings}.\n`,
+    );
+  return Math.max(exitCodeOf(outcomes), reported, isExceeded ? 1 : 0);
 }

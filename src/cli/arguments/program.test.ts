@@ -50,7 +50,7 @@ test('css can be a directory of templates', async () => {
   expect((await runIn(cwd, ['css', '--check'])).code).toBe(0);
 });
 
-test.each(['-V', '--version'])('%s prints the version', async (option) => {
+test.each(['-v', '-V', '--version'])('%s prints the version', async (option) => {
   expect(await runIn('/', [option])).toEqual({ code: 0, stdout: '1.2.3\n', stderr: '' });
 });
 
@@ -61,6 +61,17 @@ test.each([
   [[], 'There is nothing to read.', 'add --stdin. "pagination-tag init" writes'],
   [['site', '--chekc'], "error: unknown option '--chekc'\n", 'Did you mean --check?'],
   [['site', '--zzz'], "error: unknown option '--zzz'\n", HELP],
+  [['site', '--dry-run'], "error: unknown option '--dry-run'\n", 'Did you mean --check?'],
+  [['site', '--jobs', '4'], "error: unknown option '--jobs'\n", 'divide it with --shard'],
+  [['initt'], 'There is no command and no file "initt".', 'Did you mean init?'],
+  [['watch', 'site'], 'There is no command and no file "watch".', '--out-dir <dir> --watch?'],
+  [['build'], 'There is no command and no file "build".', 'pagination-tag <inputs> --out-dir <dir>?'],
+  [['site', '--check', '--max-warnings', 'none'], 'Write a number, such as 0.', HELP],
+  [
+    ['site/a.html', '-o', 'public.html'],
+    '--out-dir public.html would become a directory',
+    'pagination-tag page.html > public.html',
+  ],
   [['site', '-o'], "error: option '-o, --out-dir <dir>' argument missing\n", 'Write a value behind it.'],
   [['init', 'site'], 'error: too many arguments', 'Leave out what is behind the command and its options.'],
   [['init', '--zzz'], "error: unknown option '--zzz'\n", 'Run pagination-tag init --help for the options.'],
@@ -125,4 +136,20 @@ test.each([
   expect(code).toBe(2);
   expect(stderr).toContain(hint);
   expect(stderr.includes('Did you mean')).toBe(hint.startsWith('Did you mean'));
+});
+
+test.each([
+  ['0', 1, 'error: 2 warnings. --max-warnings allows 0.\n'],
+  ['1', 1, 'error: 2 warnings. --max-warnings allows 1.\n'],
+  ['2', 0, ''],
+])('--max-warnings %s', async (most, code, message) => {
+  const cwd = await makeDirectory({ 'a.html': '<pagination>', 'b.html': PAGE });
+  const ran = await runIn(cwd, ['.', '--check', '--max-warnings', most]);
+  expect(ran.code).toBe(code);
+  expect(ran.stderr.endsWith(`2 warnings\n${message}`)).toBe(true);
+});
+
+test('a file may have the name of a command of other programs', async () => {
+  const cwd = await makeDirectory({ 'build/a.html': PAGE });
+  expect((await runIn(cwd, ['build', '--check'])).code).toBe(0);
 });

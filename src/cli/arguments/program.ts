@@ -25,6 +25,7 @@ export interface GivenOptions {
   readonly map?: boolean;
   readonly shard?: Shard;
   readonly quiet?: boolean;
+  readonly maxWarnings?: number;
   /** False for `--no-color`. */
   readonly color: boolean;
   readonly watch?: true;
@@ -65,7 +66,9 @@ export function parseArguments(
   version: string,
   purpose: Purpose = 'build',
 ): CommandLine {
-  const program = createProgram(argv, io, version, purpose).parse(argv);
+  // Commander's own letter for the version.
+  const given = argv.map((word) => (word === '-V' ? '--version' : word));
+  const program = createProgram(given, io, version, purpose).parse(given);
   return { purpose, inputs: program.args, options: program.opts() };
 }
 
@@ -120,11 +123,12 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       .option('--map', 'write a source map beside every page of --out-dir')
       .option('--shard <part>', 'build one part of the files, such as 2/3', parseShard)
       .option('--quiet', 'report errors only')
+      .option('--max-warnings <n>', 'end with 1 if there are more warnings', parseCount)
       // What a configuration turns on can be turned off.
       .addOption(new Option('--no-map').hideHelp())
       .addOption(new Option('--no-quiet').hideHelp())
       .option('--no-color', 'no colours')
-      .version(version, '-V, --version', 'print the version')
+      .version(version, '-v, --version', 'print the version')
       .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))
   );
 }
@@ -152,6 +156,11 @@ export function parseExtensions(value: string): string[] {
   if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
     throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
   return names;
+}
+
+function parseCount(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Write a number, such as 0.');
+  return Number(value);
 }
 
 function parseShard(value: string): Shard {

@@ -14,8 +14,14 @@ const HINTS: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'Leave out what is behind the command and its options.',
 };
 
+/** What options of other programs are called here. */
+const OTHER_OPTIONS: Readonly<Record<string, string>> = {
+  '--dry-run': 'Did you mean --check? It writes nothing.',
+  '--jobs': 'A run uses one core. To use several, divide it with --shard.',
+};
+
 /** The commands whose help differs from that of a build. */
-const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
+export const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
 
 /**
  * Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault.
@@ -28,7 +34,9 @@ export function explain(error: unknown, hasColour: boolean, word = ''): string {
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof CommanderError) {
     const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
-    const lines = [...error.message.split('\n'), HINTS[error.code] ?? help];
+    const option = /'(--[a-z-]+)'/.exec(error.message)?.[1] ?? '';
+    const unknown = error.code === 'commander.unknownOption' ? OTHER_OPTIONS[option] : undefined;
+    const lines = [...error.message.split('\n'), unknown ?? HINTS[error.code] ?? help];
     return `${lines.map(printable).join('\n')}\n`;
   }
   const stack = inspect(error).split('\n').map(printable).join('\n');

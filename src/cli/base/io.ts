@@ -18,7 +18,10 @@ export interface Output {
 
 /** All that the command line has to do with the process it runs in. `process` is one. */
 export interface Io {
-  readonly stdin: AsyncIterable<string | Uint8Array>;
+  readonly stdin: AsyncIterable<string | Uint8Array> & {
+    /** Its number, where the system has one for it. */
+    readonly fd?: number;
+  };
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;

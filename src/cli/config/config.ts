@@ -29,7 +29,10 @@ const PACKAGE = 'package.json';
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.json'];
 
 /** Names to look for in a directory; the first that is there is taken. */
-const PLACES = [...['js', 'mjs', 'ts', 'json'].map((extension) => `${NAME}.config.${extension}`), PACKAGE];
+const PLACES = [
+  ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'json'].map((extension) => `${NAME}.config.${extension}`),
+  PACKAGE,
+];
 
 /**
  * Finds and loads the configuration.
@@ -146,6 +149,7 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   check: '--check',
   watch: '--watch',
   shard: '--shard',
+  maxWarnings: '--max-warnings',
   stdin: '--stdin',
   stdinFilename: '--stdin-filename',
   color: '--no-color',

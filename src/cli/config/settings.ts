@@ -36,6 +36,8 @@ export interface Settings {
   /** The part of the files to build; undefined for all. */
   readonly shard: Shard | undefined;
   readonly quiet: boolean;
+  /** How many warnings a run may have. */
+  readonly maxWarnings: number;
   readonly colour: boolean;
   /** Whether it is fine to find no file, as it is where files come and go. */
   readonly mayBeEmpty?: boolean;
@@ -92,6 +94,7 @@ export async function loadSettings(
   // As if it had been written on the command line.
   const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
   const { outDir = configured.outDir && fromHere(configured.outDir), shard, stdinFilename } = options;
+  const { maxWarnings = Infinity } = options;
   const values: Config = { ...configured, ...given };
   const { inputs = [], ignore = [], format = 'pretty', map = false, quiet = false } = values;
   const { singlePage = 'show', theme = 'default', locale, labels, dialect, dialects, pagers, data } = values;
@@ -112,6 +115,7 @@ export async function loadSettings(
     map,
     shard,
     quiet,
+    maxWarnings,
     colour: options.color,
   };
   if (purpose === 'build') check(settings, options);

@@ -215,3 +215,27 @@ test('a tag in a template of Phoenix is found, wherever templates may stand', as
     ['test/live_test.exs', 1, []],
   ]);
 });
+
+describe('.gitignore', () => {
+  const repository = {
+    '.gitignore': 'dist/\n*.draft.html\n/root.html\n',
+    'root.html': PAGE,
+    'index.html': PAGE,
+    'index.draft.html': PAGE,
+    'dist/index.html': PAGE,
+    'site/root.html': PAGE,
+    'site/.gitignore': '!kept.draft.html\nold/**\n',
+    'site/kept.draft.html': PAGE,
+    'site/old/a.html': PAGE,
+  };
+
+  test.each([
+    ['what it lists is left out', ['.'], ['index.html', 'site/kept.draft.html', 'site/root.html']],
+    ['files above the directory count as well', ['site'], ['site/kept.draft.html', 'site/root.html']],
+    ['a file that is named is read', ['index.draft.html'], ['index.draft.html']],
+    ['a directory that is named is read', ['dist'], ['dist/index.html']],
+    ['a glob is a search', ['**/*.draft.html'], ['site/kept.draft.html']],
+  ])('%s', async (_, args, files) => {
+    expect(await filesOf(await makeDirectory(repository), args)).toEqual(files);
+  });
+});

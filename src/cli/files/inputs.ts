@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
+import { GitIgnore } from './git-ignore.js';
 import { notRead } from './file-diagnostics.js';
 import { isListed, listFiles, readArgument, type Argument } from './search.js';
 import { displayPath, isInside, realPath, statOf } from '../base/paths.js';
@@ -36,6 +38,16 @@ export interface Inputs {
 export async function findInputs(settings: Settings, cwd: string): Promise<Inputs> {
   if (settings.stdin !== undefined) return { files: [], diagnostics: [], directories: [] };
   const outDir = settings.mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
+  // A directory of such a name is rare, and `--out-dir page.html` for one file a habit from other programs.
+  if (
+    outDir !== undefined &&
+    statOf(outDir) === undefined &&
+    hasExtension(settings.outDir, settings.extensions)
+  )
+    throw new UsageError(
+      `--out-dir ${settings.outDir} would become a directory, though its name is that of a page.`,
+      `Name a directory. To choose the name of one page, write pagination-tag page.html > ${settings.outDir}. If a directory of this name is meant, make it first.`,
+    );
   if (outDir !== undefined && statOf(outDir)?.isDirectory() === false)
     throw new UsageError(
       `--out-dir ${settings.outDir} is not a directory.`,
@@ -56,7 +68,7 @@ export async function findInputs(settings: Settings, cwd: string): Promise<Input
   const results = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
   const empty = found.filter(({ kind }, index) => kind !== 'file' && isEmpty(results[index]));
   if (settings.mayBeEmpty !== true && (empty.length > 0 || results.every(isEmpty)))
-    throw nothingFound(empty.length > 0 ? empty : found, settings);
+    throw nothingFound(empty.length > 0 ? empty : found, settings, cwd);
 
   const files = new Map<string, Input>();
   for (const input of results.flatMap((result) => result.files)) {
@@ -95,7 +107,13 @@ async function find(
       directories: [directory, dirname(realPath(base))],
     };
   }
-  const { files, outside, unreadable, directories } = await listFiles(base, [pattern], ignore, ignoreFrom);
+  const { files, outside, unreadable, directories } = await listFiles(
+    base,
+    [pattern],
+    ignore,
+    ignoreFrom,
+    new GitIgnore(base, cwd),
+  );
   const realBase = realPath(base);
   // Only an output directory within the base can have pages among what is found there.
   const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
@@ -129,6 +147,7 @@ const SHOWN_EXTENSIONS = 6;
 function nothingFound(
   searched: readonly Argument[],
   { extensions, ignore, rendering }: Settings,
+  cwd: string,
 ): UsageError {
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
@@ -141,6 +160,9 @@ function nothingFound(
     has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
     has('glob') && 'Check the glob, which starts at the current directory.',
     ignore.length > 0 && `--ignore leaves out ${ignore.join(', ')}.`,
+    !searched.every(({ kind }) => kind === 'file') &&
+      existsSync(join(cwd, '.gitignore')) &&
+      'What .gitignore lists is left out, unless it is named.',
     leftOut.length > 0 && `The setting "dialects" leaves out ${leftOut.join(', ')}.`,
   ];
   return new UsageError(

@@ -2,6 +2,7 @@ import type FastGlob from 'fast-glob';
 import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, parse, posix, resolve, sep } from 'node:path';
 import { isInside, realPath, statOf } from '../base/paths.js';
+import type { GitIgnore } from './git-ignore.js';
 
 /** What an argument means. */
 export interface Argument {
@@ -69,21 +70,26 @@ type ReadDone = (error: NodeJS.ErrnoException | null, children: Dirent[]) => voi
  * @param directory absolute
  * @param ignore patterns as `--ignore` takes them
  * @param cwd the current directory, from which such patterns count, too
+ * @param gitIgnore the `.gitignore` files to respect, if any
  */
 export async function listFiles(
   directory: string,
   patterns: readonly string[],
   ignore: readonly string[],
   cwd: string,
+  gitIgnore?: GitIgnore,
 ): Promise<Listing> {
   const unreadable: { path: string; error: Error }[] = [];
   const directories = [directory];
   const readDirectory = (path: string, options: { withFileTypes: true }, done: ReadDone): void => {
     directories.push(path);
+    gitIgnore?.enter(path);
     readdir(path, options, (error, children) => {
       // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
       if (error === null || error.code === 'ENOENT') {
-        done(error, children);
+        const isListed = (child: Dirent): boolean =>
+          gitIgnore?.ignores(join(path, child.name), child.isDirectory()) !== true;
+        done(error, error === null ? children.filter(isListed) : children);
         return;
       }
       unreadable.push({ path, error });

@@ -27,6 +27,9 @@ import { statesOf, WrittenPages, type States } from './written-pages.js';
  */
 const TICK = 15;
 
+/** More of them would bury the report. */
+const SHOWN_PAGES = 5;
+
 /**
  * Prepares to build again what changes.
  *
@@ -108,6 +111,7 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
     data: object | undefined,
     start: number,
   ): Promise<void> {
+    const isFirst = built.size === 0;
     const states = statesOf(plan.jobs.map(({ path = '' }) => path));
     const jobs = plan.jobs.filter(
       ({ path = '' }) => !built.has(path) || built.get(path) !== states.get(path),
@@ -125,12 +129,23 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
       const job = jobs[index - diagnostics.length];
       return job === undefined || note(job, outcome, states, settings);
     });
+    if (!isFirst) await sayWritten(reported);
     if (reported.length > 0) await printReport(reported, settings, io, now() - start);
     // The reports of other templates may have scrolled away.
     const paths = new Set(jobs.map(({ path }) => path));
     const others = [...broken].filter(([path]) => !paths.has(path)).map(([, name]) => printable(name));
     if (others.length === 0) return;
     await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : others.join(', ')}\n`);
+  }
+
+  /** Says which pages were written, and when. */
+  async function sayWritten(outcomes: readonly Outcome[]): Promise<void> {
+    const names = outcomes.flatMap(({ written, output }) => (written && output ? printable(output) : []));
+    const more = names.length > SHOWN_PAGES ? ` and ${names.length - SHOWN_PAGES} more` : '';
+    if (names.length > 0)
+      await say(
+        `${new Date().toLocaleTimeString('en-GB')} ${names.slice(0, SHOWN_PAGES).join(', ')}${more}\n`,
+      );
   }
 
   /**

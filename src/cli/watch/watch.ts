@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import type { CommandLine } from '../arguments/program.js';
 import type { Io } from '../base/io.js';
 import { DirectoryWatch } from './directory-watch.js';
@@ -6,7 +7,7 @@ import { createRebuilder } from './rebuild.js';
 const SECOND = 1000;
 
 /**
- * Builds, and then builds again what changes, until the process ends.
+ * Builds, and then builds again what changes, until the process ends, or whoever started it closes a pipe to it.
  *
  * @param now a clock, in milliseconds
  * @param signal ends the watch without ending the process
@@ -21,18 +22,48 @@ export async function watch(
 ): Promise<number> {
   const { look, say } = createRebuilder(commandLine, io, now);
   const directories = new DirectoryWatch();
-  signal?.addEventListener('abort', directories.notice);
+  const closed = new AbortController();
+  const ends = AbortSignal.any([closed.signal, ...(signal ? [signal] : [])]);
+  ends.addEventListener('abort', directories.notice);
+  if (isPipe(io.stdin.fd))
+    void untilEnd(io.stdin).then(() => {
+      closed.abort();
+    });
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
     directories.follow(await look(), io.cwd());
     await say('Watching for changes. Ctrl-C ends it.\n');
     for (;;) {
       await directories.untilSettled();
-      if (signal?.aborted) return 0;
+      if (ends.aborted) return 0;
       directories.follow(await look(), io.cwd());
     }
   } finally {
     clearInterval(poll);
     directories.close();
+  }
+}
+
+/**
+ * Whether standard input is a pipe. A supervisor, such as that of Phoenix, ends what it has started by closing its end.
+ * A terminal, a file and /dev/null have no such meaning.
+ */
+function isPipe(fd: number | undefined): boolean {
+  if (fd === undefined) return false;
+  try {
+    const stats = fstatSync(fd);
+    return stats.isFIFO() || stats.isSocket();
+  } catch {
+    // It was closed from the start.
+    return false;
+  }
+}
+
+async function untilEnd(stdin: Io['stdin']): Promise<void> {
+  try {
+    // oxlint-disable-next-line no-unused-vars -- what comes is of no interest, only that it ends
+    for await (const _ of stdin);
+  } catch {
+    // A pipe that breaks has ended.
   }
 }

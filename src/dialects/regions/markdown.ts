@@ -38,7 +38,7 @@ export const findMarkdownCode: FindRegions = (text) => {
   let isInList = false;
   let isQuoted = false;
   const endParagraph = (end: number): void => {
-    if (paragraph !== undefined) for (const span of findSpans(text, paragraph, end)) add(...span);
+    if (paragraph !== undefined) for (const [from, to] of findSpans(text, paragraph, end)) add(from, to);
     paragraph = undefined;
   };
   const staysInList = (line: string): boolean =>
