@@ -19,3 +19,18 @@ test('with the configuration that "init" writes, the command builds', async () =
     await promisify(execFile)(process.execPath, [join(root, 'bin/pagination-tag.js'), ...args], { cwd });
   expect(await read(cwd, 'build/views/a.html')).toContain('class="page-link"');
 });
+
+test('with TypeScript in a project of CommonJS, too', async () => {
+  const cwd = await makeDirectory({
+    'views/a.html': PAGE,
+    'tsconfig.json': '{}',
+    'package.json': '{ "type": "commonjs" }',
+    'node_modules/.keep': '',
+  });
+  await symlink(root, join(cwd, 'node_modules/pagination-tag'), 'junction');
+  await symlink(join(root, 'e2e/node_modules/jiti'), join(cwd, 'node_modules/jiti'), 'junction');
+  for (const args of [['init'], []])
+    await promisify(execFile)(process.execPath, [join(root, 'bin/pagination-tag.js'), ...args], { cwd });
+  expect(await read(cwd, 'pagination-tag.config.mts')).toContain('defineConfig');
+  expect(await read(cwd, 'public/a.html')).toContain('class="pagination"');
+});

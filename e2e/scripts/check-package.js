@@ -100,7 +100,11 @@ const programs = {
     const inVite: VitePlugin = vite(options);
     const inWebpack: WebpackConfiguration = { plugins: [webpack(options)] };
     const inGulp: NodeJS.ReadWriteStream = gulp(options);
-    const configure: (configuration: { addTransform(name: string, transform: (content: string) => string): void }) => void = eleventy;
+    const configure: (configuration: {
+      addTransform(name: string, transform: (content: string) => string): void;
+      on(event: string, listener: (map: never) => void): void;
+      getFilter(name: string): ((url: string) => string) | undefined;
+    }) => void = eleventy;
     express().engine('html', paginationEngine()).use(paginationResponse());
     // @ts-expect-error -- none of them is any
     export const none: Record<string, never> = { a: astro() };
