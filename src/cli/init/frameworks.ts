@@ -98,11 +98,28 @@ const BUNDLERS = ['webpack', 'rollup', 'rolldown', 'esbuild', '@rspack/core', 'g
 /** Files, what the text of one of them must match, and what that says about the project. */
 type Sign<T> = readonly [paths: readonly string[], pattern: RegExp, meaning: T];
 
+/** Where projects in Python name their packages. */
+const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
+
+/** Names one package of several at the beginning of a line, or in a list on one. */
+function pythonPackage(names: string): RegExp {
+  return new RegExp(`(?:^|[[,])[ \\t'"-]*(?:${names})\\b(?!-)`, 'im');
+}
+
 /** Frameworks whose templates end in .html, and the language of these. */
 const DIALECTS: readonly Sign<NonNullable<Options['dialect']>>[] = [
   [['manage.py'], /django/i, 'django'],
-  [['requirements.txt', 'pyproject.toml', 'Pipfile'], /^[ \t'"-]*(?:flask|jinja2|fastapi)\b/im, 'jinja2'],
+  [PYTHON, pythonPackage('django'), 'django'],
+  [PYTHON, pythonPackage('flask|jinja2|fastapi'), 'jinja2'],
   [['hugo.toml', 'hugo.yaml', 'hugo.json'], /(?:)/, 'hugo'],
+  [['config.toml', 'config.yaml', 'config.json'], /^[ \t"]*baseURL\b/im, 'hugo'],
+  [['_config.yml', '_config.yaml'], /(?:)/, 'liquid'],
+];
+
+/** Frameworks that look for templates in one place, so that no built ones can come before the others. */
+const SINGLE_PLACES: readonly Sign<string>[] = [
+  [['_config.yml', '_config.yaml'], /(?:)/, 'Jekyll'],
+  [['mix.exs'], /:phoenix\b/, 'Phoenix'],
 ];
 
 /** npm packages that there are themes for. daisyUI comes before Tailwind, which it needs. */
@@ -169,6 +186,11 @@ export function isBundled({ dependsOn }: Evidence): boolean {
 /** The language of templates whose names do not show it. */
 export function dialectOf(evidence: Evidence): Options['dialect'] | undefined {
   return findSign(DIALECTS, evidence);
+}
+
+/** The framework, where it looks for templates in one place only. */
+export function singlePlaceOf(evidence: Evidence): string | undefined {
+  return findSign(SINGLE_PLACES, evidence);
 }
 
 /** The theme for the CSS framework that the project depends on. */

@@ -33,7 +33,7 @@ test('it writes what it finds out', async () => {
   expect(stdout).toBe(
     'Wrote pagination-tag.config.mjs: 2 templates in views/ (HTML, ERB), to be built into build/views/.\n' +
       `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
-      'Next: npx pagination-tag, then let the application read its templates from build/views/.\n',
+      'Next: npx pagination-tag, then let the application look for templates in build/views/ first, before the directory it has now.\n',
   );
   expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
     "import { defineConfig } from 'pagination-tag/config';\n\n" +
@@ -164,7 +164,34 @@ describe('what a project tells', () => {
     [
       'Django, templates in its applications',
       django,
-      { inputs: ['.'], outDir: 'build/templates', ignore: ['venv'], dialect: 'django' },
+      { inputs: ['shop/templates'], outDir: 'build/templates', dialect: 'django' },
+    ],
+    [
+      'Django, several applications and no manage.py',
+      {
+        'pyproject.toml': 'dependencies = ["Django>=4"]',
+        'a/templates/a/x.html': '',
+        'b/templates/y.html': '',
+      },
+      { inputs: ['a/templates', 'b/templates'], outDir: 'build/templates', dialect: 'django' },
+    ],
+    [
+      'a package of Flask, and pyproject on one line',
+      {
+        'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["requests", "flask>=3"]',
+        'src/shop/templates/a.html': '',
+      },
+      { inputs: ['src/shop/templates'], outDir: 'build/templates', dialect: 'jinja2' },
+    ],
+    [
+      'Hugo with config.toml',
+      { 'config.toml': 'baseURL = "https://example.org/"', 'layouts/a.html': '' },
+      { inputs: ['layouts'], outDir: 'build/layouts', dialect: 'hugo' },
+    ],
+    [
+      'Jekyll',
+      { '_config.yml': 'title: a', '_layouts/a.html': '', 'index.html': '' },
+      { inputs: ['.'], outDir: 'build/templates', dialect: 'liquid' },
     ],
     [
       'Flask',
@@ -252,6 +279,15 @@ describe('what a project tells', () => {
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });
+});
+
+test.each([
+  ['Jekyll', { '_config.yml': '', '_layouts/a.html': '' }],
+  ['Phoenix', { 'mix.exs': '{:phoenix, "~> 1.7"}', 'lib/a/b.html.heex': '' }],
+])('%s has no second place for templates, and none is advised', async (name, files) => {
+  const { stdout } = await runIn(await makeDirectory(files), ['init']);
+  expect(stdout).toContain(`${name} looks for templates in one place. Write the tag into a file of its own`);
+  expect(stdout).not.toContain('let the application look');
 });
 
 test('wrong usage is told, and nothing written', async () => {

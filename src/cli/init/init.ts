@@ -49,7 +49,8 @@ export async function init(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function configStep(project: Project): Step {
-  const { configuration, templates, count, languages, outDir, host, dialect, ignore, theme } = project;
+  const { configuration, templates, inputs, count, languages, outDir, host, dialect, ignore, theme } =
+    project;
   if (configuration !== undefined) return `${configuration} already has the configuration.`;
   if (host !== undefined) {
     const { name, file, isNew, lines } = host;
@@ -57,13 +58,13 @@ function configStep(project: Project): Step {
     return `${name} builds the pages here, so options go into ${place}\n${lines.replace(/^(?=.)/gm, '  ')}`;
   }
   const config: Config = {
-    inputs: [templates],
+    inputs,
     outDir,
     ...(ignore.length === 0 ? {} : { ignore }),
     ...(dialect === undefined ? {} : { dialect }),
     ...(theme === undefined ? {} : { theme }),
   };
-  const place = templates === '.' ? 'this directory' : `${templates}/`;
+  const place = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
   const found = `${count} ${count === 1 ? 'template' : 'templates'} in ${place} (${languages.join(', ')})`;
   const note =
     count === 0
@@ -127,15 +128,22 @@ function describe(step: Step, isDryRun: boolean): string {
 /** What is left to do. */
 function advice(project: Project): string[] {
   const { isInstalled, place, manager, theme, host } = project;
-  const { configuration, templates, count, outDir, languages } = project;
+  const { configuration, templates, count, outDir, languages, singlePlace } = project;
   const isNew = configuration === undefined;
   const isServed = languages.some((language) => language !== HTML);
   const steps = [
     isInstalled ? [] : manager.install,
     isNew && host === undefined && count === 0 ? `put a template into ${templates}/` : [],
     isNew && host !== undefined ? `build with ${host.name}` : manager.command,
-    isNew && host === undefined && isServed ? `let the application read its templates from ${outDir}/` : [],
+    isNew && host === undefined && isServed && singlePlace === undefined
+      ? `let the application look for templates in ${outDir}/ first, before the directory it has now`
+      : [],
   ].flat();
   const style = `The stylesheet is ${place ?? 'node_modules/pagination-tag'}/style/style.css: link it, or import pagination-tag/style.css.`;
-  return [`Next: ${steps.join(', then ')}.`, ...(isNew && theme === undefined ? [style] : [])];
+  const once = `${singlePlace ?? ''} looks for templates in one place. Write the tag into a file of its own, and commit what pagination-tag prints for it as a template of ${singlePlace ?? ''}.`;
+  return [
+    `Next: ${steps.join(', then ')}.`,
+    ...(singlePlace === undefined ? [] : [once]),
+    ...(isNew && theme === undefined ? [style] : []),
+  ];
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { features } from 'node:process';
 import { templateLanguages } from '../../index.js';
 import { configCandidates } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { dialectOf, hostOf, isBundled, themeOf, type Evidence } from './frameworks.js';
+import { dialectOf, hostOf, isBundled, singlePlaceOf, themeOf, type Evidence } from './frameworks.js';
 import { managerOf, placeOf } from './packages.js';
 
 /** What a directory shows of the project that it holds. */
@@ -47,7 +47,7 @@ export async function exploreProject(cwd: string) {
   const packages = { ...manifest['dependencies'], ...manifest['devDependencies'] };
   const evidence: Evidence = { has, read, dependsOn: (name) => Object.hasOwn(packages, name) };
   const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && isBundled(evidence)));
-  const { templates, count, languages } = await findTemplates(cwd, has, ignore);
+  const { templates, inputs, count, languages } = await findTemplates(cwd, has, ignore);
   const isHtml = languages.every((language) => language === HTML);
   const dialect = isHtml ? dialectOf(evidence) : undefined;
   const label = templateLanguages.find(({ name }) => name === dialect)?.label;
@@ -57,6 +57,8 @@ export async function exploreProject(cwd: string) {
   return {
     /** Where the templates are, relative to the directory. */
     templates,
+    /** The same, or the directories of that name in the packages of an application. */
+    inputs,
     /** How many templates there are. */
     count,
     /** What they are written in. */
@@ -64,7 +66,7 @@ export async function exploreProject(cwd: string) {
     /** Their language, where the names of the files do not show it. */
     dialect,
     /** Directories among them that hold the work of others. */
-    ignore: templates === '.' ? ignore : [],
+    ignore: inputs.includes('.') ? ignore : [],
     /** A name for the output directory that is still free. */
     outDir: outDirFor(
       templates,
@@ -73,6 +75,8 @@ export async function exploreProject(cwd: string) {
     ),
     /** The tool that builds the pages, if it takes a plugin. */
     host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
+    /** The framework, where it looks for templates in one place only. */
+    singlePlace: singlePlaceOf(evidence),
     /** The theme for the CSS framework that the project depends on. */
     theme,
     /** The configuration that there is already. */
@@ -101,16 +105,23 @@ async function findTemplates(
   cwd: string,
   has: Evidence['has'],
   ignore: readonly string[],
-): Promise<{ templates: string; count: number; languages: readonly string[] }> {
+): Promise<{ templates: string; inputs: readonly string[]; count: number; languages: readonly string[] }> {
   const languageOf = (file: string): string[] =>
     ENDINGS.find(([ending]) => file.toLowerCase().endsWith(ending))?.slice(1) ?? [];
   for (const templates of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
     const { files } = await listFiles(join(cwd, templates), ['**/*'], [...OUT_DIRECTORIES, ...ignore], cwd);
-    const languages = files.flatMap(languageOf);
-    const count = languages.length;
-    if (count > 0) return { templates, count, languages: [...new Set(languages)] };
+    const found = files.filter((file) => languageOf(file).length > 0);
+    const languages = [...new Set(found.flatMap(languageOf))];
+    // Django and Flask look for templates in these, by the path below them.
+    const below = ['.', 'src'].includes(templates)
+      ? new Set(found.map((file) => /^(?:.*?\/)??templates(?=\/)/.exec(file)?.[0]))
+      : new Set([undefined]);
+    const inputs = [...below].flatMap((path) => (path === undefined ? [] : posix.join(templates, path)));
+    if (found.length > 0 && inputs.length > 0 && !below.has(undefined))
+      return { templates: '.', inputs: inputs.sort(), count: found.length, languages };
+    if (found.length > 0) return { templates, inputs: [templates], count: found.length, languages };
   }
-  return { templates: 'templates', count: 0, languages: [] };
+  return { templates: 'templates', inputs: ['templates'], count: 0, languages: [] };
 }
 
 /** What package.json says; nothing where it is missing or is not JSON. */
