@@ -77,7 +77,8 @@ const settings = {
     landmark: label,
     previous: label,
     next: label,
-    page: { type: 'string', pattern: '(:|%3[Aa])page(?![\\p{L}\\p{N}_])' },
+    page: { type: 'string', pattern: '(:|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
+    position: { type: 'string', pattern: ':page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
   }),
   dialect: { enum: dialectNames },
   dialects: {

@@ -1,6 +1,6 @@
-// The list to be paged through: 120 pages, each a hue in ten shades.
+// The list to be paged through: 42 pages, each a hue in ten shades.
 
-export const pages = 120;
+export const pages = 42;
 
 const perPage = 10;
 
@@ -11,7 +11,7 @@ export function pageOf(pathname) {
 }
 
 export function hueOf(page) {
-  return (page - 1) * 3;
+  return (page - 1) * 8;
 }
 
 export function coloursOf(page) {

@@ -1,5 +1,6 @@
 /** The token for the page number in a path, plain or percent-encoded, where its name does not go on. */
-const PAGE_TOKEN = /(?::|%3[Aa])page(?![\p{L}\p{N}_])/gu;
+// A letter without a capital may follow: ":pageページ" holds it, and ":pages" does not.
+const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** What people write in place of the token when they remember it wrongly. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;

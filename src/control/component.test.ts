@@ -1,4 +1,4 @@
-import { renderPagination, type Options } from '../index.js';
+import { renderPagination, transform, type Options } from '../index.js';
 import { themes } from '../themes/index.js';
 import type { Part } from '../themes/theme.js';
 
@@ -17,6 +17,37 @@ test('a container without a class of its own has that of the author, or none', (
   expect(renderPagination({ ...middle, class: 'a  b' }, { theme })).toMatch(/^<nav class="a b" aria-label/);
 });
 
+describe('a control of live_patch links', () => {
+  const live = { ...middle, link_type: 'live_patch' } as const;
+
+  test('names the element that is new on every page after its own id', () => {
+    const ids = (id: string, current_page: number): (string | undefined)[] =>
+      Array.from(renderPagination({ ...live, current_page, id }).matchAll(/ id="(.*?)"/g), ([, one]) => one);
+    expect(ids('above', 10)).toEqual(['above', 'above-page-10']);
+    expect(ids('below', 11)).toEqual(['below', 'below-page-11']);
+  });
+
+  test('has no element of that kind without an id, or with one that code gives', () => {
+    expect(renderPagination(live)).toContain(
+      '<span class="pagination__label" role="status">Page 10 of 20</span>',
+    );
+    const html = transform('<pagination link_type="live_patch" total_pages="9" id="{{ id }}"/>', {
+      dialect: 'jinja2',
+    });
+    expect(html).toContain('role="status">Page 1 of 9<');
+  });
+
+  test('says which page is shown in words of its own, or of the page where nobody knows how many there are', () => {
+    const status = (html: string): string | undefined => /role="status">([^<]*)</.exec(html)?.[1];
+    const labels = { position: ':page & :pages' };
+    expect(status(renderPagination(live, { labels }))).toBe('10 &amp; 20');
+    expect(status(renderPagination(live, { locale: 'ja' }))).toBe('10ページ / 20ページ');
+    expect(status(renderPagination({ ...live, total_pages: undefined }))).toBe('Page 10');
+    expect(status(renderPagination({ ...live, page_label: ':page' }))).toBe('Page 10 of 20');
+    expect(status(renderPagination({ ...live, link_type: 'a' }))).toBeUndefined();
+  });
+});
+
 describe.each(Object.entries(themes))('theme %s', (name, theme) => {
   const options: Options = { theme: name as keyof typeof themes };
 
@@ -28,7 +59,11 @@ describe.each(Object.entries(themes))('theme %s', (name, theme) => {
       .join('\n');
     const list = Object.entries(theme.classes) as [Part, string][];
     for (const [part, classes] of list) {
-      if (classes === '' || (part.endsWith('Item') && theme.chevrons !== 'in-list' && !theme.chevronsInDiv))
+      if (
+        part === 'status' ||
+        classes === '' ||
+        (part.endsWith('Item') && theme.chevrons !== 'in-list' && !theme.chevronsInDiv)
+      )
         continue;
       expect({ part, found: html.includes(`class="${classes}`) }).toEqual({ part, found: true });
     }

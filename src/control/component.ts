@@ -21,8 +21,8 @@ export type Test =
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: AttributeName; readonly is: string | boolean }
-  /** An attribute of the tag has a value, and not an empty one. */
-  | { readonly given: AttributeName }
+  /** An attribute of the tag has a value, and not an empty one. An `id` with code in it has none that is known. */
+  | { readonly given: AttributeName | 'id' }
   /** A label begins with one of the theme's short labels, and goes on. */
   | { readonly shortened: ChevronLabel }
   /** None of these attributes is passed through to the container. */
@@ -39,6 +39,8 @@ export type Piece =
   | { readonly kind: 'path'; readonly page: Integer }
   /** The number of a page, spelled out. */
   | { readonly kind: 'pageLabel'; readonly page: Integer }
+  /** Which page of how many is the current one. */
+  | { readonly kind: 'position' }
   | Wording;
 
 /** A piece that is the same on every page of a list. */
@@ -47,6 +49,8 @@ export type Wording =
   | { readonly kind: 'classes'; readonly before: string }
   /** The landmark's name, unless the author gives it one. */
   | { readonly kind: 'landmark' }
+  /** The container's `id`. */
+  | { readonly kind: 'id' }
   /** A label; or its beginning, which shows, or the end, which does not. */
   | { readonly kind: 'label'; readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' };
 
@@ -96,7 +100,7 @@ const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
  * Builds the control for a theme.
  *
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
- * Phoenix LiveView's client (`data-phx-link`).
+ * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  */
 export function buildComponent(theme: Theme): Node {
   const { classes, chevrons } = theme;
@@ -116,7 +120,38 @@ export function buildComponent(theme: Theme): Node {
     // Without styles, the two labels would be one word.
     'before-list': [previous, text(' '), next, list],
   };
-  return element('nav', landmarkAttributes(classes.container), children[chevrons], true);
+  const parts = [...children[chevrons], ...announcement(classes.status)];
+  return element('nav', landmarkAttributes(classes.container), parts, true);
+}
+
+/**
+ * Moves the focus to the current page, if it is on the link to a page. LiveView's client patches links by their place, and
+ * after a patch the link that was followed leads to another page.
+ */
+const FOCUS_CURRENT = JSON.stringify([
+  ['focus', { to: 'nav:has(li > a[href]:focus:not([rel])) a[aria-current=page]' }],
+]);
+
+/**
+ * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
+ * which this one is on every page by its id.
+ */
+function announcement(hidden: string): Node[] {
+  if (hidden === '') return [];
+  const position: Node = choose(
+    { given: 'total_pages' },
+    { kind: 'text', value: [{ kind: 'position' }] },
+    { kind: 'text', value: [{ kind: 'pageLabel', page: 'current' }] },
+  );
+  const id: Piece[] = [{ kind: 'id' }, '-page-', { kind: 'integer', integer: 'current' }];
+  const attributes = [
+    { name: 'id', value: id },
+    { name: 'phx-mounted', value: [FOCUS_CURRENT] },
+  ];
+  const content = choose({ given: 'id' }, element('span', attributes, [position]), position);
+  return [
+    choose(PATCH, element('span', [...classOf(hidden), { name: 'role', value: ['status'] }], [content])),
+  ];
 }
 
 /** The attributes that name the landmark. */
@@ -229,7 +264,8 @@ function chevron(theme: Theme, direction: Direction): Node {
   return choose(
     exists,
     wrap(item, enabledLink),
-    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
+    // In a live view the link that was followed may be this one, and the focus would go with it.
+    choose(PATCH, stays, choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut)),
   );
 }
 

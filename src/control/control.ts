@@ -55,6 +55,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const attributes = { ...checked.attributes, page_label };
   const control = { ...checked, attributes, rest: restOf(checked, labels, options) };
   const details: Details = {
+    id: idOf(checked, options),
     labels,
     shortLabels: themed.theme.shortLabels,
     escape: escapeFor(options.dialect),
@@ -157,6 +158,13 @@ function restOf({ rest }: Control, labels: Labels, { dialect }: ResolvedOptions)
   const value = escapeHtml(labels.landmark);
   const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
   return [{ name: 'aria-label', value: null, markup }, ...rest];
+}
+
+/** The container's `id`, if it is known before the page is rendered. */
+function idOf({ rest }: Control, { dialect }: ResolvedOptions): string | undefined {
+  const id = rest.find(({ name }) => name === 'id')?.value;
+  const isText = typeof id === 'string' && id !== '' && !dialect?.findRegions(`"${id}"`).length;
+  return isText ? id : undefined;
 }
 
 /** The landmark's name; where other elements name it, their ids. */

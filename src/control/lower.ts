@@ -144,6 +144,8 @@ class Lowering {
         return this.slots(part, scope);
       case 'number':
       case 'landmark':
+      case 'id':
+      case 'position':
       case 'rest':
         throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
     }

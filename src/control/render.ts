@@ -4,6 +4,7 @@ import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
 import { settleNumbers, slotPages } from '../base/window.js';
+import { splitPosition } from '../options/labels.js';
 import type { Integer, Test } from './component.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
 
@@ -145,6 +146,13 @@ function writerOf(part: Simple): Writer {
         const pattern = attributes.page_label ?? details.labels.page;
         const number = writeNumber(numbers[PLACE[part.page]] as number, attributes.number_format);
         output.push(details.escape(splitPath(pattern).join(number)));
+      };
+    case 'position':
+      return ({ output, details: { labels, escape }, numbers }) => {
+        const parts = splitPosition(labels.position).map((part) =>
+          typeof part === 'string' ? part : numbers[PLACE[part.integer]],
+        );
+        output.push(escape(parts.join('')));
       };
     case 'rest':
       return ({ output, details }) => {

@@ -5,7 +5,7 @@
 
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
-import { splitLabel, type Labels } from '../options/labels.js';
+import { splitLabel, splitPosition, type Labels } from '../options/labels.js';
 import type {
   ChevronLabel,
   Choice,
@@ -22,6 +22,8 @@ import type {
 export interface Details {
   /** The attributes that are passed through to the container. */
   readonly rest: readonly { readonly name: string; readonly markup: string }[];
+  /** The container's `id`; undefined where there is none, or code says it. */
+  readonly id: string | undefined;
   /** The labels where the author gives none. */
   readonly labels: Labels;
   /** The theme's short labels. */
@@ -122,6 +124,12 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
       return open.has('page_label') || isFormatted(known)
         ? [piece]
         : around(splitPath(attributes.page_label ?? labels.page), piece.page, escape);
+    case 'position':
+      return open.has('labels')
+        ? [piece]
+        : splitPosition(labels.position).map((part) =>
+            typeof part === 'string' ? escape(part) : { kind: 'integer', integer: part.integer },
+          );
     default:
       return open.has(sourceOf(piece)) ? [piece] : [wordingOf(piece, attributes, known)];
   }
@@ -166,25 +174,28 @@ export type TagTest = Exclude<Test, { less: unknown }>;
 function subjectOf(test: TagTest): Unknown {
   if ('without' in test) return 'rest';
   if ('shortened' in test) return test.shortened;
-  return 'given' in test ? test.given : test.attribute;
+  if (!('given' in test)) return test.attribute;
+  return test.given === 'id' ? 'rest' : test.given;
 }
 
 /** Answers a test. */
 export function holds(
   test: TagTest,
   attributes: ResolvedAttributes,
-  { rest, labels, shortLabels }: Details,
+  { id, rest, labels, shortLabels }: Details,
 ): boolean {
   if ('without' in test) return !rest.some(({ name }) => test.without.includes(name));
   if ('shortened' in test)
     return splitLabel(labelOf(attributes, test.shortened, labels), shortLabels)[1] !== '';
   if ('attribute' in test) return attributes[test.attribute] === test.is;
+  if (test.given === 'id') return id !== undefined;
   const value = attributes[test.given];
   return test.given === 'class' ? classNames(attributes.class) !== '' : value !== undefined && value !== '';
 }
 
 function sourceOf(piece: Wording): Unknown {
   if (piece.kind === 'label') return piece.label;
+  if (piece.kind === 'id') return 'rest';
   return piece.kind === 'classes' ? 'class' : 'labels';
 }
 
@@ -198,6 +209,8 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
     }
     case 'landmark':
       return escape(labels.landmark);
+    case 'id':
+      return escape(details.id ?? '');
     case 'label': {
       const label = labelOf(attributes, piece.label, labels);
       const [beginning, end] = splitLabel(label, shortLabels);

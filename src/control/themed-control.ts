@@ -15,6 +15,7 @@ const NOTHING = {
     'labels',
     'rest',
   ]),
+  id: undefined,
   rest: [],
   labels: english,
   escape: escapeHtml,

@@ -243,7 +243,7 @@ export const codes = {
     hint: ({ nearMiss }: Given & { nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
-        : `Write :page instead of ${nearMiss}. No letter, digit or "_" may follow it.`,
+        : `Write :page instead of ${nearMiss}. No Latin letter, digit or "_" may follow it.`,
   },
   'page-label-without-token': {
     severity: 'error',

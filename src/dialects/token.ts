@@ -9,7 +9,7 @@ const WHOLE = /(['"`])(?::|%3A)page\1/gi;
 const LENGTH = ':page'.length;
 
 /** The token within a longer string. */
-const INSIDE = /:page(?![\p{L}\p{N}_])/gu;
+const INSIDE = /:page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {

@@ -9,6 +9,8 @@ export interface Labels {
   readonly next: string;
   /** The number of a page, spelled out; `:page` stands for the number. */
   readonly page: string;
+  /** Which page of how many is shown; `:page` and `:pages` stand for the numbers. */
+  readonly position: string;
 }
 
 /**
@@ -23,6 +25,18 @@ export function splitLabel(label: string, shortLabels: readonly string[]): [begi
   return [beginning, label.slice(beginning.length)];
 }
 
+/**
+ * Cuts the label of a position at its numbers.
+ *
+ * @example
+ * splitPosition('Page :page of :pages') // ['Page ', { integer: 'current' }, ' of ', { integer: 'last' }]
+ */
+export function splitPosition(label: string): (string | { readonly integer: 'current' | 'last' })[] {
+  return label
+    .split(/(:pages?)(?!(?!\p{Lo})[\p{L}\p{N}_])/u)
+    .map((part, index) => (index % 2 === 0 ? part : { integer: part === ':page' ? 'current' : 'last' }));
+}
+
 const word = expect(
   'a string, and not an empty one',
   (value) => typeof value === 'string' && value.trim() !== '',
@@ -33,8 +47,13 @@ const pageLabel = expect(
   (value) => typeof value === 'string' && splitPath(value).length > 1,
 );
 
+const position = expect(
+  'a string with ":page" for the number, and ":pages" for that of all pages',
+  (value) => typeof value === 'string' && splitPosition(value).length > 3,
+);
+
 /** Asks for an object of labels; any of them may be missing. */
 export const checkLabels = fields(
-  { landmark: word, previous: word, next: word, page: pageLabel },
+  { landmark: word, previous: word, next: word, page: pageLabel, position },
   '{ next: "Older posts" }',
 );

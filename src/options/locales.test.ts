@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Labels } from './labels.js';
+import { splitPosition, type Labels } from './labels.js';
 import { labelsFor, locales } from './locales.js';
 import { splitPath } from '../base/path.js';
 
@@ -24,9 +24,9 @@ describe('the table', () => {
     expect(locales).toEqual([...locales].sort());
   });
 
-  test.each(locales)('%s: four texts, all of them different', (locale) => {
+  test.each(locales)('%s: five texts, all of them different', (locale) => {
     const texts = Object.values(labelsOf(locale)) as string[];
-    expect(new Set(texts).size).toBe(4);
+    expect(new Set(texts).size).toBe(5);
     for (const text of texts) {
       expect(text).toMatch(/^\S.*\S$/u);
       expect(text).toBe(text.normalize('NFC'));
@@ -35,8 +35,21 @@ describe('the table', () => {
     }
   });
 
+  // Assistive technology says "navigation" after the name of a landmark.
+  test('no landmark is named with the word for navigation', () => {
+    const word =
+      /navi[gq]|навиг|навіг|ניווט|تنقل|ناوب|ملاحة|ナビ|내비|导航|導航|шарлау|រុករក|πλοήγ|naršy|neviga|gezin|điều hướng|นำทาง|नेविगे|নেভিগে|நவிக|నావి|નૅવિ|ਨੈਵੀ/iu;
+    const named = locales.filter((locale) => word.test(labelsOf(locale).landmark));
+    expect(named).toEqual([]);
+    expect('Навигация по страницам').toMatch(word);
+  });
+
   test.each(locales)('%s: the page label has one number, in its place', (locale) => {
-    const { page, ...others } = labelsOf(locale);
+    const { page, position, ...others } = labelsOf(locale);
+    expect(splitPosition(position).filter((part) => typeof part !== 'string')).toEqual([
+      { integer: 'current' },
+      { integer: 'last' },
+    ]);
     expect(splitPath(page)).toHaveLength(2);
     for (const text of Object.values(others)) expect(text).not.toContain(':');
   });
@@ -59,9 +72,9 @@ describe('the table', () => {
     }
   });
 
-  test('takes at most 3 KB, compressed: it is part of what browsers load', () => {
+  test('takes at most 3.5 KB, compressed: it is part of what browsers load', () => {
     const table = locales.map((locale) => [locale, ...(Object.values(labelsOf(locale)) as string[])]);
-    expect(gzipSync(JSON.stringify(table)).length).toBeLessThanOrEqual(3072);
+    expect(gzipSync(JSON.stringify(table)).length).toBeLessThanOrEqual(3584);
   });
 });
 
@@ -72,6 +85,7 @@ describe('labelsFor', () => {
       previous: 'Vorherige Seite',
       next: 'Nächste Seite',
       page: 'Seite :page',
+      position: 'Seite :page von :pages',
     });
   });
 

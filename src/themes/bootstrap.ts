@@ -19,6 +19,7 @@ export const bootstrapTheme = extendTheme(plainTheme, {
     disabledNext: 'page-link',
     ellipsis: 'page-link',
     label: 'visually-hidden',
+    status: 'visually-hidden',
   },
   labels: 'shown',
   icons: { previous: '«', next: '»' },

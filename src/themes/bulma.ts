@@ -12,6 +12,7 @@ export const bulmaTheme = extendTheme(plainTheme, {
     disabledPrevious: 'pagination-previous is-disabled',
     disabledNext: 'pagination-next is-disabled',
     ellipsis: 'pagination-ellipsis',
+    status: 'is-sr-only',
   },
   chevrons: 'before-list',
   labels: 'shown',

@@ -23,6 +23,7 @@ export const daisyuiTheme = extendTheme(plainTheme, {
     // The text of its disabled buttons is too pale to be read.
     ellipsis: `${button} pointer-events-none`,
     label: 'sr-only',
+    status: 'sr-only',
   },
   labels: 'shown',
   icons: { previous: '«', next: '»' },

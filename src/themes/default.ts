@@ -20,6 +20,7 @@ export const defaultTheme = extendTheme(plainTheme, {
     disabledNext: 'pagination__link pagination__link--next pagination__link--disabled',
     ellipsis: 'pagination__ellipsis',
     label: 'pagination__label',
+    status: 'pagination__label',
   },
   labels: 'shown',
   icons: { previous: '‹', next: '›' },

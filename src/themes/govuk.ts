@@ -37,6 +37,7 @@ export const govukTheme = extendTheme(plainTheme, {
     disabledNext: 'govuk-pagination__link',
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',
+    status: 'govuk-visually-hidden',
   },
   chevrons: 'around-list',
   chevronsInDiv: true,

@@ -30,6 +30,7 @@ export const petalTheme = extendTheme(plainTheme, {
     disabledNext: 'pc-pagination__item__next',
     ellipsis: 'pc-pagination__item__ellipsis',
     label: 'sr-only',
+    status: 'sr-only',
   },
   labels: 'shown',
   edges: {

@@ -40,6 +40,7 @@ export const tailwindTheme = extendTheme(plainTheme, {
     disabledNext: disabled,
     ellipsis: `${box} text-gray-500 dark:text-gray-400`,
     label: 'sr-only',
+    status: 'sr-only',
   },
   labels: 'shown',
   icons: { previous: chevron('m12 5-5 5 5 5'), next: chevron('m8 5 5 5-5 5') },

@@ -27,6 +27,8 @@ const parts = [
   'label',
   /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
   'labelEnd',
+  /** In a live view, the text that says which page is shown. Only assistive technology needs it; without a class it is left out. */
+  'status',
 ] as const;
 
 /**

@@ -37,6 +37,7 @@ export const uswdsTheme = extendTheme(plainTheme, {
     disabledNext: 'usa-pagination__link usa-pagination__next-page text-base-dark',
     label: 'usa-pagination__link-text',
     // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens pages from right to left.
+    status: 'usa-sr-only',
   },
   labels: 'shown',
   shortLabels: ['Previous', 'Next'],

@@ -77,7 +77,7 @@ export const heex: Dialect = {
     pathOf: (source, page) => {
       const [code, number] = [codeOf(source), elixir.integer(page)];
       if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${number})}`;
-      return `{case ${code} do path when is_function(path, 1) -> path.(${number}); path -> String.replace(to_string(path), ~r/(?::|%3[Aa])page(?![\\p{L}\\p{N}_])/u, to_string(${number})) end}`;
+      return `{case ${code} do path when is_function(path, 1) -> path.(${number}); path -> String.replace(to_string(path), ~r/(?::|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])/u, to_string(${number})) end}`;
     },
     literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
     attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
