@@ -83,7 +83,7 @@ function focused(page: Page): Promise<{ name: string | null; isLink: boolean }> 
   return page.evaluate(() => {
     const element = document.activeElement;
     return {
-      name: element?.getAttribute('aria-label') ?? element?.textContent ?? null,
+      name: (element?.querySelector('.pagination__label') ?? element)?.textContent ?? null,
       isLink: element?.matches('.pagination a[href]') ?? false,
     };
   });
@@ -242,7 +242,8 @@ describeInBrowser('live views in a browser', (launch) => {
           await pressOn(page, linkTo(Number(target)), Number(target));
           expect(await focused(page)).toEqual({ name: target, isLink: true });
           expect(await statusOf(page)).toEqual([`Page ${target} of ${PAGES}`]);
-          await pressOn(page, linkTo(from), from);
+          await page.goBack();
+          await expectPage(page, `/items/${from}`, from);
         }
       },
     );

@@ -123,7 +123,7 @@ describeInBrowser('the playground', (launch) => {
     await page.getByLabel('Theme').selectOption('bootstrap');
     await page.getByLabel('Labels').selectOption('ar');
     const result = page.frameLocator('#result');
-    await result.locator('html[dir=rtl] nav[aria-label="التنقل بين الصفحات"] .page-item.active').waitFor();
+    await result.locator('html[dir=rtl] nav[aria-label="ترقيم الصفحات"] .page-item.active').waitFor();
     expect(
       await result.locator('.page-item.active a').evaluate((link) => getComputedStyle(link).backgroundColor),
     ).toBe('rgb(13, 110, 253)');
