@@ -148,9 +148,11 @@ function writerOf(part: Simple): Writer {
         output.push(details.escape(splitPath(pattern).join(number)));
       };
     case 'position':
-      return ({ output, details: { labels, escape }, numbers }) => {
+      return ({ output, attributes, details: { labels, escape }, numbers }) => {
         const parts = splitPosition(labels.position).map((part) =>
-          typeof part === 'string' ? part : numbers[PLACE[part.integer]],
+          typeof part === 'string'
+            ? part
+            : writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format),
         );
         output.push(escape(parts.join('')));
       };

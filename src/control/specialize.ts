@@ -127,8 +127,8 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     case 'position':
       return open.has('labels')
         ? [piece]
-        : splitPosition(labels.position).map((part) =>
-            typeof part === 'string' ? escape(part) : { kind: 'integer', integer: part.integer },
+        : splitPosition(labels.position).flatMap((part) =>
+            specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
           );
     default:
       return open.has(sourceOf(piece)) ? [piece] : [wordingOf(piece, attributes, known)];
