@@ -275,7 +275,7 @@ describe('what a project tells', () => {
   test('a theme without a framework has a stylesheet, and a place without a template needs one', async () => {
     const { stdout } = await runIn(await makeProject({}), ['init']);
     expect(stdout).toContain('Next: put a template into templates/, then npx pagination-tag.\n');
-    expect(stdout).toContain('The stylesheet is node_modules/pagination-tag/style/style.css');
+    expect(stdout).toContain('or write it with npx pagination-tag css > pagination.css.');
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });

@@ -127,7 +127,7 @@ function describe(step: Step, isDryRun: boolean): string {
 
 /** What is left to do. */
 function advice(project: Project): string[] {
-  const { isInstalled, place, manager, theme, host } = project;
+  const { isInstalled, manager, theme, host } = project;
   const { configuration, templates, count, outDir, languages, singlePlace } = project;
   const isNew = configuration === undefined;
   const isServed = languages.some((language) => language !== HTML);
@@ -139,7 +139,7 @@ function advice(project: Project): string[] {
       ? `let the application look for templates in ${outDir}/ first, before the directory it has now`
       : [],
   ].flat();
-  const style = `The stylesheet is ${place ?? 'node_modules/pagination-tag'}/style/style.css: link it, or import pagination-tag/style.css.`;
+  const style = `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`;
   const once = `${singlePlace ?? ''} looks for templates in one place. Write the tag into a file of its own, and commit what pagination-tag prints for it as a template of ${singlePlace ?? ''}.`;
   return [
     `Next: ${steps.join(', then ')}.`,

@@ -222,7 +222,6 @@ describe('package managers', () => {
       '/packages/site',
     );
     expect(stdout).toContain('Next: npx pagination-tag.\n');
-    expect(stdout).toContain('The stylesheet is ../../node_modules/pagination-tag/style/style.css:');
     expect(await configurationsIn(cwd)).toEqual(['pagination-tag.config.mjs']);
     expect(JSON.parse(await read(cwd, '.vscode/settings.json'))).toEqual({
       'html.customData': ['../../node_modules/pagination-tag/editor/html-custom-data.json'],
@@ -236,6 +235,7 @@ describe('package managers', () => {
     expect(stdout).not.toContain('needs the package');
     expect(stdout).toContain("VS Code does not read the archives in which Plug'n'Play keeps packages.");
     expect(stdout).toContain('Next: yarn pagination-tag.\n');
+    expect(stdout).toContain('or write it with yarn pagination-tag css > pagination.css.\n');
     // A module could not import the package without a loader.
     expect(await listAll(cwd)).toEqual(['index.html', 'package.json', 'pagination-tag.config.json']);
   });
