@@ -21,7 +21,8 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
       onSet(name, field.read());
     });
     const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
-    form.append(element('div', { className: `field ${definition.type}` }, label, field.input, help));
+    const order = definition.type === 'boolean' ? [field.input, label] : [label, field.input];
+    form.append(element('div', { className: `field ${definition.type}` }, order, help));
     return (tag: Tag | undefined): void => {
       field.input.disabled = tag === undefined;
       // Whoever is typing here knows best what it says.
