@@ -95,7 +95,6 @@ export default {
           'no-unsafe-argument',
           'no-unsafe-assignment',
           'no-unsafe-call',
-          'no-unsafe-enum-assignment',
           'no-unsafe-enum-comparison',
           'no-unsafe-function-type',
           'no-unsafe-member-access',

@@ -6,7 +6,7 @@ import { scan } from './scan/scan.js';
 import { watch } from './watcher.js';
 
 /** A word that may be our name, and the attributes behind it. It is searched for first, because few pages have it. */
-const WORD = /pag[a-z_]*(?=[\s/>])/gi;
+const WORD = /pag[a-z_]{0,20}(?=[\s/>])/gi;
 
 /** `<paginationList>` is another word. */
 const MOST_EDITS = 2;
