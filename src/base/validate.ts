@@ -32,7 +32,7 @@ export const boolean = expect('true or false', (value) => typeof value === 'bool
 
 /** Tells whether a value is an extension of files, with or without its first dot. */
 export function isExtension(value: unknown): boolean {
-  return typeof value === 'string' && /^[^/\\*?,]*[^\s./\\*?,][^/\\*?,]*$/.test(value);
+  return typeof value === 'string' && !/[/\\*?,]/.test(value) && /[^\s.]/.test(value);
 }
 
 /** Asks for one of several strings, or false. */
