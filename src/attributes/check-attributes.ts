@@ -63,13 +63,13 @@ export interface CheckedControl {
  * @param text the template
  * @param tag the tag, as it was found
  * @param code the template's language and code; undefined for plain HTML
- * @param settings what is known of paginators
+ * @param settings the name of the file, and what is known of paginators
  */
 export function checkTag(
   text: string,
   tag: Tag,
   code: TemplateCode | undefined,
-  settings: PagerSettings,
+  settings: PagerSettings & { readonly file: string | undefined },
 ): CheckedControl {
   const { attributes, duplicates, startTag, range } = tag;
   const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
@@ -80,7 +80,10 @@ export function checkTag(
     .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
   const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
-  const classified = expandPager(classifyAttributes(text, all, regions, code?.dialect), settings);
+  const classified = expandPager(
+    classifyAttributes(text, all, regions, code?.dialect, settings.file),
+    settings,
+  );
   const checked = checkAttributes(text, classified, startTag, range);
   const problems = [...twice, ...classified.problems];
   if (problems.length === 0) return checked;

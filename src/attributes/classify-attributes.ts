@@ -65,12 +65,14 @@ export interface ClassifiedAttributes {
  * @param attributes as they were found, no name twice
  * @param regions the template code in the tag
  * @param dialect the template's language, if it has one
+ * @param file the template's name, if it has one
  */
 export function classifyAttributes(
   text: string,
   attributes: readonly Attribute[],
   regions: readonly Region[],
   dialect: Dialect | undefined,
+  file?: string,
 ): ClassifiedAttributes {
   const problems: Problem[] = [];
   const bound: BoundAttribute[] = [];
@@ -113,7 +115,7 @@ export function classifyAttributes(
       bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
     } else if (dynamic.kind === 'expression') {
       const { languages } = dynamic;
-      const values = { name, value: show(value), languages, dialect: dialect?.label };
+      const values = { name, value: show(value), languages, dialect: dialect?.label, file };
       problems.push(problem('expression-without-dialect', range, values));
     } else {
       problems.push(

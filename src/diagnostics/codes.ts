@@ -12,7 +12,7 @@ import {
   type FaultyPager,
   type Misplacement,
 } from './code-words.js';
-import { adviseLanguage } from './language-advice.js';
+import { adviseLanguage, otherLanguage } from './language-advice.js';
 import type { Range } from '../base/source.js';
 import { list, quote } from '../base/text.js';
 
@@ -62,6 +62,8 @@ interface Expression {
   readonly languages: readonly string[];
   /** The language that the file is in, if it is known. */
   readonly dialect: string | undefined;
+  /** The name of the file. */
+  readonly file?: string | undefined;
 }
 
 export const codes = {
@@ -330,11 +332,15 @@ export const codes = {
   'expression-without-dialect': {
     severity: 'error',
     summary: 'A value is an expression of a template language, and nothing says which one.',
-    message: ({ name, value, languages, dialect }: Expression) =>
-      dialect === undefined
+    message: ({ name, value, languages, dialect, file }: Expression) => {
+      if (dialect !== undefined) return `${name} is ${value}, which is no code of ${dialect}.`;
+      const other = otherLanguage(file);
+      return other === undefined
         ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
-        : `${name} is ${value}, which is no code of ${dialect}.`,
-    hint: ({ languages, dialect }: Expression) => adviseLanguage(languages, dialect),
+        : `${name} is ${value}, and tags are not compiled to ${other.label}, the language of the file.`;
+    },
+    hint: ({ languages, dialect, file }: Expression) =>
+      adviseLanguage(languages, dialect, otherLanguage(file)),
   },
   'invalid-expression': {
     severity: 'error',

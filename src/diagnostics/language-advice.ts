@@ -1,12 +1,45 @@
 import { list } from '../base/text.js';
 
+/** A template language that tags are not compiled to. */
+interface OtherLanguage {
+  readonly label: string;
+  /** The nearest language that they are compiled to, if one is near. */
+  readonly nearest?: string;
+}
+
+/** Such languages, by the endings of their files. */
+const OTHER_LANGUAGES: Readonly<Record<string, OtherLanguage>> = {
+  tera: { label: 'Tera', nearest: 'Jinja' },
+  mustache: { label: 'Mustache', nearest: 'Handlebars' },
+  jsp: { label: 'JSP' },
+  aspx: { label: 'ASP.NET' },
+  cshtml: { label: 'Razor' },
+  vue: { label: 'Vue' },
+  svelte: { label: 'Svelte' },
+};
+
+/** Tells from the name of a file that it is in such a language. */
+export function otherLanguage(file = ''): OtherLanguage | undefined {
+  const extension = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(OTHER_LANGUAGES, extension) ? OTHER_LANGUAGES[extension] : undefined;
+}
+
 /**
  * Says what to do about template code in a file that is not in its language.
  *
  * @param languages those that the code may be in
  * @param dialect the language that the file is in, if it is known
+ * @param other the language that the file is in, if tags are not compiled to it
  */
-export function adviseLanguage(languages: readonly string[], dialect: string | undefined): string {
+export function adviseLanguage(
+  languages: readonly string[],
+  dialect: string | undefined,
+  other: OtherLanguage | undefined,
+): string {
+  if (dialect === undefined && other !== undefined)
+    return other.nearest === undefined
+      ? 'Write a value of your own data as {page}, or render the control in code with renderPagination.'
+      : `The nearest language is ${other.nearest}: try --dialect ${optionOf(other.nearest)}, and look at what comes out.`;
   const names = list(languages.map(optionOf));
   return dialect === undefined
     ? `Say which: add --dialect ${names} (in code, the option "dialect"), or give the file the ending ${list(languages.map(endingOf))}. A value of your own data is written {page}.`
