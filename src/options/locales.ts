@@ -6,7 +6,8 @@ import type { Labels } from './labels.js';
  * Sources, compared: the locale data of Vuetify 4.3, PrimeLocale 2.5, Element Plus 2.14, MUI 9.5 and rc-pagination 5.1.
  * Previous, next and page are what most of them say; Armenian, Gujarati, Maltese, Marathi, Punjabi, Telugu and Welsh are
  * not among them. Assistive technology says "navigation" after the name of a landmark, and so the name never does: it is
- * the language's word for "pagination", or simply names the pages. A position has a slash where the word for "of" would
+ * the language's word for "pagination", or simply names the pages. Where the sources say "navigation", the name is ours, and
+ * so are the positions: native speakers are welcome to correct them. A position has a slash where the word for "of" would
  * inflect a number, or stand before it.
  */
 
