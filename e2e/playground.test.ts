@@ -119,6 +119,22 @@ describeInBrowser('the playground', (launch) => {
     await page.frameLocator('#result').locator('a[href="/posts/9"]').waitFor();
   });
 
+  test('an error stands beside its field, too', async () => {
+    await type(TAG.replace('"42"', '"many"'));
+    const total = page.getByRole('spinbutton', { name: 'total_pages' });
+    await total.and(page.locator('[aria-invalid=true]')).waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
+    expect(await page.locator('#problem-total_pages').isVisible()).toBe(true);
+    const described = await page.locator('#problem-total_pages').textContent();
+    expect(described).toContain('"many"');
+    expect(await total.getAttribute('aria-describedby')).toBe('problem-total_pages help-total_pages');
+    expect(await findAll()).toEqual([]);
+    await total.fill('9');
+    await page.getByText('No problems.').waitFor();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+    expect(await page.locator('#problem-total_pages').isVisible()).toBe(false);
+  });
+
   test('changes theme, labels and template language', async () => {
     await page.getByLabel('Theme').selectOption('bootstrap');
     await page.getByLabel('Labels').selectOption('ar');

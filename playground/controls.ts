@@ -1,13 +1,13 @@
 import type { Tag } from '../src/tags/find-tags.js';
-import { schema, type AttributeName } from '../src/index.js';
+import { schema, type AttributeName, type Diagnostic } from '../src/index.js';
 import { definitionOf, type Definition } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
 export type OnSet = (name: AttributeName, value: string | null | undefined) => void;
 
-/** Shows the attributes of a tag in the form; without a tag nothing can be set. */
-export type ShowTag = (tag: Tag | undefined) => void;
+/** Shows the attributes of a tag in the form, each with its problems; without a tag nothing can be set. */
+export type ShowTag = (tag: Tag | undefined, diagnostics: readonly Diagnostic[]) => void;
 
 /** Makes a form of the attribute table: what an attribute takes decides how it is set. */
 export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
@@ -16,24 +16,36 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
     const help = element('p', { id: `help-${name}`, className: 'help' }, markCode(definition.summary));
     const field = definition.type === 'boolean' ? makeCheckbox() : makeField(definition);
     field.input.id = `attribute-${name}`;
-    field.input.setAttribute('aria-describedby', help.id);
+    const problem = element('p', { id: `problem-${name}`, className: 'problem', hidden: true });
+    field.input.setAttribute('aria-describedby', `${problem.id} ${help.id}`);
     field.input.addEventListener('input', () => {
       onSet(name, field.read());
     });
     const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
     const order = definition.type === 'boolean' ? [field.input, label] : [label, field.input];
-    form.append(element('div', { className: `field ${definition.type}` }, order, help));
-    return (tag: Tag | undefined): void => {
+    form.append(element('div', { className: `field ${definition.type}` }, order, problem, help));
+    return (tag: Tag | undefined, diagnostics: readonly Diagnostic[]): void => {
+      const written = tag?.attributes.find((attribute) => attribute.name === name);
+      // One that reaches further is of the whole tag.
+      const errors = diagnostics.filter(
+        ({ severity, start, end }) =>
+          severity === 'error' &&
+          written !== undefined &&
+          written.range.start <= start.offset &&
+          end.offset <= written.range.end,
+      );
+      problem.textContent = errors.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join(' ');
+      problem.hidden = errors.length === 0;
+      field.input.setAttribute('aria-invalid', String(errors.length > 0));
       field.input.disabled = tag === undefined;
       // Whoever is typing here knows best what it says.
       if (document.activeElement === field.input && tag !== undefined && definition.type !== 'boolean')
         return;
-      const written = tag?.attributes.find((attribute) => attribute.name === name);
       field.show(written && (written.value ?? ''));
     };
   });
-  return (tag) => {
-    for (const show of shows) show(tag);
+  return (tag, diagnostics) => {
+    for (const show of shows) show(tag, diagnostics);
   };
 }
 

@@ -141,7 +141,7 @@ function run(): void {
     compiledTitle.textContent = `With page numbers from ${labelOf('dialect', state.dialect)}`;
     setText(sampleTag, sample?.tag ?? '');
     setText(snippet, sample?.snippet ?? '');
-    showTag(tag);
+    showTag(tag, product.diagnostics);
     showPages(tag, page);
     clearTimeout(pause);
     pause = setTimeout(keepAddress, PAUSE);
