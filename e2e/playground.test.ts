@@ -179,6 +179,17 @@ describeInBrowser('the playground', (launch) => {
     expect(await template()).toContain('current_page="{page}"');
   });
 
+  test('a total that nobody knows is not said to be known', async () => {
+    await type(TAG);
+    await page.getByText('Page 7 of 42').waitFor();
+    await page.getByLabel('total_pages').fill('');
+    await page.getByText('Page 7', { exact: true }).waitFor();
+    await page.getByLabel('total_pages').fill('9');
+    await page.getByText('Page 7 of 9').waitFor();
+    await type(TAG.replace('"42"', '"{pages}"'));
+    await page.getByText('Page 7 of 42').waitFor();
+  });
+
   test('a link brings everything back', async () => {
     await type(`<p>ÿ 😀</p>${TAG.replace('"7"', '"12"')}`);
     await page.getByLabel('Theme').selectOption('govuk');

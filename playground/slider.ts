@@ -19,17 +19,17 @@ export function createSlider(
 ): ShowPages {
   let shown: Tag | undefined;
   slider.addEventListener('input', () => {
-    if (isElsewhere(shown)) onPage(Number(slider.value));
+    if (isElsewhere(shown, 'current_page')) onPage(Number(slider.value));
     else setAttribute('current_page', slider.value);
   });
   return (tag, page) => {
     shown = tag;
-    const total = Math.max(1, integer(tag, 'total_pages') ?? PAGES);
-    const current = isElsewhere(tag) ? page : (integer(tag, 'current_page') ?? 1);
+    const total = isElsewhere(tag, 'total_pages') ? PAGES : integer(tag, 'total_pages');
+    const current = isElsewhere(tag, 'current_page') ? page : (integer(tag, 'current_page') ?? 1);
     slider.disabled = tag === undefined;
-    slider.max = String(total);
+    slider.max = String(Math.max(1, total ?? Math.max(PAGES, current)));
     slider.value = String(current);
-    output.textContent = `Page ${slider.value} of ${total}`;
+    output.textContent = `Page ${slider.value}${total === undefined ? '' : ` of ${slider.max}`}`;
   };
 }
 
@@ -37,9 +37,9 @@ function valueOf(tag: Tag | undefined, name: string): string | undefined {
   return tag?.attributes.find((attribute) => attribute.name === name)?.value ?? undefined;
 }
 
-/** Whether the current page is a binding, or code. */
-function isElsewhere(tag: Tag | undefined): boolean {
-  return /[{<]/.test(valueOf(tag, 'current_page') ?? '');
+/** Whether an attribute is a binding, or code. */
+function isElsewhere(tag: Tag | undefined, name: string): boolean {
+  return /[{<]/.test(valueOf(tag, name) ?? '');
 }
 
 function integer(tag: Tag | undefined, name: string): number | undefined {
