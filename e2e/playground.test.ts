@@ -177,6 +177,14 @@ describeInBrowser('the playground', (launch) => {
     await page.getByText('Page 1 of 9').waitFor();
     expect(await current()).toBe('1');
     expect(await template()).toContain('current_page="{page}"');
+    const coded = '<pagination total_pages="{{ pages }}" current_page="{{ page }}"></pagination>';
+    await page.getByLabel('Template language').selectOption('jinja2');
+    await type(coded);
+    await page.getByRole('slider').press('End');
+    await page.getByText('Page 42 of 42').waitFor();
+    expect(await current()).toBe('42');
+    expect(await template()).toBe(coded);
+    expect(await page.getByLabel('current_page').getAttribute('placeholder')).toBe('{{ page }}');
   });
 
   test('a total that nobody knows is not said to be known', async () => {
@@ -188,6 +196,27 @@ describeInBrowser('the playground', (launch) => {
     await page.getByText('Page 7 of 9').waitFor();
     await type(TAG.replace('"42"', '"{pages}"'));
     await page.getByText('Page 7 of 42').waitFor();
+  });
+
+  test('a link in the result moves the current page, and leads nowhere', async () => {
+    await type(TAG);
+    const result = page.frameLocator('#result');
+    const document = await result.locator('html').evaluate(({ ownerDocument }) => ownerDocument.URL);
+    await result.getByText('8', { exact: true }).click();
+    await page.getByText('Page 8 of 42').waitFor();
+    expect(await template()).toBe(TAG.replace('"7"', '"8"'));
+    await result.locator('[rel=next]').press('Enter');
+    await page.getByText('Page 9 of 42').waitFor();
+    expect(await result.locator(':focus').textContent()).toBe('9');
+    await type(`<a href="/elsewhere">away</a>${TAG.replace('"7"', '"{page}"')}`);
+    await result.getByText('42').click();
+    await page.getByText('Page 42 of 42').waitFor();
+    expect(await current()).toBe('42');
+    await result.getByText('away').click();
+    expect(await current()).toBe('42');
+    expect(await template()).toContain('current_page="{page}"');
+    expect(await result.locator('html').evaluate(({ ownerDocument }) => ownerDocument.URL)).toBe(document);
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   test('a link brings everything back', async () => {

@@ -9,7 +9,7 @@ import { createScheme } from './scheme.js';
 import { share } from './share.js';
 import { createSlider } from './slider.js';
 import { choices, readState, start, writeState, type Choice, type State } from './state.js';
-import { changeAttribute, tagAt, tagsOf } from './tags.js';
+import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
 
 /** How long somebody pauses before the address follows what is typed, in ms: browsers limit how often it may change. */
 const PAUSE = 300;
@@ -41,7 +41,7 @@ function run(): void {
   let isScheduled = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement));
+  const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement), follow);
   const html = createViewer(htmlBox, 'Generated HTML');
   const sampleTag = createViewer(byId('sample-tag', HTMLElement), 'Tag with variables');
   const snippet = createViewer(byId('snippet', HTMLElement), 'Compiled tag');
@@ -49,7 +49,7 @@ function run(): void {
   const scheme = createScheme(byId('scheme', HTMLSelectElement), schedule);
 
   const showTag = createControls(byId('attributes', HTMLElement), setAttribute);
-  const showPages = createSlider(
+  const slider = createSlider(
     byId('page', HTMLInputElement),
     byId('page-value', HTMLOutputElement),
     (value) => {
@@ -104,6 +104,13 @@ function run(): void {
     if (change) editor.dispatch({ changes: change });
   }
 
+  /** Goes to the page that a link in the result leads to. */
+  function follow(href: string): void {
+    const tag = currentTag();
+    const chosen = tag && pageOfLink(tag, href);
+    if (chosen !== undefined) slider.set(chosen);
+  }
+
   /** Has everything shown once the present event is over: the editor takes no changes while it makes one. */
   function schedule(): void {
     if (isScheduled) return;
@@ -142,7 +149,7 @@ function run(): void {
     setText(sampleTag, sample?.tag ?? '');
     setText(snippet, sample?.snippet ?? '');
     showTag(tag, product.diagnostics);
-    showPages(tag, page);
+    slider.show(tag, page);
     clearTimeout(pause);
     pause = setTimeout(keepAddress, PAUSE);
   }

@@ -59,8 +59,13 @@ ${page}`;
  * Makes what shows pages in a frame. Our own policy lets nothing but this read HTML (Trusted Types, "Enforcement"), and the
  * frame is what makes the page harmless. What is shown are the elements that have been looked at: to write them as HTML and
  * read that once more could give others.
+ *
+ * @param onLink is told of the address of a link that somebody follows, which leads nowhere
  */
-export function createFrameWriter(frame: HTMLIFrameElement): (page: string) => void {
+export function createFrameWriter(
+  frame: HTMLIFrameElement,
+  onLink: (href: string) => void,
+): (page: string) => void {
   const policy = window.trustedTypes?.createPolicy('pagination-tag-result', {
     createHTML: (text: string) => text,
   });
@@ -71,9 +76,21 @@ export function createFrameWriter(frame: HTMLIFrameElement): (page: string) => v
     if (contentDocument?.URL !== 'about:srcdoc' || shown === undefined) return;
     const parsed = new DOMParser().parseFromString(trust(shown), 'text/html');
     keepInside(parsed);
+    // Whoever followed a link with the keyboard stays where it led to.
+    const focused = contentDocument.hasFocus() ? hrefOf(contentDocument.activeElement) : undefined;
     contentDocument.documentElement.replaceWith(contentDocument.adoptNode(parsed.documentElement));
+    if (focused !== undefined)
+      contentDocument.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
   };
-  frame.addEventListener('load', show);
+  frame.addEventListener('load', () => {
+    show();
+    frame.contentDocument?.addEventListener('click', (event) => {
+      const href = hrefOf(event.target as Element | null);
+      if (href === undefined) return;
+      event.preventDefault();
+      onLink(href);
+    });
+  });
   frame.srcdoc = trust(EMPTY);
   return (page) => {
     // The same page once more would only flicker.
@@ -81,6 +98,11 @@ export function createFrameWriter(frame: HTMLIFrameElement): (page: string) => v
     shown = page;
     show();
   };
+}
+
+/** The address of the link that an element is, or is in. */
+function hrefOf(element: Element | null): string | undefined {
+  return element?.closest('a[href]')?.getAttribute('href') ?? undefined;
 }
 
 /**

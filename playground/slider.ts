@@ -1,8 +1,11 @@
 import type { Tag } from '../src/tags/find-tags.js';
 import { PAGES } from './product.js';
 
-/** Shows which page of how many is the current one. */
-export type ShowPages = (tag: Tag | undefined, page: number) => void;
+/** Shows and changes which page of how many is the current one. */
+export interface Slider {
+  show(tag: Tag | undefined, page: number): void;
+  set(page: number): void;
+}
 
 /**
  * Makes the slider of the current page. It writes the number into the tag; where the tag leaves it to the data or to code
@@ -16,13 +19,16 @@ export function createSlider(
   output: HTMLOutputElement,
   onPage: (page: number) => void,
   setAttribute: (name: string, value: string) => void,
-): ShowPages {
+): Slider {
   let shown: Tag | undefined;
+  const set = (page: number): void => {
+    if (isElsewhere(shown, 'current_page')) onPage(page);
+    else setAttribute('current_page', String(page));
+  };
   slider.addEventListener('input', () => {
-    if (isElsewhere(shown, 'current_page')) onPage(Number(slider.value));
-    else setAttribute('current_page', slider.value);
+    set(Number(slider.value));
   });
-  return (tag, page) => {
+  const show = (tag: Tag | undefined, page: number): void => {
     shown = tag;
     const total = isElsewhere(tag, 'total_pages') ? PAGES : integer(tag, 'total_pages');
     const current = isElsewhere(tag, 'current_page') ? page : (integer(tag, 'current_page') ?? 1);
@@ -31,6 +37,7 @@ export function createSlider(
     slider.value = String(current);
     output.textContent = `Page ${slider.value}${total === undefined ? '' : ` of ${slider.max}`}`;
   };
+  return { show, set };
 }
 
 function valueOf(tag: Tag | undefined, name: string): string | undefined {

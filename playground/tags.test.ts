@@ -1,4 +1,4 @@
-import { changeAttribute, rewriteTag, tagAt, tagsOf, writeAttribute } from './tags.js';
+import { changeAttribute, pageOfLink, rewriteTag, tagAt, tagsOf, writeAttribute } from './tags.js';
 
 /** The text after one attribute of its first tag is set. */
 function set(text: string, name: string, value: string | null | undefined, dialect = 'html'): string {
@@ -34,6 +34,18 @@ test.each([
   expect(writeAttribute('x', value)).toBe(expected);
 });
 
+test.each([
+  ['', '/12', 12],
+  ['path="/a/:page?n=:page"', '/a/3?n=3', 3],
+  ['path="/a/:page?n=:page"', '/a/3?n=4', undefined],
+  ['path="/a/:page" first_path="/a"', '/a', 1],
+  ['path="/a/:page"', '/b/2', undefined],
+  ['path="/a/:page"', '/a/2/b', undefined],
+  ['path="{{ url }}/:page"', '/2', 2],
+])('in %j, the link %j leads to page %j', (attributes, href, expected) => {
+  expect(pageOfLink(tagsOf(`<pagination ${attributes}/>`, 'jinja2')[0]!, href)).toBe(expected);
+});
+
 test('the tag is the one that the cursor is in, or else the first', () => {
   const text = 'a <pagination id="a"/> b <pagination id="b"/> c';
   const tags = tagsOf(text, 'html');
@@ -52,6 +64,7 @@ test('template code is not mistaken for a tag, nor cut', () => {
   const tags = tagsOf(text, 'jinja2');
   expect(tags.map(({ range }) => range.start)).toEqual([18]);
   expect(set(text, 'id', 'd', 'jinja2')).toBe('{# <pagination> #}<pagination class="{{ "a>b" }}" id="d"/>');
+  expect(tags[0]?.attributes.map(({ value }) => value)).toEqual(['{{ "a>b" }}', 'c']);
   const region = { start: text.indexOf('{{'), end: text.indexOf('}}') + 2 };
   expect(rewriteTag(text, tags[0]!, [region], { total_pages: 'total_pages=3' })).toBe(
     '<pagination id="c" total_pages=3></pagination>',

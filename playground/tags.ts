@@ -1,6 +1,9 @@
 import { dialectOf } from '../src/dialects/index.js';
 import { mayHoldTag } from '../src/tags/candidates.js';
+import { splitPath } from '../src/base/path.js';
+import { schema } from '../src/index.js';
 import { findTags, type Tag } from '../src/tags/find-tags.js';
+import type { Attribute } from '../src/tags/parsed-tags.js';
 import { mask } from '../src/dialects/mask.js';
 import type { Range } from '../src/base/source.js';
 
@@ -21,16 +24,37 @@ export function overlap(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The tags of a template, as the product finds them. */
+/** The tags of a template, as the product finds them; a value with code in it is the code as it is written. */
 export function tagsOf(text: string, dialect: string): readonly Tag[] {
   if (!mayHoldTag(text)) return [];
   const regions = dialectOf(dialect)?.findRegions(text) ?? [];
-  return findTags(text, mask(text, regions)).tags;
+  const unmask = (attribute: Attribute): Attribute => {
+    const { value, range } = attribute;
+    if (value === null || !regions.some((region) => overlap(region, range))) return attribute;
+    const written = text.slice(range.start, range.end).replace(/^[^=]*=\s*/, '');
+    return { ...attribute, value: written.replace(/^(["'])(.*)\1$/s, '$2') };
+  };
+  return findTags(text, mask(text, regions)).tags.map((tag) => ({
+    ...tag,
+    attributes: tag.attributes.map(unmask),
+  }));
 }
 
 /** The tag that the cursor is in, or else the first one. */
 export function tagAt(tags: readonly Tag[], cursor: number): Tag | undefined {
   return tags.find(({ range }) => range.start <= cursor && cursor <= range.end) ?? tags[0];
+}
+
+/** The page that a link of a tag's control leads to; undefined where it is no link of it. */
+export function pageOfLink(tag: Tag, href: string): number | undefined {
+  const valueOf = (name: string): string | null | undefined =>
+    tag.attributes.find((attribute) => attribute.name === name)?.value;
+  if (href === valueOf('first_path')) return 1;
+  const path = valueOf('path') ?? '';
+  // The result has the default where code gives the path.
+  const pieces = splitPath(/[{<]/.test(path) || path === '' ? schema.path.default : path);
+  const number = /^\d+/.exec(href.slice(pieces[0]?.length))?.[0];
+  return number !== undefined && pieces.join(number) === href ? Number(number) : undefined;
 }
 
 /** Writes an attribute; without a value its name alone. */
