@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { compile } from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+
+/** The examples of docs/clients.md in a browser, with the libraries they are for. */
+
+const PAGES = 9;
+
+/** The file of each library, by the name that stands at its example. */
+const libraries: Readonly<Record<string, string>> = {
+  'htmx-2': 'htmx.org/dist/htmx.min.js',
+  'htmx-4': 'htmx-4/dist/htmx.min.js',
+  turbo: '@hotwired/turbo/dist/turbo.es2017-umd.js',
+  unpoly: 'unpoly/unpoly.min.js',
+  alpine: 'alpinejs/dist/cdn.min.js',
+};
+const names = Object.keys(libraries);
+
+const docs = readFileSync(join(__dirname, '../docs/clients.md'), 'utf8');
+const examples = new Map(
+  Array.from(docs.matchAll(/^```html (\S+)\n([^]*?)^```$/gm), ([, name = '', html = '']) => [name, html]),
+);
+
+/** The page of an example; its address begins with the name of the library. */
+function pageOf(name: string): (page: number) => string {
+  const example = examples.get(name) ?? '';
+  const render = compile(
+    `<!doctype html>
+<html lang="en">
+<title>Posts</title>
+<script src="/${name}.js"${name === 'alpine' ? ' defer' : ''}></script>
+<main>${example.replace('path="', `path="/${name}`)}</main>`,
+  );
+  return (page) =>
+    render({ pages: PAGES, page }).replace('<ul>…</ul>', `<ul class="posts"><li>Post ${page}</li></ul>`);
+}
+
+function startServer(): Server {
+  const pages = new Map(names.map((name) => [name, pageOf(name)]));
+  return createServer((request, response) => {
+    const [, name = '', page = '1'] = /^\/([\w-]+)\/posts(?:\/(\d+))?$/.exec(request.url ?? '') ?? [];
+    const script = libraries[/^\/([\w-]+)\.js$/.exec(request.url ?? '')?.[1] ?? ''];
+    const html = pages.get(name)?.(Number(page));
+    if (script !== undefined) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(join(__dirname, 'node_modules', script)));
+    } else if (html === undefined) {
+      response.writeHead(404).end();
+    } else {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }
+  }).listen(0, '127.0.0.1');
+}
+
+declare global {
+  interface Window {
+    /** The path of the last page that Turbo has said it loaded. */
+    turboLoaded?: string;
+  }
+}
+
+/** What a visitor sees. */
+interface Shown {
+  readonly path: string;
+  readonly posts: readonly string[];
+  /** Texts of all links with `aria-current="page"`. */
+  readonly current: readonly string[];
+  /** How many lists, and controls, there are. */
+  readonly lists: number;
+  readonly controls: number;
+  /** Whether the document is the one that was opened. */
+  readonly isSame: boolean;
+  /** Whether the library has no more to do. Turbo keeps the page for Back last: a click before that makes Back show a later page. */
+  readonly isDone: boolean;
+}
+
+function readShown(): Shown {
+  const textsOf = (selector: string): string[] =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+  return {
+    path: location.pathname,
+    posts: textsOf('.posts li'),
+    current: textsOf('.pagination [aria-current="page"]'),
+    lists: document.querySelectorAll('#list').length,
+    controls: document.querySelectorAll('.pagination').length,
+    isSame: 'opened' in window,
+    isDone: !('Turbo' in window) || window.turboLoaded === location.pathname,
+  };
+}
+
+function shownFor(path: string, page: number, isSame: boolean): Shown {
+  return {
+    path,
+    posts: [`Post ${page}`],
+    current: [String(page)],
+    lists: 1,
+    controls: 1,
+    isSame,
+    isDone: true,
+  };
+}
+
+/** Waits until a page of the list is shown, and says what is shown instead if it never is. */
+async function expectShown(page: Page, expected: Shown): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  let shown = await page.evaluate(readShown);
+  while (JSON.stringify(shown) !== JSON.stringify(expected) && Date.now() < deadline) {
+    await page.waitForTimeout(50);
+    shown = await page.evaluate(readShown);
+  }
+  expect(shown).toEqual(expected);
+}
+
+test('docs/clients.md has an example for each library', () => {
+  expect([...examples.keys()]).toEqual(names);
+});
+
+describeInBrowser('client libraries in a browser', (launch) => {
+  let server: Server;
+  let browser: Browser;
+  let context: BrowserContext;
+  let origin: string;
+
+  beforeAll(async () => {
+    server = startServer();
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  afterEach(() => context.close());
+
+  test.each(names)('%s: a page link updates the list and the control, and Back goes back', async (name) => {
+    context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('turbo:load', () => {
+        window.turboLoaded = location.pathname;
+      });
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const path = `/${name}/posts`;
+    await page.goto(origin + path);
+    await page.evaluate(() => Object.assign(window, { opened: true }));
+    await expectShown(page, shownFor(path, 1, true));
+
+    await page.click('.pagination a:text-is("2")');
+    await expectShown(page, shownFor(`${path}/2`, 2, true));
+    // The links of the new control work as well.
+    await page.click('.pagination a[rel="next"]');
+    await expectShown(page, shownFor(`${path}/3`, 3, true));
+    await page.goBack();
+    await expectShown(page, shownFor(`${path}/2`, 2, true));
+    await page.goBack();
+    await expectShown(page, shownFor(path, 1, true));
+    await page.goForward();
+    await expectShown(page, shownFor(`${path}/2`, 2, true));
+    await page.click(`.pagination a:text-is("${PAGES}")`);
+    await expectShown(page, shownFor(`${path}/${PAGES}`, PAGES, true));
+
+    expect(documents).toEqual([path]);
+    expect(errors).toEqual([]);
+  });
+
+  test.each(names)('%s: without JavaScript a page link loads the page', async (name) => {
+    context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${origin}/${name}/posts`);
+    await page.click('.pagination a:text-is("2")');
+    await expectShown(page, shownFor(`/${name}/posts/2`, 2, false));
+  });
+});
