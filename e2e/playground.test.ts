@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { start, writeState } from '../playground/state.js';
+import { transform } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 
 /** The playground as it is shipped: built, and opened as a file or served by the command. */
@@ -219,6 +220,19 @@ describeInBrowser('the playground', (launch) => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('the HTML can be copied', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await type(`<p>ÿ</p>\n  ${TAG}\n`);
+    await page.getByRole('button', { name: 'Copy HTML' }).click();
+    await page.getByText('HTML copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(transform(`<p>ÿ</p>\n  ${TAG}\n`));
+    await type(TAG.replace('total_pages', 'total-pages'));
+    await page.getByText('None, until').waitFor();
+    expect(await page.getByRole('button', { name: 'Copy HTML' }).isDisabled()).toBe(true);
+    expect(await page.getByText('HTML copied.').count()).toBe(0);
+  });
+
   test('a link brings everything back', async () => {
     await type(`<p>ÿ 😀</p>${TAG.replace('"7"', '"12"')}`);
     await page.getByLabel('Theme').selectOption('govuk');
@@ -248,7 +262,7 @@ describeInBrowser('the playground', (launch) => {
       stops.push(stop);
       await page.keyboard.press('Tab');
     }
-    expect(stops.slice(0, 9)).toEqual([
+    expect(stops.slice(0, 10)).toEqual([
       'theme',
       'locale',
       'dialect',
@@ -256,6 +270,7 @@ describeInBrowser('the playground', (launch) => {
       'share',
       'Template',
       expect.stringMatching(/warning/),
+      'copy',
       'Generated HTML',
       'page',
     ]);

@@ -66,10 +66,16 @@ export function createViewer(parent: Element, label: string): EditorView {
   });
 }
 
-/** Puts another text into a view, if it is another one. */
-export function setText(view: EditorView, text: string): void {
+/**
+ * Puts another text into a view.
+ *
+ * @returns whether it is another one
+ */
+export function setText(view: EditorView, text: string): boolean {
   const { doc } = view.state;
-  if (doc.toString() !== text) view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
+  if (doc.toString() === text) return false;
+  view.dispatch({ changes: { from: 0, to: doc.length, insert: text } });
+  return true;
 }
 
 /** Marks the places of problems. */

@@ -6,7 +6,7 @@ import { createFrameWriter, hasStyles, previewOf } from './preview.js';
 import { countProblems, showProblems } from './problems.js';
 import { compileTag, produce } from './product.js';
 import { createScheme } from './scheme.js';
-import { share } from './share.js';
+import { copy } from './share.js';
 import { createSlider } from './slider.js';
 import { choices, readState, start, writeState, type Choice, type State } from './state.js';
 import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
@@ -34,6 +34,8 @@ function run(): void {
   const resultState = byId('result-state', HTMLElement);
   const htmlBox = byId('html', HTMLElement);
   const htmlState = byId('html-state', HTMLElement);
+  const copyButton = byId('copy', HTMLButtonElement);
+  const copied = byId('copied', HTMLElement);
   const problems = byId('problems', HTMLElement);
   const problemCount = byId('problem-count', HTMLElement);
 
@@ -65,7 +67,11 @@ function run(): void {
   }
   byId('share', HTMLButtonElement).addEventListener('click', () => {
     keepAddress();
-    void share(byId('shared', HTMLElement));
+    void copy(location.href, byId('shared', HTMLElement), 'Link copied.', 'The link is in the address bar.');
+  });
+  copyButton.addEventListener('click', () => {
+    const text = html.state.doc.toString();
+    void copy(text, copied, 'HTML copied.', 'The browser does not allow it. Select the HTML, and copy it.');
   });
   addEventListener('hashchange', () => {
     restore(readState(location.hash) ?? start);
@@ -137,7 +143,9 @@ function run(): void {
     resultState.hidden = product.page !== undefined;
     htmlBox.hidden = product.html === undefined;
     htmlState.hidden = product.html !== undefined;
-    setText(html, product.html ?? '');
+    copyButton.disabled = product.html === undefined;
+    // What was copied is no longer what is shown.
+    if (setText(html, product.html ?? '')) copied.textContent = '';
     if (product.page !== undefined) {
       const { theme, locale } = state;
       writeFrame(previewOf(product.page, { theme, locale, isDark: scheme.isDark() }));
