@@ -233,6 +233,26 @@ describeInBrowser('the playground', (launch) => {
     expect(await page.getByText('HTML copied.').count()).toBe(0);
   });
 
+  test('the HTML is laid out in lines, and stays as it is', async () => {
+    const given = `<p>a</p><p>b</p>\n  ${TAG.replace('"42"', '"2"').replace('"7"', '"1"')}`;
+    await type(given);
+    await page.locator('#html').getByText('"/posts/1"').waitFor();
+    const shown = await page.locator('#html .cm-content').evaluate((code: HTMLElement) => code.innerText);
+    const starts = shown.split('\n').flatMap((line) => /^\s*(<\/?\w+)/.exec(line)?.[1] ?? []);
+    expect(starts).toEqual(['<p', '<nav', '<ul', '<li', '<li', '<li', '</ul', '</nav']);
+    const left = (text: string): Promise<number> =>
+      page
+        .locator('#html')
+        .getByText(text, { exact: true })
+        .first()
+        .boundingBox()
+        .then((box) => box!.x);
+    expect(await left('ul')).toBeGreaterThan(await left('nav'));
+    expect(await left('li')).toBeGreaterThan(await left('ul'));
+    const lines = await page.locator('#html .cm-line').allTextContents();
+    expect(lines.join('\n')).toBe(transform(given));
+  });
+
   test('a link brings everything back', async () => {
     await type(`<p>ÿ 😀</p>${TAG.replace('"7"', '"12"')}`);
     await page.getByLabel('Theme').selectOption('govuk');

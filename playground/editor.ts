@@ -13,6 +13,7 @@ import {
 import { classHighlighter } from '@lezer/highlight';
 import { parser } from '@lezer/html';
 import type { Diagnostic } from '../src/index.js';
+import { laidOut } from './lines.js';
 
 /** HTML alone: the languages of scripts and styles would double the size of the editor. */
 const htmlLanguage = LRLanguage.define({ name: 'html', parser });
@@ -59,6 +60,7 @@ export function createViewer(parent: Element, label: string): EditorView {
     parent,
     extensions: [
       ...shared,
+      laidOut,
       EditorState.readOnly.of(true),
       EditorView.editable.of(false),
       EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
