@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, JSHandle, Page } from 'playwright-core';
 import { accessibilityTree } from './accessibility-tree.js';
 import { describeInBrowser } from './browser.js';
+import { until } from '../src/testing/changes.js';
 import { startExample, type Example } from './example.js';
 
 /** `examples/live-view` in a real browser, with the clients of Phoenix and Phoenix LiveView that are installed. */
@@ -240,9 +241,14 @@ describeInBrowser('live views in a browser', (launch) => {
         expect(targets.length).toBeGreaterThan(3);
         for (const target of targets) {
           await pressOn(page, linkTo(Number(target)), Number(target));
-          expect(await focused(page)).toEqual({ name: target, isLink: true });
-          expect(await statusOf(page)).toEqual([`Page ${target} of ${PAGES}`]);
-          await page.goBack();
+          await until(async () => {
+            expect(await focused(page)).toEqual({ name: target, isLink: true });
+            expect(await statusOf(page)).toEqual([`Page ${target} of ${PAGES}`]);
+          });
+          // Not goBack(), which also waits for a load that a patch never brings.
+          await page.evaluate(() => {
+            history.back();
+          });
           await expectPage(page, `/items/${from}`, from);
         }
       },

@@ -18,7 +18,7 @@ describeEngine(erbEngine, () => {
       const view = join(directory, 'view.html.erb');
       writeFileSync(view, transform(template, { file: view, data }));
       const page = execFileSync('erb', [view], { encoding: 'utf8' });
-      expect(page).toContain('aria-label="Back&#10;% File.write(');
+      expect(page).toContain('pagination__label">Back&#10;% File.write(');
       expect(existsSync(proof)).toBe(false);
     } finally {
       rmSync(directory, { recursive: true });

@@ -31,8 +31,8 @@ function stylesOf(theme) {
 /** The names of all classes in controls of a theme. */
 function namesIn(theme) {
   const controls = [1, 10, 20].flatMap((current_page) =>
-    [false, true].map((show_boundary_chevrons) =>
-      renderPagination({ total_pages: 20, current_page, show_boundary_chevrons }, { theme }),
+    [{}, { show_boundary_chevrons: true }, { link_type: 'live_patch' }].map((attributes) =>
+      renderPagination({ total_pages: 20, current_page, ...attributes }, { theme }),
     ),
   );
   const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>

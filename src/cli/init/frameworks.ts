@@ -101,16 +101,15 @@ type Sign<T> = readonly [paths: readonly string[], pattern: RegExp, meaning: T];
 /** Where projects in Python name their packages. */
 const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 
-/** Names one package of several at the beginning of a line, or in a list on one. */
-function pythonPackage(names: string): RegExp {
-  return new RegExp(`(?:^|[[,])[ \\t'"-]*(?:${names})\\b(?!-)`, 'im');
-}
+/** Packages of Python, at the beginning of a line or in a list on one. */
+const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
+const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
 
 /** Frameworks whose templates end in .html, and the language of these. */
 const DIALECTS: readonly Sign<NonNullable<Options['dialect']>>[] = [
   [['manage.py'], /django/i, 'django'],
-  [PYTHON, pythonPackage('django'), 'django'],
-  [PYTHON, pythonPackage('flask|jinja2|fastapi'), 'jinja2'],
+  [PYTHON, DJANGO, 'django'],
+  [PYTHON, JINJA, 'jinja2'],
   [['hugo.toml', 'hugo.yaml', 'hugo.json'], /(?:)/, 'hugo'],
   [['config.toml', 'config.yaml', 'config.json'], /^[ \t"]*baseURL\b/im, 'hugo'],
   [['_config.yml', '_config.yaml'], /(?:)/, 'liquid'],
