@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { codes } from '../dist/diagnostics/codes.js';
-import { GLOBAL_PREFIXES, globalNames, isSchemaName, schema } from '../dist/attributes/schema.js';
+import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
+import { isSchemaName, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
 import { htmlCustomData, webTypes } from './editor-help.js';

@@ -1,5 +1,5 @@
 import { PaginationTagError, renderPagination, transform } from './index.js';
-import { globalNames, type GLOBAL_PREFIXES, type GlobalName } from './attributes/schema.js';
+import { globalNames, type GLOBAL_PREFIXES, type GlobalName } from './attributes/names.js';
 
 function errorOf(attributes: object): PaginationTagError {
   try {

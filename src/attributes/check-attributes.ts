@@ -14,13 +14,11 @@ import {
 import { regionsIn } from './coded-value.js';
 import { expandPager, type PagerSettings } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
+import { boundByClient, isGlobalName, suggestAttribute } from './names.js';
 import {
-  boundByClient,
   defaults,
   definitionOf,
-  isGlobalName,
   isSchemaName,
-  suggestAttribute,
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';

@@ -1,5 +1,3 @@
-import { htmlElementAttributes } from 'html-element-attributes';
-import { nearest } from '../base/nearest.js';
 import type { Pager } from '../pagers/pager.js';
 import { MAX_COUNT } from '../base/window.js';
 
@@ -180,7 +178,8 @@ export type ResolvedAttributes = {
     ValueOf<(typeof schema)[Name]> | (undefined extends (typeof schema)[Name]['default'] ? undefined : never);
 };
 
-const schemaNames = Object.keys(schema) as AttributeName[];
+/** The names of the attributes in the table. */
+export const schemaNames = Object.keys(schema) as AttributeName[];
 
 /** The values of a tag in which nothing is written. */
 export const defaults = Object.fromEntries(
@@ -195,127 +194,4 @@ export function isSchemaName(name: string): name is AttributeName {
 /** Gives the table's row for an attribute, with the optional columns readable. */
 export function definitionOf(name: AttributeName): Definition {
   return schema[name];
-}
-
-/** ARIA and XML attributes that the list of HTML's global attributes does not hold. */
-const OTHER_GLOBAL_NAMES = ['role', 'xml:lang', 'xmlns'];
-
-/** Names that anybody may give to any element: data, ARIA, event handlers, and the common client frameworks' own. */
-export const GLOBAL_PREFIXES = [
-  'data-',
-  'aria-',
-  'on',
-  'phx-',
-  'hx-',
-  'up-',
-  'x-',
-  'v-',
-  'wire:',
-  '@',
-  ':',
-] as const;
-
-/** The name of an attribute that every HTML element may have. A test holds it against `globalNames`. */
-export type GlobalName =
-  | `${(typeof GLOBAL_PREFIXES)[number]}${string}`
-  | ('accesskey' | 'autocapitalize' | 'autocorrect' | 'autofocus' | 'class' | 'contenteditable' | 'dir')
-  | (
-      | 'draggable'
-      | 'enterkeyhint'
-      | 'exportparts'
-      | 'hidden'
-      | 'id'
-      | 'inert'
-      | 'inputmode'
-      | 'is'
-      | 'itemid'
-      | 'itemprop'
-    )
-  | (
-      | 'itemref'
-      | 'itemscope'
-      | 'itemtype'
-      | 'lang'
-      | 'nonce'
-      | 'part'
-      | 'popover'
-      | 'role'
-      | 'slot'
-      | 'spellcheck'
-    )
-  | ('style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions' | 'xml:lang' | 'xmlns');
-
-/**
- * Names of the attributes that every HTML element may have.
- *
- * Source: HTML Living Standard, "Global attributes", as kept by the package html-element-attributes; ARIA `role`.
- */
-export const globalNames: readonly string[] = [
-  ...(htmlElementAttributes['*'] as string[]),
-  ...OTHER_GLOBAL_NAMES,
-];
-
-/**
- * What cannot be in the name of an attribute.
- *
- * Source: HTML Living Standard, "Attributes": no control characters, white space, quotation marks, ">", "/" or "=";
- * "<" is a parse error there.
- */
-// oxlint-disable-next-line no-control-regex -- the standard names these characters
-const NOT_IN_NAMES = /[\u0000-\u0020\u007f-\u009f"'<>/=]/;
-
-/** Tells whether every HTML element may have the attribute, so that it can be passed through to the container. */
-export function isGlobalName(name: string): boolean {
-  if (NOT_IN_NAMES.test(name)) return false;
-  return (
-    globalNames.includes(name) || GLOBAL_PREFIXES.some((prefix) => name.startsWith(prefix) && name !== prefix)
-  );
-}
-
-/** What other tools call an attribute of the table. */
-const OTHER_NAMES: Readonly<Record<string, AttributeName>> = { href: 'path', url: 'path' };
-
-/** Names the attribute that an author most likely meant, if one is near. */
-export function suggestAttribute(name: string): string | undefined {
-  return (
-    sameOrShort(name) ??
-    // "total" is short for total_pages, and "sibling" for sibling_count.
-    schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`)) ??
-    OTHER_NAMES[name.toLowerCase()] ??
-    nearest(name, [...schemaNames, ...globalNames])
-  );
-}
-
-/** How client frameworks bind an attribute: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
-const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
-
-/**
- * Names the attribute of the table that a client framework is told to set, if there is one. It would set it on the
- * `<nav>`, long after the control is made. Its `:class` is right there.
- *
- * @example
- * boundByClient(':total_pages') // 'total_pages'
- */
-export function boundByClient(name: string): AttributeName | undefined {
-  const bound = CLIENT_BINDING.exec(name)?.[1];
-  const meant = bound === undefined ? undefined : sameOrShort(bound);
-  return meant === 'class' ? undefined : meant;
-}
-
-/** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
-function sameOrShort(name: string): AttributeName | undefined {
-  const squeezed = squeeze(name);
-  return (
-    schemaNames.find((known) => squeeze(known) === squeezed) ??
-    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`)))
-  );
-}
-
-function only(names: readonly AttributeName[]): AttributeName | undefined {
-  return names.length === 1 ? names[0] : undefined;
-}
-
-/** Drops what kebab-case, camelCase and snake_case differ in. */
-function squeeze(name: string): string {
-  return name.toLowerCase().replace(/[-_]/g, '');
 }

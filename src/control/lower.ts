@@ -1,6 +1,6 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import type { Integer as ComponentInteger, Slots, Test } from './component.js';
+import type { Integer as ComponentInteger, Slots, Test } from './tree.js';
 import { splitPath } from '../base/path.js';
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import type { Residual } from './specialize.js';

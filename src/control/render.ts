@@ -5,7 +5,7 @@ import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
 import { settleNumbers, slotPages } from '../base/window.js';
 import { splitPosition } from '../options/labels.js';
-import type { Integer, Test } from './component.js';
+import type { Integer, Test } from './tree.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
 
 /**

@@ -16,7 +16,7 @@ import type {
   Slots,
   Test,
   Wording,
-} from './component.js';
+} from './tree.js';
 
 /** What stands in a control besides the values of its attributes. */
 export interface Details {

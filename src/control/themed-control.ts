@@ -1,4 +1,4 @@
-import { buildComponent, type Node } from './component.js';
+import { buildComponent } from './component.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
 import { createRender, type Render } from './render.js';
@@ -6,6 +6,7 @@ import { defaults, type AttributeName } from '../attributes/schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import { themes } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
+import type { Node } from './tree.js';
 
 /** What is known of a control before there is a tag: nothing, but that it has plain page numbers, as almost all have. */
 const NOTHING = {

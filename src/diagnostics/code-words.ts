@@ -1,4 +1,4 @@
-/** What the messages of `codes.ts` say of the cases that one code has several of. */
+/** What the messages of `tag-codes.ts` and `attribute-codes.ts` say of the cases that one code has several of. */
 
 /** Why a browser would not leave the control where it is written. */
 export type Misplacement = 'paragraph' | 'link' | 'table' | 'foreign';

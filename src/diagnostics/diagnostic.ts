@@ -1,4 +1,5 @@
-import { codes, type Code, type Severity, type ValuesOf } from './codes.js';
+import { codes, type Code, type ValuesOf } from './codes.js';
+import type { Severity } from './definition.js';
 import { drawFrame } from './frame.js';
 import { printable } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';

@@ -1,0 +1,112 @@
+/** The tree that a control is: elements, texts, what decides whether a part is there, and the slots of the window. */
+
+import type { AttributeName } from '../attributes/schema.js';
+
+/**
+ * A page number. `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
+ * `previous` and `next` are the current page less and plus one.
+ */
+export type Integer = 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
+
+/** A label of Previous or Next. */
+export type ChevronLabel = 'previous_label' | 'next_label';
+
+/** What decides whether a part of the control is there. */
+export type Test =
+  /** One integer is less than another. */
+  | { readonly less: readonly [Integer, Integer] }
+  /** An attribute of the tag has this value. */
+  | { readonly attribute: AttributeName; readonly is: string | boolean }
+  /** An attribute of the tag has a value, and not an empty one. An `id` with code in it has none that is known. */
+  | { readonly given: AttributeName | 'id' }
+  /** A label begins with one of the theme's short labels, and goes on. */
+  | { readonly shortened: ChevronLabel }
+  /** None of these attributes is passed through to the container. */
+  | { readonly without: readonly string[] };
+
+/** A piece of an attribute's value or of a text. A string is text. */
+export type Piece =
+  | string
+  /** A page number, in digits. */
+  | { readonly kind: 'integer'; readonly integer: Integer }
+  /** A page number, as the author wants numbers to be written. */
+  | { readonly kind: 'number'; readonly integer: Integer }
+  /** The path of a page. */
+  | { readonly kind: 'path'; readonly page: Integer }
+  /** The number of a page, spelled out. */
+  | { readonly kind: 'pageLabel'; readonly page: Integer }
+  /** Which page of how many is the current one. */
+  | { readonly kind: 'position' }
+  | Wording;
+
+/** A piece that is the same on every page of a list. */
+export type Wording =
+  /** The classes that the author gives the container, with a text before them unless there are none. */
+  | { readonly kind: 'classes'; readonly before: string }
+  /** The landmark's name, unless the author gives it one. */
+  | { readonly kind: 'landmark' }
+  /** The container's `id`. */
+  | { readonly kind: 'id' }
+  /** A label; or its beginning, which shows, or the end, which does not. */
+  | { readonly kind: 'label'; readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' };
+
+/** An attribute of an element. */
+export interface ElementAttribute {
+  readonly name: string;
+  /** Pieces are joined without anything between them. Without pieces, the name stands alone. */
+  readonly value: readonly Piece[];
+  /** Where it fails, the attribute is left out. */
+  readonly when?: Test;
+}
+
+/** A part of the control. */
+export type Node =
+  | { readonly kind: 'text'; readonly value: readonly Piece[] }
+  | {
+      readonly kind: 'element';
+      readonly name: string;
+      readonly attributes: readonly ElementAttribute[];
+      /** Whether the attributes that are passed through come after its own. */
+      readonly takesRest?: boolean;
+      readonly children: readonly Node[];
+    }
+  | Choice<Node>
+  | Slots<Node>;
+
+/** Parts that are there by a test. */
+export interface Choice<Part> {
+  readonly kind: 'if';
+  readonly test: Test;
+  readonly then: readonly Part[];
+  readonly otherwise: readonly Part[];
+}
+
+/** The slots of the page window, one after the other, each by its kind. */
+export interface Slots<Part> {
+  readonly kind: 'slots';
+  readonly page: readonly Part[];
+  readonly current: readonly Part[];
+  readonly ellipsis: readonly Part[];
+}
+
+/** The class attribute; none where the theme has no class for the part. */
+export function classOf(value: string): ElementAttribute[] {
+  return value === '' ? [] : [{ name: 'class', value: [value] }];
+}
+
+export function element(
+  name: string,
+  attributes: readonly ElementAttribute[],
+  children: readonly Node[],
+  takesRest = false,
+): Node {
+  return { kind: 'element', name, attributes, children, takesRest };
+}
+
+export function choose(test: Test, then: Node, otherwise?: Node): Node {
+  return { kind: 'if', test, then: [then], otherwise: otherwise === undefined ? [] : [otherwise] };
+}
+
+export function text(value: string): Node {
+  return { kind: 'text', value: [value] };
+}

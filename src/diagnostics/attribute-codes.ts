@@ -1,0 +1,270 @@
+/** Diagnostics of attributes and their values, and of the control that they make. */
+
+import type { Range } from '../base/source.js';
+import { list, quote } from '../base/text.js';
+import {
+  adviseUnknown,
+  EXPRESSION_FAULTS,
+  PAGER_FAULTS,
+  type FaultyExpression,
+  type FaultyPager,
+} from './code-words.js';
+import type { Definition } from './definition.js';
+import { adviseLanguage, otherLanguage } from './language-advice.js';
+
+/** A value that is not what its attribute asks for. */
+export interface Given {
+  readonly name: string;
+  /** The binding that the value came by, if it did. */
+  readonly binding?: string | undefined;
+  /** The value, ready to be shown. */
+  readonly value: string;
+}
+
+export interface Keywords {
+  readonly keywords: readonly string[];
+  readonly suggestion: string | undefined;
+}
+
+export interface UnknownName {
+  readonly name: string;
+  readonly suggestion: string | undefined;
+  /** The attributes that there are. */
+  readonly known: readonly string[];
+}
+
+function subject({ name, binding }: Given): string {
+  return binding === undefined ? name : `${name}, bound to ${binding},`;
+}
+
+export interface Expression {
+  readonly name: string;
+  readonly value: string;
+  readonly languages: readonly string[];
+  /** The language that the file is in, if it is known. */
+  readonly dialect: string | undefined;
+  /** The name of the file. */
+  readonly file?: string | undefined;
+}
+
+export const attributeCodes = {
+  'unknown-attribute': {
+    severity: 'error',
+    summary: 'An attribute is neither one of <pagination> nor a global attribute of HTML.',
+    message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
+    hint: ({ name, suggestion, known }: UnknownName) => {
+      if (/["']/.test(name)) return 'Look for a missing quotation mark in the attribute before it.';
+      return (
+        adviseUnknown(name) ??
+        (suggestion === undefined
+          ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
+          : `Did you mean ${suggestion}?`)
+      );
+    },
+  },
+  'client-binding': {
+    severity: 'error',
+    summary: 'A client framework is told to set an attribute of the tag, as in :total_pages="pages".',
+    message: ({ name }: { name: string; meant: string }) =>
+      `${quote(name)} is for a client framework, which runs after the control is made.`,
+    hint: ({ meant }: { meant: string }) =>
+      `Write ${meant}="…" with the value, a {binding} or code of the template's language. For a list that lives in the browser, use pageWindow in a component of your own.`,
+  },
+  'duplicate-attribute': {
+    severity: 'error',
+    summary: 'An attribute is written twice. HTML would drop the second one.',
+    message: ({ name }: { name: string }) => `The attribute ${quote(name)} is written twice.`,
+    hint: () => 'Keep one of them.',
+  },
+  'template-code-in-tag': {
+    severity: 'error',
+    summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
+    message: ({ name }: { name: string }) => `Template code, ${quote(name)}, stands between the attributes.`,
+    hint: () =>
+      'Write template code inside a quoted attribute value, or put the condition around the whole tag.',
+  },
+  'invalid-integer': {
+    severity: 'error',
+    summary: 'An attribute that takes an integer has another value.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not an integer.`,
+    hint: ({ name, binding, value }: Given) => {
+      if (binding !== undefined) return 'Put a whole number into the data, or a string of digits.';
+      if (/[<>]/.test(value)) return 'Look for a missing quotation mark at the end of the value.';
+      return value.endsWith('/"')
+        ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
+        : `Write digits only, such as ${name}="3".`;
+    },
+  },
+  'integer-out-of-range': {
+    severity: 'error',
+    summary: 'An integer is outside the range of its attribute.',
+    message: (given: Given & { min: number; max: number }) =>
+      `${subject(given)} is ${given.value}, which is outside ${given.min} to ${given.max}.`,
+    hint: ({ name, min, max }: Given & { min: number; max: number }) =>
+      max === Number.MAX_SAFE_INTEGER
+        ? `Check the digits of ${name}.`
+        : `Give ${name} a value from ${min} to ${max}.`,
+  },
+  'invalid-boolean': {
+    severity: 'error',
+    summary: 'An attribute that takes true or false has another value.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is neither true nor false.`,
+    hint: ({ name, binding }: Given) =>
+      binding === undefined
+        ? `Write ${name} alone for true; leave it out for false.`
+        : 'Put true or false into the data.',
+  },
+  'invalid-keyword': {
+    severity: 'error',
+    summary: 'An attribute that takes one of several keywords has another value.',
+    message: (given: Given & Keywords) =>
+      `${subject(given)} is ${given.value}; it takes ${list(given.keywords)}.`,
+    hint: ({ suggestion, keywords }: Given & Keywords) =>
+      suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`,
+  },
+  'invalid-string': {
+    severity: 'error',
+    summary: 'An attribute that takes text has a value of another type.',
+    message: (given: Given) => `${subject(given)} is ${given.value}, which is not a string.`,
+    hint: ({ name }: Given) => `Give ${name} a string.`,
+  },
+  'path-without-token': {
+    severity: 'error',
+    summary: 'A path does not say where the page number goes.',
+    message: (given: Given & { nearMiss: string | undefined }) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every link would lead to the same page.`,
+    hint: ({ nearMiss }: Given & { nearMiss: string | undefined }) =>
+      nearMiss === undefined
+        ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
+        : `Write :page instead of ${nearMiss}. No Latin letter, digit or "_" may follow it.`,
+  },
+  'page-label-without-token': {
+    severity: 'error',
+    summary: 'A page label does not say where the page number goes.',
+    message: (given: Given) =>
+      `${subject(given)} is ${given.value}: there is no :page in it, so every page would have the same name.`,
+    hint: () => 'Write :page where the number goes, such as page_label="Page :page".',
+  },
+  'invalid-number-format': {
+    severity: 'error',
+    summary: 'A number format is not the number 1000.',
+    message: (given: Given) => `${subject(given)} is ${given.value}: that is not the number 1000.`,
+    hint: () => 'Write 1000 as page numbers shall look, such as number_format="1,000".',
+  },
+  'number-format-in-code': {
+    severity: 'error',
+    summary: 'A tag that is compiled to a template language has a number format.',
+    message: ({ name }: { name: string }) =>
+      `${name} has no effect here: the template language writes the page numbers.`,
+    hint: ({ name }: { name: string }) =>
+      `Remove ${name}, or render the control in JavaScript, with compile or renderPagination.`,
+  },
+  'landmark-name-clash': {
+    severity: 'warning',
+    summary: 'Two different controls on a page have the same name.',
+    message: ({ name, other }: { name: string; other: Range }, lineOf) =>
+      `This control has the same name, ${quote(name)}, as the one of line ${lineOf(other.start)}, which leads to other pages.`,
+    hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
+  },
+  'terminator-in-control': {
+    severity: 'error',
+    summary: 'The control has a character in it that would end the sigil around it.',
+    message: ({ terminator }: { terminator: string }) =>
+      `The sigil ends at the next ${terminator}, and the tag or its control has one in it.`,
+    hint: () => 'Write the template as a heredoc, between ~H""" and a line with """.',
+  },
+  'page-too-large': {
+    severity: 'error',
+    summary: 'The page with its controls would exceed the maximum length of a string.',
+    message: ({ limit }: { limit: number }) =>
+      `From this control on, the page is longer than ${limit} characters.`,
+    hint: () => 'Lower sibling_count or boundary_count, shorten the path, or divide the page.',
+  },
+  'path-failed': {
+    severity: 'error',
+    summary: 'A path function threw, or returned something other than a safe address.',
+    message: ({ binding, page, reason }: { binding: string | undefined; page: number; reason: string }) =>
+      `The path function${binding === undefined ? '' : ` ${binding}`} failed for page ${page}: ${reason}.`,
+    hint: () => 'Make the function return a string for every page number.',
+  },
+  'unsafe-path': {
+    severity: 'error',
+    summary: 'A path has a scheme that runs code or carries data: javascript:, vbscript: or data:.',
+    message: (given: Given & { scheme: string }) =>
+      `${subject(given)} is ${given.value}, whose scheme ${given.scheme} is not safe in a link.`,
+    hint: () => 'Use a path such as /posts/:page, or an http: or https: address.',
+  },
+  'binding-missing': {
+    severity: 'error',
+    summary: 'The data holds no value for a binding.',
+    message: ({ name, binding, reason }: { name: string; binding: string; reason: string }) =>
+      `${name} is bound to ${binding}, but ${reason}.`,
+    hint: () =>
+      'Give the value: in the data option, to the function that compile() returns, or with --data. Null leaves the attribute unset.',
+  },
+  'binding-inside-text': {
+    severity: 'warning',
+    summary: 'Braces in the middle of a value look like a binding, but only a whole value can be one.',
+    message: ({ name, binding }: { name: string; binding: string }) =>
+      `${binding} in ${name} is no binding, because it is not the whole value; it stays as it is.`,
+    hint: ({ name }: { name: string; binding: string }) =>
+      `Bind the whole of ${name}, and put the text together in the data.`,
+  },
+  'invalid-binding': {
+    severity: 'error',
+    summary: 'A value in braces is not a name.',
+    message: ({ name, value }: { name: string; value: string; literal: string | undefined }) =>
+      `${name} is ${value}; only a name can stand in braces, without spaces, calls or operators.`,
+    hint: ({ name, literal }: { name: string; literal: string | undefined }) =>
+      literal === undefined
+        ? 'Write {name} or {name.field}, and do the rest in the data.'
+        : `Write ${name}="${literal}".`,
+  },
+  'expression-without-dialect': {
+    severity: 'error',
+    summary: 'A value is an expression of a template language, and nothing says which one.',
+    message: ({ name, value, languages, dialect, file }: Expression) => {
+      if (dialect !== undefined) return `${name} is ${value}, which is no code of ${dialect}.`;
+      const other = otherLanguage(file);
+      return other === undefined
+        ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
+        : `${name} is ${value}, and tags are not compiled to ${other.label}, the language of the file.`;
+    },
+    hint: ({ languages, dialect, file }: Expression) =>
+      adviseLanguage(languages, dialect, otherLanguage(file)),
+  },
+  'invalid-expression': {
+    severity: 'error',
+    summary: 'An expression of a template language stands where it cannot be compiled.',
+    message: (given: FaultyExpression) =>
+      `${given.name} is ${given.value}, ${EXPRESSION_FAULTS[given.fault].message(given)}`,
+    hint: (given: FaultyExpression) => EXPRESSION_FAULTS[given.fault].hint(given),
+  },
+  'invalid-pager': {
+    severity: 'error',
+    summary: 'The attribute pager does not lead to a paginator.',
+    message: (given: FaultyPager) => PAGER_FAULTS[given.fault].message(given),
+    hint: (given: FaultyPager) => PAGER_FAULTS[given.fault].hint(given),
+  },
+  'current-page-out-of-range': {
+    severity: 'warning',
+    summary: 'The current page is not among the pages there are. The nearest page is used.',
+    message: ({ current, total, used }: { current: number; total: number | undefined; used: number }) =>
+      total === undefined
+        ? `current_page is ${current}, but pages count from 1; page ${used} is used.`
+        : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
+    hint: () => 'Correct current_page or total_pages.',
+  },
+  'total-pages-below-one': {
+    severity: 'warning',
+    summary: 'The total is less than one page. One page is shown.',
+    message: ({ total }: { total: number }) => `total_pages is ${total}; one page is shown.`,
+    hint: () => 'Leave the tag out where there is nothing to page through, or set singlePage to "hide".',
+  },
+  'pages-unset': {
+    severity: 'warning',
+    summary: 'Neither total_pages nor current_page is given.',
+    message: () => 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
+    hint: () => 'Give total_pages, and current_page for every page but the first.',
+  },
+} as const satisfies Record<string, Definition>;

@@ -1,0 +1,32 @@
+/** Diagnostics of files that cannot be read or written. */
+
+import type { Definition } from './definition.js';
+
+export const fileCodes = {
+  'file-not-found': {
+    severity: 'error',
+    summary: 'An input file does not exist.',
+    message: () => 'There is no such file or directory.',
+    hint: () => 'Check the spelling; a relative path starts at the current directory.',
+  },
+  'file-unreadable': {
+    severity: 'error',
+    summary: 'An input file cannot be read.',
+    message: ({ reason }: { reason: string }) => `The file cannot be read: ${reason}.`,
+    hint: () => 'Check its permissions, or leave it out with --ignore.',
+  },
+  'file-not-utf-8': {
+    severity: 'error',
+    summary: 'An input file is not UTF-8 text. It is not processed.',
+    message: ({ offset }: { offset: number }) =>
+      `The file is not UTF-8 text: byte ${offset} does not belong to a character.`,
+    hint: () => 'Save the file as UTF-8, or leave it out with --ignore.',
+  },
+  'file-not-written': {
+    severity: 'error',
+    summary: 'An output file cannot be written. An existing file stays as it is.',
+    message: ({ target, reason }: { target: string; reason: string }) =>
+      `${target} cannot be written: ${reason}.`,
+    hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
+  },
+} as const satisfies Record<string, Definition>;
