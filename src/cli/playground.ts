@@ -1,10 +1,8 @@
-import { InvalidArgumentError, Option } from 'commander';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createSubcommand } from './arguments/subcommand.js';
 import { write, type Io } from './base/io.js';
 import { reasonOf } from './base/paths.js';
 import { UsageError } from './base/usage-error.js';
@@ -39,20 +37,18 @@ const MISSING = { type: 'text/plain', content: Buffer.from('There is no such pag
 /**
  * Serves the playground until the process ends, and prints its address.
  *
- * @param rest the arguments after the word `playground`
+ * @param port the number of the port; 0 for any that is free
  * @param directory where the page is
  * @param signal ends it without ending the process
  * @returns the exit code: 0
- * @throws {CommanderError} for wrong usage
  * @throws {UsageError} where the port is not available, or the page is missing
  */
 export async function servePlayground(
-  rest: readonly string[],
+  port: number,
   io: Io,
   directory: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const port = parsePort(rest, io);
   const server = await createPageServer(directory);
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -63,20 +59,6 @@ export async function servePlayground(
   // Browsers keep connections open for later requests.
   server.closeAllConnections();
   return 0;
-}
-
-function parsePort(rest: readonly string[], io: Io): number {
-  const description = 'Serves a page to try templates on, for this machine only.';
-  const command = createSubcommand('playground', io, description, [
-    'npx pagination-tag playground',
-    'npx pagination-tag playground --port 8080',
-  ]).addOption(
-    new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser((value) => {
-      if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value);
-      throw new InvalidArgumentError('Write a number from 0 to 65535.');
-    }),
-  );
-  return command.parse(rest, { from: 'user' }).opts<{ port: number }>().port;
 }
 
 /** Reads the files of the page, by URL path. */

@@ -1,12 +1,3 @@
-/** What follows the options in the help of `config`. */
-export function configHelpText(title: (text: string) => string): string {
-  return `
-${title('Examples:')}
-  pagination-tag config
-  pagination-tag config site --out-dir public
-  pagination-tag config --config old.config.js`;
-}
-
 /**
  * What follows the options in the help.
  *
@@ -14,13 +5,7 @@ ${title('Examples:')}
  */
 export function helpText(title: (text: string) => string): string {
   return `
-${title('Commands:')}
-  pagination-tag init        writes the configuration, and the editor's setting
-  pagination-tag config      prints the settings, and where each comes from
-  pagination-tag playground  serves a page to try templates on
-  pagination-tag css         prints the stylesheet of a theme
-  pagination-tag helpers     prints what compiled Handlebars or Go needs
-  Each has a --help of its own. A directory of such a name is written ./config.
+A directory with the name of a command is written ./config.
 
 ${title('Examples:')}
   pagination-tag init --dry-run

@@ -19,7 +19,7 @@ test.each(['init', 'config', 'playground', 'helpers', 'css'])(
     expect(stdout).toMatch(new RegExp(`^Usage: pagination-tag ${word} `));
     expect(stdout).toMatch(new RegExp(`^Examples:\\n  (npx )?pagination-tag ${word}`, 'm'));
     expect(await runIn('/', ['help', word])).toEqual({ code, stdout, stderr });
-    expect((await runIn('/', ['help'])).stdout).toContain(`\n  pagination-tag ${word} `);
+    expect((await runIn('/', ['help'])).stdout).toContain(`\n  ${word} [`);
   },
 );
 
@@ -45,9 +45,10 @@ test('css tells users of Tailwind what to write', async () => {
   expect(stderr).toContain("Write @import 'pagination-tag/daisyui.css'; in your stylesheet");
 });
 
-test('css can be a directory of templates', async () => {
+test('a directory with the name of a command is written with its place', async () => {
   const cwd = await makeDirectory({ 'css/page.html': PAGE });
-  expect((await runIn(cwd, ['css', '--check'])).code).toBe(0);
+  expect((await runIn(cwd, ['./css', '--check'])).code).toBe(0);
+  expect((await runIn(cwd, ['css', '--check'])).code).toBe(2);
 });
 
 test.each(['-v', '-V', '--version'])('%s prints the version', async (option) => {

@@ -1,12 +1,10 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Command, InvalidArgumentError, Option, type Argument } from 'commander';
 import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
-import { hasColours } from '../base/colours.js';
 import { nearest } from '../../base/nearest.js';
 import { messageOf } from '../base/usage-error.js';
-import { configHelpText, helpText } from './help-text.js';
+import { helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
-import { createCommand } from './subcommand.js';
 
 /** The options that were given, as commander reads them. */
 export interface GivenOptions {
@@ -54,43 +52,49 @@ export interface CommandLine {
 /** What `--format` may be. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 
-/**
- * Parses the arguments.
- *
- * @returns the inputs and the options
- * @throws {CommanderError} for wrong usage; with exit code 0 once help or the version is printed
- */
-export function parseArguments(
-  argv: readonly string[],
-  io: Io,
-  version: string,
-  purpose: Purpose = 'build',
-): CommandLine {
-  // Commander's own letter for the version.
-  const given = argv.map((word) => (word === '-V' ? '--version' : word));
-  const program = createProgram(given, io, version, purpose).parse(given);
-  return { purpose, inputs: program.args, options: program.opts() };
+/** A line of a shell for each example of a command. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  npx pagination-tag ${line}`).join('\n')}`;
 }
 
-function createProgram(argv: readonly string[], io: Io, version: string, purpose: Purpose): Command {
-  const isBuild = purpose === 'build';
-  const colours = pc.createColors(hasColours(io.stdout, io.env, !argv.includes('--no-color')));
+/**
+ * Makes the parser of the command line, whose commands are added to it. It throws instead of ending the process, and
+ * leaves it to `explain` to say what is wrong.
+ *
+ * @param hasColour whether the help has colours
+ */
+export function createProgram(io: Io, version: string, hasColour: boolean): Command {
+  const colours = pc.createColors(hasColour);
+  const program = new Command('pagination-tag')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
+      getOutHasColors: () => hasColour,
+    })
+    .configureHelp({
+      styleTitle: (text) => colours.bold(text),
+      styleOptionText: (text) => colours.cyan(text),
+      styleArgumentText: (text) => colours.cyan(text),
+      styleSubcommandText: (text) => colours.cyan(text),
+    })
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'Prints the help of a command.')
+    // A command's options are those behind it.
+    .enablePositionalOptions()
+    .description(
+      'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
+    )
+    .version(version, '-v, --version', 'print the version')
+    .addHelpText('after', helpText(colours.bold));
+  return addSettings(program);
+}
+
+/** Adds the inputs and options of a build. */
+export function addSettings(command: Command): Command {
   return (
-    createCommand(isBuild ? 'pagination-tag' : 'pagination-tag config', io)
-      .configureOutput({
-        getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
-        getOutHasColors: () => colours.isColorSupported,
-      })
-      .configureHelp({
-        styleTitle: (text) => colours.bold(text),
-        styleOptionText: (text) => colours.cyan(text),
-        styleArgumentText: (text) => colours.cyan(text),
-      })
-      .description(
-        isBuild
-          ? 'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.'
-          : 'Prints the settings that these options and the configuration make, and where each comes from.',
-      )
+    command
       .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
       .addOption(
         new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
@@ -102,10 +106,10 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       .option('--stdin', 'read standard input, write to standard output')
       .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
       .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
-      .addOption(choice('--theme <name>', 'how controls look', Object.keys(themes)))
+      .addOption(limit(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
       .option('--locale <tag>', 'language of the labels, such as de or pt-BR', parseLocale)
       .addOption(
-        choice('--dialect <name>', 'template language; else the name of a file tells', [
+        limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
           'html',
           ...templateLanguages.map(({ name }) => name),
         ]),
@@ -116,7 +120,7 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
         parseExtensions,
       )
       .option('--ignore <glob>', 'leave these out; may be repeated', addGlob)
-      .addOption(choice('--format <name>', 'how to report; pretty if not given', FORMATS))
+      .addOption(limit(new Option('--format <name>', 'how to report; pretty if not given'), FORMATS))
       .option('-w, --watch', 'go on, and rebuild what changes')
       .option('--config <file>', 'settings; else pagination-tag.config.* is looked for', notAnOption)
       .option('--no-config', 'no configuration file')
@@ -128,8 +132,6 @@ function createProgram(argv: readonly string[], io: Io, version: string, purpose
       .addOption(new Option('--no-map').hideHelp())
       .addOption(new Option('--no-quiet').hideHelp())
       .option('--no-color', 'no colours')
-      .version(version, '-v, --version', 'print the version')
-      .addHelpText('after', (isBuild ? helpText : configHelpText)(colours.bold))
   );
 }
 
@@ -140,14 +142,16 @@ function notAnOption(value: string): string {
   return value;
 }
 
-/** Lets an option have one of some values, and guesses which one was meant. */
-function choice(flags: string, description: string, values: readonly string[]): Option {
-  return new Option(flags, description).choices(values).argParser((value) => {
+/** Lets an option or argument have one of some values, and guesses which one was meant. */
+export function limit<Item extends Option | Argument>(item: Item, values: readonly string[]): Item {
+  item.choices(values);
+  item.argParser((value: string) => {
     if (values.includes(value)) return value;
     const meant = nearest(value, values);
     const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
     throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);
   });
+  return item;
 }
 
 /** Reads a list of extensions; the dots are optional. */
@@ -156,6 +160,12 @@ export function parseExtensions(value: string): string[] {
   if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
     throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
   return names;
+}
+
+/** Reads the number of a port; 0 stands for any that is free. */
+export function parsePort(value: string): number {
+  if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value);
+  throw new InvalidArgumentError('Write a number from 0 to 65535.');
 }
 
 function parseCount(value: string): number {

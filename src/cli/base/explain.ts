@@ -20,20 +20,17 @@ const OTHER_OPTIONS: Readonly<Record<string, string>> = {
   '--jobs': 'A run uses one core. To use several, divide it with --shard.',
 };
 
-/** The commands whose help differs from that of a build. */
-export const COMMANDS: readonly string[] = ['init', 'config', 'playground', 'helpers'];
-
 /**
  * Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault.
  *
- * @param word the first argument, which may be a command
+ * @param command the name of the command; undefined for a build
  */
-export function explain(error: unknown, hasColour: boolean, word = ''): string {
+export function explain(error: unknown, hasColour: boolean, command?: string): string {
   const colours = pc.createColors(hasColour);
   const label = colours.bold(colours.red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof CommanderError) {
-    const help = `Run pagination-tag ${COMMANDS.includes(word) ? `${word} ` : ''}--help for the options.`;
+    const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help for the options.`;
     const option = /'(--[a-z-]+)'/.exec(error.message)?.[1] ?? '';
     const unknown = error.code === 'commander.unknownOption' ? OTHER_OPTIONS[option] : undefined;
     const lines = [...error.message.split('\n'), unknown ?? HINTS[error.code] ?? help];

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
-import { createSubcommand } from '../arguments/subcommand.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
@@ -26,20 +25,10 @@ type Step = NewFile | string;
 /**
  * Writes a configuration and the setting for the editor, to suit the current directory. Keeps what is there.
  *
- * @param argv the arguments after `init`
- * @throws {CommanderError} for wrong usage, and once help is printed
+ * @param isDryRun whether to write nothing, and show what would be written
  * @throws {UsageError} where a file cannot be read or written
  */
-export async function init(argv: readonly string[], io: Io): Promise<number> {
-  const description =
-    'Writes pagination-tag.config.* and .vscode/settings.json to suit the current directory. Keeps what is there.';
-  const { dryRun: isDryRun = false } = createSubcommand('init', io, description, [
-    'npx pagination-tag init',
-    'npx pagination-tag init --dry-run',
-  ])
-    .option('--dry-run', 'write nothing; show what would be written')
-    .parse(argv, { from: 'user' })
-    .opts<{ dryRun?: true }>();
+export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const cwd = io.cwd();
   const project = await exploreProject(cwd);
   const steps = [configStep(project), await editorStep(project, cwd)];
