@@ -15,30 +15,47 @@ const TOTAL = 42;
 const TAG =
   '<pagination path="/posts/:page" class="mt-4" total_pages="{total}" current_page="{page}"></pagination>';
 
+/**
+ * The markup of the control's parts, as functions of a page number, cut out of a control: what all contenders write is
+ * the same, and stays so when the markup changes. Page 7 has a part of each kind, and 7 stands nowhere else in it.
+ */
+const [before, after, part] = (() => {
+  const [, start, list, end] = /^(.*?<ul[^>]*>)(.*)(<\/ul>.*)$/.exec(compile(TAG)({ total: TOTAL, page: 7 }));
+  const items = list.match(/<li.*?<\/li>/g);
+  const around = (item, page) => {
+    const texts = items[item].split(new RegExp(`\\b${page}\\b`));
+    return (number) => texts.join(number);
+  };
+  return [
+    start,
+    end,
+    {
+      previous: around(0, 6),
+      page: around(1, 1),
+      ellipsis: items[2],
+      current: around(4, 7),
+      next: around(items.length - 1, 8),
+    },
+  ];
+})();
+
 /** What a patient author would write for this one tag. */
 function byHand({ total, page }) {
   const current = Math.min(Math.max(page, 1), total);
   const room = Math.max(total - 7, 0);
   const shift = Math.min(Math.max(current - 4, 0), room);
-  let html = '<nav class="pagination mt-4" aria-label="Pagination"><ul class="pagination__list">';
-  if (current > 1) {
-    html += `<li class="pagination__item"><a class="pagination__link pagination__link--previous" href="/posts/${current - 1}" rel="prev" aria-label="Previous page"><span aria-hidden="true">‹</span></a></li>`;
-  }
+  let html = before;
+  if (current > 1) html += part.previous(current - 1);
   for (let slot = 1; slot <= Math.min(total, 7); slot++) {
     if ((slot === 2 && shift > 0) || (slot === 6 && shift < room)) {
-      html += '<li class="pagination__item"><span class="pagination__ellipsis">…</span></li>';
+      html += part.ellipsis;
       continue;
     }
     const shown = slot === 1 ? 1 : slot === 7 ? 7 + room : slot + shift;
-    html +=
-      shown === current
-        ? `<li class="pagination__item"><a class="pagination__link pagination__link--current" href="/posts/${shown}" aria-current="page">${shown}</a></li>`
-        : `<li class="pagination__item"><a class="pagination__link" href="/posts/${shown}">${shown}</a></li>`;
+    html += shown === current ? part.current(shown) : part.page(shown);
   }
-  if (current < total) {
-    html += `<li class="pagination__item"><a class="pagination__link pagination__link--next" href="/posts/${current + 1}" rel="next" aria-label="Next page"><span aria-hidden="true">›</span></a></li>`;
-  }
-  return `${html}</ul></nav>`;
+  if (current < total) html += part.next(current + 1);
+  return html + after;
 }
 
 /** For the engines the window is computed beforehand, in plain JavaScript: their partials only print it. */
@@ -65,28 +82,26 @@ function partial({
   previous,
   next,
 }) {
-  const chevron = (name, rel, label, sign, number) =>
-    `<li class="pagination__item"><a class="pagination__link pagination__link--${name}" href="/posts/${number}" rel="${rel}" aria-label="${label}"><span aria-hidden="true">${sign}</span></a></li>`;
   return (
-    '<nav class="pagination mt-4" aria-label="Pagination"><ul class="pagination__list">' +
+    before +
     when(hasPrevious) +
-    chevron('previous', 'prev', 'Previous page', '‹', previous) +
+    part.previous(previous) +
     endIf +
     each +
     when(isPage) +
     when(isCurrent) +
-    `<li class="pagination__item"><a class="pagination__link pagination__link--current" href="/posts/${page}" aria-current="page">${page}</a></li>` +
+    part.current(page) +
     otherwise +
-    `<li class="pagination__item"><a class="pagination__link" href="/posts/${page}">${page}</a></li>` +
+    part.page(page) +
     endIf +
     otherwise +
-    '<li class="pagination__item"><span class="pagination__ellipsis">…</span></li>' +
+    part.ellipsis +
     endIf +
     end +
     when(hasNext) +
-    chevron('next', 'next', 'Next page', '›', next) +
+    part.next(next) +
     endIf +
-    '</ul></nav>'
+    after
   );
 }
 
