@@ -8,7 +8,7 @@ import {
   type OutputOptions,
 } from './delimiters.js';
 import { expressionEnd, findPhpRegions } from './php.js';
-import { inPasses, unended, type FindRegions, type Region } from './region.js';
+import { inPasses, moveRegion, unended, type FindRegions, type Region } from './region.js';
 
 /**
  * Finds the code of a Blade template. The order of the passes of `Illuminate\View\Compilers\BladeCompiler` is part of the
@@ -18,12 +18,33 @@ export const findBladeRegions: FindRegions = inPasses([
   findByDelimiters(/(?<!@)@verbatim/g, { '': region('raw', closing(/@endverbatim/g)) }, 'text'),
   findByDelimiters(/(?<!@)@php/g, { '': region('code', closing(/@endphp/g)) }, 'text'),
   findByDelimiters(/\{\{--/g, { '': region('comment', closing(/--\}\}/g)) }, 'text'),
-  findPhpRegions,
-  findStatements,
-  findEchos(/(@?)\{!!\s*/g, '!!}', { unescaped: true }),
-  findEchos(/(@?)\{\{\{\s*/g, '}}}'),
-  findEchos(/(@?)\{\{\s*/g, '}}'),
+  besidePhp(
+    inPasses([
+      findStatements,
+      findEchos(/(@?)\{!!\s*/g, '!!}', { unescaped: true }),
+      findEchos(/(@?)\{\{\{\s*/g, '}}}'),
+      findEchos(/(@?)\{\{\s*/g, '}}'),
+    ]),
+  ),
 ]);
+
+/** Finds the tags of PHP, and regions in each text between two of them: the compiler reads these one by one. */
+function besidePhp(findRegions: FindRegions): FindRegions {
+  return (text) => {
+    const regions: Region[] = [];
+    let from = 0;
+    const findUpTo = (end: number): void => {
+      for (const region of findRegions(text.slice(from, end))) regions.push(moveRegion(region, from));
+    };
+    for (const region of findPhpRegions(text)) {
+      findUpTo(region.start);
+      regions.push(region);
+      from = region.end;
+    }
+    findUpTo(text.length);
+    return regions;
+  };
+}
 
 /** `@directive(…)`; with a second at sign in front it is text. An address such as `name@example.org` is none. */
 function findStatements(text: string): Region[] {

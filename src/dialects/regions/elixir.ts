@@ -1,5 +1,5 @@
 import type { Range } from '../../base/source.js';
-import type { FindRegions, Region } from './region.js';
+import { moveRegion, type FindRegions, type Region } from './region.js';
 import { matchFrom } from './scan.js';
 
 /**
@@ -13,19 +13,13 @@ export function inSigils(findRegions: FindRegions): FindRegions {
     let from = 0;
     for (const { start, end, terminator } of findSigils(text)) {
       regions.push({ start: from, end: start, kind: 'raw', host: { terminator } });
-      for (const region of findRegions(text.slice(start, end))) regions.push(moved(region, start));
+      for (const region of findRegions(text.slice(start, end))) regions.push(moveRegion(region, start));
       from = end;
     }
     return from === text.length
       ? regions
       : [...regions, { start: from, end: text.length, kind: 'raw', host: {} }];
   };
-}
-
-function moved(region: Region, by: number): Region {
-  const { start, end, code } = region;
-  const place = { ...region, start: start + by, end: end + by };
-  return code ? { ...place, code: { start: code.start + by, end: code.end + by } } : place;
 }
 
 /** A template in a sigil, and the character that ends it; of a heredoc, only a line of its own does. */

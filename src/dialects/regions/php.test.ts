@@ -66,6 +66,8 @@ describe('Blade', () => {
     ['@@verbatim @@php'],
     ['{{ "@if(1)" }}', 'output {{ "@if(1)" }} = "@if(1)"'],
     ['{{-- @php --}} {{ $a }} @endphp b', 'code @php --}} {{ $a }} @endphp'],
+    // Blade reads what stands between tags of PHP text by text.
+    ['{{ $a <?php b() ?> }}{{ $c }}', 'code <?php b() ?>', 'output {{ $c }} = $c'],
     [
       '<?php echo "@if {{ ?>" ?>{{ $a }}',
       'output <?php echo "@if {{ ?>" ?> = "@if {{ ?>"',

@@ -33,6 +33,13 @@ export function unended(text: string, start: number): Region {
   return { start, end: text.length, kind: 'code' };
 }
 
+/** The region in a text that has so many characters more before it. */
+export function moveRegion(region: Region, by: number): Region {
+  const { start, end, code } = region;
+  const place = { ...region, start: start + by, end: end + by };
+  return code ? { ...place, code: { start: code.start + by, end: code.end + by } } : place;
+}
+
 /** Puts other characters in the place of each region. */
 export function replaceRegions(
   text: string,
