@@ -36,6 +36,7 @@ await measure('rebuilds', Number(values.rebuilds), watchForLong);
 
 /** Does a number of steps, and tells the heap before, during and after them. */
 async function measure(name, steps, task) {
+  if (steps === 0) return;
   const heaps = [await heapUsed()];
   const start = performance.now();
   const made = await task(async (step) => {
