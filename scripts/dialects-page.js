@@ -250,7 +250,7 @@ const INTRODUCTION = (languages) => [
 - \`pager\` takes one output tag, your framework's [paginator](paginators.md): \`"{{ page_obj }}"\`. It stands for the three attributes above.
 - \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
 - \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal, because the compiled code depends on them. For several values, write several tags in the branches of a condition.
-- Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. Code or template comments between the start tag and the end tag are errors too.
+- Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. One output of whole attributes, such as \`{{ attributes }}\`, is copied to the \`<nav>\` if \`aria-label\` or \`aria-labelledby\` is written beside it. Code or template comments between the start tag and the end tag are errors too.
 - Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.`,
   '## What is the same in every language',
   `- A value is converted to an integer and then moved into the range of pages. Null, a missing value, a string without digits, infinity, lists and objects count as page 1, or as a total of one page. No value that a visitor sends causes an error, and larger numbers count as 999,999,999,999,999. Each section below says how other strings are read. The control is the same as in HTML with these numbers.

@@ -7,6 +7,7 @@ import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, singleOutput, type CodedValue } from '../dialects/value.js';
 import { recognizeDynamic } from './expression.js';
+import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
 import { definitionOf, isSchemaName, type AttributeName } from './schema.js';
@@ -84,9 +85,12 @@ export function classifyAttributes(
     if (first !== undefined) {
       // The mask hides it; as it is written it is told from an attribute.
       const source = text.slice(first.start, first.end);
-      const isSpread = source.startsWith('{') && source === text.slice(range.start, range.end);
-      const code = isSpread && dialect?.syntax.unlessSpread ? 'spread' : 'foreign';
-      written.push({ ...attribute, name: source, code });
+      const isWhole = source === text.slice(range.start, range.end);
+      // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
+      const isSpread = dialect?.syntax.unlessSpread
+        ? source.startsWith('{')
+        : first.code !== undefined && attributes.some((one) => LANDMARK_NAMES.includes(one.name));
+      written.push({ ...attribute, name: source, code: isWhole && isSpread ? 'spread' : 'foreign' });
       continue;
     }
     const within = regions.length === 0 ? undefined : valueRange(text, attribute);

@@ -52,6 +52,9 @@ export type GlobalName =
     )
   | ('style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions' | 'xml:lang' | 'xmlns');
 
+/** The attributes that name a landmark. */
+export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
+
 /**
  * Names of the attributes that every HTML element may have.
  *

@@ -3,6 +3,7 @@
  * `specialize.ts` settles what is known of a tag; what is left is rendered, or printed in a template language.
  */
 
+import { LANDMARK_NAMES } from '../attributes/names.js';
 import type { Icon, IconElement, Part, Theme } from '../themes/theme.js';
 import {
   choose,
@@ -77,9 +78,6 @@ function announcement(hidden: string): Node[] {
     choose(PATCH, element('span', [...classOf(hidden), { name: 'role', value: ['status'] }], [content])),
   ];
 }
-
-/** The attributes that name the landmark. */
-export const LANDMARK_NAMES = ['aria-label', 'aria-labelledby'];
 
 function landmarkAttributes(container: string): ElementAttribute[] {
   const name: ElementAttribute = {

@@ -1,5 +1,6 @@
 import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
+import { LANDMARK_NAMES } from '../attributes/names.js';
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
@@ -11,7 +12,6 @@ import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
-import { LANDMARK_NAMES } from './component.js';
 import { writeSnippet } from './snippet.js';
 import { specialize, type Details, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';

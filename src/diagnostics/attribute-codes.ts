@@ -81,7 +81,7 @@ export const attributeCodes = {
     summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
     message: ({ name }: { name: string }) => `Template code, ${quote(name)}, stands between the attributes.`,
     hint: () =>
-      'Write template code inside a quoted attribute value, or put the condition around the whole tag.',
+      'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that gives whole attributes needs aria-label beside it.',
   },
   'invalid-integer': {
     severity: 'error',

@@ -78,7 +78,7 @@ const samples: Readonly<Record<DialectName, Samples>> = {
     statement: '{if $page}',
     comment: '{* page *}',
     hidden: [
-      `{* ${LITERAL} *}`,
+      `{* don't ${LITERAL} *}`,
       `{literal}${LITERAL}{/literal}`,
       `{'${LITERAL}'}`,
       `{$a = '${LITERAL}'}`,
@@ -161,6 +161,13 @@ describe.each(Object.entries(samples) as [DialectName, Samples][])(
         expect(codesOf(`<pagination ${code} ${attributes}></pagination>`)).toEqual(['template-code-in-tag']);
         expect(codesOf(`<pagination ${attributes} ${code}/>`)).toEqual(['template-code-in-tag']);
       }
+    });
+
+    test('beside a name of the landmark an output gives attributes, and other code is an error', () => {
+      const named = (code: string): string =>
+        `<pagination ${attributes} ${code} aria-label="Posts"></pagination>`;
+      expect(compile(named(page))).toContain(`<nav class="pagination" ${page} aria-label="Posts">`);
+      for (const code of [statement, comment]) expect(codesOf(named(code))).toEqual(['template-code-in-tag']);
     });
 
     test('neither quotation marks nor case make a difference', () => {

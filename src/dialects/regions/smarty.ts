@@ -9,7 +9,7 @@ const STATEMENT = /^(?:\/|[a-z_]\w*(?![\w(]|::|->|\\)|\$[^\s|(=!<>]*\s*=(?![=>])
  * Finds the code of a Smarty template, as the states of `Smarty_Internal_Templatelexer` do. Braces with a space behind
  * them are text, however many.
  */
-export const findSmartyRegions = findByDelimiters(/\{(literal)(?=\s*\})|\{(\*|)(?!\{{0,9}\s|\})/g, {
+export const findSmartyRegions = findByDelimiters(/\{(literal)(?=\s*\})|\{(\*)(?!\})|\{()(?!\{{0,9}\s|\})/g, {
   '*': region('comment', closing(/\*\}/g)),
   literal: region('raw', closing(/\}/g), () => ({
     kind: 'raw',
