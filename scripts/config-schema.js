@@ -2,6 +2,7 @@
 // compares the two.
 
 import { readFileSync } from 'node:fs';
+import { TAG_NAME } from '../dist/base/html.js';
 import { SETTING_NAMES } from '../dist/cli/config/config.js';
 import { FORMATS } from '../dist/cli/arguments/program.js';
 import { templateLanguages, themes } from '../dist/index.js';
@@ -86,6 +87,7 @@ const settings = {
     patternProperties: { [extension]: { enum: [...dialectNames, false] } },
     additionalProperties: false,
   },
+  tag: { type: 'string', pattern: TAG_NAME.source },
   pagers: record(
     Object.fromEntries(
       templateLanguages.map(({ name }) => {

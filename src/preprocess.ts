@@ -110,17 +110,17 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
     throw new TypeError(
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
     );
-  const source = createSource(html, options.file);
-  if (!options.isTemplate || !(mayHoldTag(html) || mayHoldMisspeltTag(html)))
+  const { dialect, file, tag: name } = options;
+  const source = createSource(html, file, name);
+  if (!options.isTemplate || !(mayHoldTag(html, name) || mayHoldMisspeltTag(html, name)))
     return { source, ranges: [], controls: [], problems: [] };
-  const { dialect, file } = options;
   const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
   const code = dialect && { dialect, regions };
-  const { masked, components } = hideComponents(mask(html, regions), dialect);
-  const found = findTags(html, masked);
+  const { masked, components } = hideComponents(mask(html, regions), dialect, name);
+  const found = findTags(html, masked, name);
   const { documentLanguage } = found;
   const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
-  const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked)];
+  const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked, name)];
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {

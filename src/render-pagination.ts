@@ -32,8 +32,8 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
     throw new TypeError(
       "The attributes must be an object, such as { path: '/posts/:page', total_pages: 42 }.",
     );
-  const { text, written } = writeAsTag(attributes);
-  const source = createSource(text, resolved.file);
+  const { text, written } = writeAsTag(attributes, resolved.tag);
+  const source = createSource(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
   const expanded = expandPager({ written, bound: [], coded: [], problems: [] }, resolved);
   const checked = checkAttributes(text, expanded, place, place);
@@ -49,8 +49,11 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
 }
 
 /** Writes the attributes as a tag, so that a message can show the place of a wrong one. */
-function writeAsTag(attributes: ControlAttributes): { text: string; written: WrittenAttribute[] } {
-  let text = '<pagination';
+function writeAsTag(
+  attributes: ControlAttributes,
+  tag: string,
+): { text: string; written: WrittenAttribute[] } {
+  let text = `<${tag}`;
   const written: WrittenAttribute[] = [];
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;

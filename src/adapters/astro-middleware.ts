@@ -39,7 +39,7 @@ export function createMiddleware(options: AstroOptions): Middleware {
       console.warn(text);
     };
     const { html } = pages.process(
-      withoutParagraphs(await response.text()),
+      withoutParagraphs(await response.text(), options.tag),
       url.pathname,
       warn,
       pagerOf(context),

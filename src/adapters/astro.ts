@@ -4,7 +4,7 @@ import { createPages } from './pages.js';
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels'>;
+export type AstroOptions = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
 
 /** An integration for Astro, with as much of what its hook is given as is needed. */
 export interface AstroIntegration {

@@ -82,7 +82,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     // A template with `permalink: false` is written nowhere, and is no page.
     const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
     return isPage
-      ? pages.process(withoutParagraphs(content), outputPath, warn, pagerOf(this.page)).html
+      ? pages.process(withoutParagraphs(content, options?.tag), outputPath, warn, pagerOf(this.page)).html
       : content;
   });
   Object.assign(eleventyConfig.transforms, others);

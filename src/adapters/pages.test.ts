@@ -91,6 +91,11 @@ test.each([
   expect(withoutParagraphs(page)).toBe(expected);
 });
 
+test('Markdown puts a tag of another name into a paragraph', () => {
+  const tag = '<x-pagination total_pages="2"/>';
+  expect(withoutParagraphs(`<p>${tag}</p><p>${ALONE}</p>`, 'x-pagination')).toBe(`${tag}<p>${ALONE}</p>`);
+});
+
 function fail(text: string): never {
   throw new Error(`This was not to be warned of: ${text}`);
 }

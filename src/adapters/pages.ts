@@ -92,12 +92,13 @@ export function decodeUtf8(bytes: Uint8Array, path: string): string {
  * Takes away the paragraphs that Markdown puts around a tag that stands alone: no `<nav>` can be in them.
  *
  * @param html a page that Markdown may have written
+ * @param tag the name of the tags
  */
-export function withoutParagraphs(html: string): string {
-  if (!/<p>\s*<pagination/i.test(html)) return html;
+export function withoutParagraphs(html: string, tag = 'pagination'): string {
+  if (!new RegExp(`<p>\\s*<${tag}`, 'i').test(html)) return html;
   let text = '';
   let from = 0;
-  for (const { start, end } of preprocess(html).tags) {
+  for (const { start, end } of preprocess(html, { tag }).tags) {
     const opening = html.lastIndexOf('<p>', start.offset);
     const closing = /^\s*<\/p>/.exec(html.slice(end.offset));
     const isAlone = opening >= from && html.slice(opening + 3, start.offset).trim() === '' && closing;

@@ -1,3 +1,15 @@
+/** The name of our tags, unless the caller has another one. */
+export const TAG = 'pagination';
+
+/**
+ * What our tags may be called: our own name, or that of a custom element, as far as every template language takes it for a
+ * name too. The names that are left out are those of SVG and MathML.
+ *
+ * Source: HTML Living Standard, "Valid custom element name".
+ */
+export const TAG_NAME =
+  /^(?:pagination|(?!(?:annotation-xml|color-profile|font-face(?:-src|-uri|-format|-name)?|missing-glyph)$)[a-z][a-z0-9_]*-[a-z0-9_-]*)$/;
+
 /**
  * Elements whose content is text up to their end tag; that of `<plaintext>` goes on to the end of the page.
  *

@@ -1,3 +1,5 @@
+import { TAG } from './html.js';
+
 /** A half-open range of offsets, in UTF-16 code units of the original text. */
 export interface Range {
   readonly start: number;
@@ -19,6 +21,8 @@ export interface Source {
   readonly text: string;
   /** Name shown in messages; undefined where the text has none. */
   readonly file: string | undefined;
+  /** Name of the tags in it, for messages. */
+  readonly tag: string;
   /** Tells the line and column of an offset. */
   position(offset: number): Position;
   /** Tells the text of a line (from 1), without its line ending. */
@@ -30,14 +34,16 @@ export interface Source {
  *
  * @param text the template, byte order mark and line endings included
  * @param file name shown in messages
+ * @param tag name of the tags in it
  */
-export function createSource(text: string, file?: string): Source {
+export function createSource(text: string, file?: string, tag = TAG): Source {
   let starts: number[] | undefined;
   const lineStarts = (): number[] => (starts ??= findLineStarts(text));
 
   return {
     text,
     file,
+    tag,
     position(offset) {
       const index = lastAtMost(lineStarts(), offset);
       return { line: index + 1, column: offset - (lineStarts()[index] as number) + 1, offset };

@@ -51,7 +51,7 @@ export const attributeCodes = {
   'unknown-attribute': {
     severity: 'error',
     summary: 'An attribute is neither one of <pagination> nor a global attribute of HTML.',
-    message: ({ name }: UnknownName) => `<pagination> has no attribute ${quote(name)}.`,
+    message: ({ name }: UnknownName, { tag }) => `<${tag}> has no attribute ${quote(name)}.`,
     hint: ({ name, suggestion, known }: UnknownName) => {
       if (/["']/.test(name)) return 'Look for a missing quotation mark in the attribute before it.';
       return (
@@ -162,7 +162,7 @@ export const attributeCodes = {
   'landmark-name-clash': {
     severity: 'warning',
     summary: 'Two different controls on a page have the same name.',
-    message: ({ name, other }: { name: string; other: Range }, lineOf) =>
+    message: ({ name, other }: { name: string; other: Range }, { lineOf }) =>
       `This control has the same name, ${quote(name)}, as the one of line ${lineOf(other.start)}, which leads to other pages.`,
     hint: () => 'Give each of them a name of its own, such as aria-label="Pagination of comments".',
   },

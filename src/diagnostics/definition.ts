@@ -2,15 +2,20 @@
 
 export type Severity = 'error' | 'warning';
 
-/** Tells the line number, from 1, of an offset of the template. */
-type LineOf = (offset: number) => number;
+/** What a message may say of the template. */
+export interface Context {
+  /** Tells the line number, from 1, of an offset. */
+  readonly lineOf: (offset: number) => number;
+  /** The name of our tags. */
+  readonly tag: string;
+}
 
 export interface Definition {
   readonly severity: Severity;
   /** What the code stands for, for the documentation. */
   readonly summary: string;
   /** What is wrong, with the offending values in it. */
-  readonly message: (values: never, lineOf: LineOf) => string;
+  readonly message: (values: never, context: Context) => string;
   /** What to do about it. */
-  readonly hint: (values: never) => string | undefined;
+  readonly hint: (values: never, context: Context) => string | undefined;
 }

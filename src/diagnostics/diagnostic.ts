@@ -1,5 +1,5 @@
 import { codes, type Code, type ValuesOf } from './codes.js';
-import type { Severity } from './definition.js';
+import type { Context, Severity } from './definition.js';
 import { drawFrame } from './frame.js';
 import { printable } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';
@@ -54,14 +54,14 @@ export function diagnose(source: Source, problems: readonly Problem[]): Diagnost
 
 function createDiagnostic(source: Source, { code, range, values }: Problem): Diagnostic {
   const { severity, message, hint } = codes[code];
-  const lineOf = (offset: number): number => source.position(offset).line;
-  const advice = (hint as (values: unknown) => string | undefined)(values);
+  const context: Context = { lineOf: (offset) => source.position(offset).line, tag: source.tag };
+  const advice = (hint as (values: unknown, context: Context) => string | undefined)(values, context);
   const start = source.position(range.start);
   const end = source.position(range.end);
   return {
     code,
     severity,
-    message: (message as (values: unknown, line: typeof lineOf) => string)(values, lineOf),
+    message: (message as (values: unknown, context: Context) => string)(values, context),
     ...(advice === undefined ? {} : { hint: advice }),
     ...(source.file === undefined ? {} : { file: source.file }),
     start,

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects/dialect.js';
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
+import { TAG, TAG_NAME } from '../base/html.js';
 import { didYouMean } from '../base/nearest.js';
 import { expect, isExtension, isObject, oneOf, recordOf, text, type Check } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
@@ -70,6 +71,13 @@ export interface Options {
    */
   readonly dialects?: DialectsOfFiles | undefined;
   /**
+   * The name of the tags, as custom elements have them: small letters of ASCII, digits, `_`, and at least one `-`.
+   * `<pagination>` is then left alone.
+   *
+   * @default 'pagination'
+   */
+  readonly tag?: string | undefined;
+  /**
    * Which paginator the attribute `pager` is about, by template language: the name of a row of the table in
    * `docs/paginators.md`, or what `pager` shall stand for, with `:pager` for the code in it.
    *
@@ -96,6 +104,7 @@ export interface ResolvedOptions {
   readonly isTemplate: boolean;
   /** Undefined for plain HTML. */
   readonly dialect: Dialect | undefined;
+  readonly tag: string;
   readonly pagers: Pagers;
   readonly pager: Pager | undefined;
 }
@@ -115,6 +124,10 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   dialects: recordOf(
     expect('named by an extension, such as "html"', isExtension),
     oneOf([PLAIN, ...dialectNames, false]),
+  ),
+  tag: expect(
+    'the name of a custom element, such as "x-pagination"',
+    (value) => typeof value === 'string' && TAG_NAME.test(value),
   ),
   pagers: checkPagers,
   pager: expect('an object with page, pages and href', isObject),
@@ -149,7 +162,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {} } = options;
+  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, tag = TAG } = options;
   const byName = dialectOfFile(file ?? '', options.dialects);
   const dialect = options.dialect ?? byName;
   return {
@@ -161,6 +174,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     labels,
     isTemplate: byName !== false,
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
+    tag,
     pagers: pagersOf(dialect, options.pagers),
     pager: options.pager,
   };

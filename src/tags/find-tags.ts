@@ -1,3 +1,4 @@
+import { TAG } from '../base/html.js';
 import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
@@ -7,7 +8,7 @@ import { readStartTag } from './start-tag-reader.js';
 import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
 
-/** A `<pagination>` tag: what its control takes the place of, and what its author wrote in it. */
+/** A tag of ours: what its control takes the place of, and what its author wrote in it. */
 export interface Tag {
   /** The start tag alone, or all from the start tag to the end tag. */
   readonly range: Range;
@@ -31,12 +32,13 @@ export interface FoundTags {
  *
  * @param text the template
  * @param html the same as HTML is to see it: of the same length, template code masked
+ * @param name that of the tags
  */
-export function findTags(text: string, html = text): FoundTags {
-  const scanned = scan(html);
-  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html);
+export function findTags(text: string, html = text, name = TAG): FoundTags {
+  const scanned = scan(html, name);
+  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html, name);
   // What the scan finds, every reader finds.
-  const problems = scanned === undefined ? compareReadings(html, parsed) : [];
+  const problems = scanned === undefined ? compareReadings(html, parsed, name) : [];
   const tags: Tag[] = [];
   const closed = new Set(
     parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
@@ -68,18 +70,19 @@ export function findTags(text: string, html = text): FoundTags {
 
   for (const { range } of unclosed) problems.push(problem('unclosed-tag', range, {}));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
-  for (const { name, range } of selfClosedTexts) {
-    if (holdsTag(html, name, range.end)) problems.push(problem('self-closed-text-element', range, { name }));
+  for (const { name: element, range } of selfClosedTexts) {
+    if (mayHoldTag(textOf(html, element, range.end), name))
+      problems.push(problem('self-closed-text-element', range, { name: element }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
 }
 
 /** Reports what only one of two readings takes for a tag, or for a tag that has a place. */
-function compareReadings(html: string, parsed: ParsedTags['tags']): Problem[] {
+function compareReadings(html: string, parsed: ParsedTags['tags'], name: string): Problem[] {
   const first = parsed.filter((tag) => tag.kind === 'start');
   const isForeign = first.some(({ misplaced }) => misplaced === 'foreign');
   if (!isForeign && !/<select/i.test(html)) return [];
-  const again = new Map(readAgain(html).map((tag) => [tag.range.start, tag]));
+  const again = new Map(readAgain(html, name).map((tag) => [tag.range.start, tag]));
   const known = new Set(first.map(({ range }) => range.start));
   const lost = first.filter(({ range, element, misplaced }) => {
     const other = again.get(range.start);
@@ -95,10 +98,10 @@ function languageOf(text: string, htmlTag: Range): string | undefined {
   return language && (language.value ?? '');
 }
 
-/** Tells whether a tag of ours is in the text of an element, up to its end tag. */
-function holdsTag(text: string, name: string, start: number): boolean {
-  const end = text.slice(start).search(new RegExp(`</${name}`, 'i'));
-  return mayHoldTag(text.slice(start, end < 0 ? text.length : start + end));
+/** The text of an element, up to its end tag. */
+function textOf(html: string, element: string, start: number): string {
+  const end = html.slice(start).search(new RegExp(`</${element}`, 'i'));
+  return html.slice(start, end < 0 ? html.length : start + end);
 }
 
 function rangeToReplace({ range, selfClosing, element }: StartTag): Range {

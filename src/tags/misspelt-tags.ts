@@ -1,12 +1,13 @@
+import { TAG } from '../base/html.js';
 import { nearest } from '../base/nearest.js';
 import type { Range } from '../base/source.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import { NAME } from './offset-tokenizer.js';
 import { scan } from './scan/scan.js';
 import { watch } from './watcher.js';
 
-/** A word that may be our name, and the attributes behind it. It is searched for first, because few pages have it. */
-const WORD = /pag[a-z_]{0,20}(?=[\s/>])/gi;
+/** A word that may be our name. It is searched for first, because few pages have it. */
+const wordLike = (tag: string): RegExp =>
+  new RegExp(`${tag.slice(0, 3)}[a-z_${tag === TAG ? '' : '-'}]{0,20}(?=[\\s/>])`, 'gi');
 
 /** `<paginationList>` is another word. */
 const MOST_EDITS = 2;
@@ -20,8 +21,8 @@ const LONGEST_TAG = 1000;
 const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 
 /** Tells whether a text may hold a tag whose name is almost ours. If not, there is no need to mask its code. */
-export function mayHoldMisspeltTag(html: string): boolean {
-  return similarNames(html).length > 0;
+export function mayHoldMisspeltTag(html: string, tag: string): boolean {
+  return similarNames(html, tag).length > 0;
 }
 
 /**
@@ -29,8 +30,8 @@ export function mayHoldMisspeltTag(html: string): boolean {
  *
  * @param html the template, its code masked
  */
-export function findMisspeltTags(html: string): Problem[] {
-  const names = similarNames(html);
+export function findMisspeltTags(html: string, tag: string): Problem[] {
+  const names = similarNames(html, tag);
   if (names.length === 0) return [];
   // The text as it would be with the names right: what is found there as a tag of ours is a tag, and no comment.
   let text = '';
@@ -39,27 +40,27 @@ export function findMisspeltTags(html: string): Problem[] {
   for (const range of names) {
     text += html.slice(from, range.start);
     rangeAt.set(text.length, range);
-    text += `<${NAME}`;
+    text += `<${tag}`;
     from = range.end;
   }
   text += html.slice(from);
-  return (scan(text) ?? watch(text)).tags.flatMap((tag) => {
-    const range = rangeAt.get(tag.range.start);
+  return (scan(text, tag) ?? watch(text, tag)).tags.flatMap(({ range: { start } }) => {
+    const range = rangeAt.get(start);
     return range ? [problem('misspelt-tag', range, { name: html.slice(range.start + 1, range.end) })] : [];
   });
 }
 
 /** Finds what looks like the beginning of such a tag, from its `<` to the end of its name. */
-function similarNames(html: string): Range[] {
+function similarNames(html: string, tag: string): Range[] {
   const found: Range[] = [];
-  for (const { 0: word, index } of html.matchAll(WORD)) {
+  for (const { 0: word, index } of html.matchAll(wordLike(tag))) {
     const before = BEFORE.exec(html.slice(Math.max(index - LONGEST_BEFORE, 0), index))?.[0];
     if (before === undefined) continue;
     const end = index + word.length;
-    const isOurName = word.toLowerCase() === NAME;
+    const isOurName = word.toLowerCase() === tag;
     const isMeant =
       before === '<'
-        ? !isOurName && nearest(word, [NAME], MOST_EDITS) === NAME
+        ? !isOurName && nearest(word, [tag], MOST_EDITS) === tag
         : isOurName && OUR_ATTRIBUTE.test(html.slice(end, end + LONGEST_TAG));
     if (isMeant) found.push({ start: index - before.length, end });
   }

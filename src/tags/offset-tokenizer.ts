@@ -1,9 +1,6 @@
 import { Tokenizer, type TokenHandler, type TokenizerOptions } from 'parse5';
 import type { Range } from '../base/source.js';
 
-/** The name of our tags. */
-export const NAME = 'pagination';
-
 /** Counts the offsets of tags and comments, which costs less than the tokenizer's own locations. */
 export class OffsetTokenizer extends Tokenizer {
   /** Where the tag or comment starts that was read last. */
@@ -12,6 +9,7 @@ export class OffsetTokenizer extends Tokenizer {
   constructor(
     options: TokenizerOptions,
     private readonly reader: TokenHandler & { isInForeignContent(): boolean },
+    private readonly tag: string,
   ) {
     super(options, reader);
   }
@@ -23,7 +21,7 @@ export class OffsetTokenizer extends Tokenizer {
   /** Whether the text ended in a tag of our name. */
   get isInOurTag(): boolean {
     const token = this.currentToken;
-    return token !== null && 'tagName' in token && token.tagName === NAME;
+    return token !== null && 'tagName' in token && token.tagName === this.tag;
   }
 
   /** Is asked for where a tag or comment starts that so many characters of have been read, and for more. */

@@ -17,8 +17,8 @@ const CONTROL = [
  *
  * @param text the template, or one of its fragments
  */
-export function readAgain(text: string): StartTag[] {
-  return new SecondReader(text).tags.filter((tag) => tag.kind === 'start');
+export function readAgain(text: string, tag: string): StartTag[] {
+  return new SecondReader(text, tag).tags.filter((tag) => tag.kind === 'start');
 }
 
 /**

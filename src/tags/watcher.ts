@@ -10,10 +10,10 @@ import {
   type DefaultTreeAdapterTypes,
   type TreeAdapter,
 } from 'parse5';
-import { TEXT_ELEMENTS } from '../base/html.js';
+import { TAG, TEXT_ELEMENTS } from '../base/html.js';
 import { findCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from '../diagnostics/code-words.js';
-import { NAME, OffsetTokenizer } from './offset-tokenizer.js';
+import { OffsetTokenizer } from './offset-tokenizer.js';
 import type { EndTag, ParsedTags, SelfClosedText, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -50,8 +50,8 @@ const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
  *
  * @param text the template, or one of its fragments
  */
-export function watch(text: string): ParsedTags {
-  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text);
+export function watch(text: string, tag = TAG): ParsedTags {
+  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, tag);
   return { tags, unfinished, selfClosedTexts, html: htmlTag };
 }
 
@@ -81,10 +81,13 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   /** The element that the start tag made that is being read. */
   private created: WatchedElement | undefined;
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    private readonly tag: string,
+  ) {
     super({ treeAdapter: noTree, scriptingEnabled: false });
-    this.candidates = findCandidates(text);
-    this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this);
+    this.candidates = findCandidates(text, tag);
+    this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this, tag);
     this.tokenizer.write(text, true);
     if (this.offsets.isInOurTag) this.unfinished = { start: this.offsets.tokenStart, end: text.length };
   }
@@ -96,7 +99,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
 
   override onStartTag(token: Token.TagToken): void {
     if (this.stopAfterLast()) return;
-    if (token.tagName === NAME) this.noteStartTag(token);
+    if (token.tagName === this.tag) this.noteStartTag(token);
     else if (token.tagID === html.TAG_ID.FRAMESET) this.noteFrameset(token);
     else {
       if (token.tagID === html.TAG_ID.HTML) this.noteHtml(token);
@@ -111,7 +114,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
 
   override onEndTag(token: Token.TagToken): void {
     if (this.stopAfterLast()) return;
-    if (token.tagName === NAME) this.tags.push({ kind: 'end', range: this.offsets.tokenRange });
+    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: this.offsets.tokenRange });
     super.onEndTag(token);
   }
 
@@ -119,7 +122,12 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     const element = this.elements.get(node);
     const { currentToken: token } = this;
     // The token is the last tag, even where it is not what closes the element.
-    if (element && token?.type === Token.TokenType.END_TAG && 'tagName' in token && token.tagName === NAME) {
+    if (
+      element &&
+      token?.type === Token.TokenType.END_TAG &&
+      'tagName' in token &&
+      token.tagName === this.tag
+    ) {
       element.endTag = this.tags.at(-1)?.range;
     }
     super.onItemPop(node, isTop);
@@ -129,7 +137,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     ...[name, ...rest]: Parameters<Parser<DefaultTreeAdapterMap>['_createElement']>
   ): DefaultTreeAdapterTypes.Element {
     const node = super._createElement(name, ...rest);
-    if (name === NAME) {
+    if (name === this.tag) {
       this.created = { endTag: undefined, comments: [] };
       this.elements.set(node, this.created);
     }

@@ -80,6 +80,7 @@ test.each([
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
   [['site', '--theme', 'x'], 'Allowed choices are default, bootstrap, bulma, daisyui, govuk, petal,', HELP],
+  [['site', '--tag', 'pager'], 'must be the name of a custom element', HELP],
   [['site', '--locale', 'tlh'], 'must be a language that the package has labels for', HELP],
   [['site', '--check', '--ext', ','], 'Write extensions with commas between them, such as html,htm.', HELP],
   [['site', '--check', '--ext', '*.html'], 'Write extensions with commas between them', HELP],

@@ -16,6 +16,7 @@ export interface GivenOptions {
   readonly data?: string;
   readonly theme?: ThemeName;
   readonly locale?: string;
+  readonly tag?: string;
   readonly dialect?: NonNullable<Options['dialect']>;
   readonly ext?: readonly string[];
   readonly ignore?: readonly string[];
@@ -107,13 +108,14 @@ export function addSettings(command: Command): Command {
       .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
       .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
       .addOption(limit(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
-      .option('--locale <tag>', 'language of the labels, such as de or pt-BR', parseLocale)
+      .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
       .addOption(
         limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
           'html',
           ...templateLanguages.map(({ name }) => name),
         ]),
       )
+      .option('--tag <name>', 'name of the tags, such as x-pagination', checked('tag'))
       .option(
         '--ext <list>',
         'extensions to look for in directories (default: html,htm,xhtml and those of template languages)',
@@ -180,14 +182,16 @@ function parseShard(value: string): Shard {
   return { index, count };
 }
 
-/** Leaves it to the core to know its languages. */
-function parseLocale(value: string): string {
-  try {
-    preprocess('', { locale: value });
-  } catch (error) {
-    throw new InvalidArgumentError(messageOf(error));
-  }
-  return value;
+/** Leaves it to the core to know what an option may be. */
+function checked(option: 'locale' | 'tag'): (value: string) => string {
+  return (value) => {
+    try {
+      preprocess('', { [option]: value });
+    } catch (error) {
+      throw new InvalidArgumentError(messageOf(error));
+    }
+    return value;
+  };
 }
 
 function addGlob(value: string, others: readonly string[] = []): string[] {

@@ -41,6 +41,15 @@ test('themes, languages and labels come from a file, or from the command line', 
   expect((await runIn(cwd, given)).stdout).toBe(transform(PAGE, { theme: 'govuk', locale: 'ar', labels }));
 });
 
+test('the name of the tags comes from a file, or from the command line', async () => {
+  const page = `${PAGE}${PAGE.replaceAll('pagination', 'x-pagination')}${PAGE.replaceAll('pagination', 'my-pager')}`;
+  const cwd = await makeDirectory({ 'a.html': page, ...config({ tag: 'x-pagination' }) });
+  expect((await runIn(cwd, ['a.html'])).stdout).toBe(transform(page, { tag: 'x-pagination' }));
+  expect((await runIn(cwd, ['a.html', '--tag', 'my-pager'])).stdout).toBe(
+    transform(page, { tag: 'my-pager' }),
+  );
+});
+
 test('it is found upwards, and its paths start where it lies', async () => {
   const cwd = await makeDirectory({
     'app[1]/site/a.html': ONE,
@@ -242,6 +251,7 @@ test.each([
   [{ theme: { extends: 'bulma', clases: {} } }, 'theme has no "clases". Did you mean "classes"?', 'Correct'],
   [{ theme: { classes: { links: 'x' } } }, 'theme.classes has no "links". Did you mean "link"?', 'Correct'],
   [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be an object, such as', 'Correct'],
+  [{ tag: 'pager' }, 'tag must be the name of a custom element', 'Correct'],
   [{ locale: 'tlh' }, 'locale must be a language that the package has labels for', 'Correct'],
   [{ labels: { next: ' ' } }, 'labels.next must be a string, and not an empty one.', 'Correct'],
   [{ labels: null }, 'labels must be an object, such as { next: "Older posts" }.', 'Correct'],
@@ -311,6 +321,7 @@ locale      -             default
 labels      -             default
 dialect     -             default
 dialects    -             default
+tag         'pagination'  default
 pagers      -             default
 ext         -             default
 ignore      [ 'old' ]     command line

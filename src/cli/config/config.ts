@@ -132,6 +132,7 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   labels: optionChecks.labels,
   dialect: optionChecks.dialect,
   dialects: optionChecks.dialects,
+  tag: optionChecks.tag,
   pagers: optionChecks.pagers,
   ext: listOf(expect('an extension, such as "html"', isExtension), '["html"]'),
   ignore: listOf(expect('a glob', isText), '["drafts/**"]'),

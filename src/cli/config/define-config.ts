@@ -4,7 +4,7 @@ import type { GivenOptions } from '../arguments/program.js';
 /** How controls are rendered: options of `transform`, which say what they mean. */
 export type Rendering = Pick<
   Options,
-  'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'pagers'
+  'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
 >;
 
 /** The settings of a project. Relative paths start at the directory of the file that they stand in. */

@@ -97,7 +97,17 @@ export async function loadSettings(
   const { maxWarnings = Infinity } = options;
   const values: Config = { ...configured, ...given };
   const { inputs = [], ignore = [], format = 'pretty', map = false, quiet = false } = values;
-  const { singlePage = 'show', theme = 'default', locale, labels, dialect, dialects, pagers, data } = values;
+  const {
+    singlePage = 'show',
+    theme = 'default',
+    tag = 'pagination',
+    locale,
+    labels,
+    dialect,
+    dialects,
+    pagers,
+    data,
+  } = values;
   const settings: Settings = {
     mode: modeOf(options, outDir),
     outDir: outDir ?? '',
@@ -105,7 +115,7 @@ export async function loadSettings(
     inputsFrom: isConfigured('inputs') ? directory : cwd,
     stdin: isStdin ? (stdinFilename ?? NAMELESS) : undefined,
     data: isConfigured('data') && typeof data === 'string' ? fromHere(data) : data,
-    rendering: { singlePage, theme, locale, labels, dialect, dialects, pagers },
+    rendering: { singlePage, theme, locale, labels, dialect, dialects, tag, pagers },
     extensions: (values.ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(
       parseExtensions,
     ),

@@ -3,26 +3,23 @@ export const EDITOR_SETTINGS = '.vscode/settings.json';
 
 const KEY = 'html.customData';
 
-/** Our custom data, by the directory that the package is installed in. */
-const customData = (place: string): string =>
-  `${place.startsWith('.') ? '' : './'}${place}/editor/html-custom-data.json`;
+/** Where the custom data for tags of another name goes. */
+export const OWN_DATA = '.vscode/pagination-tag.html-data.json';
 
 /** The setting, as a person would write it. */
-export const editorSetting = (place: string): string =>
-  `${JSON.stringify(KEY)}: [${JSON.stringify(customData(place))}]`;
+export const editorSetting = (data: string): string => `${JSON.stringify(KEY)}: [${JSON.stringify(data)}]`;
 
 /**
  * Adds our custom data to the settings of VS Code.
  *
- * @param place the directory that the package is installed in, from that of the project
+ * @param ours the file of the custom data, from the project's directory
  * @param current the text of the file, if there is one
  * @returns the new text; or why the file stays as it is
  */
 export function addEditorSetting(
-  place: string,
+  ours: string,
   current = '{}',
 ): { readonly text: string } | 'complete' | 'unclear' {
-  const ours = customData(place);
   const plain = withoutComments(current);
   const settings = parseObject(plain);
   const data = settings?.[KEY] ?? [];
@@ -39,7 +36,7 @@ export function addEditorSetting(
   const start = plain.indexOf('{') + 1;
   const comma = Object.keys(settings).length === 0 ? '' : ',';
   return {
-    text: `${current.slice(0, start)}${ending}${indent}${editorSetting(place)}${comma}${current.slice(start)}`,
+    text: `${current.slice(0, start)}${ending}${indent}${editorSetting(ours)}${comma}${current.slice(start)}`,
   };
 }
 

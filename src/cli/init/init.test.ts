@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
@@ -52,6 +52,22 @@ test('--dry-run shows it and writes nothing', async () => {
   expect(stdout).toContain("\n    inputs: ['templates'],\n");
   expect(stdout).toContain(`Would write ${SETTINGS}`);
   expect(await filesOf(cwd)).toEqual(['package.json', 'templates/a.njk']);
+});
+
+test('tags of another name have editor data of their own', async () => {
+  const file = '.vscode/pagination-tag.html-data.json';
+  const config = 'pagination-tag.config.json';
+  const cwd = await makeProject({ [config]: '{ "tag": "x-pagination" }' });
+  const { stdout } = await runIn(cwd, ['init']);
+  expect(stdout).toContain(`\nWrote ${file}: describes <x-pagination>.\nWrote ${SETTINGS}:`);
+  expect(JSON.parse(await read(cwd, SETTINGS))).toEqual({ 'html.customData': [`./${file}`] });
+  const standard = await read(cwd, 'node_modules/pagination-tag/editor/html-custom-data.json');
+  const expected: unknown = JSON.parse(standard.replace('"name": "pagination"', '"name": "x-pagination"'));
+  expect(JSON.parse(await read(cwd, file))).toEqual(expected);
+
+  await writeFile(join(cwd, config), '{ "tag": "my-pager" }');
+  expect((await runIn(cwd, ['init'])).code).toBe(0);
+  expect(await read(cwd, file)).toContain('"name": "my-pager"');
 });
 
 test('a second run changes nothing', async () => {

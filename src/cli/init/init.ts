@@ -5,8 +5,9 @@ import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
+import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
-import { addEditorSetting, EDITOR_SETTINGS, editorSetting } from './editor-setting.js';
+import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
 import { exploreProject, HTML, type Project } from './project.js';
 
 /** A file to be written. */
@@ -15,6 +16,8 @@ interface NewFile {
   readonly text: string;
   /** Whether the text contains that of a file which it replaces. */
   readonly isMerged?: boolean;
+  /** Whether a file of this name is ours to replace. */
+  readonly isOurs?: boolean;
   /** What to say about it. */
   readonly note: string;
 }
@@ -31,7 +34,14 @@ type Step = NewFile | string;
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const cwd = io.cwd();
   const project = await exploreProject(cwd);
-  const steps = [configStep(project), await editorStep(project, cwd)];
+  // What is wrong with a configuration, a build tells.
+  const config = await loadConfig(undefined, cwd).catch(() => undefined);
+  const data = await dataStep(project, config?.values.tag, cwd);
+  const steps = [
+    configStep(project),
+    ...(data === undefined ? [] : [data]),
+    await editorStep(project, data?.name, cwd),
+  ];
   if (!isDryRun) for (const step of steps) if (typeof step !== 'string') await writeNew(step, cwd);
   const lines = [...steps.map((step) => describe(step, isDryRun)), ...advice(project)];
   return print(`${lines.join('\n')}\n`, 'The report', io);
@@ -76,7 +86,24 @@ function fileOf(config: Config, { place, hasTypeScript }: Project): Pick<NewFile
   };
 }
 
-async function editorStep({ isInstalled, place, manager }: Project, cwd: string): Promise<Step> {
+/** Custom data for tags of a name that the project has chosen. */
+async function dataStep(
+  { place }: Project,
+  tag: string | undefined,
+  cwd: string,
+): Promise<NewFile | undefined> {
+  if (tag === undefined || place === undefined) return undefined;
+  const file = join(cwd, place, 'editor/html-custom-data.json');
+  const data = JSON.parse(await readFile(file, 'utf8')) as { readonly tags: readonly object[] };
+  const tags = data.tags.map((one) => ({ ...one, name: tag }));
+  return { name: OWN_DATA, text: toJsonText({ ...data, tags }), isOurs: true, note: `describes <${tag}>` };
+}
+
+async function editorStep(
+  { isInstalled, place, manager }: Project,
+  own: string | undefined,
+  cwd: string,
+): Promise<Step> {
   const name = EDITOR_SETTINGS;
   if (!isInstalled) return `${name} needs the package: run ${manager.install}, then init again.`;
   if (place === undefined)
@@ -85,18 +112,20 @@ async function editorStep({ isInstalled, place, manager }: Project, cwd: string)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UsageError(`${name} cannot be read: ${reasonOf(error)}.`, 'Check its permissions.');
   });
-  const merged = addEditorSetting(place, current);
+  const file = own ?? `${place}/editor/html-custom-data.json`;
+  const data = file.startsWith('..') ? file : `./${file}`;
+  const merged = addEditorSetting(data, current);
   if (merged === 'complete') return `${name} already has the setting.`;
   if (merged === 'unclear')
-    return `${name} stays as it is, because it is not JSON or has no list there: add ${editorSetting(place)}.`;
+    return `${name} stays as it is, because it is not JSON or has no list there: add ${editorSetting(data)}.`;
   return { ...merged, name, isMerged: current !== undefined, note: 'VS Code completes and explains the tag' };
 }
 
-async function writeNew({ name, text, isMerged }: NewFile, cwd: string): Promise<void> {
+async function writeNew({ name, text, isMerged, isOurs }: NewFile, cwd: string): Promise<void> {
   try {
     await mkdir(dirname(join(cwd, name)), { recursive: true });
     // A file that was made in the meantime is not overwritten either.
-    await writeFile(join(cwd, name), text, { flag: isMerged === true ? 'w' : 'wx' });
+    await writeFile(join(cwd, name), text, { flag: isMerged === true || isOurs === true ? 'w' : 'wx' });
   } catch (error) {
     throw new UsageError(
       `${name} cannot be written: ${reasonOf(error)}.`,

@@ -8,7 +8,7 @@ import { indexAfter, matchFrom, nestedEnd, trim } from './scan.js';
  * `phx-no-curly-interpolation`.
  *
  * A tag that ends in `/>` is an element of its own in HEEx, whatever its name. HTML would look for its end tag, so the
- * whole tag is a region; all but our own.
+ * whole tag is a region; all but our own, and other names with a hyphen, which mean nothing to HTML.
  */
 export const findHeexRegions: FindRegions = inPasses([findEexRegions, findInterpolations]);
 
@@ -36,7 +36,7 @@ function findInterpolations(text: string): Region[] {
       const tag = readStartTag(text, at, regions);
       at = tag.end;
       if (tag.isSelfClosing) {
-        if (startTag.toLowerCase() !== 'pagination') regions.push({ start, end: at, kind: 'raw' });
+        if (!/^pagination$|-/i.test(startTag)) regions.push({ start, end: at, kind: 'raw' });
       } else if (startTag === 'script' || startTag === 'style') {
         at = matchFrom(startTag === 'script' ? /<\/script/g : /<\/style/g, text, at)?.index;
       } else if (plain?.name === startTag) {

@@ -56,18 +56,15 @@ export interface Kind extends Readonly<Record<Trait, boolean>> {
 /** No element. */
 export const NO_KIND = makeKind('');
 
-const NAMES = [...Object.values(TRAITS), [...LEVELS.keys()].join(' '), 'math pagination svg']
-  .join(' ')
-  .split(' ');
+const NAMES = [...Object.values(TRAITS), [...LEVELS.keys()].join(' '), 'math svg'].join(' ').split(' ');
 
 /** By name, in lower case. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.map((name) => [name, makeKind(name)]));
 
 export const MATH = KINDS.get('math');
-export const PAGINATION = KINDS.get('pagination');
 export const SVG = KINDS.get('svg');
 
-function makeKind(name: string): Kind {
+export function makeKind(name: string): Kind {
   const traits = Object.entries(TRAITS).map(([trait, names]) => [trait, names.split(' ').includes(name)]);
   return { name, level: LEVELS.get(name) ?? 0, ...(Object.fromEntries(traits) as Record<Trait, boolean>) };
 }

@@ -11,8 +11,9 @@
  * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
  */
 
+import { TAG } from '../../base/html.js';
 import { findCandidates } from '../candidates.js';
-import { MATH, PAGINATION, SVG } from './elements.js';
+import { MATH, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
@@ -22,15 +23,16 @@ import { GREATER, isSpace, SLASH, Tag } from './tag.js';
  * Scans a text for the tags of our name.
  *
  * @param text the template
+ * @param name that of the tags
  * @returns undefined where the parser has to look
  */
-export function scan(text: string): ParsedTags | undefined {
-  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text);
+export function scan(text: string, name = TAG): ParsedTags | undefined {
+  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text, name);
   if (hasFramesetAfter) return undefined;
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
   let html: Range | undefined;
-  const tag = new Tag(text);
+  const tag = new Tag(text, name);
 
   for (let start = text.indexOf('<'), end; start >= 0 && start <= last; start = nextLess(text, end)) {
     if (!tag.read(start)) {
@@ -41,7 +43,7 @@ export function scan(text: string): ParsedTags | undefined {
     const { kind, isEnd, selfClosing } = tag;
     ({ end } = tag);
     if (end < 0) return undefined;
-    if (kind === PAGINATION) {
+    if (kind === tag.ours) {
       if (isEnd || !open.takesControl) return undefined;
       const { range } = tag;
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
@@ -70,9 +72,7 @@ export function scan(text: string): ParsedTags | undefined {
 function readEndTag(text: string, tag: Tag): boolean {
   let start = tag.end;
   while (isSpace(text.charCodeAt(start))) start++;
-  return (
-    text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === PAGINATION && tag.end >= 0
-  );
+  return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === tag.ours && tag.end >= 0;
 }
 
 /** Where the next `<` is: half of them follow a tag, or begin the next line. */

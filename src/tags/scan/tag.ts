@@ -1,6 +1,7 @@
 /** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
 
-import { KINDS, type Kind } from './elements.js';
+import { TAG } from '../../base/html.js';
+import { KINDS, makeKind, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
 
 export const SLASH = 0x2f;
@@ -13,6 +14,15 @@ export const GREATER = 0x3e;
  */
 const KINDS_LIKE: Kind[][] = Array.from({ length: 16 * 32 }, () => []);
 for (const kind of KINDS.values()) KINDS_LIKE[placeOf(kind.name, 0, kind.name.length)]?.push(kind);
+
+/** The same, with the kind of our tags. */
+function withKind(name: string): { readonly ours: Kind; readonly kindsLike: readonly Kind[][] } {
+  const ours = makeKind(name);
+  const place = placeOf(name, 0, name.length);
+  return { ours, kindsLike: KINDS_LIKE.with(place, [ours, ...(KINDS_LIKE[place] as Kind[])]) };
+}
+
+const WITH_TAG = withKind(TAG);
 
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 export class Tag {
@@ -27,7 +37,16 @@ export class Tag {
   private nameStart = 0;
   private nameEnd = 0;
 
-  constructor(private readonly text: string) {}
+  /** The kind of our tags. */
+  readonly ours: Kind;
+  private readonly kindsLike: readonly Kind[][];
+
+  constructor(
+    private readonly text: string,
+    name: string,
+  ) {
+    ({ ours: this.ours, kindsLike: this.kindsLike } = name === TAG ? WITH_TAG : withKind(name));
+  }
 
   /** In lower case; only ASCII letters have two cases to HTML. */
   get name(): string {
@@ -54,11 +73,18 @@ export class Tag {
     while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
     this.nameStart = nameStart;
     this.nameEnd = at;
-    this.kind = kindOf(text, nameStart, at);
+    this.kind = this.kindOf(nameStart, at);
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
     return true;
+  }
+
+  private kindOf(start: number, end: number): Kind | undefined {
+    const kinds = this.kindsLike[placeOf(this.text, start, end)] as Kind[];
+    let index = 0;
+    while (index < kinds.length && !isNamed((kinds[index] as Kind).name, this.text, start)) index++;
+    return kinds[index];
   }
 
   /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
@@ -107,13 +133,6 @@ export function isSpace(code: number): boolean {
 function isLetter(code: number): boolean {
   const lower = code | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
-}
-
-function kindOf(text: string, start: number, end: number): Kind | undefined {
-  const kinds = KINDS_LIKE[placeOf(text, start, end)] as Kind[];
-  let index = 0;
-  while (index < kinds.length && !isNamed((kinds[index] as Kind).name, text, start)) index++;
-  return kinds[index];
 }
 
 function placeOf(text: string, start: number, end: number): number {

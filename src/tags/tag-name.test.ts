@@ -1,0 +1,43 @@
+import { preprocess, renderPagination, transform, type Diagnostic } from '../index.js';
+import { fixtureNames, readFixture } from '../testing/fixtures.js';
+
+/** Fixtures about what the name is, and no other. */
+const ABOUT_THE_NAME = /^(?:component-|tag-(?:misspelt|name|other-name))/;
+
+/** Gives the tags of a text another name, and leaves what is called alike. */
+const renamed = (text: string): string => text.replace(/(<\/?|&lt;)(?=pagination)/gi, '$1x-');
+
+describe('with another name, a tag means the same', () => {
+  test.each(fixtureNames.filter((name) => !ABOUT_THE_NAME.test(name)))('%s', (name) => {
+    const { input, options } = readFixture(name);
+    const expected = preprocess(input, options);
+    const found = preprocess(renamed(input), { ...options, tag: 'x-pagination' });
+    const words = ({ code, message, hint }: Diagnostic): unknown => [code, message, hint];
+    expect(found.html).toBe(renamed(expected.html));
+    expect(found.diagnostics.map(words)).toEqual(
+      expected.diagnostics.map((one) => [one.code, renamed(one.message), one.hint && renamed(one.hint)]),
+    );
+  });
+});
+
+test.each(['x-pagination', 'my-pager', 'p-', 'page_list-2'])('%s is a name', (tag) => {
+  const attributes = 'path="/p/:page" total_pages="3"';
+  expect(transform(`<${tag} ${attributes}></${tag}>`, { tag })).toBe(
+    transform(`<pagination ${attributes}></pagination>`),
+  );
+});
+
+test.each(['pager', 'X-Pagination', '1-a', 'font-face', 'annotation-xml', 'a b-c', 'x.y-z', '', '-x', 7])(
+  '%j is none',
+  (tag) => {
+    expect(() => transform('', { tag: tag as string })).toThrow(
+      'The option "tag" must be the name of a custom element, such as "x-pagination".',
+    );
+  },
+);
+
+test('the message shows the attributes of renderPagination as such a tag', () => {
+  expect(() => renderPagination({ total_pages: 2.5 }, { tag: 'x-pagination' })).toThrow(
+    '> 1 | <x-pagination total_pages="2.5">',
+  );
+});
