@@ -14,7 +14,8 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
   const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
     const definition = definitionOf(name);
     const help = element('p', { id: `help-${name}`, className: 'help' }, markCode(definition.summary));
-    const field = definition.type === 'boolean' ? makeCheckbox() : makeField(definition);
+    const isCheckbox = definition.type === 'boolean' && definition.default === false;
+    const field = isCheckbox ? makeCheckbox() : makeField(definition);
     field.input.id = `attribute-${name}`;
     const problem = element('p', { id: `problem-${name}`, className: 'problem', hidden: true });
     field.input.setAttribute('aria-describedby', `${problem.id} ${help.id}`);
@@ -22,8 +23,8 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
       onSet(name, field.read());
     });
     const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
-    const order = definition.type === 'boolean' ? [field.input, label] : [label, field.input];
-    form.append(element('div', { className: `field ${definition.type}` }, order, problem, help));
+    const order = isCheckbox ? [field.input, label] : [label, field.input];
+    form.append(element('div', { className: isCheckbox ? 'field checkbox' : 'field' }, order, problem, help));
     return (tag: Tag | undefined, diagnostics: readonly Diagnostic[]): void => {
       const written = tag?.attributes.find((attribute) => attribute.name === name);
       // One that reaches further is of the whole tag.
@@ -39,8 +40,7 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
       field.input.setAttribute('aria-invalid', String(errors.length > 0));
       field.input.disabled = tag === undefined;
       // Whoever is typing here knows best what it says.
-      if (document.activeElement === field.input && tag !== undefined && definition.type !== 'boolean')
-        return;
+      if (document.activeElement === field.input && tag !== undefined && !isCheckbox) return;
       field.show(written && (written.value ?? ''));
     };
   });
@@ -65,7 +65,8 @@ function makeCheckbox(): Field {
   };
 }
 
-function makeField({ type, keywords, min, max, default: initial, example }: Definition): Field {
+function makeField({ type, keywords: words, min, max, default: initial, example }: Definition): Field {
+  const keywords = type === 'boolean' ? ['true', 'false'] : words;
   const hint = initial === undefined || initial === '' ? `such as ${example}` : String(initial);
   const input = keywords
     ? element(

@@ -19,7 +19,7 @@ const LEADING_DIGITS = 'read up to the last of its leading digits (`"3.7"` is 3,
 
 /**
  * The peculiarities of each language. `fence` is its name for highlighting, `coercion` says how a string that is not an
- * integer is read, and `truth` for which values `show_boundary_chevrons` is on.
+ * integer is read, and `truth` for which values an attribute with true or false is on.
  */
 const NOTES = {
   nunjucks: {
@@ -54,7 +54,7 @@ const NOTES = {
     truth: TRUTH.nilOrFalse,
     notes: [
       'Jekyll reads `.html` files with front matter as Liquid: use `--dialect liquid` for them.',
-      'A filter in `show_boundary_chevrons` is applied before the control, because `{% if %}` takes no filters.',
+      'A filter in `show_boundary_chevrons` or `has_next` is applied before the control, because `{% if %}` takes no filters.',
       'A path that uses `forloop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
     ],
   },
@@ -207,7 +207,7 @@ function section({ name, label }) {
   const { tag, snippet } = example(name);
   const facts = [
     `A string that is not an integer is ${coercion}.`,
-    `\`show_boundary_chevrons\` is on for ${truth}.`,
+    `\`show_boundary_chevrons\` or \`has_next\` is on for ${truth}.`,
     ...notes,
   ];
   return [
@@ -245,7 +245,7 @@ const INTRODUCTION = (languages) => [
   'The option `dialect` or `--dialect` names the language; without it, the file name decides. A tag without code becomes plain HTML, whatever the language.',
   languages,
   '## What can be compiled',
-  `- \`total_pages\`, \`current_page\` and \`show_boundary_chevrons\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
+  `- \`total_pages\`, \`current_page\`, \`show_boundary_chevrons\` and \`has_next\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
 - \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. The token may also stand among other text in a string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars; in Liquid, only in the string that the output begins with. A path without a visible token is an error, except in HEEx.
 - \`pager\` takes one output tag, your framework's [paginator](paginators.md): \`"{{ page_obj }}"\`. It stands for the three attributes above.
 - \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.

@@ -28,7 +28,7 @@ const sampleValues = {
 };
 
 /** What the table of attributes does not say. */
-const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, the pages up to the current one are known, and Next is always shown. A list of one page shows that page without chevrons; the option \`singlePage: 'hide'\` shows nothing.
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, the pages up to the current one are known, and Next is shown unless \`has_next\` is false. [More about such lists](lists.md). A list of one page shows that page without chevrons; the option \`singlePage: 'hide'\` shows nothing.
 - **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two pages or more. With \`boundary_count="0"\` it shows a run of pages that moves with the current one.
 - **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. \`javascript:\`, \`vbscript:\` and \`data:\` addresses are errors.
 - **End of the tag.** \`<pagination … />\` ends at its \`/>\`. A \`<pagination …>\` without an end tag is replaced alone, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;

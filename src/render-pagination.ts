@@ -1,5 +1,4 @@
 import { checkAttributes } from './attributes/check-attributes.js';
-import { expandPager } from './attributes/expand-pager.js';
 import { prepareControl } from './control/control.js';
 import { diagnose, PaginationTagError } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
@@ -35,12 +34,9 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { text, written } = writeAsTag(attributes, resolved.tag);
   const source = createSource(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
-  const expanded = expandPager({ written, bound: [], coded: [], problems: [] }, resolved);
-  const checked = checkAttributes(text, expanded, place, place);
-  const { control } = checked;
-  const problems = [...expanded.problems, ...checked.problems];
-  if (control === undefined || expanded.problems.length > 0)
-    throw new PaginationTagError(diagnose(source, problems));
+  const classified = { written, bound: [], coded: [], problems: [] };
+  const { control, problems } = checkAttributes(text, classified, resolved, place, place);
+  if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
   const template = { source, themed, documentLanguage: undefined, options: resolved };
   const rendered = prepareControl(control, template).createRender()(undefined);

@@ -1,9 +1,10 @@
 import { PaginationTagError, renderPagination, transform, type Options } from '../../src/index.js';
 import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
-import type { Job, Rendering } from './engine.js';
+import type { Job } from './engine.js';
 import { engines } from './engines.js';
 import { createHandlebarsEngine } from './handlebars.js';
+import { decodeDelimiters, htmlOf, literal, squeeze } from './rendered.js';
 import { written } from './written.js';
 
 // A hundred thousand controls in all, some of them in languages that take their time.
@@ -293,25 +294,6 @@ const HOSTILE = [
   ...['<%= 7*7 %>', '<% if %>', '%>', '<?= 7*7 ?>', '<?php', '?>', '{7}', '{@page}', '"#{7}"', '${7}', "'\\"],
   ...['@if (1)', '@php(7)', '@verbatim', '{!! 7 !!}', '@{{ 7 }}', '\\{{ 7 }}'],
 ];
-
-/** Where a character is code of a language, or may be, a reference stands for it. */
-function decodeDelimiters(html: string): string {
-  return html.replace(/&#(123|125|35|39|64|92);/g, (_, code) => String.fromCharCode(Number(code)));
-}
-
-/** The control that literals give, in the element around it. */
-function literal(attributes: Parameters<typeof renderPagination>[0], options?: Options): string {
-  return squeeze(`<div>${renderPagination(attributes, options)}</div>`);
-}
-
-function htmlOf(rendering: Rendering): string {
-  return 'output' in rendering ? squeeze(rendering.output) : `failed: ${rendering.error}`;
-}
-
-/** The white space between tags is the layout's, and not the control's. */
-function squeeze(html: string): string {
-  return html.replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
-}
 
 function quote(value: string): string {
   return `"${value}"`;

@@ -12,6 +12,7 @@ import {
   type WrittenAttribute,
 } from './classify-attributes.js';
 import { regionsIn } from './coded-value.js';
+import { checkCompanions } from './companions.js';
 import { expandPager, type PagerSettings } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import { boundByClient, isGlobalName, suggestAttribute } from './names.js';
@@ -78,18 +79,9 @@ export function checkTag(
     .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
   const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
-  const classified = expandPager(
-    classifyAttributes(text, all, regions, code?.dialect, settings.file),
-    settings,
-  );
-  const checked = checkAttributes(text, classified, startTag, range);
+  const classified = classifyAttributes(text, all, regions, code?.dialect, settings.file);
   const problems = [...twice, ...classified.problems];
-  if (problems.length === 0) return checked;
-  // What warnings say of the tag as a whole may not be true without the attributes left out.
-  return {
-    control: undefined,
-    problems: [...problems, ...checked.problems.filter((one) => hasError([one]))],
-  };
+  return checkAttributes(text, { ...classified, problems }, settings, startTag, range);
 }
 
 /**
@@ -97,16 +89,20 @@ export function checkTag(
  *
  * @param text the text that the ranges belong to
  * @param classified the attributes, by how their values come about
+ * @param settings what is known of paginators
  * @param place the start tag
  * @param range the whole tag
  */
 export function checkAttributes(
   text: string,
-  { written, bound, coded }: ClassifiedAttributes,
+  classified: ClassifiedAttributes,
+  settings: PagerSettings,
   place: Range,
   range: Range,
 ): CheckedControl {
-  const { rest, problems } = checkNames(text, written);
+  const { written, bound, coded, problems: found } = expandPager(classified, settings);
+  const { rest, problems: nameProblems } = checkNames(text, written);
+  const problems = [...found, ...checkCompanions(classified), ...nameProblems];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
@@ -196,14 +192,14 @@ function warnOfBindingInside(name: AttributeName, value: string, range: Range): 
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
 function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
-  const { total_pages, current_page } = control.attributes;
+  const { total_pages, current_page, has_next } = control.attributes;
   if (isOpen(control, 'total_pages')) return [];
   if (total_pages !== undefined && total_pages < 1)
     return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
   if (isOpen(control, 'current_page')) return [];
   const { current } = settleNumbers({ total_pages, current_page });
   if (total_pages === undefined && current_page === undefined)
-    return [problem('pages-unset', control.place, {})];
+    return has_next ? [problem('pages-unset', control.place, {})] : [];
   if (current_page === undefined || current_page === current) return [];
   const values = { current: current_page, total: total_pages, used: current };
   return [problem('current-page-out-of-range', rangeOf('current_page'), values)];

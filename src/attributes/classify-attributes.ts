@@ -138,6 +138,9 @@ function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | un
   return dialect?.syntax.literal?.(code);
 }
 
+/** How many slots a control has. */
+const LITERAL_COUNTS: readonly AttributeName[] = ['sibling_count', 'boundary_count'];
+
 /** Finds what keeps code in a value from being compiled, if anything does. */
 export function findFault(
   name: AttributeName,
@@ -154,7 +157,7 @@ export function findFault(
   const scheme = isAddress ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   if (type === 'keyword' || type === 'number') return fault('literal-only');
-  if (type === 'integer' && name !== 'total_pages' && name !== 'current_page') return fault('literal-only');
+  if (LITERAL_COUNTS.includes(name)) return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');

@@ -16,6 +16,7 @@ import {
   type WrittenAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
+import { excludes } from './companions.js';
 import { show } from './values.js';
 
 /** What is known of paginators where a tag stands. */
@@ -43,7 +44,7 @@ type IsMissing = (name: string) => boolean;
 export function expandPager(given: ClassifiedAttributes, settings: PagerSettings): ClassifiedAttributes {
   const all = [...given.written, ...given.bound, ...given.coded];
   if (!all.some(isPager)) return given;
-  const isMissing: IsMissing = (name) => !all.some((one) => one.name === name);
+  const isMissing: IsMissing = (name) => !all.some((one) => one.name === name || excludes(one.name, name));
   const { bound = [], coded = [], problems = [] } = expand(given, isMissing, settings);
   return {
     written: given.written.filter((one) => !isPager(one)),

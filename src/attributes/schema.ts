@@ -14,6 +14,8 @@ export interface Definition {
   readonly min?: number;
   /** The greatest integer allowed. */
   readonly max?: number;
+  /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
+  readonly excludes?: readonly string[];
   /** What the attribute means, in one sentence. */
   readonly summary: string;
   /** A value as an author would write it. */
@@ -55,8 +57,17 @@ export const schema = {
   total_pages: {
     type: 'integer',
     default: undefined,
-    summary: 'The number of pages. If unset, the total is unknown, and Next is always shown.',
+    summary:
+      'The number of pages. If unset, the total is unknown, and Next is shown unless `has_next` is false.',
     example: '42',
+  },
+  has_next: {
+    type: 'boolean',
+    default: true,
+    excludes: ['total_pages'],
+    summary:
+      'Whether a page follows the current one, where the total is unknown. If false, the current page is the last one.',
+    example: 'false',
   },
   current_page: {
     type: 'integer',

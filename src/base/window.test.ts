@@ -13,6 +13,19 @@ describe('settleNumbers', () => {
     [{}, { total: 1, current: 1, last: 2 }],
     [{ current_page: 3 }, { total: 3, current: 3, last: 4 }],
     [{ current_page: -3 }, { total: 1, current: 1, last: 2 }],
+    [
+      { current_page: 3, has_next: true },
+      { total: 3, current: 3, last: 4 },
+    ],
+    [
+      { current_page: 3, has_next: false },
+      { total: 3, current: 3, last: 3 },
+    ],
+    [
+      { current_page: -3, has_next: false },
+      { total: 1, current: 1, last: 1 },
+    ],
+    [{ has_next: false }, { total: 1, current: 1, last: 1 }],
     [{ total_pages: 9 }, { total: 9, current: 1, last: 9 }],
     [
       { total_pages: 9, current_page: 9 },

@@ -18,6 +18,12 @@ export interface PageWindow extends PageNumbers {
 export type Slot =
   { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
 
+/** What the caller knows of a list, and whether a list of unknown length goes on. */
+export interface ListNumbers extends PageNumbers {
+  /** Where nobody knows how many pages there are, whether one follows the current one. Default true. */
+  readonly has_next?: boolean | undefined;
+}
+
 /** Page numbers that fit together. */
 export interface SettledNumbers {
   /** The last page known to exist, at least 1. */
@@ -37,11 +43,16 @@ export const MAX_COUNT = 1000;
  * @example
  * settleNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
  * settleNumbers({ current_page: 3 })                  // { total: 3, current: 3, last: 4 }
+ * settleNumbers({ current_page: 3, has_next: false }) // { total: 3, current: 3, last: 3 }
  */
-export function settleNumbers({ total_pages, current_page = 1 }: PageNumbers): SettledNumbers {
+export function settleNumbers({
+  total_pages,
+  current_page = 1,
+  has_next = true,
+}: ListNumbers): SettledNumbers {
   if (total_pages === undefined) {
     const current = Math.max(current_page, 1);
-    return { total: current, current, last: current + 1 };
+    return { total: current, current, last: has_next ? current + 1 : current };
   }
   const total = Math.max(total_pages, 1);
   return { total, current: Math.min(Math.max(current_page, 1), total), last: total };

@@ -63,10 +63,11 @@ const FOCUS_CURRENT = JSON.stringify([
  */
 function announcement(hidden: string): Node[] {
   if (hidden === '') return [];
+  // A page beyond those that are known to exist: nobody knows how many there are.
   const position: Node = choose(
-    { given: 'total_pages' },
-    { kind: 'text', value: [{ kind: 'position' }] },
+    { less: ['total', 'last'] },
     { kind: 'text', value: [{ kind: 'pageLabel', page: 'current' }] },
+    { kind: 'text', value: [{ kind: 'position' }] },
   );
   const id: Piece[] = [{ kind: 'id' }, '-page-', { kind: 'integer', integer: 'current' }];
   const attributes = [

@@ -134,9 +134,12 @@ function createSnippet(
   };
 }
 
-/** Tells whether the list has one page. A total that the template computes is not known here. */
+/** What tells how many pages there are. */
+const TOTALS: readonly string[] = ['total_pages', 'has_next'];
+
+/** Tells whether the list has one page. What the template computes is not known here. */
 function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): boolean {
-  return !coded.some(({ name }) => name === 'total_pages') && settleNumbers(attributes).last === 1;
+  return !coded.some(({ name }) => TOTALS.includes(name)) && settleNumbers(attributes).last === 1;
 }
 
 /** The labels of the language that the tag, the caller or the document names; the caller's own come first. */

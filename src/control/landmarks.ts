@@ -11,7 +11,7 @@ export interface Landmark {
 }
 
 /** What makes two controls the same one, shown twice. */
-const TARGETS = ['path', 'first_path', 'total_pages', 'current_page'] as const;
+const TARGETS = ['path', 'first_path', 'total_pages', 'current_page', 'has_next'] as const;
 
 /**
  * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.

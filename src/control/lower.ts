@@ -39,9 +39,12 @@ export interface CodedControl {
 interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
-  /** Whether the total is known; else it is the current page. */
-  readonly known: boolean;
+  /** Whether a page is sure to follow the current one, because nobody knows how many there are. */
+  readonly isEndless: boolean;
 }
+
+/** Attributes whose values decide what is there, and names for them where a condition has no place for an expression. */
+const TESTED = { show_boundary_chevrons: NAMES.chevrons, has_next: NAMES.hasNext } as const;
 
 /**
  * Lowers a control.
@@ -50,38 +53,52 @@ interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
  */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
   const { attributes, coded, hidesSinglePage } = control;
-  const chevrons = singleOutput(coded.get('show_boundary_chevrons') ?? []);
-  const named = chevrons && syntax.assignCode?.(NAMES.chevrons, chevrons);
-  if (named) {
-    const value: CodedValue = [{ source: named, code: NAMES.chevrons }];
-    const others = new Map(coded).set('show_boundary_chevrons', value);
-    return [{ kind: 'code', text: named }, ...lower(residual, { ...control, coded: others }, syntax)];
+  const tests = new Map<AttributeName, Condition>();
+  const named: Statement[] = [];
+  for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
+    const code = singleOutput(coded.get(name) ?? []);
+    if (code === undefined) continue;
+    const assignment = syntax.assignCode?.(variable, code);
+    if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
+    tests.set(name, { code: assignment === undefined ? code : variable });
   }
   const sourceOf = (name: 'total_pages' | 'current_page'): CodedInteger | undefined => {
     const value = coded.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
   };
-  const total = sourceOf('total_pages');
   const current = sourceOf('current_page') ?? 1;
-  const body = (totalValue: Operand, currentValue: Operand, known: boolean): Statement[] => {
-    const neighbours = { previous: add(currentValue, -1), next: add(currentValue, 1) };
+  const body = (total: Operand, current: Operand, last: Integer, isEndless: boolean): Statement[] => {
+    const neighbours = { previous: add(current, -1), next: add(current, 1) };
     const statements = nameThem(neighbours, coded.get('path'), (named) =>
-      new Lowering(control, syntax).all(residual, {
+      new Lowering(control, tests, syntax).all(residual, {
         ...named,
-        total: totalValue,
-        current: currentValue,
-        last: known ? totalValue : add(currentValue, 1),
+        total,
+        current,
+        last,
         page: NAMES.page,
         1: 1,
-        known,
+        isEndless,
       }),
     );
-    return hidesSinglePage && known ? when([compare(1, '<', totalValue)], statements, []) : statements;
+    return hidesSinglePage && !isEndless ? when([isLess(1, last)], statements, []) : statements;
   };
-  if (total === undefined)
-    return bind(NAMES.current, clamp(current, 1), (value) => body(value, value, false));
-  return bind(NAMES.total, clamp(total, 1), (totalValue) =>
-    bind(NAMES.current, clamp(current, 1, totalValue), (value) => body(totalValue, value, true)),
+  const total = sourceOf('total_pages');
+  if (total !== undefined)
+    return named.concat(
+      bind(NAMES.total, clamp(total, 1), (totalValue) =>
+        bind(NAMES.current, clamp(current, 1, totalValue), (value) =>
+          body(totalValue, value, totalValue, false),
+        ),
+      ),
+    );
+  const goesOn = tests.get('has_next') ?? attributes.has_next;
+  return named.concat(
+    bind(NAMES.current, clamp(current, 1), (value) => {
+      const next = add(value, 1);
+      if (typeof goesOn === 'boolean') return body(value, value, goesOn ? next : value, goesOn);
+      const last: Value = { kind: 'cases', cases: [{ all: [goesOn], value: next }], otherwise: value };
+      return bind(NAMES.last, last, (last) => body(value, value, last, false));
+    }),
   );
 }
 
@@ -106,6 +123,7 @@ function nameThem(
 class Lowering {
   constructor(
     private readonly control: CodedControl,
+    private readonly tests: ReadonlyMap<AttributeName, Condition>,
     private readonly syntax: Syntax,
   ) {}
 
@@ -154,14 +172,13 @@ class Lowering {
   private conditions(test: Test, scope: Scope): (Condition | boolean)[] {
     if ('less' in test) {
       const [left, right] = test.less;
-      // Without a total there is always a page after the current one.
-      return [right === 'last' && !scope.known ? true : isLess(scope[left], scope[right])];
+      return [right === 'last' && scope.isEndless ? true : isLess(scope[left], scope[right])];
     }
     if ('shortened' in test) return [false];
     if ('given' in test) return [true];
     if ('without' in test)
       throw new Error('The attributes passed through are known, and so is what they lack.');
-    return [{ code: singleOutput(this.control.coded.get(test.attribute) ?? []) ?? '' }];
+    return [this.tests.get(test.attribute) ?? false];
   }
 
   /** The closed form of the page window (`window.ts`), with what is known settled. */
@@ -277,6 +294,7 @@ function print(value: Integer): Statement[] {
 
 /** Compares integers of which at most one is a sum, of a variable and a literal, beside a literal. */
 function isLess(left: Integer, right: Integer): Condition | boolean {
+  if (left === right) return false;
   if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {
     return compare(left - right.add[1], '<', right.add[0]);
   }

@@ -27,7 +27,15 @@ export class PathFailure extends Error {
 }
 
 /** The place of each page number in a request's `numbers`. */
-const PLACE: Readonly<Record<Integer, number>> = { 1: 0, current: 1, last: 2, previous: 3, next: 4, page: 5 };
+const PLACE: Readonly<Record<Integer, number>> = {
+  1: 0,
+  current: 1,
+  last: 2,
+  previous: 3,
+  next: 4,
+  page: 5,
+  total: 6,
+};
 
 /** What a request brings, and what is written for it. */
 interface Request {
@@ -54,7 +62,7 @@ export function createRender(residual: readonly Residual[]): Render {
   const write = sequence(residual);
   return (attributes, details) => {
     const { total, current, last } = settleNumbers(attributes);
-    const numbers = [1, current, last, current - 1, current + 1, 0];
+    const numbers = [1, current, last, current - 1, current + 1, 0, total];
     const output: string[] = [];
     write({ output, attributes, details, total, current, numbers, href: undefined });
     // From the end on: V8 flattens a string that grew at its beginning in a third of the time.

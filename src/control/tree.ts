@@ -3,10 +3,10 @@
 import type { AttributeName } from '../attributes/schema.js';
 
 /**
- * A page number. `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
+ * A page number. `total`, `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
  * `previous` and `next` are the current page less and plus one.
  */
-export type Integer = 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
+export type Integer = 'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
 
 /** A label of Previous or Next. */
 export type ChevronLabel = 'previous_label' | 'next_label';

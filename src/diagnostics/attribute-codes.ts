@@ -76,6 +76,13 @@ export const attributeCodes = {
     message: ({ name }: { name: string }) => `The attribute ${quote(name)} is written twice.`,
     hint: () => 'Keep one of them.',
   },
+  'conflicting-attributes': {
+    severity: 'error',
+    summary: 'Two attributes describe a list in different ways.',
+    message: ({ name, other }: { name: string; other: string }) =>
+      `${name} stands beside ${other}; a control takes only one of them.`,
+    hint: ({ name, other }: { name: string; other: string }) => `Remove ${name} or ${other}.`,
+  },
   'template-code-in-tag': {
     severity: 'error',
     summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',

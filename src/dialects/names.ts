@@ -2,6 +2,8 @@
 export const NAMES = {
   total: 'pagination_total',
   current: 'pagination_current',
+  last: 'pagination_last',
+  hasNext: 'pagination_has_next',
   room: 'pagination_room',
   shift: 'pagination_shift',
   slot: 'pagination_slot',

@@ -74,9 +74,7 @@ export const freemarker: Dialect = {
     endIf: '</#if>',
     // A condition has no place for anything but true and false.
     assignCode: (name, code) =>
-      code === name
-        ? undefined
-        : `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
+      `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
     loop: (variable, count) => frame(`<#list 1..${count} as ${variable}>`, '</#list>'),
     argument: digits,
     interpolate: (of) => `\${${digits(of)}}`,

@@ -3,7 +3,7 @@ import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findHandlebarsRegions } from '../regions/handlebars.js';
 import { frame } from '../syntax.js';
 
-/** Handlebars has no arithmetic: three helpers add, choose and count. `handlebars-helpers.ts` has them. */
+/** Handlebars has no arithmetic: helpers add, choose and count. `handlebars-helpers.ts` has them. */
 function call(helper: string, ...values: readonly (string | number | undefined)[]): string {
   return `(${[helper, ...values].filter((value) => value !== undefined).join(' ')})`;
 }
@@ -20,23 +20,18 @@ function codeOf(code: string): string {
   return /\s/.test(code) ? `(${code})` : code;
 }
 
-/** One value or another, by a comparison. */
-function choose(
-  { left, operator, right }: Exclude<Condition, { code: string }>,
-  then: string | number,
-  otherwise: string | number,
-): string {
-  return call('paginationChoose', left, `"${operator}"`, right, then, otherwise);
+/** One value or another, by a condition. */
+function choose(one: Condition, then: string | number, otherwise: string | number): string {
+  return 'code' in one
+    ? call('paginationIf', codeOf(one.code), then, otherwise)
+    : call('paginationChoose', one.left, `"${one.operator}"`, one.right, then, otherwise);
 }
 
-/** Conditions of which all must hold, as a value: 1 or 0. */
+/** Conditions of which all must hold, as a value: 1 or 0, or the author's code by itself. */
 function test(all: readonly Condition[]): string {
-  return String(
-    all.reduceRight<string | number>(
-      (inner, one) => ('code' in one ? codeOf(one.code) : choose(one, inner, 0)),
-      1,
-    ),
-  );
+  const [only] = all;
+  if (all.length === 1 && only && 'code' in only) return codeOf(only.code);
+  return String(all.reduceRight<string | number>((inner, one) => choose(one, inner, 0), 1));
 }
 
 function value(of: Value): string {
@@ -52,7 +47,7 @@ function value(of: Value): string {
     case 'cases':
       return of.cases.reduceRight((otherwise, { all, value: then }) => {
         const [only] = all;
-        return all.length === 1 && only && !('code' in only)
+        return all.length === 1 && only
           ? choose(only, source(then), otherwise)
           : call('paginationChoose', test(all), '"=="', 1, source(then), otherwise);
       }, source(of.otherwise));
