@@ -22,7 +22,7 @@ export const goEngine: Engine = {
       copyFileSync(join(__dirname, 'scripts/render_go.go'), join(site, 'main.go'));
       mkdirSync(join(site, 'pagination'));
       writeFileSync(join(site, 'pagination/pagination.go'), goFunctions);
-      return JSON.parse(await pipe('go', ['run', '.'], JSON.stringify(jobs), site)) as Rendering[][];
+      return JSON.parse(await pipe('go', ['run', '.'], JSON.stringify(jobs), { cwd: site })) as Rendering[][];
     } finally {
       rmSync(site, { recursive: true, force: true });
     }

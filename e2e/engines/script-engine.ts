@@ -11,13 +11,15 @@ interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'o
    * both as JSON; with `--version` it prints the version of the engine, and fails where there is none.
    */
   readonly script: string;
+  /** The directory of files beside the template, which the script finds in the variable `PROJECT`. */
+  readonly project?: string | undefined;
 }
 
 /** Everything that these scripts read and write is UTF-8, whatever the locale of those who run the tests. */
-const env = (): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8' });
+const env = (project = ''): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8', PROJECT: project });
 
 /** An engine that runs in a process of its own, one for each batch. */
-export function createScriptEngine({ command, script, ...engine }: ScriptEngine): Engine {
+export function createScriptEngine({ command, script, project, ...engine }: ScriptEngine): Engine {
   const [interpreter, ...options] = command;
   const args = [...options, join(__dirname, 'scripts', script)];
   return {
@@ -29,17 +31,23 @@ export function createScriptEngine({ command, script, ...engine }: ScriptEngine)
       });
       return status === 0 ? stdout.trim() : undefined;
     },
-    render: async (jobs) => JSON.parse(await pipe(interpreter, args, JSON.stringify(jobs))) as Rendering[][],
+    render: async (jobs) =>
+      JSON.parse(await pipe(interpreter, args, JSON.stringify(jobs), { project })) as Rendering[][],
   };
 }
 
 /** Runs a command, and resolves to what it prints. */
-export function pipe(command: string, args: readonly string[], input: string, cwd?: string): Promise<string> {
+export function pipe(
+  command: string,
+  args: readonly string[],
+  input: string,
+  { cwd, project }: { readonly cwd?: string; readonly project?: string | undefined } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       command,
       args,
-      { cwd, env: env(), maxBuffer: Infinity, timeout: 300_000 },
+      { cwd, env: env(project), maxBuffer: Infinity, timeout: 300_000 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`${error.message}\n${stderr}`));
         // A warning of Elixir's compiler about code of ours.

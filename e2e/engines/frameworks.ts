@@ -1,0 +1,29 @@
+import type { DialectName } from '../../src/index.js';
+import type { Engine } from './engine.js';
+import { createScriptEngine } from './script-engine.js';
+
+/**
+ * Makes a framework that renders templates within an application, with its requests and its paginators.
+ *
+ * @param project the directory of files that the application has beside the template
+ */
+type Framework = (project?: string) => Engine;
+
+const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'] } as const;
+
+function framework(dialect: DialectName, script: string, packages: readonly string[]): Framework {
+  const command = COMMANDS[script.replace(/.*\./, '') as keyof typeof COMMANDS];
+  const name = script.replace(/^render_|\..*$/g, '');
+  return (project) =>
+    createScriptEngine({ name, dialect, packages, command, script, project, output: String });
+}
+
+export const rails = framework('erb', 'render_rails.rb', ['rails', 'ruby-kaminari', 'ruby-will-paginate']);
+export const django = framework('django', 'render_django_view.py', ['python3-django']);
+export const flask = framework('jinja2', 'render_flask.py', ['python3-flask', 'python3-flask-sqlalchemy']);
+export const laravel = framework('blade', 'render_laravel.php', [
+  'php-illuminate-view',
+  'php-illuminate-pagination',
+]);
+export const symfony = framework('twig', 'render_symfony.php', ['php-twig', 'php-symfony-routing']);
+export const jekyll = framework('liquid', 'render_jekyll.rb', ['jekyll', 'ruby-jekyll-paginate']);

@@ -1,0 +1,106 @@
+import { decodeHTMLAttribute } from 'entities';
+import { renderPagination } from '../../src/index.js';
+import { describeEngine } from './describe-engine.js';
+import type { Engine, Job, Rendering } from './engine.js';
+
+/** Requests for a list in its framework: whatever shows its pages there shows what literals give. */
+
+const SITE = 'https://site.example';
+
+/** A request for a list with ten items to a page, and which page of how many it shows. */
+export interface Request {
+  readonly topic: string;
+  readonly items: number;
+  readonly query: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const hostile =
+  'host=evil.example&only_path=false&script_name=//evil&controller=x&_external=1&_scheme=javascript';
+
+const requests: readonly Request[] = [
+  { topic: 'no page asked for', items: 90, query: 'q=1', page: 1, pages: 9 },
+  { topic: 'the first page', items: 90, query: 'page=1', page: 1, pages: 9 },
+  { topic: 'the second page', items: 90, query: 'page=2', page: 2, pages: 9 },
+  { topic: 'a page in the middle', items: 90, query: 'page=5', page: 5, pages: 9 },
+  { topic: 'the last page', items: 90, query: 'page=9', page: 9, pages: 9 },
+  { topic: 'a page beyond', items: 90, query: 'page=99', page: 9, pages: 9 },
+  { topic: 'no items', items: 0, query: '', page: 1, pages: 1 },
+  { topic: 'one page', items: 5, query: '', page: 1, pages: 1 },
+  { topic: 'a query', items: 90, query: 'q=a%20%26%22%3Cb&page=3&t[0]=1&t[1]=2', page: 3, pages: 9 },
+  { topic: 'markup for a page', items: 90, query: 'page=%22%3E%3Cb%3E', page: 1, pages: 9 },
+  { topic: 'a negative page', items: 90, query: 'page=-3', page: 1, pages: 9 },
+  {
+    topic: 'parameters that are options elsewhere',
+    items: 90,
+    query: `page=2&${hostile}`,
+    page: 2,
+    pages: 9,
+  },
+];
+
+/** What shows the pages of a list in a framework. */
+export interface Shown {
+  readonly engine: Engine;
+  /** The template, with the id `pager` on the control. */
+  readonly template: string;
+  /** Whether the first page has no number. */
+  readonly hasFirstPath?: true;
+  /** The address of the page of a list that has no other, where the paginator knows no query then. */
+  readonly single?: string;
+  /** What the framework does not take for the nearest page. */
+  readonly except?: readonly string[];
+  /** The variables of the template, where the engine is no framework that makes them of the address. */
+  readonly data?: (request: Request) => Job['data'][number];
+}
+
+/** Describes tests of all requests. */
+export function describeRequests({ engine, template, hasFirstPath, single, except = [], data }: Shown): void {
+  describeEngine(engine, ({ render }) => {
+    const asked = requests.filter(({ topic }) => !except.includes(topic));
+    let renderings: readonly Rendering[];
+
+    beforeAll(async () => {
+      const values = asked.map(
+        (request) => data?.(request) ?? { url: `/posts?items=${request.items}&${request.query}` },
+      );
+      [renderings = []] = await render([{ template, data: values }]);
+    });
+
+    test.each(asked.map((request, index) => ({ ...request, index })))('$topic', ({ index, ...request }) => {
+      const rendering = renderings[index]!;
+      expect(rendering).toEqual({ output: expect.anything() as string });
+      const literal = renderPagination({
+        path: (page) => (request.pages === 1 && single) || addressOf(request, page),
+        first_path: hasFirstPath && addressOf(request),
+        total_pages: request.pages,
+        current_page: request.page,
+        id: 'pager',
+      });
+      const { output } = rendering as { output: string };
+      expect(canonical(/<nav[^]*<\/nav>/.exec(output)?.[0])).toBe(canonical(literal));
+    });
+  });
+}
+
+/** The address of a page: with the query that was asked for, and another number or none. */
+export function addressOf({ items, query }: Pick<Request, 'items' | 'query'>, page?: number): string {
+  const parameters = new URLSearchParams(`items=${items}&${query}`);
+  if (page === undefined) parameters.delete('page');
+  else parameters.set('page', String(page));
+  return `/posts?${parameters}`;
+}
+
+/** Markup without white space that means nothing, and with whole addresses whose parameters are in order. */
+export function canonical(html: string | undefined): string | undefined {
+  return html
+    ?.replace(/>\s+/g, '>')
+    .replace(/\s+(?=[<>"])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/href="([^"]*)"/g, (_, href: string) => {
+      const url = new URL(decodeHTMLAttribute(href), `${SITE}/posts`);
+      url.searchParams.sort();
+      return `href="${url.href}"`;
+    });
+}
