@@ -17,7 +17,18 @@ const core = [
 ];
 
 /** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
-const commandLine = ['base', 'arguments', 'config', 'files', 'report', 'watch', 'init', '.'];
+const commandLine = [
+  'base',
+  'arguments',
+  'config',
+  'files',
+  'report',
+  'watch',
+  'project',
+  'add',
+  'init',
+  '.',
+];
 
 export default {
   plugins: ['typescript', 'import'],

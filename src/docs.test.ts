@@ -31,12 +31,17 @@ test('docs/themes.md has a section for every theme', () => {
   expect(headingsOf(read('docs/themes.md'))).toEqual(expect.arrayContaining(Object.keys(api.themes)));
 });
 
-test('docs/command-line.md lists the options that there are', async () => {
-  const listed = [...read('docs/command-line.md').matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)];
-  const { stdout } = await runIn('/', ['--help']);
+test.each([
+  [[], '## Options', ['--version']],
+  [['add'], '## Components of a framework', []],
+])('docs/command-line.md lists the options that %j has', async (command, heading, others) => {
+  const [, section = ''] = read('docs/command-line.md').split(`\n${heading}\n`);
+  const [table = ''] = /^\| Option[^]*?\n\n/m.exec(section) ?? [];
+  const listed = [...table.matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
+  const { stdout } = await runIn('/', [...command, '--help']);
   const known = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
   // What every command has needs no row.
-  expect([...listed.map(([, name]) => name), '--version', '--help'].sort()).toEqual(known.sort());
+  expect([...listed, ...others, '--help'].sort()).toEqual(known.sort());
 });
 
 test('docs/configuration.md shows what "config" prints of its first example', async () => {
@@ -70,7 +75,7 @@ test('every link in the documentation leads to a file and a heading', () => {
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name));
   const examples = ['express', 'live-view', 'turborepo'].map((name) => `examples/${name}`);
-  const pages = ['.', 'docs', ...examples].flatMap(inFolder);
+  const pages = ['.', 'docs', 'docs/frameworks', ...examples].flatMap(inFolder);
   // The package has these pages too, and is all that some readers have.
   const { files } = JSON.parse(read('package.json')) as { files: string[] };
   const packed = ['README.md', 'LICENSE', 'package.json', ...files];

@@ -1,8 +1,17 @@
 import { Argument, Option, type Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { addSettings, createProgram, examples, limit, parsePort } from './arguments/program.js';
-import type { CommandLine, GivenOptions, Purpose } from './arguments/program.js';
+import { add as addComponent } from './add/add.js';
+import { WITH_COMPONENT } from './add/choose.js';
+import {
+  addComponentOptions,
+  addSettings,
+  createProgram,
+  examples,
+  limit,
+  parsePort,
+} from './arguments/program.js';
+import type { CommandLine, GivenForComponent, GivenOptions, Purpose } from './arguments/program.js';
 import { hasColours } from './base/colours.js';
 import { print, type Io } from './base/io.js';
 import { statOf } from './base/paths.js';
@@ -28,6 +37,8 @@ export interface Surroundings {
   readonly playground?: string;
   /** The directory of the stylesheets. */
   readonly styles?: string;
+  /** The directory of the sources of components. */
+  readonly components?: string;
 }
 
 /** The commands, ready to run. */
@@ -49,7 +60,7 @@ interface Commands {
  */
 export function createCommands(
   io: Io,
-  { version = 'unknown', signal, playground = '', styles = '' }: Surroundings,
+  { version = 'unknown', signal, playground = '', styles = '', components = '' }: Surroundings,
   mayHaveColour: boolean,
   build: (commandLine: CommandLine) => Promise<number>,
 ): Commands {
@@ -80,6 +91,17 @@ export function createCommands(
     .action(async ({ dryRun }: { dryRun?: true }) => {
       code = await init(dryRun === true, io);
     });
+  addComponentOptions(
+    add(
+      'add',
+      "Writes a component in your framework's own template language, for you to commit.",
+      'add phoenix',
+      'add ejs --theme bootstrap --siblings 2',
+      'add --check',
+    ).argument('[framework]', `one of ${WITH_COMPONENT.map(({ name }) => name).join(', ')}`),
+  ).action(async (name: string | undefined, given: GivenForComponent) => {
+    code = await addComponent(name, given, io, version, components);
+  });
   addSettings(
     add(
       'config',

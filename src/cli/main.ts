@@ -13,7 +13,8 @@ export async function main(): Promise<never> {
   process.on('SIGXFSZ', () => undefined);
   const playground = join(__dirname, '../playground');
   const styles = join(__dirname, '../../style');
-  const code = await run(process.argv, process, { version: VERSION, playground, styles });
+  const components = join(__dirname, '../../components');
+  const code = await run(process.argv, process, { version: VERSION, playground, styles, components });
   // The work is done, and all of it written. A data file may have left a connection open, for which nobody wants to wait.
   process.exit(code);
 }

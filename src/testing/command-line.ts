@@ -114,6 +114,7 @@ export async function runIn(cwd: string, args: readonly string[], given: Given =
     now,
     signal,
     styles: 'style',
+    components: 'components',
   });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

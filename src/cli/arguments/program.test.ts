@@ -11,7 +11,7 @@ test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
 
-test.each(['init', 'config', 'playground', 'helpers', 'css'])(
+test.each(['init', 'add', 'config', 'playground', 'helpers', 'css'])(
   '%s has help with examples of its own',
   async (word) => {
     const { code, stdout, stderr } = await runIn('/', [word, '--help']);

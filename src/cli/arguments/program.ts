@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option, type Argument } from 'commander'
 import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { nearest } from '../../base/nearest.js';
+import { MAX_COUNT } from '../../base/window.js';
 import { messageOf } from '../base/usage-error.js';
 import { helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
@@ -30,6 +31,26 @@ export interface GivenOptions {
   readonly watch?: true;
   /** A file's name; false for `--no-config`. */
   readonly config?: string | false;
+}
+
+/** The options of `add`, as commander reads them. */
+export interface GivenForComponent extends ComponentOptions {
+  readonly out?: string;
+  readonly stdout?: true;
+  readonly check?: true;
+  readonly update?: true;
+}
+
+/** What can be chosen for a component. */
+export interface ComponentOptions {
+  readonly theme?: ThemeName;
+  readonly locale?: string;
+  /** The `sibling_count`. */
+  readonly siblings?: number;
+  /** The `boundary_count`. */
+  readonly boundaries?: number;
+  /** The name of the paginator that it takes. */
+  readonly pager?: string;
 }
 
 /** One of several parts that a run is divided into. */
@@ -107,8 +128,8 @@ export function addSettings(command: Command): Command {
       .option('--stdin', 'read standard input, write to standard output')
       .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
       .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
-      .addOption(limit(new Option('--theme <name>', 'how controls look'), Object.keys(themes)))
-      .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
+      .addOption(themeOption())
+      .addOption(localeOption())
       .addOption(
         limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
           'html',
@@ -134,6 +155,30 @@ export function addSettings(command: Command): Command {
       .addOption(new Option('--no-map').hideHelp())
       .addOption(new Option('--no-quiet').hideHelp())
       .option('--no-color', 'no colours')
+  );
+}
+
+/** Adds the options of `add`. */
+export function addComponentOptions(command: Command): Command {
+  return command
+    .addOption(themeOption())
+    .addOption(localeOption())
+    .option('--siblings <n>', 'pages on each side of the current one; 1 if not given', parsePages)
+    .option('--boundaries <n>', 'pages at each end; 1 if not given', parsePages)
+    .option('--pager <name>', 'take this paginator of the framework, instead of numbers and a path')
+    .option('--out <dir>', 'write into this directory; else where the framework has such files', notAnOption)
+    .option('--stdout', 'print the component, and write nothing')
+    .option('--check', 'write nothing; end with 1 if a component is not what this version writes')
+    .option('--update', 'write the components of the project anew');
+}
+
+function themeOption(): Option {
+  return limit(new Option('--theme <name>', 'how controls look'), Object.keys(themes));
+}
+
+function localeOption(): Option {
+  return new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(
+    checked('locale'),
   );
 }
 
@@ -173,6 +218,12 @@ export function parsePort(value: string): number {
 function parseCount(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Write a number, such as 0.');
   return Number(value);
+}
+
+/** Reads a number of pages to show. */
+function parsePages(value: string): number {
+  if (/^\d{1,4}$/.test(value) && Number(value) <= MAX_COUNT) return Number(value);
+  throw new InvalidArgumentError(`Write a number from 0 to ${MAX_COUNT}.`);
 }
 
 function parseShard(value: string): Shard {

@@ -297,13 +297,22 @@ describe('what a project tells', () => {
   });
 });
 
-test.each([
-  ['Jekyll', { '_config.yml': '', '_layouts/a.html': '' }],
-  ['Phoenix', { 'mix.exs': '{:phoenix, "~> 1.7"}', 'lib/a/b.html.heex': '' }],
-])('%s has no second place for templates, and none is advised', async (name, files) => {
+test.each([['Phoenix', 'phoenix', { 'mix.exs': '{:phoenix, "~> 1.7"}', 'lib/a/b.html.heex': '' }]])(
+  '%s has no second place for templates, and a component is advised',
+  async (label, name, files) => {
+    const { stdout } = await runIn(await makeDirectory(files), ['init']);
+    expect(stdout).toContain(
+      `\n${label} looks for templates in one place, so build none: npx pagination-tag add ${name} writes a component for ${label}, for you to commit.\n`,
+    );
+    expect(stdout).not.toContain('let the application look');
+  },
+);
+
+test('elsewhere, a component is the other way', async () => {
+  const files = { 'package.json': '{ "dependencies": { "ejs": "*" } }', 'views/a.ejs': '' };
   const { stdout } = await runIn(await makeDirectory(files), ['init']);
-  expect(stdout).toContain(`${name} looks for templates in one place. Write the tag into a file of its own`);
-  expect(stdout).not.toContain('let the application look');
+  expect(stdout).toContain('let the application look');
+  expect(stdout).toContain('Or build no templates: npx pagination-tag add ejs writes a component for');
 });
 
 test('wrong usage is told, and nothing written', async () => {

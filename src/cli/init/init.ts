@@ -1,12 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
+import type { Framework } from '../add/frameworks.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
+import type { PackageManager } from '../project/packages.js';
 import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
 import { exploreProject, HTML, type Project } from './project.js';
 
@@ -145,23 +147,32 @@ function describe(step: Step, isDryRun: boolean): string {
 
 /** What is left to do. */
 function advice(project: Project): string[] {
-  const { isInstalled, manager, theme, host } = project;
-  const { configuration, templates, count, outDir, languages, singlePlace } = project;
+  const { isInstalled, manager, theme, host, framework } = project;
+  const { configuration, templates, count, outDir, languages } = project;
   const isNew = configuration === undefined;
   const isServed = languages.some((language) => language !== HTML);
   const steps = [
     isInstalled ? [] : manager.install,
     isNew && host === undefined && count === 0 ? `put a template into ${templates}/` : [],
     isNew && host !== undefined ? `build with ${host.name}` : manager.command,
-    isNew && host === undefined && isServed && singlePlace === undefined
+    isNew && host === undefined && isServed && framework?.hasSinglePlace !== true
       ? `let the application look for templates in ${outDir}/ first, before the directory it has now`
       : [],
   ].flat();
   const style = `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`;
-  const once = `${singlePlace ?? ''} looks for templates in one place. Write the tag into a file of its own, and commit what pagination-tag prints for it as a template of ${singlePlace ?? ''}.`;
   return [
     `Next: ${steps.join(', then ')}.`,
-    ...(singlePlace === undefined ? [] : [once]),
+    ...(host === undefined && framework?.component !== undefined
+      ? [componentAdvice(framework, manager)]
+      : []),
     ...(isNew && theme === undefined ? [style] : []),
   ];
+}
+
+/** A component spares building templates, which takes a framework that looks for them in two places. */
+function componentAdvice({ label, name, hasSinglePlace }: Framework, { command }: PackageManager): string {
+  const why = hasSinglePlace
+    ? `${label} looks for templates in one place, so build none`
+    : 'Or build no templates';
+  return `${why}: ${command} add ${name} writes a component for ${label}, for you to commit.`;
 }

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { features } from 'node:process';
 import { templateLanguages } from '../../index.js';
+import { FRAMEWORKS } from '../add/frameworks.js';
 import { configCandidates } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { dialectOf, hostOf, isBundled, singlePlaceOf, themeOf, type Evidence } from './frameworks.js';
-import { managerOf, placeOf } from './packages.js';
+import { evidenceIn, type Evidence } from '../project/evidence.js';
+import { managerOf, placeOf } from '../project/packages.js';
+import { themeOf } from '../project/theme.js';
+import { hostOf, isBundled } from './tools.js';
 
 /** What a directory shows of the project that it holds. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
@@ -35,21 +37,13 @@ const ENDINGS = [{ label: HTML, extensions: ['html', 'htm', 'xhtml'] }, ...templ
 
 /** Looks at a directory, as far as the command line needs to know about it. */
 export async function exploreProject(cwd: string) {
-  const has = (path: string): boolean => existsSync(join(cwd, path));
-  const read = (path: string): string | undefined => {
-    try {
-      return readFileSync(join(cwd, path), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
-  const manifest = parseManifest(read(MANIFEST));
-  const packages = { ...manifest['dependencies'], ...manifest['devDependencies'] };
-  const evidence: Evidence = { has, read, dependsOn: (name) => Object.hasOwn(packages, name) };
+  const evidence = evidenceIn(cwd);
+  const { has, manifest } = evidence;
   const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && isBundled(evidence)));
   const { templates, inputs, count, languages } = await findTemplates(cwd, has, ignore);
   const isHtml = languages.every((language) => language === HTML);
-  const dialect = isHtml ? dialectOf(evidence) : undefined;
+  const frameworks = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
+  const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
   const label = templateLanguages.find(({ name }) => name === dialect)?.label;
   const theme = themeOf(evidence);
   const place = placeOf(cwd, 'pagination-tag');
@@ -75,8 +69,8 @@ export async function exploreProject(cwd: string) {
     ),
     /** The tool that builds the pages, if it takes a plugin. */
     host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
-    /** The framework, where it looks for templates in one place only. */
-    singlePlace: singlePlaceOf(evidence),
+    /** The framework that renders the pages. */
+    framework: frameworks[0],
     /** The theme for the CSS framework that the project depends on. */
     theme,
     /** The configuration that there is already. */
@@ -122,13 +116,4 @@ async function findTemplates(
     if (found.length > 0) return { templates, inputs: [templates], count: found.length, languages };
   }
   return { templates: 'templates', inputs: ['templates'], count: 0, languages: [] };
-}
-
-/** What package.json says; nothing where it is missing or is not JSON. */
-function parseManifest(text = ''): Readonly<Record<string, object>> {
-  try {
-    return (JSON.parse(text) as Record<string, object> | null) ?? {};
-  } catch {
-    return {};
-  }
 }

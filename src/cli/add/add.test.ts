@@ -1,0 +1,227 @@
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { readHead, writeHead } from './head.js';
+import { FRAMEWORKS } from './frameworks.js';
+
+const manifest = (...names: string[]): string =>
+  JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '*'])) });
+
+/** A file of `mix phx.new blog`. */
+const PHOENIX = {
+  'mix.exs': 'def project do [app: :blog] end\ndefp deps do [{:phoenix, "~> 1.8"}] end',
+  'lib/blog_web.ex': 'defmodule Blog.Web do\nend\n',
+};
+const EJS = { 'package.json': manifest('express', 'ejs') };
+const FILE = 'views/pagination.ejs';
+
+test('it writes the component where the framework has such files, and says how to use it', async () => {
+  const cwd = await makeDirectory(PHOENIX);
+  const { code, stdout, stderr } = await runIn(cwd, ['add', 'phoenix']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const name = 'lib/blog_web/components/pagination.ex';
+  expect(stdout).toContain(`Wrote ${name}.\n`);
+  expect(stdout).toContain('  import Blog.Web.Pagination');
+  const text = await read(cwd, name);
+  expect(text).toMatch(/^# Written by pagination-tag 1\.2\.3: add phoenix\. Checksum: [\da-f]{16}\.\n/);
+  expect(text).toContain('defmodule Blog.Web.Pagination do');
+  expect(text).not.toMatch(/<pagination\b|AppWeb/);
+});
+
+test.each([
+  ['in an umbrella', { 'mix.exs': 'app: :shop_web' }, 'lib/shop_web/components', 'ShopWeb.Pagination'],
+  ['without a project', {}, 'lib/app_web/components', 'AppWeb.Pagination'],
+])('a Phoenix application %s', async (_, files, directory, module) => {
+  const cwd = await makeDirectory(files);
+  await runIn(cwd, ['add', 'phoenix']);
+  expect(await read(cwd, directory, 'pagination.ex')).toContain(`defmodule ${module} do`);
+});
+
+test('options are named at the head, and end up in the control', async () => {
+  const cwd = await makeDirectory({});
+  const options = '--theme bootstrap --locale de --siblings 2 --boundaries 0 --pager express';
+  const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options.split(' ')]);
+  expect(stdout).toMatch(`: add ejs ${options}. Checksum: `);
+  for (const part of ['page-link', "'Vorherige Seite'", "'Seitennummerierung'", 'pager.pages', '<= 5;'])
+    expect(stdout).toContain(part);
+  expect(await listAll(cwd)).toEqual([]);
+});
+
+test('the theme is that of the project, and the configuration counts', async () => {
+  const bulma = await makeDirectory({ 'package.json': manifest('ejs', 'bulma') });
+  expect((await runIn(bulma, ['add', 'ejs', '--stdout'])).stdout).toContain('add ejs --theme bulma.');
+  const labels = { previous: "it's \\ newer", landmark: 'Pages' };
+  const cwd = await makeDirectory({
+    'package.json': manifest('bulma'),
+    'pagination-tag.config.json': JSON.stringify({ theme: { extends: 'uswds' }, labels }),
+  });
+  const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', '--theme', 'default']);
+  expect(stdout).toContain("locals.previous_label ?? 'it\\'s \\\\ newer'");
+  expect(stdout).toContain("?? 'Pages'");
+  expect(stdout).toContain('pagination__link');
+  expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain('usa-pagination');
+});
+
+test('themes that spell pages out have a label for them', async () => {
+  const cwd = await makeDirectory({});
+  const labelOf = async (theme: string): Promise<string | undefined> =>
+    /default: "(.*)",\n {4}doc: "the name of a page/.exec(
+      (await runIn(cwd, ['add', 'phoenix', '--stdout', '--theme', theme, '--locale', 'de'])).stdout,
+    )?.[1];
+  expect([await labelOf('default'), await labelOf('govuk')]).toEqual(['', 'Seite :page']);
+});
+
+describe('a component that is there', () => {
+  async function added(...options: string[]): Promise<string> {
+    const cwd = await makeDirectory(EJS);
+    await runIn(cwd, ['add', 'express', ...options]);
+    return cwd;
+  }
+
+  test('stays untouched if it is what would be written, whatever its line ends and version', async () => {
+    const cwd = await added();
+    const text = (await read(cwd, FILE)).replaceAll('\n', '\r\n').replace('1.2.3', '1.0.0');
+    await writeFile(join(cwd, FILE), text);
+    expect((await runIn(cwd, ['add', 'ejs'])).stdout).toContain(`${FILE} is up to date.\n`);
+    expect(await read(cwd, FILE)).toBe(text);
+    expect(await runIn(cwd, ['add', '--check'])).toEqual({
+      code: 0,
+      stdout: `${FILE} is up to date.\n`,
+      stderr: '',
+    });
+  });
+
+  test('keeps its options, and takes new ones', async () => {
+    const cwd = await added('--theme', 'bulma', '--siblings', '2');
+    await runIn(cwd, ['add', 'ejs', '--locale', 'de', '--theme', 'bootstrap']);
+    expect(readHead(await read(cwd, FILE))).toEqual({
+      name: 'ejs',
+      options: { theme: 'bootstrap', locale: 'de', siblings: 2 },
+      isIntact: true,
+    });
+  });
+
+  test('is written anew by --update, as an older version has left it', async () => {
+    const source = '<%# Written by pagination-tag. %>\nas it was\n';
+    const old = writeHead(source, 'ejs', { siblings: 2 }, '1.0.0');
+    const cwd = await makeDirectory({ ...EJS, [FILE]: old });
+    expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
+    expect(await read(cwd, FILE)).toBe(
+      (await runIn(cwd, ['add', 'ejs', '--stdout', '--siblings', '2'])).stdout,
+    );
+  });
+
+  test('is left alone once it was changed by hand', async () => {
+    const cwd = await added();
+    const text = `${await read(cwd, FILE)}<!-- mine -->\n`;
+    await writeFile(join(cwd, FILE), text);
+    for (const args of [['ejs'], ['ejs', '--update'], ['--update'], ['ejs', '--theme', 'bulma']]) {
+      const { code, stderr } = await runIn(cwd, ['add', ...args]);
+      expect(code).toBe(2);
+      expect(stderr).toContain(
+        `${FILE} was changed by hand, and stays as it is.\nMove it away, or use --out`,
+      );
+    }
+    expect(await read(cwd, FILE)).toBe(text);
+    const { code, stdout } = await runIn(cwd, ['add', '--check']);
+    expect([code, stdout.split('\n')[0]]).toEqual([1, `${FILE} was changed by hand.`]);
+  });
+
+  test('and a file of somebody else', async () => {
+    const cwd = await makeDirectory({ ...EJS, [FILE]: '<nav></nav>\n' });
+    expect(await runIn(cwd, ['add', 'ejs'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`${FILE} was not written by pagination-tag`) as string,
+    });
+    expect(await read(cwd, FILE)).toBe('<nav></nav>\n');
+    expect((await runIn(cwd, ['add', 'ejs', '--check'])).code).toBe(1);
+    expect((await runIn(cwd, ['add', 'ejs', '--out', 'views/shared'])).stdout).toContain(
+      'Wrote views/shared/pagination.ejs.',
+    );
+  });
+
+  test('--check ends with 1 where it is missing or would be written otherwise', async () => {
+    const cwd = await makeDirectory(EJS);
+    expect(await runIn(cwd, ['add', 'ejs', '--check'])).toMatchObject({
+      code: 1,
+      stdout: `${FILE} is missing.\nTo write it anew, run npx pagination-tag add ejs.\n`,
+    });
+    await runIn(cwd, ['add', 'ejs']);
+    await writeFile(join(cwd, 'pagination-tag.config.json'), '{ "labels": { "next": "Older posts" } }');
+    const before = await read(cwd, FILE);
+    expect(await runIn(cwd, ['add', '--check'])).toMatchObject({
+      code: 1,
+      stdout: `${FILE} is not what this version writes.\nTo write it anew, run npx pagination-tag add ejs.\n`,
+    });
+    expect(await read(cwd, FILE)).toBe(before);
+    expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
+    expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  });
+});
+
+test.each([
+  [
+    'no name',
+    EJS,
+    [],
+    'Which framework?',
+    'This looks like Express with EJS: run npx pagination-tag add ejs.',
+  ],
+  ['no name, and no framework', {}, [], 'Which framework?', 'There are phoenix, '],
+  ['a misspelt name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],
+  [
+    'another name',
+    EJS,
+    ['struts'],
+    'There is no component for "struts".',
+    'This looks like Express with EJS',
+  ],
+  ['no component', EJS, ['--check'], 'There is no component here', 'Name the framework, and the directory'],
+  [
+    'an unknown paginator',
+    {},
+    ['ejs', '--pager', 'pagy'],
+    'takes no paginator "pagy".',
+    'There are express.',
+  ],
+  ['too many siblings', {}, ['ejs', '--siblings', '9999'], "'9999' is invalid.", 'from 0 to 1000'],
+  ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
+])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {
+  const cwd = await makeDirectory(files);
+  const { code, stdout, stderr } = await runIn(cwd, ['add', ...args]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+  expect((await listAll(cwd)).sort()).toEqual(Object.keys(files).sort());
+});
+
+test('a file that is there keeps its permissions', async () => {
+  const cwd = await makeDirectory(EJS);
+  await runIn(cwd, ['add', 'ejs']);
+  await chmod(join(cwd, FILE), 0o600);
+  await runIn(cwd, ['add', 'ejs', '--siblings', '2']);
+  expect((await stat(join(cwd, FILE))).mode & 0o777).toBe(0o600);
+});
+
+describe('sources', () => {
+  const rows = FRAMEWORKS.filter(({ component }) => component !== undefined);
+
+  test('every folder has a row', async () => {
+    expect((await readdir('components')).sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  test.each(rows.map(({ name }) => name))('%s', async (name) => {
+    const cwd = await makeDirectory({});
+    const { code } = await runIn(cwd, ['add', name]);
+    expect(code).toBe(0);
+    const files = await listAll(cwd);
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const text = await read(cwd, file);
+      expect(readHead(text)).toEqual({ name, options: {}, isIntact: true });
+      expect(text).toMatch(/[^\n]\n$/);
+      expect(text).not.toMatch(/<pagination\b/);
+    }
+    expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  });
+});

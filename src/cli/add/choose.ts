@@ -1,0 +1,44 @@
+import { nearest } from '../../base/nearest.js';
+import { UsageError } from '../base/usage-error.js';
+import type { Evidence } from '../project/evidence.js';
+import { FRAMEWORKS, type Component, type Framework } from './frameworks.js';
+
+/** A framework with a component. */
+export interface FrameworkWithComponent extends Framework {
+  readonly component: Component;
+}
+
+/** The frameworks with a component. */
+export const WITH_COMPONENT = FRAMEWORKS.filter(
+  (one): one is FrameworkWithComponent => one.component !== undefined,
+);
+
+/**
+ * Finds the framework that is meant: of two with one name, the first that the project shows.
+ *
+ * @param command how this package is called
+ * @throws {UsageError} where there is none, or none is named; it says which one the project shows
+ */
+export function chooseFramework(
+  name: string | undefined,
+  evidence: Evidence,
+  command: string,
+): FrameworkWithComponent {
+  const word = name?.toLowerCase() ?? '';
+  const meant = WITH_COMPONENT.filter((one) => one.name === word || one.names?.includes(word));
+  const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
+  if (found !== undefined) return found;
+  const seen = WITH_COMPONENT.find(({ isUsed }) => isUsed(evidence));
+  const names = WITH_COMPONENT.map((one) => one.name);
+  const similar = nearest(
+    word,
+    WITH_COMPONENT.flatMap((one) => [one.name, ...(one.names ?? [])]),
+  );
+  const all = `There are ${names.join(', ')}.`;
+  const hint = seen && `This looks like ${seen.label}: run ${command} add ${seen.name}.`;
+  if (name === undefined) throw new UsageError('Which framework?', hint ?? all);
+  throw new UsageError(
+    `There is no component for "${name}".`,
+    similar === undefined ? (hint ?? all) : `Did you mean ${similar}?`,
+  );
+}

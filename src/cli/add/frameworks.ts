@@ -1,0 +1,132 @@
+import type { Options } from '../../index.js';
+import { anyOf, inFile, inPackages, type Evidence, type Sign } from '../project/evidence.js';
+
+/**
+ * A framework, and the component that `add` writes for it. The sources of the component are the files in
+ * `components/<name>`; those in `components/<name>/pager` take their place where `--pager` is given.
+ */
+export interface Framework {
+  /** What stands behind `add`, and the folder of the sources. */
+  readonly name: string;
+  /** Other names; several rows may share one, and the first that the project shows is meant. */
+  readonly names?: readonly string[];
+  readonly label: string;
+  /** What shows it. */
+  readonly isUsed: Sign;
+  /** The language of its templates, where the names of the files do not show it. */
+  readonly dialect?: Options['dialect'];
+  /** Whether it looks for templates in one place, so that no built ones can come before the others. */
+  readonly hasSinglePlace?: true;
+  /** What is written; missing where there is no component yet. */
+  readonly component?: Component;
+}
+
+/** What is to be known of a component beside its sources. */
+export interface Component {
+  /** Where the project has such files: the directory that the paths of the sources start at. */
+  readonly directory: (evidence: Evidence) => string;
+  /** Words of the sources and of the usage, and what stands for them in this project. */
+  readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+  /** How it is used: lines of a template. */
+  readonly usage: readonly string[];
+  /** The same for `--pager`. */
+  readonly pagerUsage?: readonly string[];
+}
+
+/** Where projects in Python name their packages. */
+const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
+
+/** Packages of Python, at the beginning of a line or in a list on one. */
+const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
+const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
+
+/** The frameworks. Of two that a project shows, the first one counts. */
+export const FRAMEWORKS: readonly Framework[] = [
+  {
+    name: 'phoenix',
+    names: ['heex', 'liveview'],
+    label: 'Phoenix',
+    isUsed: inFile(['mix.exs'], /:phoenix\b/),
+    hasSinglePlace: true,
+    component: {
+      directory: (evidence) => `lib/${phoenixApp(evidence)}/components`,
+      words: (evidence) => ({ AppWeb: phoenixModule(evidence) }),
+      usage: [
+        'import AppWeb.Pagination, or add the import to html_helpers in lib/…_web.ex. Then, in any template:',
+        '<.pagination path={~p"/posts?page=:page"} total_pages={@pages} current_page={@page} />',
+      ],
+      pagerUsage: [
+        'import AppWeb.Pagination, or add the import to html_helpers in lib/…_web.ex. Then, in any template:',
+        '<.pagination pager={@meta} />',
+      ],
+    },
+  },
+  {
+    name: 'django',
+    label: 'Django',
+    isUsed: anyOf(inFile(['manage.py'], /django/i), inFile(PYTHON, DJANGO)),
+    dialect: 'django',
+  },
+  { name: 'flask', label: 'Flask', isUsed: inFile(PYTHON, JINJA), dialect: 'jinja2' },
+  {
+    name: 'hugo',
+    label: 'Hugo',
+    isUsed: anyOf(
+      inFile(['hugo.toml', 'hugo.yaml', 'hugo.json']),
+      inFile(['config.toml', 'config.yaml', 'config.json'], /^[ \t"]*baseURL\b/im),
+    ),
+    dialect: 'hugo',
+  },
+  {
+    name: 'jekyll',
+    label: 'Jekyll',
+    isUsed: inFile(['_config.yml', '_config.yaml']),
+    dialect: 'liquid',
+    hasSinglePlace: true,
+  },
+  {
+    name: 'nunjucks',
+    names: ['eleventy', '11ty'],
+    label: 'Eleventy with Nunjucks',
+    isUsed: inPackages('@11ty/eleventy'),
+    component: {
+      directory: firstOf('_includes', 'src/_includes'),
+      usage: [
+        '{% from "pagination.njk" import page_links %}',
+        '{{ page_links(path="/posts/:page/", total_pages=42, current_page=7) }}',
+      ],
+      pagerUsage: ['{% from "pagination.njk" import page_links %}', '{{ page_links(pagination) }}'],
+    },
+  },
+  {
+    name: 'ejs',
+    names: ['express'],
+    label: 'Express with EJS',
+    isUsed: inPackages('ejs'),
+    component: {
+      directory: firstOf('views', 'src/views'),
+      usage: [
+        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
+      ],
+      pagerUsage: ["<%- include('pagination', { pager: posts }) %>"],
+    },
+  },
+];
+
+/** The first of some directories that is there, or else the first. */
+function firstOf(...directories: readonly [string, ...string[]]): (evidence: Evidence) => string {
+  return ({ has }) => directories.find(has) ?? directories[0];
+}
+
+/** The name of the application that has the web part of a Phoenix project, which in an umbrella is one of its own. */
+function phoenixApp({ read }: Evidence): string {
+  const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
+  return app.endsWith('_web') ? app : `${app}_web`;
+}
+
+/** The module that the names of its components begin with. */
+function phoenixModule(evidence: Evidence): string {
+  const app = phoenixApp(evidence);
+  const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return /^\s*defmodule\s+([\w.]+)/m.exec(evidence.read(`lib/${app}.ex`) ?? '')?.[1] ?? camelCase;
+}

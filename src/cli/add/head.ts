@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ComponentOptions } from '../arguments/program.js';
+
+/** The names of the options, in the order in which the head has them. */
+const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager'] as const;
+
+/** What a source says where the head belongs. */
+const PLACE = 'Written by pagination-tag.';
+const HEAD = /Written by pagination-tag \S+: add (\S+)([^\r\n]*)\. Checksum: ([\da-f]{16})\./;
+
+/** What the head of a file says. */
+export interface Head {
+  /** The framework. */
+  readonly name: string;
+  /** What was chosen; nothing of a file that was changed by hand. */
+  readonly options: ComponentOptions;
+  /** Whether the file is as it was written. */
+  readonly isIntact: boolean;
+}
+
+/** Writes the head into a file of a component. */
+export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
+  const words = Object.entries(optionsOf(options)).map(([option, value]) => ` --${option} ${value}`);
+  const head = (checksum: string): string =>
+    text.replace(
+      PLACE,
+      () => `Written by pagination-tag ${version}: add ${name}${words.join('')}. Checksum: ${checksum}.`,
+    );
+  return head(checksumOf(head('0'.repeat(16))));
+}
+
+/** Reads the head of a file; undefined where there is none. */
+export function readHead(text: string): Head | undefined {
+  const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const isIntact = checksum === checksumOf(text);
+  const options = [...words.matchAll(/ --(\w+) (\S+)/g)].map(([, option = '', value = '']) => [
+    option,
+    /^\d+$/.test(value) ? Number(value) : value,
+  ]);
+  return {
+    name,
+    options: isIntact ? optionsOf(Object.fromEntries(options) as ComponentOptions) : {},
+    isIntact,
+  };
+}
+
+/** The options among what was asked for, in their order. */
+export function optionsOf(given: ComponentOptions): ComponentOptions {
+  return Object.fromEntries(
+    OPTIONS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+}
+
+/** A file without what may differ although nothing has changed: line ends, the version, the checksum. */
+export function contentOf(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(HEAD, (_, name: string, words: string) => `Written by pagination-tag: add ${name}${words}.`);
+}
+
+function checksumOf(text: string): string {
+  return createHash('sha256').update(contentOf(text)).digest('hex').slice(0, 16);
+}
