@@ -5,6 +5,7 @@ test('exports what the documentation promises, and no more', () => {
     'PaginationTagError',
     'compile',
     'formatDiagnostic',
+    'pagePath',
     'pageWindow',
     'preprocess',
     'renderPagination',
@@ -19,7 +20,7 @@ test.each([
   [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
   [
     { colours: 'x' },
-    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect, dialects, pagers, pager.',
+    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect, dialects, tag, pagers, pager.',
   ],
   ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],

@@ -15,6 +15,7 @@ export {
   type PaginationAttributes,
   type PathFunction,
 } from './attributes/schema.js';
+export { pagePath, type PagePathOptions } from './base/page-path.js';
 export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';
 export { themes, type ThemeName } from './themes/index.js';

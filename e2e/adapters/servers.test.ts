@@ -51,6 +51,61 @@ test.each(Object.entries(hosts))('the lines for %s work', (host, { before, after
   }
 });
 
+const LISTED = '<pagination path="{path}" total_pages="{pages}" current_page="{page}"></pagination>';
+
+const lists: Record<string, string> = {
+  express: `
+    import express from 'express';
+    import { paginationResponse } from 'pagination-tag/express';
+    const app = express();
+    app.use(paginationResponse());
+    documented();
+    const router = express.Router();
+    router.get('/posts', (request, response) => { Object.assign(response.locals, { page: 2, pages: 3 }); response.send(LISTED); });
+    app.use('/site', router);
+    const server = app.listen(0);
+    const ask = async (url) => (await fetch('http://localhost:' + server.address().port + url)).text();`,
+  fastify: `
+    import fastify from 'fastify';
+    const app = fastify();
+    app.decorateReply('locals', null);
+    documented();
+    app.addHook('onSend', async (request, reply, payload) => transform(payload, { data: reply.locals }));
+    app.get('/site/posts', (request, reply) => { Object.assign(reply.locals, { page: 2, pages: 3 }); reply.type('text/html').send(LISTED); });
+    const ask = async (url) => (await app.inject(url)).payload;`,
+  hono: `
+    import { Hono } from 'hono';
+    const app = new Hono();
+    documented();
+    app.get('/site/posts', (c) => c.html(transform(LISTED, { data: { ...c.var, page: 2, pages: 3 } })));
+    const ask = async (url) => (await app.request(url)).text();`,
+};
+
+test.each(Object.entries(lists))('the lines for %s keep the query', (host, script) => {
+  const documented = new RegExp(`^\`\`\`js ${host}-path\\n([^]*?)^\`\`\`$`, 'm').exec(
+    readFileSync(join(root, 'docs/servers.md'), 'utf8'),
+  )?.[1];
+  const folder = mkdtempSync(join(__dirname, 'servers-'));
+  try {
+    const file = join(folder, 'server.mjs');
+    writeFileSync(
+      file,
+      `import { pagePath, transform } from 'pagination-tag';
+      const LISTED = ${JSON.stringify(LISTED)};
+      ${script.replace('documented();', documented ?? '')}
+      console.log(await ask('/site/posts?page=2&q=%22%3E&utm_source=x&sort=a&sort=b'));
+      process.exit();`,
+    );
+    const html = execFileSync(process.execPath, [file], { encoding: 'utf8' });
+    const kept = '/site/posts?q=%22%3E&amp;sort=a&amp;sort=b';
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const number = (page: number): string => `${kept}&amp;page=${page}`;
+    expect(hrefs).toEqual([kept, kept, number(2), number(3), number(3)]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('the Express example runs', async () => {
   const server = spawn(process.execPath, [join(root, 'examples/express/server.js')], {
     env: { ...process.env, PORT: '0' },
