@@ -48,7 +48,7 @@ describe('HTML custom data, in the language service of VS Code', () => {
 
   test('attributes are offered, once each, beside those of every element', () => {
     const labels = complete('<pagination |></pagination>').map(({ label }) => label);
-    for (const name of [...names, 'id', 'aria-label']) {
+    for (const name of [...names, 'id', 'aria-label', 'link:class', 'link:rel']) {
       expect(labels.filter((label) => label === name)).toEqual([name]);
     }
     expect(complete('<nav |></nav>').map(({ label }) => label)).not.toContain('total_pages');
@@ -81,7 +81,9 @@ test('web-types follow their published schema, and have every attribute', () => 
   expect(validate.errors).toBeNull();
   expect(webTypes).toMatchObject({
     name: 'pagination-tag',
-    contributions: { html: { elements: [{ attributes: names.map((name) => ({ name })) }] } },
+    contributions: {
+      html: { elements: [{ attributes: [...names.map((name) => ({ name })), { pattern: 'link:.+' }] }] },
+    },
   });
 });
 

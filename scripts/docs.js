@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { codes } from '../dist/diagnostics/codes.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
-import { isSchemaName, schema } from '../dist/attributes/schema.js';
+import { isSchemaName, linkDefinition, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
 import { htmlCustomData, webTypes } from './editor-help.js';
@@ -32,6 +32,27 @@ const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by
 - **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two pages or more. With \`boundary_count="0"\` it shows a run of pages that moves with the current one.
 - **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. \`javascript:\`, \`vbscript:\` and \`data:\` addresses are errors.
 - **End of the tag.** \`<pagination … />\` ends at its \`/>\`. A \`<pagination …>\` without an end tag is replaced alone, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
+
+/** What can be done with attributes of links. */
+const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name:
+
+\`\`\`html
+<pagination
+  path="/posts/:page"
+  total_pages="42"
+  link:hx-get=":path"
+  link:wire:click.prevent="gotoPage(:page)"
+  link:class="btn"
+  link:rel="nofollow"
+></pagination>
+\`\`\`
+
+- **Where.** The links to pages, the current one and Previous and Next get it. Disabled chevrons and ellipses do not.
+- **Names.** Any attribute that is allowed on every HTML element or on \`<a>\`, written as the page shall have it. \`class\` and \`rel\` are added to those of the link. What the control sets itself, such as \`href\` and \`aria-current\`, is an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute), and so is \`id\`, because several links lead to one page.
+- **Values.** \`:page\` becomes digits, whatever \`number_format\` says, and \`:path\` the address in \`href\`. Both may occur more than once. In template languages, code may stand in the value, and a string \`':page'\` in it becomes the number, as in \`path\`. Braces are no binding.
+- **Code.** \`:path\` is an error in event handlers, in attributes of htmx, Alpine, Vue, Livewire, Unpoly and Datastar that take code, and in values that begin as JSON does: [\`path-in-code\`](diagnostics.md#path-in-code). Attributes that take an address, such as \`hx-get\`, refuse the same schemes as \`path\`.
+
+[htmx, Turbo, Unpoly, Alpine and Livewire](clients.md) has examples.`;
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
@@ -87,6 +108,8 @@ function attributesPage() {
     'Attribute names are case-insensitive, as in HTML.',
     '## Rules',
     RULES,
+    '## Attributes of every link',
+    LINKS,
     '## Global attributes',
     'Any attribute that is allowed on every HTML element is copied to the `<nav>` as it is written:',
     `${others.map(code).join(', ')};`,

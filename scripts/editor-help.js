@@ -1,12 +1,15 @@
 // What editors need to know of the tag, from the attribute table: custom data for VS Code, and web-types for JetBrains.
 // Global attributes are left out, for editors know them.
 
-import { schema } from '../dist/attributes/schema.js';
+import { LINK_PREFIX, linkDefinition, schema } from '../dist/attributes/schema.js';
 
 const TAG = {
   name: 'pagination',
   description: 'A pagination control. The tag is replaced by accessible markup before the page is served.',
 };
+
+/** Attributes of links that an editor can offer where the format knows no patterns. */
+const LINK_NAMES = ['class', 'rel'].map((name) => LINK_PREFIX + name);
 
 /**
  * HTML custom data, as `html.customData` of VS Code takes it.
@@ -14,7 +17,8 @@ const TAG = {
  * Source: the format's version 1.1, as documented with vscode-custom-data.
  */
 export function htmlCustomData() {
-  const attributes = definitions().map(({ name, description, values }) => ({
+  const links = LINK_NAMES.map((name) => define(name, linkDefinition));
+  const attributes = [...definitions(), ...links].map(({ name, description, values }) => ({
     name,
     description: markdown(description),
     ...(values.length > 0 ? { values: values.map((value) => ({ name: value })) } : {}),
@@ -37,24 +41,30 @@ export function webTypes(version) {
     ...(values.length > 0 ? { values: values.map((value) => ({ name: value })) } : {}),
     ...(fallback === undefined ? {} : { default: fallback }),
   }));
+  const { description } = define(LINK_PREFIX, linkDefinition);
+  const links = { name: `${LINK_PREFIX}…`, pattern: `${LINK_PREFIX}.+`, description };
   return {
     $schema: 'https://json.schemastore.org/web-types',
     name: 'pagination-tag',
     version,
     'description-markup': 'markdown',
-    contributions: { html: { elements: [{ ...TAG, attributes }] } },
+    contributions: { html: { elements: [{ ...TAG, attributes: [...attributes, links] }] } },
   };
 }
 
 /** The rows of the table, in the words of the editors. */
 function definitions() {
-  return Object.entries(schema).map(([name, { type, keywords, default: fallback, summary, example }]) => ({
+  return Object.entries(schema).map(([name, definition]) => define(name, definition));
+}
+
+function define(name, { type, keywords, default: fallback, summary, example }) {
+  return {
     name,
-    description: `${summary}\n\nExample: \`${name}="${example}"\``,
+    description: `${summary}\n\nExample: \`${type === 'link' ? example : `${name}="${example}"`}\``,
     values: type === 'boolean' ? ['true', 'false'] : [...(keywords ?? [])],
     type: { integer: 'number', boolean: 'boolean' }[type] ?? 'string',
     fallback: fallback === undefined || fallback === '' ? undefined : String(fallback),
-  }));
+  };
 }
 
 function markdown(value) {

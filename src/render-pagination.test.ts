@@ -40,6 +40,31 @@ test('takes numeric strings, booleans as strings, and leaves out what is unset',
   ).toBe(transform('<pagination total_pages="3" show_boundary_chevrons></pagination>'));
 });
 
+test('takes attributes of every link, of any type that a tag can write', () => {
+  const path = (page: number): string => `/list?q=a&page=${page}`;
+  expect(
+    renderPagination({
+      path,
+      total_pages: 2,
+      'link:hx-get': ':path',
+      'link:data-page': ':page',
+      'link:tabindex': 0,
+      'link:up-follow': true,
+      'link:up-main': false,
+      'link:title': undefined,
+      'link:class': null,
+    }),
+  ).toBe(
+    transform(
+      '<pagination path="/list?q=a&amp;page=:page" total_pages="2" link:hx-get=":path" link:data-page=":page" link:tabindex="0" link:up-follow></pagination>',
+    ),
+  );
+  for (const value of [path, [':path'], {}])
+    expect(errorOf({ total_pages: 2, 'link:hx-get': value }).diagnostics).toMatchObject([
+      { code: 'invalid-string', message: `link:hx-get is of type ${typeof value}, which is not a string.` },
+    ]);
+});
+
 test('takes false for a boolean of the table', () => {
   expect(renderPagination({ total_pages: 2, show_boundary_chevrons: false })).toBe(
     renderPagination({ total_pages: 2 }),
@@ -214,6 +239,8 @@ test('is typed to refuse an attribute that no element has', () => {
   expect(() => renderPagination({ totalPages: 3 })).toThrow('Did you mean total_pages?');
   // @ts-expect-error -- as above
   expect(() => renderPagination({ href: '/posts/:page' })).toThrow('no attribute "href"');
+  // @ts-expect-error -- the prefix of attributes of every link ends with a colon
+  expect(() => renderPagination({ link_class: 'x' })).toThrow('no attribute');
   expect(renderPagination({ 'data-x': 1, 'hx-boost': 'true', onclick: 'go()', '@click': 'go' })).toContain(
     'data-x="1"',
   );

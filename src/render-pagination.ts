@@ -4,14 +4,14 @@ import { diagnose, PaginationTagError } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
 import { resolveOptions, type Options } from './options/options.js';
 import type { GlobalName } from './attributes/names.js';
-import { isSchemaName, type PaginationAttributes } from './attributes/schema.js';
+import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/classify-attributes.js';
 import { createSource } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
-/** Attributes for `renderPagination`: those of the table, and any that every HTML element may have. */
-export type ControlAttributes = PaginationAttributes & { readonly [Name in GlobalName]?: unknown };
+/** Attributes for `renderPagination`: those of the table, those of every link, and any that every HTML element may have. */
+export type ControlAttributes = PaginationAttributes & { readonly [Name in GlobalName | LinkName]?: unknown };
 
 /**
  * Renders one control, without a template.

@@ -41,7 +41,7 @@ function shapeOf(html: string): string {
 
 test('no path and no data leaves its attribute, whatever it holds', () => {
   const page = compile(
-    '<pagination path="{path}" class="{name}" next_label="{name}" total_pages=3></pagination>',
+    '<pagination path="{path}" class="{name}" next_label="{name}" total_pages=3 link:hx-get=":path" link:title="Go to :path"></pagination>',
   );
   const render = (text: string): string => page({ path: `/${text}/:page`, name: `x${text}` });
   const shape = shapeOf(render('a'));
@@ -55,6 +55,26 @@ test('no path and no data leaves its attribute, whatever it holds', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ...[
+    'onclick',
+    'on:click',
+    'hx-on:click',
+    'hx-on--after-swap',
+    'data-hx-on:click',
+    'up-on-loaded',
+    '@click',
+  ],
+  ...[':key', 'x-on:click', 'x-init', 'v-on:click', 'wire:click', 'data-on-click', 'data-on:click', 'style'],
+  ...['hx-trigger', 'hx-vals', 'hx-vars', 'hx-headers', 'hx-request', 'data-signals', 'data-signals-x'],
+])(':path is refused in %s, and :page is digits', (name) => {
+  const render = (value: string): string =>
+    transform(`<pagination total_pages="2" number_format="١٠٠٠" link:${name}="${value}"></pagination>`);
+  for (const value of [':path', "go(':path')", 'x :page :path'])
+    expect(() => render(value)).toThrow(/:path|code/);
+  expect(render('go(:page)')).toContain(`${name}="go(2)"`);
 });
 
 test('an unsafe scheme is refused in any disguise that a browser sees through', () => {

@@ -147,6 +147,36 @@ for (const engine of withHelpers) {
       );
     });
 
+    test('attributes of every link', async () => {
+      const { pathOfToken, pathInLoop } = written[dialect]!;
+      const code = pathOfToken.includes('"') && dialect !== 'heex' ? `'${pathOfToken}'` : quoted(pathOfToken);
+      const links = `link:data-path=":path" link:data-code=${code} link:data-go="go(:page)" link:up-follow link:rel="nofollow"`;
+      const classes = dialect === 'heex' ? '{["a", @base]}' : `"a ${output('base')}"`;
+      const template = compile(
+        `path="/p?a&amp;:page" first_path="/p" ${numbersOf} show_boundary_chevrons ${links} link:class=${classes}`,
+      );
+      const pages = [1, 2, 9];
+      const data = pages.map((page) => ({ pages: 9, page, base: '/b', one: [1] }));
+      const given = { path: '/p?a&:page', first_path: '/p', show_boundary_chevrons: true, total_pages: 9 };
+      const attributes = {
+        'link:data-path': ':path',
+        'link:data-code': '/b/:page',
+        'link:data-go': 'go(:page)',
+        'link:up-follow': true,
+        'link:rel': 'nofollow',
+        'link:class': 'a /b',
+      };
+      expect(await render(template, data)).toEqual(
+        pages.map((current_page) => literal({ ...given, ...attributes, current_page })),
+      );
+      if (pathInLoop === undefined) return;
+      const { before, path, after } = pathInLoop;
+      const tag = `<pagination path="/:page" total_pages="9" current_page="5" link:data-code="${path}" />`;
+      const looped = transform(`<div>${before}${tag}${after}</div>`, { dialect });
+      const expected = { path: '/:page', total_pages: 9, current_page: 5, 'link:data-code': '/b/1/:page' };
+      expect(await render(looped, data)).toEqual(pages.map(() => literal(expected)));
+    });
+
     test('text of the data cannot become code', async () => {
       // One theme has the labels in attributes, the other as text.
       const variants = (['default', 'govuk'] as const).flatMap((theme) =>

@@ -11,6 +11,7 @@ import {
   type TemplateCode,
   type WrittenAttribute,
 } from './classify-attributes.js';
+import { checkLinks, type LinkAttribute } from './check-links.js';
 import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager, type PagerSettings } from './expand-pager.js';
@@ -19,11 +20,12 @@ import { boundByClient, isGlobalName, suggestAttribute } from './names.js';
 import {
   defaults,
   definitionOf,
+  isLinkName,
   isSchemaName,
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
-import { convertValue, show } from './values.js';
+import { convertValue, isWritable, show } from './values.js';
 
 /** An attribute that is passed through to the container. */
 export interface RestAttribute {
@@ -44,6 +46,8 @@ export interface Control {
   /** The attributes whose values the template's language computes. */
   readonly coded: readonly CodedAttribute[];
   readonly rest: readonly RestAttribute[];
+  /** The attributes that every link gets. */
+  readonly links: readonly LinkAttribute[];
   /** The start tag, for problems that concern no single attribute. */
   readonly place: Range;
   /** What the control takes the place of. */
@@ -102,7 +106,8 @@ export function checkAttributes(
 ): CheckedControl {
   const { written, bound, coded, problems: found } = expandPager(classified, settings);
   const { rest, problems: nameProblems } = checkNames(text, written);
-  const problems = [...found, ...checkCompanions(classified), ...nameProblems];
+  const { links, problems: linkProblems } = checkLinks(text, classified, 'a');
+  const problems = [...found, ...checkCompanions(classified), ...nameProblems, ...linkProblems];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
@@ -113,7 +118,7 @@ export function checkAttributes(
       for (const one of warnOfBindingInside(name, value, range)) problems.push(one);
   }
   const attributes = values as unknown as ResolvedAttributes;
-  const control: Control = { attributes, bound, coded, rest, place, range };
+  const control: Control = { attributes, bound, coded, rest, links, place, range };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
   if (coded.length > 0 && (values['number_format'] !== undefined || isOpen(control, 'number_format')))
@@ -157,7 +162,7 @@ function checkNames(
   const rest: RestAttribute[] = [];
   const problems: Problem[] = [];
   for (const { name, value, range, code } of written) {
-    if (isSchemaName(name)) continue;
+    if (isSchemaName(name) || isLinkName(name)) continue;
     const markup = text.slice(range.start, range.end);
     const asWritten = markup.slice(0, name.length);
     const meant = code === undefined ? boundByClient(name) : undefined;
@@ -174,11 +179,6 @@ function checkNames(
     }
   }
   return { rest, problems };
-}
-
-/** In code, an attribute can be given a value that has no way to be written in a tag. */
-function isWritable(value: unknown): boolean {
-  return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */

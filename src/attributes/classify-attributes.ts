@@ -9,8 +9,8 @@ import { isSilent, leadingText, singleOutput, type CodedValue } from '../dialect
 import { recognizeDynamic } from './expression.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { splitPath, unsafeScheme } from '../base/path.js';
-import { definitionOf, isSchemaName, type AttributeName } from './schema.js';
+import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
+import { definitionOf, isLinkName, isSchemaName, type AttributeName, type LinkName } from './schema.js';
 import type { Range } from '../base/source.js';
 import { show } from './values.js';
 
@@ -37,7 +37,7 @@ export interface BoundAttribute {
 
 /** An attribute with template code in its value. */
 export interface CodedAttribute {
-  readonly name: AttributeName;
+  readonly name: AttributeName | LinkName;
   readonly value: CodedValue;
   readonly range: Range;
 }
@@ -95,7 +95,7 @@ export function classifyAttributes(
     }
     const within = regions.length === 0 ? undefined : valueRange(text, attribute);
     const inside = within === undefined ? [] : regionsIn(regions, within);
-    if (within !== undefined && inside.length > 0 && isSchemaName(name)) {
+    if (within !== undefined && inside.length > 0 && (isSchemaName(name) || isLinkName(name))) {
       const value = readCodedValue(text, within, inside);
       const literal = literalOf(name, value, dialect);
       const fault = dialect && findFault(name, value, range, dialect);
@@ -131,7 +131,11 @@ export function classifyAttributes(
 }
 
 /** The value of code that is a literal, such as `{2}` in HEEx, where the table asks for more than a text. */
-function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | undefined): string | undefined {
+function literalOf(
+  name: AttributeName | LinkName,
+  value: CodedValue,
+  dialect: Dialect | undefined,
+): string | undefined {
   const code = singleOutput(value);
   if (code === undefined || !['integer', 'boolean', 'keyword'].includes(definitionOf(name).type))
     return undefined;
@@ -139,11 +143,11 @@ function literalOf(name: AttributeName, value: CodedValue, dialect: Dialect | un
 }
 
 /** How many slots a control has. */
-const LITERAL_COUNTS: readonly AttributeName[] = ['sibling_count', 'boundary_count'];
+const LITERAL_COUNTS: readonly string[] = ['sibling_count', 'boundary_count'];
 
 /** Finds what keeps code in a value from being compiled, if anything does. */
 export function findFault(
-  name: AttributeName,
+  name: AttributeName | LinkName,
   value: CodedValue,
   range: Range,
   { syntax, examples }: Dialect,
@@ -165,12 +169,22 @@ export function findFault(
   if (ownName !== undefined) return fault('own-name', ownName);
   if (type === 'integer' || type === 'boolean' || type === 'pager')
     return singleOutput(value) === undefined ? fault('one-output') : undefined;
-  if (type !== 'path' && type !== 'label') return undefined;
+  if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
   const holds = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
   );
   const isOpaque = type === 'path' && syntax.pathOf !== undefined && singleOutput(value) !== undefined;
-  if (!holds && !isOpaque) return fault('no-token');
-  const misuse = sources.map((source) => syntax.misusesToken?.(source)).find(Boolean);
+  if (!holds && !isOpaque && type !== 'link') return fault('no-token');
+  const misuse = sources
+    .map((source) => syntax.misusesToken?.(source) ?? (type === 'link' ? misuseInLink(source) : undefined))
+    .find(Boolean);
   return misuse === undefined ? undefined : fault('misused-token', misuse);
+}
+
+/** What to write instead of code in an attribute of links that would not get the page or the path it asks for. */
+function misuseInLink(source: string): string | undefined {
+  if (holdsToken(source.replaceAll(':page', '').replaceAll(PATH_TOKEN, ':page')))
+    return `Only text can have ${PATH_TOKEN} in it: write it outside of the code.`;
+  // The symbol of Elixir and Ruby, as the value of a key.
+  return /(?::|=>)\s*:page\b/.test(source) ? "Write ':page' as a string, in quotation marks." : undefined;
 }

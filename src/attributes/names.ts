@@ -107,9 +107,14 @@ const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
  * boundByClient(':total_pages') // 'total_pages'
  */
 export function boundByClient(name: string): AttributeName | undefined {
-  const bound = CLIENT_BINDING.exec(name)?.[1];
+  const bound = clientTarget(name);
   const meant = bound === undefined ? undefined : sameOrShort(bound);
   return meant === 'class' ? undefined : meant;
+}
+
+/** The attribute that a client framework is told to set. */
+export function clientTarget(name: string): string | undefined {
+  return CLIENT_BINDING.exec(name)?.[1];
 }
 
 /** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */

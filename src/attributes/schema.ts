@@ -5,7 +5,7 @@ import { MAX_COUNT } from '../base/window.js';
 export interface Definition {
   /** What kind of value the attribute takes. */
   readonly type:
-    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number';
+    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'link';
   /** The value used where the attribute is missing; undefined leaves it unset. */
   readonly default: string | number | boolean | undefined;
   /** The values a keyword can have. */
@@ -141,6 +141,21 @@ export const schema = {
   },
 } as const satisfies Record<string, Definition>;
 
+/** The prefix of the attributes that every link gets. */
+export const LINK_PREFIX = 'link:';
+
+/** What `definitionOf` says of any of them. */
+export const linkDefinition = {
+  type: 'link',
+  default: undefined,
+  summary:
+    'An attribute of every link: `:page` is replaced by the number of the page that the link leads to, and `:path` by its path.',
+  example: 'link:hx-get=":path"',
+} as const satisfies Definition;
+
+/** The name of an attribute that every link gets. */
+export type LinkName = `${typeof LINK_PREFIX}${string}`;
+
 /** The name of an attribute in the table. */
 export type AttributeName = keyof typeof schema;
 
@@ -202,7 +217,12 @@ export function isSchemaName(name: string): name is AttributeName {
   return Object.hasOwn(schema, name);
 }
 
+/** Tells whether every link gets the attribute. */
+export function isLinkName(name: string): name is LinkName {
+  return name.startsWith(LINK_PREFIX);
+}
+
 /** Gives the table's row for an attribute, with the optional columns readable. */
-export function definitionOf(name: AttributeName): Definition {
-  return schema[name];
+export function definitionOf(name: AttributeName | LinkName): Definition {
+  return isLinkName(name) ? linkDefinition : schema[name];
 }

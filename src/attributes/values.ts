@@ -84,6 +84,11 @@ function toInteger(value: unknown): number | undefined {
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
 }
 
+/** Tells whether a tag could give an attribute the value. In code, an attribute can have one that it could not. */
+export function isWritable(value: unknown): value is null | string | number | bigint | boolean {
+  return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
+}
+
 /** Describes a value for a message. */
 export function show(value: unknown): string {
   if (value === null || value === '') return 'empty';

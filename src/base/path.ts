@@ -2,6 +2,12 @@
 // A letter without a capital may follow: ":pageページ" holds it, and ":pages" does not.
 const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
+/** What stands for the path of a page in the attributes of links. */
+export const PATH_TOKEN = ':path';
+
+/** Either token. */
+const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+
 /** What people write in place of the token when they remember it wrongly. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
 
@@ -16,6 +22,16 @@ const UNSAFE_SCHEMES = ['javascript:', 'vbscript:', 'data:'];
  */
 export function splitPath(path: string): string[] {
   return path.split(PAGE_TOKEN);
+}
+
+/**
+ * Cuts the value of an attribute of links at the tokens for page and path: every second piece is a token.
+ *
+ * @example
+ * splitTokens('go(:page)') // ['go(', ':page', ')']
+ */
+export function splitTokens(value: string): string[] {
+  return value.split(TOKENS);
 }
 
 /** Names the part of a path that may have been meant as the token. */

@@ -46,7 +46,7 @@ export function buildComponent(theme: Theme): Node {
     'before-list': [previous, text(' '), next, list],
   };
   const parts = [...children[chevrons], ...announcement(classes.status)];
-  return element('nav', landmarkAttributes(classes.container), parts, true);
+  return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
 }
 
 /**
@@ -112,6 +112,7 @@ function link(theme: Theme, part: 'link' | 'current'): Node {
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
       [{ kind: 'text', value: [{ kind: 'number', integer: 'page' }] }],
+      { leadsTo: 'page' },
     );
   if (theme.edges === undefined) return build('');
   const { first, last, only, other } = theme.edges;
@@ -164,6 +165,7 @@ function chevron(theme: Theme, direction: Direction): Node {
     'a',
     [...classOf(classes[page]), ...target(page), { name: 'rel', value: [rel] }, ...name],
     children,
+    { leadsTo: page },
   );
   const disabledLink = element(
     'a',

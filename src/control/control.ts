@@ -1,7 +1,7 @@
 import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
-import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
+import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
@@ -60,6 +60,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
     shortLabels: themed.theme.shortLabels,
     escape: escapeFor(options.dialect),
     rest: control.rest,
+    links: control.links,
   };
   return {
     landmark: landmarkOf(checked, labels),
@@ -86,10 +87,11 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 
 /** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
 function chooseRender(control: Control, details: Details, template: Template): Render {
-  const { attributes, bound, coded } = control;
+  const { attributes, bound, coded, links } = control;
   const { themed, options } = template;
   if (coded.length > 0) return createSnippet(control, details, template);
-  const isPlain = attributes.number_format === undefined && options.dialect === undefined;
+  const isPlain =
+    attributes.number_format === undefined && links.length === 0 && options.dialect === undefined;
   if (bound.length === 0 && isPlain) return themed.render;
   return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }));
 }
@@ -97,7 +99,7 @@ function chooseRender(control: Control, details: Details, template: Template): R
 /** What is open in a control, and what is not. */
 function openOf(
   attributes: ResolvedAttributes,
-  open: readonly { readonly name: AttributeName }[],
+  open: readonly { readonly name: AttributeName | LinkName }[],
 ): Pick<KnownControl, 'attributes' | 'open'> {
   return { attributes, open: new Set(open.map(({ name }) => name)) };
 }

@@ -2,7 +2,12 @@
 
 import type { Integer as ComponentInteger, Slots, Test } from './tree.js';
 import { splitPath } from '../base/path.js';
-import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
+import {
+  isLinkName,
+  type AttributeName,
+  type LinkName,
+  type ResolvedAttributes,
+} from '../attributes/schema.js';
 import type { Residual } from './specialize.js';
 import {
   add,
@@ -19,14 +24,14 @@ import { NAMES } from '../dialects/names.js';
 import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
-import { singleOutput, type CodedValue } from '../dialects/value.js';
+import { singleOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
 
 /** A control, as its tag says it. */
 export interface CodedControl {
   /** The values that are literal. */
   readonly attributes: ResolvedAttributes;
   /** The values with code in them. */
-  readonly coded: ReadonlyMap<AttributeName, CodedValue>;
+  readonly coded: ReadonlyMap<AttributeName | LinkName, CodedValue>;
   /** Whether a list of one page is left out. */
   readonly hidesSinglePage: boolean;
   /** Attributes that tell when, or how often, the control is there: their names and values. */
@@ -69,7 +74,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   const current = sourceOf('current_page') ?? 1;
   const body = (total: Operand, current: Operand, last: Integer, isEndless: boolean): Statement[] => {
     const neighbours = { previous: add(current, -1), next: add(current, 1) };
-    const statements = nameThem(neighbours, coded.get('path'), (named) =>
+    const statements = nameThem(neighbours, codeOf(coded, 'path'), (named) =>
       new Lowering(control, tests, syntax).all(residual, {
         ...named,
         total,
@@ -107,14 +112,20 @@ interface Neighbours {
   readonly next: Integer;
 }
 
+/** The author's code in some attributes, and in those of every link. */
+function codeOf(coded: CodedControl['coded'], ...names: (AttributeName | LinkName)[]): CodePiece[] {
+  return [...coded].flatMap(([name, value]) =>
+    isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
+  );
+}
+
 /** In some languages only a name can stand in the author's code, and not a sum. */
 function nameThem(
   { previous, next }: Neighbours,
-  path: CodedValue | undefined,
+  code: readonly CodePiece[],
   body: (named: Neighbours) => Statement[],
 ): Statement[] {
-  const isInCode = path?.some((piece) => 'source' in piece && holdsToken(piece.source));
-  if (!isInCode) return body({ previous, next });
+  if (!code.some(({ source }) => holdsToken(source))) return body({ previous, next });
   return bind(NAMES.previous, { kind: 'integer', of: previous }, (first) =>
     bind(NAMES.next, { kind: 'integer', of: next }, (second) => body({ previous: first, next: second })),
   );
@@ -150,6 +161,8 @@ class Lowering {
       case 'label':
         // What the author's code prints cannot be cut beforehand.
         return part.part === 'end' ? [] : this.verbatim(part.label);
+      case 'code':
+        return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], this.syntax) }];
       case 'pageLabel':
         return this.withToken('page_label', scope[part.page]);
       case 'if':
@@ -216,11 +229,9 @@ class Lowering {
   /** A loop; or its turns one by one, where the author's code speaks of a loop of its own. */
   private loop(count: number, body: (slot: Operand) => Statement[]): Statement[] {
     const { loopVariable } = this.syntax;
-    const path = [...(this.control.coded.get('path') ?? []), ...(this.control.coded.get('page_label') ?? [])];
-    const isHidden = path.some(
-      (piece) => 'source' in piece && loopVariable?.test(piece.code ?? piece.source),
-    );
-    if (isHidden) return Array.from({ length: count }, (_, index) => body(index + 1)).flat();
+    const code = codeOf(this.control.coded, 'path', 'page_label');
+    if (code.some(({ code, source }) => loopVariable?.test(code ?? source)))
+      return Array.from({ length: count }, (_, index) => body(index + 1)).flat();
     return [{ kind: 'loop', variable: NAMES.slot, count, body: body(NAMES.slot) }];
   }
 

@@ -186,6 +186,8 @@ function writerOf(part: Simple): Writer {
         }
       };
     }
+    case 'code':
+      throw new Error('There is code in the control, and no language that it is in.');
     default:
       return ({ output, attributes, details }) => void output.push(wordingOf(part, attributes, details));
   }

@@ -3,8 +3,9 @@
  * tests whose answer is known are decided. What is left is the same for the renderer and for the printer.
  */
 
-import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
-import { cleanAddress, splitPath } from '../base/path.js';
+import type { LinkAttribute } from '../attributes/check-links.js';
+import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
+import { cleanAddress, PATH_TOKEN, splitPath, splitTokens } from '../base/path.js';
 import { splitLabel, splitPosition, type Labels } from '../options/labels.js';
 import type {
   ChevronLabel,
@@ -22,6 +23,8 @@ import type {
 export interface Details {
   /** The attributes that are passed through to the container. */
   readonly rest: readonly { readonly name: string; readonly markup: string }[];
+  /** The attributes that every link gets. */
+  readonly links: readonly LinkAttribute[];
   /** The container's `id`; undefined where there is none, or code says it. */
   readonly id: string | undefined;
   /** The labels where the author gives none. */
@@ -33,7 +36,7 @@ export interface Details {
 }
 
 /** What can be left open: an attribute's value, the labels where the author gives none, the attributes passed through. */
-export type Unknown = AttributeName | 'labels' | 'rest';
+export type Unknown = AttributeName | LinkName | 'labels' | 'rest';
 
 /** What is known of a control. */
 export interface KnownControl extends Details {
@@ -75,8 +78,9 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
     case 'text':
       return component.value.flatMap((piece) => specializePiece(piece, known));
     case 'element': {
-      const { name, attributes, takesRest, children } = component;
-      const own = attributes.flatMap((attribute) => specializeAttribute(attribute, known));
+      const { name, attributes, takesRest, leadsTo, children } = component;
+      const given = leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, known.links);
+      const own = given.flatMap((attribute) => specializeAttribute(attribute, known));
       const rest = takesRest ? specializeRest(known) : [];
       return [
         {
@@ -101,6 +105,34 @@ function specializeRest({ open, rest }: KnownControl): Residual[] {
   return open.has('rest') ? [{ kind: 'rest' }] : rest.map(({ markup }) => ` ${markup}`);
 }
 
+/** The attributes of a link and those of every link. Classes and relations are added to the link's own. */
+function withLinks(
+  own: readonly ElementAttribute[],
+  page: Integer,
+  links: readonly LinkAttribute[],
+): readonly ElementAttribute[] {
+  const added = links.map(({ name, value = [] }) => ({
+    name,
+    value: value.flatMap((piece): Piece[] =>
+      'source' in piece
+        ? [{ kind: 'code', source: piece.source, page }]
+        : splitTokens(piece.text).map((text, index) => {
+            if (index % 2 === 0) return text;
+            return text === PATH_TOKEN ? { kind: 'path', page } : { kind: 'integer', integer: page };
+          }),
+    ),
+  }));
+  const isSame = (one: ElementAttribute, other: ElementAttribute): boolean =>
+    one.name === other.name.toLowerCase();
+  return [
+    ...own.map((one) => {
+      const more = added.find((other) => isSame(one, other));
+      return more === undefined ? one : { ...one, value: [...one.value, ' ', ...more.value] };
+    }),
+    ...added.filter((other) => !own.some((one) => isSame(one, other))),
+  ];
+}
+
 function specializeAttribute({ name, value, when }: ElementAttribute, known: KnownControl): Residual[] {
   if (when !== undefined)
     return choose(when, known, (answer) => (answer ? specializeAttribute({ name, value }, known) : []));
@@ -115,6 +147,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
   if (typeof piece === 'string') return [escape(piece)];
   switch (piece.kind) {
     case 'integer':
+    case 'code':
       return [piece];
     case 'number':
       return isFormatted(known) ? [piece] : [{ kind: 'integer', integer: piece.integer }];

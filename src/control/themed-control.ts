@@ -18,6 +18,7 @@ const NOTHING = {
   ]),
   id: undefined,
   rest: [],
+  links: [],
   labels: english,
   escape: escapeHtml,
 } satisfies Partial<KnownControl>;

@@ -37,6 +37,8 @@ export type Piece =
   | { readonly kind: 'pageLabel'; readonly page: Integer }
   /** Which page of how many is the current one. */
   | { readonly kind: 'position' }
+  /** Code of the author, in an attribute of a link, which may have the token for the page in a string. */
+  | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
   | Wording;
 
 /** A piece that is the same on every page of a list. */
@@ -68,6 +70,8 @@ export type Node =
       readonly attributes: readonly ElementAttribute[];
       /** Whether the attributes that are passed through come after its own. */
       readonly takesRest?: boolean;
+      /** The page that it leads to, if it is a link: it gets the attributes of every link. */
+      readonly leadsTo?: Integer;
       readonly children: readonly Node[];
     }
   | Choice<Node>
@@ -98,9 +102,9 @@ export function element(
   name: string,
   attributes: readonly ElementAttribute[],
   children: readonly Node[],
-  takesRest = false,
+  added: Pick<Extract<Node, { kind: 'element' }>, 'takesRest' | 'leadsTo'> = {},
 ): Node {
-  return { kind: 'element', name, attributes, children, takesRest };
+  return { kind: 'element', name, attributes, children, ...added };
 }
 
 export function choose(test: Test, then: Node, otherwise?: Node): Node {

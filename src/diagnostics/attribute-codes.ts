@@ -70,6 +70,20 @@ export const attributeCodes = {
     hint: ({ meant }: { meant: string }) =>
       `Write ${meant}="…" with the value, a {binding} or code of the template's language. For a list that lives in the browser, use pageWindow in a component of your own.`,
   },
+  'reserved-link-attribute': {
+    severity: 'error',
+    summary:
+      'An attribute of every link is one that the control sets itself, or that no two elements may share.',
+    message: ({ name }: { name: string; instead: string }) => `${quote(name)} cannot be given to every link.`,
+    hint: ({ instead }: { name: string; instead: string }) => instead,
+  },
+  'path-in-code': {
+    severity: 'error',
+    summary: 'The path of a page is asked for in an attribute of links that holds code or JSON.',
+    message: (given: Given) =>
+      `${subject(given)} is ${given.value}: that is code or JSON, which an address could break.`,
+    hint: () => 'Write :page, which is always digits, or read the address from the link: this.href.',
+  },
   'duplicate-attribute': {
     severity: 'error',
     summary: 'An attribute is written twice. HTML would drop the second one.',

@@ -121,6 +121,18 @@ function inQuotes(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
+/** What says the same for attributes that cannot be given to links, because they are ours or would be wrong on more than one. */
+export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
+  ['href', 'Say it with path and first_path.'],
+  ['aria-current', 'The current page has it already.'],
+  ['aria-label', 'Say it with page_label, previous_label and next_label.'],
+  ['data-phx-link', 'Say it with link_type.'],
+  ['data-phx-link-state', 'Say it with link_type.'],
+  ['role', 'Leave it out: a link keeps its role.'],
+  ['aria-disabled', 'Disabled chevrons have it already.'],
+  ['id', 'Write link:class or link:data-…: several links lead to one page, and an id may be there once.'],
+]);
+
 /** What to do instead of attributes that other tools have, by their names without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [

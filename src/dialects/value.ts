@@ -1,12 +1,13 @@
 /** A piece of an attribute's value: text with its character references decoded, or template code as it is written. */
-export type ValuePiece =
-  | { readonly text: string }
-  | {
-      /** The code with its delimiters. */
-      readonly source: string;
-      /** The code that is printed, without delimiters; undefined for code that prints nothing by itself. */
-      readonly code: string | undefined;
-    };
+export type ValuePiece = { readonly text: string } | CodePiece;
+
+/** Template code in a value. */
+export interface CodePiece {
+  /** The code with its delimiters. */
+  readonly source: string;
+  /** The code that is printed, without delimiters; undefined for code that prints nothing by itself. */
+  readonly code: string | undefined;
+}
 
 /** The value of an attribute with template code in it. */
 export type CodedValue = readonly ValuePiece[];

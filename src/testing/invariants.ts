@@ -4,6 +4,7 @@ import { parse, parseFragment, serialize, defaultTreeAdapter, type DefaultTreeAd
 import { readCodedValue, valueRange } from '../attributes/coded-value.js';
 import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
+import { escapeHtml } from '../base/escape.js';
 import { recognizeDynamic, bindingInside } from '../attributes/expression.js';
 import { compile, preprocess, renderPagination, type Options } from '../index.js';
 import { mask } from '../dialects/mask.js';
@@ -167,19 +168,21 @@ export function checkEscape({ value }: TemplateCase): void {
   let html: string;
   try {
     const labels = { previous_label: value, next_label: value, 'aria-label': value, id: value };
+    const links = { 'link:data-value': value, 'link:data-path': `:path${value}`, 'link:rel': value };
     html = renderPagination({
       path: `/${value}/:page`,
       class: value,
       total_pages: 3,
       current_page: 2,
       ...labels,
+      ...links,
     });
   } catch (error) {
     if (!(error instanceof PaginationTagError)) throw error;
     return;
   }
   const pending: DefaultTreeAdapterTypes.ParentNode[] = [parseFragment(html)];
-  const allowed = /^(?:class|id|href|rel|role|aria-[a-z]+)$/;
+  const allowed = /^(?:class|id|href|rel|role|aria-[a-z]+|data-(?:value|path))$/;
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     for (const node of parent.childNodes) {
       if (!defaultTreeAdapter.isElementNode(node)) {
@@ -193,6 +196,21 @@ export function checkEscape({ value }: TemplateCase): void {
   }
 }
 
+/** Code of links gets the digits of the page number, and nothing of the path. */
+export function checkLinkCode({ value }: TemplateCase): void {
+  const code = `go(:page, '${value}')`;
+  let html: string;
+  try {
+    html = renderPagination({ path: '/"\');alert(1);/:page', total_pages: 3, 'link:onclick': code });
+  } catch (error) {
+    if (!(error instanceof PaginationTagError)) throw error;
+    return;
+  }
+  const [, ...handlers] = html.split(' onclick="').map((text) => text.slice(0, text.indexOf('"')));
+  const expected = [1, 2, 3, 2].map((page) => escapeHtml(splitPath(code).join(String(page))));
+  claim(handlers.join('\n') === expected.join('\n'), 'code of links has the page number and no path in it');
+}
+
 /** What the fuzzer does with each case, by name. */
 export const checks: Readonly<Record<string, (given: TemplateCase) => void>> = {
   preprocess: checkPreprocess,
@@ -200,4 +218,5 @@ export const checks: Readonly<Record<string, (given: TemplateCase) => void>> = {
   mask: checkMask,
   values: checkValues,
   escape: checkEscape,
+  linkCode: checkLinkCode,
 };

@@ -99,6 +99,7 @@ export const CODE_PIECES = [
   ],
   ...[
     ':page',
+    ':path',
     '%3Apage',
     'java',
     'script:',
@@ -128,7 +129,18 @@ export const CODE_PIECES = [
   ],
   ...['live_patch', 'true', 'false', 'onclick=alert(1)', '<img src=x>', '\u2028', '\u0000', '\ufeff', '😀'],
 ];
-const NAMES = [...Object.keys(schema), 'id', 'data-x', 'aria-label', 'lang', 'Class', 'onclick', '{', 'x'];
+const LINK_NAMES = [
+  'link:hx-get',
+  'link:class',
+  'LINK:rel',
+  'link:onclick',
+  'link:@x',
+  'link:href',
+  'link:{',
+  'link:',
+];
+const OTHER_NAMES = ['id', 'data-x', 'aria-label', 'lang', 'Class', 'onclick', '{', 'x'];
+const NAMES = [...Object.keys(schema), ...LINK_NAMES, ...OTHER_NAMES];
 const QUOTES = ['"', '"', "'", ''];
 
 /**

@@ -1,0 +1,119 @@
+/** The attributes that every link gets, written with the prefix `link:`. */
+
+import { htmlElementAttributes } from 'html-element-attributes';
+import { nearest } from '../base/nearest.js';
+import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
+import type { Range } from '../base/source.js';
+import { RESERVED_FOR_LINKS } from '../diagnostics/code-words.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { leadingText, type CodedValue } from '../dialects/value.js';
+import type { ClassifiedAttributes } from './classify-attributes.js';
+import { clientTarget, globalNames, isGlobalName } from './names.js';
+import { isLinkName, LINK_PREFIX } from './schema.js';
+import { isWritable, show } from './values.js';
+
+/** An attribute that every link gets. */
+export interface LinkAttribute {
+  /** As it is written, without the prefix. */
+  readonly name: string;
+  /** Its text, with tokens in it, and its code; undefined for an attribute that is its name alone. */
+  readonly value: CodedValue | undefined;
+}
+
+/**
+ * Attributes whose values are run, or read as data of a script, where a path could say more than an address.
+ *
+ * Sources: HTML Living Standard, "Event handler content attributes"; the references of htmx (`hx-on`, `hx-trigger` and
+ * those that take JSON or `js:`), Unpoly (`up-on-…`), Alpine, Vue, Livewire and Datastar.
+ */
+const CODE_NAMES =
+  /^(?:on|up-on|x-|v-|@|:|wire:|data-on[-:]|data-(?:signals|computed|effect)\b|(?:data-)?hx-(?:on|trigger|vals|vars|headers|request|config)\b|(?:style|srcdoc)$)/;
+
+/** How values begin that are JSON, which client libraries read, or code. */
+const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
+
+/** Attributes whose values are addresses that a client library or the browser asks for. */
+const ADDRESS_NAMES =
+  /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
+
+/**
+ * Checks the attributes of every link.
+ *
+ * @param text the text that the ranges belong to
+ * @param element what the entries of the control are
+ */
+export function checkLinks(
+  text: string,
+  { written, coded }: ClassifiedAttributes,
+  element: 'a' | 'button',
+): { links: LinkAttribute[]; problems: Problem[] } {
+  const links: LinkAttribute[] = [];
+  const problems: Problem[] = [];
+  const all = [...written, ...coded]
+    .filter(({ name }) => isLinkName(name))
+    .sort((a, b) => a.range.start - b.range.start);
+  for (const given of all) {
+    const { range } = given;
+    const asWritten = text.slice(range.start, range.start + given.name.length);
+    const name = given.name.slice(LINK_PREFIX.length);
+    const isCoded = coded.some((one) => one === given);
+    const value = isCoded ? (given.value as CodedValue) : toPieces(given.value);
+    const found =
+      findNameFault(name, asWritten, range, element) ??
+      (isCoded || isWritable(given.value)
+        ? findValueFault(name, asWritten, value, range)
+        : problem('invalid-string', range, { name: asWritten, value: show(given.value) }));
+    if (found !== undefined) problems.push(found);
+    else if (!isNothingToAdd(name, value)) links.push({ name: asWritten.slice(LINK_PREFIX.length), value });
+  }
+  return { links, problems };
+}
+
+function toPieces(value: unknown): CodedValue | undefined {
+  return isWritable(value) && value !== null && value !== true ? [{ text: String(value) }] : undefined;
+}
+
+/** Classes and relations are added to those that a link has; an empty value adds none. */
+function isNothingToAdd(name: string, value: CodedValue = []): boolean {
+  return (
+    ['class', 'rel'].includes(name) && value.every((piece) => 'text' in piece && piece.text.trim() === '')
+  );
+}
+
+function findNameFault(
+  name: string,
+  asWritten: string,
+  range: Range,
+  element: 'a' | 'button',
+): Problem | undefined {
+  const own = htmlElementAttributes[element] ?? [];
+  const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
+  if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
+  if (isGlobalName(name) || own.includes(name)) return undefined;
+  const near = nearest(name, [...own, ...globalNames]);
+  const known = ['class', 'data-…', ...own.filter((one) => one === 'rel' || one === 'value')];
+  return problem('unknown-attribute', range, {
+    name: asWritten,
+    suggestion: near && LINK_PREFIX + near,
+    known: known.map((one) => LINK_PREFIX + one),
+  });
+}
+
+function findValueFault(
+  name: string,
+  asWritten: string,
+  pieces: CodedValue | undefined,
+  range: Range,
+): Problem | undefined {
+  if (pieces === undefined) return undefined;
+  const start = leadingText(pieces);
+  const given = {
+    name: asWritten,
+    value: show(pieces.map((piece) => ('text' in piece ? piece.text : piece.source)).join('')),
+  };
+  const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
+  if (scheme !== undefined) return problem('unsafe-path', range, { ...given, scheme });
+  const holdsPath = pieces.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
+  const isCode = CODE_NAMES.test(name) || CODE_VALUE.test(start);
+  return holdsPath && isCode ? problem('path-in-code', range, given) : undefined;
+}
