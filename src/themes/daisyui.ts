@@ -6,7 +6,7 @@ const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps
 // daisyUI's own padding makes a button wider with each digit, and nine of them too wide for a phone.
 const button = 'join-item btn min-w-10 max-[28rem]:min-w-8 px-1 tabular-nums';
 // The signs are as high as small letters, and would stand lower than the digits.
-const chevron = `${button} *:translate-y-[calc((1ex-1cap)/2)]`;
+const chevron = `${button} *:-translate-y-[.085em]`;
 const disabled = `${chevron} btn-disabled`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */

@@ -4,7 +4,7 @@ import { collapsing, marked } from './utilities.js';
 // On page 1, the place of Previous stays empty, so that Next stays where it is.
 const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-11';
 const box =
-  'inline-flex h-10 min-w-10 max-[28rem]:min-w-8 items-center justify-center rounded-md px-1 text-sm font-medium tabular-nums';
+  'block min-w-10 max-[28rem]:min-w-8 rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
 const disabled = `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`;
@@ -13,7 +13,8 @@ function chevron(d: string): IconElement {
   return {
     element: 'svg',
     attributes: {
-      class: 'size-5 rtl:-scale-x-100',
+      // On the middle of the digits, which is not that of the box in every font.
+      class: 'inline size-5 align-[-.35em] rtl:-scale-x-100',
       'aria-hidden': 'true',
       // Without styles, an icon would fill the page.
       width: '20',
@@ -43,5 +44,5 @@ export const tailwindTheme = extendTheme(plainTheme, {
     status: 'sr-only',
   },
   labels: 'shown',
-  icons: { previous: chevron('m12 5-5 5 5 5'), next: chevron('m8 5 5 5-5 5') },
+  icons: { previous: chevron('m13 5-5 5 5 5'), next: chevron('m7 5 5 5-5 5') },
 });
