@@ -111,10 +111,13 @@ describeInBrowser('the states of all themes', (launch) => {
     },
   );
 
-  test.each(directions)('axe finds nothing in the default theme, dark, %s', async (direction) => {
-    await show('default', { direction, isDark: true });
-    expect(await findAll()).toEqual([]);
-  });
+  test.each(darkThemes.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
+    'axe finds nothing in %s, dark, %s',
+    async (theme, direction) => {
+      await show(theme as ThemeName, { direction, isDark: true });
+      expect(await findAll()).toEqual([]);
+    },
+  );
 
   test('what is wrong is found', async () => {
     await show('default');

@@ -27,8 +27,8 @@ for (const numbers of [
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
 
-function pageWith(control: string): string {
-  return `<!DOCTYPE html>\n<html lang="en"><head><title>Posts</title></head><body><main><h1>Posts</h1>${control}</main></body></html>\n`;
+function pageWith(control: string, attributes = 'lang="en"'): string {
+  return `<!DOCTYPE html>\n<html ${attributes}><head><title>Posts</title></head><body><main><h1>Posts</h1>${control}</main></body></html>\n`;
 }
 
 test.each(states)('%j passes html-validate', (attributes) => {
@@ -38,10 +38,14 @@ test.each(states)('%j passes html-validate', (attributes) => {
   ).toEqual([]);
 });
 
-test.each(Object.keys(themes) as ThemeName[])('%s passes html-validate in every state', (theme) => {
-  const report = validator.validateStringSync(
-    pageWith(renderStates(theme, 'en')).replace('<h1>Posts</h1>', ''),
-  );
+test.each(
+  (Object.keys(themes) as ThemeName[]).flatMap((theme) => [
+    { theme, language: 'en', direction: 'ltr' },
+    { theme, language: 'ar', direction: 'rtl' },
+  ]),
+)('$theme passes html-validate in every state, $direction', ({ theme, language, direction }) => {
+  const page = pageWith(renderStates(theme, language), `lang="${language}" dir="${direction}"`);
+  const report = validator.validateStringSync(page.replace('<h1>Posts</h1>', ''));
   expect(
     report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
   ).toEqual([]);
