@@ -95,6 +95,30 @@ describeInBrowser('what is seen of a control', (launch) => {
     return { x: left, y: top, width: right + margin - left, height: bottom + margin - top };
   }
 
+  /** How high the middle of what is drawn in a link is, in px from the top of the window. */
+  async function middleOfInk(selector: string): Promise<number> {
+    const box = await boxOf(selector, -3);
+    return laboratory.evaluate(
+      async ({ picture, box: { x, y, width, height } }) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${picture}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const context = canvas.getContext('2d')!;
+        context.drawImage(image, -x, -y);
+        const { data } = context.getImageData(0, 0, width, height);
+        const ground = data[0] ?? 0;
+        const rows = Array.from({ length: height }, (_, row) => row).filter((row) =>
+          Array.from({ length: width }, (_, column) => data[4 * (row * width + column)] ?? 0).some(
+            (red) => Math.abs(red - ground) > 40,
+          ),
+        );
+        return y + (rows[0]! + rows.at(-1)! + 1) / 2;
+      },
+      { picture: await takePicture(), box },
+    );
+  }
+
   /** In a list as short as this, nothing but the current page differs from one page to the next. */
   const neighbours = [4, 5]
     .map((current_page) => ({ path: '#:page', total_pages: 7, current_page }))
@@ -145,17 +169,8 @@ describeInBrowser('what is seen of a control', (launch) => {
     },
   );
 
-  test.each([
-    ['default', 1],
-    ['bootstrap', 1],
-    ['bulma', 1],
-    ['daisyui', 1],
-    ['tailwind', 1],
-    // On page 1, which has no Previous, the list is centred without it.
-    ['uswds', 2],
-    // docs/themes.md says so.
-    ['govuk', 7],
-  ] as const)('over 42 pages, Next of %s has this many places: %d', async (theme, count) => {
+  test.each(styledThemes)('over 42 pages, Next of %s has one place', async (name) => {
+    const theme = name as ThemeName;
     await show(theme, 'light', '<div></div>');
     const controls = Array.from({ length: 41 }, (_, index) =>
       renderPagination({ total_pages: 42, current_page: index + 1 }, { theme }),
@@ -168,8 +183,26 @@ describeInBrowser('what is seen of a control', (launch) => {
         }),
       controls,
     );
-    expect(new Set(places).size).toBe(count);
+    // docs/themes.md says so.
+    expect(new Set(places).size).toBe(theme === 'govuk' ? 7 : 1);
   });
+
+  // Of the other themes, the chevrons have words beside them, or are words.
+  test.each(['default', 'bootstrap', 'daisyui', 'tailwind'] as const)(
+    'the chevrons of %s are level with the digits',
+    async (theme) => {
+      await show(theme, 'light', renderPagination({ total_pages: 7, current_page: 4 }, { theme }));
+      for (const family of ['sans-serif', 'serif', 'monospace']) {
+        await page.addStyleTag({ content: `* { font-family: ${family} !important }` });
+        const middles = [];
+        for (const selector of ['[rel=prev]', '[href="/2"]:not([rel])', '[rel=next]'])
+          middles.push(await middleOfInk(selector));
+        const [previous = 0, digit = 0, next = 0] = middles;
+        // In CSS pixels, of pictures that have one pixel for each.
+        expect(Math.max(Math.abs(previous - digit), Math.abs(next - digit))).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   test.each(styledThemes.flatMap((theme) => languages.map((language) => [theme, language] as const)))(
     'every state of %s in %s fits a screen of 320 px, in one row',

@@ -21,14 +21,21 @@ const files = {
   uswds: { ltr: join(modules, '@uswds/uswds/dist/css/uswds.min.css') },
 };
 
-/** By theme: what comes after Tailwind in the stylesheet of a site. */
-const tailwindPlugins = { tailwind: '', daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};` };
+/** Petal's styles are part of a package for Elixir: where they are wanted, PETAL_COMPONENTS names its directory. */
+const petal = process.env.PETAL_COMPONENTS;
 
-/** The themes whose styles are at hand. Those of Petal are part of a package for Elixir. */
-export const styledThemes = [...Object.keys(files), ...Object.keys(tailwindPlugins)];
+/** By theme: what comes with Tailwind in the stylesheet of a site. */
+const tailwindSites = {
+  tailwind: '',
+  daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};`,
+  ...(petal && { petal: `@import ${quoted(join(petal, 'assets/default.css'))}; @source inline('sr-only');` }),
+};
 
-/** The themes that have dark styles. */
-export const darkThemes = ['default', 'bootstrap', 'bulma', 'daisyui', 'tailwind'];
+/** The themes whose styles are at hand. */
+export const styledThemes = [...Object.keys(files), ...Object.keys(tailwindSites)];
+
+/** Those of them that have dark styles. */
+export const darkThemes = styledThemes.filter((theme) => !['govuk', 'uswds'].includes(theme));
 
 /**
  * Gives the styles that a theme is made for.
@@ -38,7 +45,7 @@ export const darkThemes = ['default', 'bootstrap', 'bulma', 'daisyui', 'tailwind
  */
 export function frameworkStyles(theme) {
   if (!styledThemes.includes(theme)) return { ltr: '', rtl: '' };
-  if (theme in tailwindPlugins) {
+  if (theme in tailwindSites) {
     const styles = compileTailwind(theme);
     return { ltr: styles, rtl: styles };
   }
@@ -56,7 +63,7 @@ function compileTailwind(theme) {
       input,
       `@import ${quoted(join(modules, 'tailwindcss/index.css'))} source(none);
 @import ${quoted(join(root, `style/${theme}.css`))};
-${tailwindPlugins[theme]}`,
+${tailwindSites[theme]}`,
     );
     const command = join(modules, '@tailwindcss/cli/dist/index.mjs');
     // Its cache and its news are not wanted: what it prints is the stylesheet.
@@ -132,6 +139,10 @@ const backgrounds = {
     dark: ' body { background: #111827; color: #e5e7eb; font: 16px system-ui, sans-serif }',
   },
   tailwind: {
+    light: ' body { background: #fff }',
+    dark: ' body { background: #101828 }',
+  },
+  petal: {
     light: ' body { background: #fff }',
     dark: ' body { background: #101828 }',
   },

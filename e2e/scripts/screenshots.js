@@ -44,14 +44,17 @@ const variants = [
 
 /** The same for the documentation. */
 const documented = [
-  { name: 'Light', width: 560 },
-  { name: 'Dark', width: 560, medium: 'dark' },
-  { name: 'Focus', width: 560, focus: true },
-  { name: 'Disabled', width: 560, shown: disabled },
-  { name: 'Right to left', width: 560, direction: 'rtl', language: 'ar' },
-  { name: 'Forced colours', width: 560, medium: 'forced' },
+  { name: 'Light' },
+  { name: 'Dark', medium: 'dark' },
+  { name: 'Focus', focus: true },
+  { name: 'Disabled', shown: disabled },
+  { name: 'Right to left', direction: 'rtl', language: 'ar' },
+  { name: 'Forced colours', medium: 'forced' },
   { name: 'Phone, 320 px', width: 320 },
 ];
+
+/** The themes that keep the layout for phones up to a width of 768 px, or need so much for Arabic words. */
+const wideThemes = ['bulma', 'govuk', 'uswds'];
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -62,15 +65,22 @@ mkdirSync(folder, { recursive: true });
 mkdirSync('docs/images', { recursive: true });
 for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.includes(name))) {
   const sheets = frameworkStyles(theme);
+  const ownWidth = wideThemes.includes(theme) ? 769 : 560;
   const fits = ({ medium }) => medium !== 'dark' || darkThemes.includes(theme);
   const take = async (list, shown) => {
     const pictures = [];
-    for (const variant of list.filter(fits))
-      pictures.push({ ...variant, data: await picture(theme, sheets, variant, shown) });
+    for (const variant of list.filter(fits)) {
+      const { width = ownWidth } = variant;
+      const data = await picture(theme, sheets, { ...variant, width }, shown);
+      pictures.push({ ...variant, width, data });
+    }
     return pictures;
   };
   writeFileSync(join(folder, `${theme}.png`), await sheet(await take(variants, states)));
-  writeFileSync(`docs/images/${theme}-states.png`, await sheet(await take(documented, [middle]), 1200));
+  writeFileSync(
+    `docs/images/${theme}-states.png`,
+    await sheet(await take(documented, [middle]), 48 + 2 * ownWidth),
+  );
   if (theme !== 'default') continue;
   // In the README, as dark as its reader likes it.
   writeFileSync('docs/images/default.png', await picture(theme, sheets, { width: 800 }, [middle]));

@@ -17,9 +17,10 @@ const CUT_ALREADY = ['default', 'tailwind', 'daisyui'];
 /** Classes that frameworks ask for on the page. */
 const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
 
-/** Gives the styles of each theme, as CSS, by the direction of the page. */
+/** Gives the styles of each theme, as CSS, by the direction of the page. Those of Petal are not always at hand. */
 export function themeStyles() {
-  return Object.fromEntries(styledThemes.map((theme) => [theme, stylesOf(theme)]));
+  const names = styledThemes.filter((theme) => theme !== 'petal');
+  return Object.fromEntries(names.map((theme) => [theme, stylesOf(theme)]));
 }
 
 function stylesOf(theme) {
