@@ -25,5 +25,11 @@ export const laravel = framework('blade', 'render_laravel.php', [
   'php-illuminate-view',
   'php-illuminate-pagination',
 ]);
-export const symfony = framework('twig', 'render_symfony.php', ['php-twig', 'php-symfony-routing']);
+export const symfony = framework('twig', 'render_symfony.php', [
+  'php-twig',
+  'php-symfony-routing',
+  'php-symfony-twig-bridge',
+  'php-symfony-http-foundation',
+]);
+export const php = framework('php', 'render_php.php', ['php-cli']);
 export const jekyll = framework('liquid', 'render_jekyll.rb', ['jekyll', 'ruby-jekyll-paginate']);

@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { renderPagination, transform } from '../../src/index.js';
+import { transform } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
 import { ejsEngine } from './ejs.js';
 import type { Job } from './engine.js';
@@ -14,11 +9,10 @@ import { createHandlebarsEngine } from './handlebars.js';
 import { hugoEngine } from './hugo.js';
 import { liquidEngine, liquidRubyEngine } from './liquid.js';
 import { nunjucksEngine } from './nunjucks.js';
-import { addressOf, canonical, describeRequests, type Request, type Shown } from './requests.js';
+import { addressOf, describeRequests, shopify, type Request, type Shown } from './requests.js';
+import { addresses, buildHugoSection, expectPages, sizes } from './sites.js';
 
 /** The paginators of `src/pagers/table.ts` in their frameworks: what `pager` gives is what literals give. */
-
-const SITE = 'https://site.example';
 
 /** A paginator in its framework. */
 interface Row extends Omit<Shown, 'template'> {
@@ -32,16 +26,6 @@ interface Row extends Omit<Shown, 'template'> {
 const express = ({ items, query, page, pages }: Request): Job['data'][number] => {
   const href = (number: number): string => addressOf({ items, query }, number);
   return { posts: { page, pages, href } };
-};
-
-/** As Shopify's documentation describes the object `paginate`. */
-const shopify = ({ items, query, page, pages }: Request): Job['data'][number] => {
-  const url = (number: number): { url: string } | null =>
-    number < 1 || number > pages ? null : { url: addressOf({ items, query }, number) };
-  return {
-    request: { path: '/posts' },
-    paginate: { current_page: page, pages, page_param: 'page', next: url(page + 1), previous: url(page - 1) },
-  };
 };
 
 const rows: readonly Row[] = [
@@ -85,20 +69,6 @@ describe.each(rows)('$name', ({ name, code, ...shown }) => {
 });
 
 describe('sites', () => {
-  const sizes = [0, 5, 45];
-  const expectPages = (site: Readonly<Record<string, string>>, addresses: readonly string[]): void => {
-    for (const [index, address] of addresses.entries()) {
-      const href = (page: number): string => addresses[page - 1]!;
-      const literal = renderPagination({ pager: { page: index + 1, pages: addresses.length, href } });
-      expect(canonical(site[address])).toBe(canonical(literal));
-    }
-    expect(Object.keys(site)).toHaveLength(addresses.length);
-  };
-  const addresses = (items: number, first: string, path: string): string[] =>
-    Array.from({ length: Math.max(Math.ceil(items / 10), 1) }, (_, index) =>
-      index === 0 ? first : path.replace('N', String(index + 1)),
-    );
-
   describeEngine(jekyll(), ({ dialect, render }) => {
     const template = transform('<pagination pager="{{ paginator }}"></pagination>', { dialect });
 
@@ -123,34 +93,14 @@ describe('sites', () => {
     });
   });
 
-  describeEngine(hugoEngine, () => {
-    test.each(sizes)('%i pages of a section', async (items) => {
-      const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-hugo-'));
-      try {
-        for (const name of ['layouts/_default', 'content/posts'])
-          mkdirSync(join(folder, name), { recursive: true });
-        const disableKinds = ['404', 'RSS', 'home', 'robotsTXT', 'sitemap', 'taxonomy', 'term'];
-        writeFileSync(
-          join(folder, 'config.json'),
-          JSON.stringify({
-            baseURL: `${SITE}/base/`,
-            paginate: 10,
-            disableKinds,
-          }),
-        );
-        const template = '<pagination pager="{{ .Paginator }}"></pagination>';
-        writeFileSync(join(folder, 'layouts/_default/list.html'), transform(template, { dialect: 'hugo' }));
-        for (let item = 0; item < items; item++)
-          writeFileSync(join(folder, `content/posts/${item}.md`), '---\n---\n');
-        writeFileSync(join(folder, 'content/posts/_index.md'), '---\n---\n');
-        await promisify(execFile)('hugo', ['--source', folder, '--quiet'], { env: process.env });
-        const all = addresses(items, '/base/posts/', '/base/posts/page/N/');
-        const read = (address: string): string =>
-          readFileSync(join(folder, 'public', address.slice('/base'.length), 'index.html'), 'utf8');
-        expectPages(Object.fromEntries(all.map((address) => [address, read(address)])), all);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+  describeEngine(hugoEngine, ({ dialect }) => {
+    const template = transform('<pagination pager="{{ .Paginator }}"></pagination>', { dialect });
+
+    test.each(sizes)('%i posts in a section', async (items) => {
+      expectPages(
+        await buildHugoSection(items, template),
+        addresses(items, '/base/posts/', '/base/posts/page/N/'),
+      );
     });
   });
 });

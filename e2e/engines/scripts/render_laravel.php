@@ -1,6 +1,6 @@
 <?php
 
-/** Blade with Laravel's paginator, as a controller makes it of a request. */
+/** Blade with Laravel's paginators, as a controller makes them of a request, and the views of a project. */
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 
@@ -8,26 +8,67 @@ require __DIR__ . '/batch.php';
 require 'Illuminate/View/autoload.php';
 require 'Illuminate/Pagination/autoload.php';
 
+use Illuminate\Container\Container;
+use Illuminate\Contracts\Foundation\Application;
+use Illuminate\Contracts\View\Factory as FactoryContract;
+use Illuminate\Events\Dispatcher;
 use Illuminate\Filesystem\Filesystem;
 use Illuminate\Pagination\LengthAwarePaginator;
+use Illuminate\Pagination\Paginator;
 use Illuminate\View\Compilers\BladeCompiler;
+use Illuminate\View\Engines\CompilerEngine;
+use Illuminate\View\Engines\EngineResolver;
+use Illuminate\View\Factory;
+use Illuminate\View\FileViewFinder;
 
-$blade = new BladeCompiler(new Filesystem(), sys_get_temp_dir());
+$views = getenv('PROJECT') . '/resources/views';
+$folder = sys_get_temp_dir() . '/' . uniqid('views');
+mkdir($folder);
 
-run('Laravel on PHP ' . PHP_VERSION, function (string $template) use ($blade): callable {
-    $render = compile_php($blade->compileString($template));
-    return function (array $data) use ($render): string {
+$files = new Filesystem();
+register_shutdown_function(fn () => $files->deleteDirectory($folder));
+$blade = new BladeCompiler($files, $folder);
+$resolver = new EngineResolver();
+$resolver->register('blade', fn () => new CompilerEngine($blade, $files));
+$factory = new Factory($resolver, new FileViewFinder($files, [$folder, $views]), new Dispatcher());
+
+// What the service providers of the framework set up.
+$container = Container::getInstance();
+$container->instance(FactoryContract::class, $factory);
+$container->instance('view', $factory);
+$container->instance('config', ['view.compiled' => $folder]);
+$container->instance(Application::class, new class () {
+    public function getNamespace(): string
+    {
+        return 'App\\';
+    }
+});
+$factory->setContainer($container);
+LengthAwarePaginator::viewFactoryResolver(fn () => $factory);
+Paginator::defaultView('pagination');
+Paginator::defaultSimpleView('pagination');
+
+run('Laravel on PHP ' . PHP_VERSION, function (string $template) use ($factory, $folder): callable {
+    static $count = 0;
+    $name = 'page' . $count++;
+    file_put_contents("$folder/$name.blade.php", $template);
+    return function (array $data) use ($factory, $name): string {
         parse_str((string) parse_url($data['url'], PHP_URL_QUERY), $query);
-        LengthAwarePaginator::currentPathResolver(fn () => parse_url($data['url'], PHP_URL_PATH));
-        LengthAwarePaginator::queryStringResolver(fn () => $query);
-        // As PaginationServiceProvider of the framework has it.
-        LengthAwarePaginator::currentPageResolver(function (string $name) use ($query): int {
+        Paginator::currentPathResolver(fn () => parse_url($data['url'], PHP_URL_PATH));
+        Paginator::queryStringResolver(fn () => $query);
+        Paginator::currentPageResolver(function (string $name) use ($query): int {
             $page = $query[$name] ?? null;
             return filter_var($page, FILTER_VALIDATE_INT) !== false && (int) $page >= 1 ? (int) $page : 1;
         });
-        $posts = new LengthAwarePaginator([], (int) ($query['items'] ?? 0), 10, null, [
-            'path' => LengthAwarePaginator::resolveCurrentPath(),
-        ]);
-        return $render(['posts' => $posts->withQueryString()]);
+        $items = (int) ($query['items'] ?? 0);
+        $options = ['path' => Paginator::resolveCurrentPath()];
+        $posts = new LengthAwarePaginator([], $items, 10, null, $options);
+        $page = Paginator::resolveCurrentPage();
+        $simple = new Paginator(array_fill(0, max(min($items - ($page - 1) * 10, 11), 0), 0), 10, $page, $options);
+        return $factory->make($name, [
+            'posts' => $posts->withQueryString(),
+            'simple' => $simple->withQueryString(),
+            ...$data,
+        ])->render();
     };
 });

@@ -1,17 +1,30 @@
 <?php
 
-/** Twig with Symfony's routes, and objects with the methods of KnpPaginatorBundle and Pagerfanta that templates call. */
+/**
+ * Twig with Symfony's routes and requests, the templates of a project, and objects with the methods of
+ * KnpPaginatorBundle and Pagerfanta that templates call.
+ */
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 
 require __DIR__ . '/batch.php';
 require 'Twig/autoload.php';
+require 'Symfony/Bridge/Twig/autoload.php';
+require 'Symfony/Component/HttpFoundation/autoload.php';
 require 'Symfony/Component/Routing/autoload.php';
 
+use Symfony\Bridge\Twig\AppVariable;
+use Symfony\Bridge\Twig\Extension\RoutingExtension;
+use Symfony\Component\HttpFoundation\Request;
+use Symfony\Component\HttpFoundation\RequestStack;
 use Symfony\Component\Routing\Generator\UrlGenerator;
+use Symfony\Component\Routing\Matcher\UrlMatcher;
 use Symfony\Component\Routing\RequestContext;
 use Symfony\Component\Routing\Route;
 use Symfony\Component\Routing\RouteCollection;
+use Twig\Loader\ArrayLoader;
+use Twig\Loader\ChainLoader;
+use Twig\Loader\FilesystemLoader;
 
 final class Pages
 {
@@ -47,24 +60,48 @@ final class Pages
 
 $routes = new RouteCollection();
 $routes->add('posts', new Route('/posts'));
-$generator = new UrlGenerator($routes, new RequestContext());
-$path = fn (string $name, array $parameters) => $generator->generate($name, $parameters);
+$routes->add('archive', new Route('/archive/{page}', ['page' => 1], ['page' => '\d+']));
+$context = new RequestContext();
+$generator = new UrlGenerator($routes, $context);
+$requests = new RequestStack();
+$app = new AppVariable();
+$app->setRequestStack($requests);
 
-$twig = new Twig\Environment(new Twig\Loader\ArrayLoader(), ['autoescape' => 'html']);
-$twig->addFunction(new Twig\TwigFunction('path', $path));
-$twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages $pages, int $page) use ($path): string {
+$folder = getenv('PROJECT') . '/templates';
+$loader = new ChainLoader([new ArrayLoader(), new FilesystemLoader(is_dir($folder) ? [$folder] : [])]);
+$twig = new Twig\Environment($loader, ['autoescape' => 'html', 'strict_variables' => true]);
+$twig->addGlobal('app', $app);
+$twig->addExtension(new RoutingExtension($generator));
+$twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages $pages, int $page) use ($generator): string {
     if ($page < 1 || $page > max($pages->nbPages, 1)) {
         throw new OutOfRangeException("There is no page $page.");
     }
-    return $path('posts', $pages->getQuery(['page' => $page]));
+    return $generator->generate('posts', $pages->getQuery(['page' => $page]));
 }));
 
-run('Twig ' . Twig\Environment::VERSION . ' with Symfony routing', function (string $template) use ($twig): callable {
+$version = 'Twig ' . Twig\Environment::VERSION . ' with Symfony routing';
+run($version, function (string $template) use ($twig, $routes, $context, $requests): callable {
     $compiled = $twig->createTemplate($template);
-    return function (array $data) use ($compiled): string {
-        parse_str((string) parse_url($data['url'], PHP_URL_QUERY), $query);
+    return function (array $data) use ($compiled, $routes, $context, $requests): string {
+        $request = Request::create($data['url']);
+        $found = (new UrlMatcher($routes, $context))->matchRequest($request);
+        // As RouterListener of HttpKernel has it.
+        $parameters = array_diff_key($found, ['_route' => null]);
+        $request->attributes->add($found + ['_route_params' => $parameters]);
+        $requests->pop();
+        $requests->push($request);
+        $query = $request->query->all();
         $total = (int) ceil(($query['items'] ?? 0) / 10);
         $page = filter_var($query['page'] ?? 1, FILTER_VALIDATE_INT, ['options' => ['min_range' => 1, 'default' => 1]]);
-        return $compiled->render(['pages' => new Pages($total, min($page, max($total, 1)), $query)]);
+        $pages = new Pages($total, min($page, max($total, 1)), $query);
+        // What KnpPaginatorBundle gives to a view.
+        $view = [
+            'pageCount' => $total,
+            'current' => $page,
+            'route' => 'posts',
+            'query' => $query,
+            'pageParameterName' => 'page',
+        ];
+        return $compiled->render(['pages' => $pages, 'view' => $view] + $data);
     };
 });

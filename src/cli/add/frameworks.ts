@@ -40,6 +40,9 @@ const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
 const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
 
+/** Where projects in PHP name their packages. */
+const COMPOSER = ['composer.json'];
+
 /** The frameworks. Of two that a project shows, the first one counts. */
 export const FRAMEWORKS: readonly Framework[] = [
   {
@@ -69,6 +72,43 @@ export const FRAMEWORKS: readonly Framework[] = [
   },
   { name: 'flask', label: 'Flask', isUsed: inFile(PYTHON, JINJA), dialect: 'jinja2' },
   {
+    name: 'laravel',
+    names: ['blade'],
+    label: 'Laravel',
+    isUsed: inFile(COMPOSER, /"laravel\/framework"/),
+    component: {
+      directory: () => 'resources/views',
+      usage: [
+        "{{ $posts->links('pagination') }}",
+        '<x-pagination :total-pages="42" :current-page="7" path="/posts/:page" />',
+      ],
+    },
+  },
+  {
+    name: 'symfony',
+    names: ['twig', 'knp-paginator', 'pagerfanta'],
+    label: 'Symfony',
+    isUsed: inFile(COMPOSER, /"symfony\/(?:framework-bundle|twig-bundle)"/),
+    component: {
+      directory: () => 'templates',
+      usage: [
+        "{% from 'pagination.html.twig' import pagination %}",
+        '{{ pagination({ pager: posts }) }}',
+        '{{ pagination({ total_pages: 42, current_page: 7 }) }}',
+      ],
+    },
+  },
+  {
+    name: 'shopify',
+    label: 'Shopify',
+    isUsed: inFile(['config/settings_schema.json']),
+    hasSinglePlace: true,
+    component: {
+      directory: () => 'snippets',
+      usage: ["{% render 'pagination', paginate: paginate %}"],
+    },
+  },
+  {
     name: 'hugo',
     label: 'Hugo',
     isUsed: anyOf(
@@ -76,6 +116,11 @@ export const FRAMEWORKS: readonly Framework[] = [
       inFile(['config.toml', 'config.yaml', 'config.json'], /^[ \t"]*baseURL\b/im),
     ),
     dialect: 'hugo',
+    component: {
+      // Hugo 0.146 has called it _partials, and reads both.
+      directory: firstOf('layouts/partials', 'layouts/_partials'),
+      usage: ['{{ partial "pagination.html" . }}'],
+    },
   },
   {
     name: 'jekyll',
@@ -109,6 +154,15 @@ export const FRAMEWORKS: readonly Framework[] = [
         "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
       ],
       pagerUsage: ["<%- include('pagination', { pager: posts }) %>"],
+    },
+  },
+  {
+    name: 'php',
+    label: 'PHP',
+    isUsed: inFile(['index.php', 'public/index.php', ...COMPOSER]),
+    component: {
+      directory: firstOf('.', 'src', 'lib', 'includes', 'inc'),
+      usage: ["<?php require_once 'pagination.php'; ?>", '<?= pagination(total_pages: 42) ?>'],
     },
   },
 ];

@@ -1,0 +1,26 @@
+import { describeEngine } from '../engines/describe-engine.js';
+import { hugoEngine } from '../engines/hugo.js';
+import { addresses, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
+import { describeComponent } from './added.js';
+import { textAttributes } from './values.js';
+
+describeComponent('hugo', (project) => {
+  describeEngine(hugoEngine, () => {
+    const all = (items: number): string[] => addresses(items, '/base/posts/', '/base/posts/page/N/');
+
+    describe.each([
+      '{{ partial "pagination.html" . }}',
+      '{{ partial "pagination.html" (dict "page" .) }}',
+      '{{ partial "pagination.html" (dict "pager" (.Paginate .RegularPages)) }}',
+    ])('%s', (layout) => {
+      test.each(sizes)('%i posts', async (items) => {
+        expectPages(await buildHugoSection(items, layout, project), all(items));
+      });
+    });
+
+    test('all attributes', async () => {
+      const layout = `{{ $t := \`${textAttributes.class}\` }}{{ partial "pagination.html" (dict "page" . "show_boundary_chevrons" true "previous_label" $t "next_label" $t "class" $t "aria_label" $t "attributes" (dict "data-text" $t)) }}`;
+      expectPages(await buildHugoSection(45, layout, project), all(45), textAttributes);
+    });
+  });
+});
