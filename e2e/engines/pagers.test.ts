@@ -8,6 +8,7 @@ import { paginationHelpers } from './handlebars-helpers.js';
 import { createHandlebarsEngine } from './handlebars.js';
 import { hugoEngine } from './hugo.js';
 import { liquidEngine, liquidRubyEngine } from './liquid.js';
+import { describeJekyllSites } from './jekyll-site.js';
 import { nunjucksEngine } from './nunjucks.js';
 import { addressOf, describeRequests, shopify, type Request, type Shown } from './requests.js';
 import { addresses, buildHugoSection, expectPages, sizes } from './sites.js';
@@ -69,29 +70,10 @@ describe.each(rows)('$name', ({ name, code, ...shown }) => {
 });
 
 describe('sites', () => {
-  describeEngine(jekyll(), ({ dialect, render }) => {
-    const template = transform('<pagination pager="{{ paginator }}"></pagination>', { dialect });
-
-    test.each([
-      ['/blog/page:num/', '/base/blog/', '/base/blog/pageN/'],
-      ['/page/:num/', '/base/page/', '/base/page/N/'],
-      ['page:num', '/base/', '/base/pageN'],
-    ])('paginate_path %s', async (paginate_path, first, path) => {
-      const data = sizes.map((items) => ({ items, paginate_path }));
-      const [sites = []] = await render([{ template, data }]);
-      for (const [index, items] of sizes.entries()) {
-        const { output } = sites[index] as { output: string };
-        const written = Object.entries(JSON.parse(output) as Record<string, string>);
-        // Jekyll writes /page2 as /page2/index.html, and links to it without the slash.
-        const isShort = !path.endsWith('/');
-        const site = written.map(([url, html]) => [
-          isShort ? url.replace(/\d\/$/, (end) => end.charAt(0)) : url,
-          html,
-        ]);
-        expectPages(Object.fromEntries(site) as Record<string, string>, addresses(items, first, path));
-      }
-    });
-  });
+  describeJekyllSites(
+    jekyll(),
+    transform('<pagination pager="{{ paginator }}"></pagination>', { dialect: 'liquid' }),
+  );
 
   describeEngine(hugoEngine, ({ dialect }) => {
     const template = transform('<pagination pager="{{ .Paginator }}"></pagination>', { dialect });

@@ -1,18 +1,26 @@
 """A ListView of Django, which pages through numbers."""
 
+import os
+import sys
+
 import batch
 import django
 from django.conf import settings
 from django.template import engines
 from django.test import RequestFactory
 
+project = os.environ["PROJECT"]
+sys.path.insert(0, project)
+
 settings.configure(
+    INSTALLED_APPS=["pagination"] if project else [],
     USE_L10N=True,
     USE_THOUSAND_SEPARATOR=True,
     ALLOWED_HOSTS=["*"],
     TEMPLATES=[
         {
             "BACKEND": "django.template.backends.django.DjangoTemplates",
+            "APP_DIRS": True,
             "OPTIONS": {"context_processors": ["django.template.context_processors.request"]},
         }
     ],
@@ -43,7 +51,7 @@ def compile_template(text):
         view = Posts()
         view.setup(request)
         view.object_list = view.get_queryset()
-        return template.render(view.get_context_data(), request)
+        return template.render(view.get_context_data(**data), request)
 
     return render
 

@@ -1,10 +1,12 @@
 """A view of Flask, which pages through a table with Flask-SQLAlchemy."""
 
+import os
+
 import batch
 import flask
 import flask_sqlalchemy
 
-app = flask.Flask(__name__)
+app = flask.Flask(__name__, root_path=os.path.abspath(os.environ["PROJECT"]))
 app.config["SQLALCHEMY_DATABASE_URI"] = "sqlite:///:memory:"
 db = flask_sqlalchemy.SQLAlchemy(app)
 
@@ -23,7 +25,7 @@ with app.app_context():
 def index():
     items = flask.request.args.get("items", 0, int)
     posts = db.paginate(db.select(Post).where(Post.id <= items), per_page=10, error_out=False)
-    return flask.render_template_string(flask.g.template, posts=posts)
+    return flask.render_template_string(flask.g.template, posts=posts, **flask.g.data)
 
 
 def compile_template(text):
@@ -32,6 +34,7 @@ def compile_template(text):
     def render(data):
         with app.test_request_context(data["url"]):
             flask.g.template = text
+            flask.g.data = data
             return app.dispatch_request()
 
     return render

@@ -18,6 +18,12 @@ end
 # The class that the routes name.
 class PostsController < ActionController::Base
   include ROUTES.url_helpers
+  self.view_paths = [File.join(ENV['PROJECT'], 'app/views')]
+  # An application loads them, and all of its views have them.
+  Dir[File.join(ENV['PROJECT'], 'app/helpers/*.rb')].each do |file|
+    require file
+    helper File.basename(file, '.rb').camelize.constantize
+  end
 
   def index
     page_through
@@ -35,13 +41,14 @@ class PostsController < ActionController::Base
     @kaminari = Kaminari.paginate_array(list).page(page).per(10)
     # It raises an error for what is no page, and Rails answers that there is none.
     @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
+    request.env['data'].each { |name, value| instance_variable_set("@#{name}", value) }
     render inline: request.env['template']
   end
 end
 
 run("Rails #{Rails.version}, Kaminari #{Kaminari::Core::VERSION}, will_paginate #{WillPaginate::VERSION::STRING}") do |template|
   lambda do |data|
-    status, _, body = ROUTES.call(Rack::MockRequest.env_for(data['url'], 'template' => template))
+    status, _, body = ROUTES.call(Rack::MockRequest.env_for(data['url'], 'template' => template, 'data' => data))
     raise "status #{status}" unless status == 200
 
     body.each.to_a.join

@@ -69,8 +69,32 @@ export const FRAMEWORKS: readonly Framework[] = [
     label: 'Django',
     isUsed: anyOf(inFile(['manage.py'], /django/i), inFile(PYTHON, DJANGO)),
     dialect: 'django',
+    component: {
+      directory: () => 'pagination',
+      usage: [
+        "Add 'pagination' to INSTALLED_APPS. Then, in any template:",
+        '{% load pagination %}',
+        '{% pagination page_obj %}',
+      ],
+    },
   },
-  { name: 'flask', label: 'Flask', isUsed: inFile(PYTHON, JINJA), dialect: 'jinja2' },
+  {
+    name: 'flask',
+    names: ['jinja', 'jinja2'],
+    label: 'Flask',
+    isUsed: inFile(PYTHON, JINJA),
+    dialect: 'jinja2',
+    component: {
+      directory: firstOf('templates', 'app/templates'),
+      usage: ['{% from "pagination.html" import pagination %}', '{{ pagination(posts) }}'],
+    },
+  },
+  {
+    name: 'rails',
+    label: 'Rails',
+    isUsed: inFile(['config/application.rb']),
+    component: { directory: () => 'app', usage: ['<%= pagination @posts %>'] },
+  },
   {
     name: 'laravel',
     names: ['blade'],
@@ -128,6 +152,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     isUsed: inFile(['_config.yml', '_config.yaml']),
     dialect: 'liquid',
     hasSinglePlace: true,
+    component: { directory: () => '_includes', usage: ['{% include pagination.html %}'] },
   },
   {
     name: 'nunjucks',

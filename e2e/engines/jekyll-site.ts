@@ -1,0 +1,48 @@
+import { describeEngine } from './describe-engine.js';
+import type { Engine, Rendering } from './engine.js';
+import { addresses, expectPages, sizes, type Site } from './sites.js';
+
+/**
+ * Describes tests of sites that Jekyll pages through.
+ *
+ * @param template the list of posts
+ */
+export function describeJekyllSites(jekyll: Engine, template: string): void {
+  describeEngine(jekyll, ({ render }) => {
+    test.each([
+      ['/blog/page:num/', '/base/blog/', '/base/blog/pageN/'],
+      ['/page/:num/', '/base/page/', '/base/page/N/'],
+      ['page:num', '/base/', '/base/pageN'],
+    ])('paginate_path %s', async (paginate_path, first, path) => {
+      const data = sizes.map((items) => ({ items, paginate_path }));
+      const [sites = []] = await render([{ template, data }]);
+      // Jekyll writes /page2 as /page2/index.html, and links to it without the slash.
+      const addressOf = (url: string): string => (path.endsWith('/') ? url : url.replace(/(?<=\d)\/$/, ''));
+      for (const [index, items] of sizes.entries()) {
+        const pages = Object.entries(pagesOf(sites[index]!)).map(([url, html]) => [addressOf(url), html]);
+        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path));
+      }
+    });
+  });
+}
+
+/** Jekyll as an engine of templates, each the list of a site without posts. */
+export function asTemplateEngine(jekyll: Engine): Engine {
+  return {
+    ...jekyll,
+    render: async (jobs) => {
+      const site = { items: 0, paginate_path: '/page/:num/' };
+      const lists = jobs.map(({ template, data }) => ({
+        template,
+        data: data.map((one) => ({ ...one, ...site })),
+      }));
+      const all = await jekyll.render(lists);
+      return all.map((sites) => sites.map((one) => ({ output: Object.values(pagesOf(one)).join('') })));
+    },
+  };
+}
+
+function pagesOf(site: Rendering): Site {
+  if ('error' in site) throw new Error(site.error);
+  return JSON.parse(site.output) as Site;
+}
