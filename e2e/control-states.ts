@@ -7,6 +7,7 @@ const places: Readonly<Record<string, ControlAttributes>> = {
   'last page': { total_pages: 120, current_page: 120 },
   'one page': { total_pages: 1 },
   'unknown total': { current_page: 30 },
+  items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
 };
 
 /** Every state a control can be in, as the attributes that bring it about, by name. */

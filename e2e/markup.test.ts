@@ -15,6 +15,7 @@ for (const numbers of [
   { total_pages: 20, current_page: 20 },
   { current_page: 1 },
   { current_page: 30 },
+  { total_items: 97, page_size: 10, summary: 'Showing :from–:to of :total' },
 ]) {
   for (const show_boundary_chevrons of [false, true]) {
     for (const link_type of ['a', 'live_patch', 'live_redirect'] as const) {

@@ -10,7 +10,13 @@ export const stylesheet = readFileSync(join(__dirname, '../style/style.css'), 'u
 export const PAGES = 120;
 
 /** A control of a list of 120 pages. */
-export function control(current_page: number, attributes: PaginationAttributes = {}): string {
+export function control(
+  current_page: number,
+  attributes: Pick<
+    PaginationAttributes,
+    'total_pages' | 'sibling_count' | 'boundary_count' | 'show_boundary_chevrons' | 'link_type'
+  > = {},
+): string {
   return renderPagination({ path: '/:page', total_pages: PAGES, current_page, ...attributes });
 }
 

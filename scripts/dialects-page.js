@@ -245,10 +245,10 @@ const INTRODUCTION = (languages) => [
   'The option `dialect` or `--dialect` names the language; without it, the file name decides. A tag without code becomes plain HTML, whatever the language.',
   languages,
   '## What can be compiled',
-  `- \`total_pages\`, \`current_page\`, \`show_boundary_chevrons\` and \`has_next\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
+  `- \`total_pages\`, \`current_page\`, \`total_items\`, \`page_size\`, \`show_boundary_chevrons\` and \`has_next\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
 - \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. The token may also stand among other text in a string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars; in Liquid, only in the string that the output begins with. A path without a visible token is an error, except in HEEx.
 - \`pager\` takes one output tag, your framework's [paginator](paginators.md): \`"{{ page_obj }}"\`. It stands for the three attributes above.
-- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
+- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\`, \`summary\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
 - \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal, because the compiled code depends on them. For several values, write several tags in the branches of a condition.
 - Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. One output of whole attributes, such as \`{{ attributes }}\`, is copied to the \`<nav>\` if \`aria-label\` or \`aria-labelledby\` is written beside it. Code or template comments between the start tag and the end tag are errors too.
 - Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.`,

@@ -133,7 +133,8 @@ function allowedValues({ type, keywords, min, max }) {
     case 'keyword':
       return keywords?.map(code).join(', ') ?? 'a [name](paginators.md)';
     case 'integer':
-      return min === undefined ? 'any integer' : `${min} to ${max}`;
+      if (max !== undefined) return `${min} to ${max}`;
+      return min === undefined ? 'any integer' : `from ${min}`;
     case 'pager':
       return 'a [paginator](paginators.md)';
     case 'boolean':

@@ -246,6 +246,18 @@ test('is typed to refuse an attribute that no element has', () => {
   );
 });
 
+test('is typed to refuse attributes that describe a list in two ways', () => {
+  // @ts-expect-error -- either of them
+  expect(() => renderPagination({ total_pages: 3, has_next: false })).toThrow('conflicting-attributes');
+  // @ts-expect-error -- either of them
+  expect(() => renderPagination({ total_pages: 3, total_items: 30, page_size: 10 })).toThrow(
+    'total_items stands beside total_pages',
+  );
+  const items = { total_items: '97', page_size: 10, summary: ':from–:to of :total' } as const;
+  expect(renderPagination({ ...items, current_page: 10 })).toContain('>91–97 of 97</p>');
+  expect(renderPagination({ ...items, total_pages: undefined })).toContain('>1–10 of 97</p>');
+});
+
 test('the type of global names holds those of HTML', () => {
   const names: Record<Exclude<GlobalName, `${(typeof GLOBAL_PREFIXES)[number]}${string}`>, true> = {
     accesskey: true,

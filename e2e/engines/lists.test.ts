@@ -49,6 +49,73 @@ for (const engine of withHelpers) {
       expect(await renderAll(jobs)).toEqual(hasNext.flatMap(() => expected));
     });
 
+    test('items are counted in pages, and those on the page are named', async () => {
+      const sizes = [1, 3, 10, 999_999_999_999];
+      const cases = [0, 1, 2, 9, 10, 11, 97, 100, 999_999_999_999_999].flatMap((pages) =>
+        sizes.flatMap((size) => [-1, 2, 7, 999_999_999_999_999].map((page) => ({ pages, size, page }))),
+      );
+      const summary = 'summary="&lt;:from–:to of :total, :totals"';
+      const [items, size, current] = [
+        coded('total_items', 'pages'),
+        coded('page_size', 'size'),
+        coded('current_page', 'page'),
+      ];
+      const variants: readonly (readonly [attributes: string, literals: object])[] = [
+        [`${items} ${size} ${current} ${summary}`, {}],
+        [`total_items="97" ${size} ${current} ${summary}`, { total_items: 97 }],
+        [`${items} page_size="10" ${current} ${summary}`, { page_size: 10 }],
+        [`${items} page_size="10" current_page="2" ${summary}`, { page_size: 10, current_page: 2 }],
+        [`total_items="97" page_size="10" ${current} ${summary}`, { total_items: 97, page_size: 10 }],
+        [`${items} ${size} ${current}`, { summary: undefined }],
+      ];
+      const jobs = variants.map(([attributes]) => ({
+        template: compile(`path="/:page" ${attributes}`),
+        data: cases,
+      }));
+      const expected = variants.map(([, literals]) =>
+        cases.map(({ pages, size, page }) =>
+          literal({
+            path: '/:page',
+            total_items: pages,
+            page_size: size,
+            current_page: page,
+            summary: '<:from–:to of :total, :totals',
+            ...literals,
+          }),
+        ),
+      );
+      const rendered = await renderAll(jobs);
+      const wrong = rendered.flatMap((controls, job) =>
+        controls.flatMap((actual, index) =>
+          actual === expected[job]![index]
+            ? []
+            : [{ job, ...cases[index], actual, expected: expected[job]![index] }],
+        ),
+      );
+      expect(wrong.slice(0, 3)).toEqual([]);
+    });
+
+    test('sizes and numbers of items that are none give a valid control', async () => {
+      const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
+      const template = compile(
+        `path="/:page" ${coded('total_items', 'pages')} ${coded('page_size', 'size')} summary=":from–:to of :total"`,
+      );
+      const data = odd.flatMap((value) => [
+        { pages: value, size: 10 },
+        { pages: 5, size: value },
+      ]);
+      const counts = [0, 1, 2, 3, 4, 5, 10];
+      const valid = new Set(
+        counts.flatMap((total_items) =>
+          [1, 2, 3, 4, 10].map((page_size) =>
+            literal({ path: '/:page', total_items, page_size, summary: ':from–:to of :total' }),
+          ),
+        ),
+      );
+      const [controls] = await renderAll([{ template, data }]);
+      expect(controls!.filter((control) => !valid.has(control))).toEqual([]);
+    });
+
     test('a page that is known may be the last one', async () => {
       const template = compile(`path="/:page" current_page="4" ${coded('has_next', 'show')}`);
       const data = [{ show: true }, { show: false }];

@@ -26,6 +26,7 @@ const states = [
   disabled,
   { current_page: 1 },
   { current_page: 30 },
+  { total_items: 97, page_size: 10, current_page: 3, summary: 'Showing :from–:to of :total' },
 ];
 
 /** What differs from one picture of a theme to the next. */

@@ -33,7 +33,10 @@ function stylesOf(theme) {
 function namesIn(theme) {
   const controls = [1, 10, 20].flatMap((current_page) =>
     [{}, { show_boundary_chevrons: true }, { link_type: 'live_patch' }].map((attributes) =>
-      renderPagination({ total_pages: 20, current_page, ...attributes }, { theme }),
+      renderPagination(
+        { total_items: 20, page_size: 1, summary: ':total', current_page, ...attributes },
+        { theme },
+      ),
     ),
   );
   const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>

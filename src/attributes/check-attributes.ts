@@ -22,6 +22,7 @@ import {
   definitionOf,
   isLinkName,
   isSchemaName,
+  totalNames,
   type AttributeName,
   type ResolvedAttributes,
 } from './schema.js';
@@ -134,15 +135,20 @@ function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
   return [...bound, ...coded].some((attribute) => attribute.name === name);
 }
 
+/** Tells whether it is still to come how many pages there are. */
+function isTotalOpen(control: Control): boolean {
+  return totalNames.some((name) => isOpen(control, name));
+}
+
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
 export function checkToken(control: Control, range: Range): Problem[] {
-  const { path, total_pages } = control.attributes;
+  const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control has page numbers only when the template runs.
   if (typeof path === 'function' && control.coded.length > 0)
     return [problem('invalid-string', range, { name: 'path', binding, value: show(path) })];
   if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return [];
-  if (!isOpen(control, 'total_pages') && total_pages !== undefined && total_pages <= 1) return [];
+  if (has_next && !isTotalOpen(control) && settleNumbers(control.attributes).last === 1) return [];
   const nearMiss = nearMissOfToken(path);
   return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
 }
@@ -192,15 +198,16 @@ function warnOfBindingInside(name: AttributeName, value: string, range: Range): 
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
 function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
-  const { total_pages, current_page, has_next } = control.attributes;
-  if (isOpen(control, 'total_pages')) return [];
+  const { total_pages, total_items, current_page } = control.attributes;
+  if (isTotalOpen(control)) return [];
   if (total_pages !== undefined && total_pages < 1)
     return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
   if (isOpen(control, 'current_page')) return [];
-  const { current } = settleNumbers({ total_pages, current_page });
-  if (total_pages === undefined && current_page === undefined)
-    return has_next ? [problem('pages-unset', control.place, {})] : [];
-  if (current_page === undefined || current_page === current) return [];
-  const values = { current: current_page, total: total_pages, used: current };
+  const { current, total, last } = settleNumbers(control.attributes);
+  const isEndless = total < last;
+  if (current_page === undefined) return isEndless ? [problem('pages-unset', control.place, {})] : [];
+  if (current_page === current) return [];
+  const totalName = total_items === undefined ? 'total_pages' : 'total_items';
+  const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
   return [problem('current-page-out-of-range', rangeOf('current_page'), values)];
 }

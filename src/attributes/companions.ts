@@ -7,11 +7,18 @@ export function excludes(name: string, other: string): boolean {
   return isSchemaName(name) && definitionOf(name).excludes?.includes(other) === true;
 }
 
-/** Finds attributes that cannot stand beside others of the tag. */
+/** Finds attributes that cannot stand beside others of the tag, or not without others. */
 export function checkCompanions({ written, bound, coded }: ClassifiedAttributes): Problem[] {
   const all = [...written, ...bound, ...coded];
   return all.flatMap(({ name, range }) => {
     const other = all.find((one) => excludes(name, one.name))?.name;
-    return other === undefined ? [] : [problem('conflicting-attributes', range, { name, other })];
+    if (other !== undefined) return [problem('conflicting-attributes', range, { name, other })];
+    const { needs = [] } = isSchemaName(name) ? definitionOf(name) : {};
+    const missing = needs.filter((needed) => !all.some((one) => one.name === needed));
+    return missing
+      .filter(isSchemaName)
+      .map((needed) =>
+        problem('missing-attribute', range, { name, needed, example: definitionOf(needed).example }),
+      );
   });
 }

@@ -101,7 +101,7 @@ const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
 
 /**
  * Names the attribute of the table that a client framework is told to set, if there is one. It would set it on the
- * `<nav>`, long after the control is made. Its `:class` is right there.
+ * `<nav>`, long after the control is made. Its `:class` is right there, and `@next` an event.
  *
  * @example
  * boundByClient(':total_pages') // 'total_pages'
@@ -109,7 +109,7 @@ const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
 export function boundByClient(name: string): AttributeName | undefined {
   const bound = clientTarget(name);
   const meant = bound === undefined ? undefined : sameOrShort(bound);
-  return meant === 'class' ? undefined : meant;
+  return meant === 'class' || bound === 'next' ? undefined : meant;
 }
 
 /** The attribute that a client framework is told to set. */

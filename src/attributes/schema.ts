@@ -14,6 +14,8 @@ export interface Definition {
   readonly min?: number;
   /** The greatest integer allowed. */
   readonly max?: number;
+  /** The attributes that it has no meaning without. */
+  readonly needs?: readonly string[];
   /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
   readonly excludes?: readonly string[];
   /** What the attribute means, in one sentence. */
@@ -69,6 +71,24 @@ export const schema = {
       'Whether a page follows the current one, where the total is unknown. If false, the current page is the last one.',
     example: 'false',
   },
+  total_items: {
+    type: 'integer',
+    default: undefined,
+    min: 0,
+    needs: ['page_size'],
+    excludes: ['total_pages', 'has_next'],
+    summary: 'The number of items, in place of `total_pages`: the pages are counted by `page_size`.',
+    example: '97',
+  },
+  page_size: {
+    type: 'integer',
+    default: undefined,
+    min: 1,
+    needs: ['total_items'],
+    excludes: ['total_pages'],
+    summary: 'The number of items on each page but the last.',
+    example: '10',
+  },
   current_page: {
     type: 'integer',
     default: undefined,
@@ -111,6 +131,14 @@ export const schema = {
     summary:
       'The name of the link to the next page, for assistive technology. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
+  },
+  summary: {
+    type: 'string',
+    default: undefined,
+    needs: ['total_items'],
+    summary:
+      'A text before the list that says which items are shown; `:from`, `:to` and `:total` stand for their numbers.',
+    example: 'Showing :from–:to of :total',
   },
   pager: {
     type: 'pager',
@@ -195,14 +223,35 @@ type InputOf<D extends Definition> =
           ? Pager
           : never);
 
-/** The attributes of a control as values, unset ones left out. */
-export type PaginationAttributes = { [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined };
+/** Of an attribute and those that cannot stand beside it, one side is unset. */
+type Apart<Name extends AttributeName> = (typeof schema)[Name] extends { excludes: readonly (infer Others)[] }
+  ? { [Own in Name]?: undefined } | { [Other in Others & AttributeName]?: undefined }
+  : unknown;
+
+type AllOf<Parts> = { [Name in keyof Parts]: (part: Parts[Name]) => void }[keyof Parts] extends (
+  part: infer All,
+) => void
+  ? All
+  : never;
+
+/** The attributes of a control as values, unset ones left out. They describe the list in one way. */
+export type PaginationAttributes = {
+  [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined;
+} & AllOf<{ [Name in AttributeName]: Apart<Name> }>;
 
 /** The attributes of a control with their defaults filled in; `undefined` means unset. */
 export type ResolvedAttributes = {
   readonly [Name in AttributeName]:
     ValueOf<(typeof schema)[Name]> | (undefined extends (typeof schema)[Name]['default'] ? undefined : never);
 };
+
+/** The names of the attributes that say how many pages there are. */
+export const totalNames = [
+  'total_pages',
+  'has_next',
+  'total_items',
+  'page_size',
+] as const satisfies readonly AttributeName[];
 
 /** The names of the attributes in the table. */
 export const schemaNames = Object.keys(schema) as AttributeName[];

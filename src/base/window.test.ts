@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pageWindow, settleNumbers, type PageWindow, type Slot } from './window.js';
+import { itemsOn, pageWindow, settleNumbers, type PageWindow, type Slot } from './window.js';
 
 /** Slots as a reader sees them: `1 … 4 [5] 6 … 9`. */
 function show(slots: readonly Slot[]): string {
@@ -26,6 +26,27 @@ describe('settleNumbers', () => {
       { total: 1, current: 1, last: 1 },
     ],
     [{ has_next: false }, { total: 1, current: 1, last: 1 }],
+    [
+      { total_items: 97, page_size: 10, current_page: 12 },
+      { total: 10, current: 10, last: 10 },
+    ],
+    [
+      { total_items: 100, page_size: 10 },
+      { total: 10, current: 1, last: 10 },
+    ],
+    [
+      { total_items: 0, page_size: 10 },
+      { total: 1, current: 1, last: 1 },
+    ],
+    // What data leaves unset.
+    [
+      { total_items: 97, current_page: 3 },
+      { total: 3, current: 3, last: 4 },
+    ],
+    [
+      { page_size: 10, current_page: 3 },
+      { total: 3, current: 3, last: 4 },
+    ],
     [{ total_pages: 9 }, { total: 9, current: 1, last: 9 }],
     [
       { total_pages: 9, current_page: 9 },
@@ -47,6 +68,16 @@ describe('settleNumbers', () => {
   ])('%j gives %j', (given, settled) => {
     expect(settleNumbers(given)).toEqual(settled);
   });
+});
+
+test.each([
+  [1, 97, 10, { from: 1, to: 10 }],
+  [10, 97, 10, { from: 91, to: 97 }],
+  [10, 100, 10, { from: 91, to: 100 }],
+  [1, 3, 10, { from: 1, to: 3 }],
+  [1, 0, 10, { from: 0, to: 0 }],
+])('page %i of %i items, %i a page, has %j', (page, items, size, range) => {
+  expect(itemsOn(page, items, size)).toEqual(range);
 });
 
 describe('pageWindow', () => {

@@ -18,10 +18,14 @@ export interface PageWindow extends PageNumbers {
 export type Slot =
   { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
 
-/** What the caller knows of a list, and whether a list of unknown length goes on. */
+/** What the caller knows of a list, in pages or in items. */
 export interface ListNumbers extends PageNumbers {
   /** Where nobody knows how many pages there are, whether one follows the current one. Default true. */
   readonly has_next?: boolean | undefined;
+  /** How many items there are, in place of how many pages. */
+  readonly total_items?: number | undefined;
+  /** How many items a page has, from 1. */
+  readonly page_size?: number | undefined;
 }
 
 /** Page numbers that fit together. */
@@ -44,9 +48,12 @@ export const MAX_COUNT = 1000;
  * settleNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
  * settleNumbers({ current_page: 3 })                  // { total: 3, current: 3, last: 4 }
  * settleNumbers({ current_page: 3, has_next: false }) // { total: 3, current: 3, last: 3 }
+ * settleNumbers({ total_items: 97, page_size: 10 })   // { total: 10, current: 1, last: 10 }
  */
 export function settleNumbers({
-  total_pages,
+  total_items,
+  page_size,
+  total_pages = pagesOf(total_items, page_size),
   current_page = 1,
   has_next = true,
 }: ListNumbers): SettledNumbers {
@@ -56,6 +63,21 @@ export function settleNumbers({
   }
   const total = Math.max(total_pages, 1);
   return { total, current: Math.min(Math.max(current_page, 1), total), last: total };
+}
+
+function pagesOf(items: number | undefined, size: number | undefined): number | undefined {
+  return items === undefined || size === undefined ? undefined : Math.ceil(items / size);
+}
+
+/**
+ * Gives the numbers of the first and the last item on a page, from 1; 0 and 0 where there are none.
+ *
+ * @example
+ * itemsOn(10, 97, 10) // { from: 91, to: 97 }
+ */
+export function itemsOn(page: number, items: number, size: number): { from: number; to: number } {
+  const before = (page - 1) * size;
+  return { from: Math.min(before + 1, items), to: Math.min(before + size, items) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { themes } from '../themes/index.js';
 import type { Part } from '../themes/theme.js';
 
 const middle = { total_pages: 20, current_page: 10 };
+const items = { total_items: 200, page_size: 10, summary: ':from–:to of :total' };
 
 test('a theme without classes gives a control without class attributes', () => {
   const classes = Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, '']));
@@ -43,6 +44,10 @@ describe('a control of live_patch links', () => {
     expect(status(renderPagination(live, { labels }))).toBe('10 &amp; 20');
     expect(status(renderPagination(live, { locale: 'ja' }))).toBe('10ページ / 20ページ');
     expect(status(renderPagination({ ...live, total_pages: undefined }))).toBe('Page 10');
+    expect(status(renderPagination({ ...live, total_pages: undefined, has_next: false }))).toBe(
+      'Page 10 of 10',
+    );
+    expect(status(renderPagination({ ...live, total_pages: undefined, ...items }))).toBe('Page 10 of 20');
     expect(status(renderPagination({ ...live, page_label: ':page' }))).toBe('Page 10 of 20');
     expect(status(renderPagination({ ...live, link_type: 'a' }))).toBeUndefined();
   });
@@ -54,7 +59,7 @@ describe.each(Object.entries(themes))('theme %s', (name, theme) => {
   test('shows every part that it has classes for', () => {
     const html = [1, 10, 20]
       .map((current_page) =>
-        renderPagination({ total_pages: 20, current_page, show_boundary_chevrons: true }, options),
+        renderPagination({ ...items, current_page, show_boundary_chevrons: true }, options),
       )
       .join('\n');
     const list = Object.entries(theme.classes) as [Part, string][];

@@ -45,8 +45,15 @@ export function buildComponent(theme: Theme): Node {
     // Without styles, the two labels would be one word.
     'before-list': [previous, text(' '), next, list],
   };
-  const parts = [...children[chevrons], ...announcement(classes.status)];
+  const parts = [summary(classes.summary), ...children[chevrons], ...announcement(classes.status)];
   return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
+}
+
+/** Says which items are on the current page, where it is known how many there are. */
+function summary(className: string): Node {
+  const words = element('p', classOf(className), [{ kind: 'text', value: [{ kind: 'summary' }] }]);
+  const shown: Node = { kind: 'if', test: { less: ['total', 'last'] }, then: [], otherwise: [words] };
+  return choose({ given: 'summary' }, shown);
 }
 
 /**

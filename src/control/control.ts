@@ -1,7 +1,12 @@
 import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
-import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
+import {
+  totalNames,
+  type AttributeName,
+  type LinkName,
+  type ResolvedAttributes,
+} from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
@@ -136,12 +141,11 @@ function createSnippet(
   };
 }
 
-/** What tells how many pages there are. */
-const TOTALS: readonly string[] = ['total_pages', 'has_next'];
-
 /** Tells whether the list has one page. What the template computes is not known here. */
 function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): boolean {
-  return !coded.some(({ name }) => TOTALS.includes(name)) && settleNumbers(attributes).last === 1;
+  return (
+    !totalNames.some((name) => coded.some((one) => one.name === name)) && settleNumbers(attributes).last === 1
+  );
 }
 
 /** The labels of the language that the tag, the caller or the document names; the caller's own come first. */

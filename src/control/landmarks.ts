@@ -1,4 +1,5 @@
 import type { Control } from '../attributes/check-attributes.js';
+import { totalNames } from '../attributes/schema.js';
 import type { TemplateCode } from '../attributes/classify-attributes.js';
 import { areAlternatives, areOpposites } from '../dialects/branches.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -11,7 +12,7 @@ export interface Landmark {
 }
 
 /** What makes two controls the same one, shown twice. */
-const TARGETS = ['path', 'first_path', 'total_pages', 'current_page', 'has_next'] as const;
+const TARGETS = ['path', 'first_path', 'current_page', ...totalNames] as const;
 
 /**
  * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.

@@ -11,15 +11,14 @@ import {
 import type { Residual } from './specialize.js';
 import {
   add,
-  clampLiteral,
   compare,
   type Condition,
   type Integer,
   type Operand,
-  type CodedInteger,
   type Statement,
-  type Value,
 } from '../dialects/program.js';
+import { splitSummary } from '../options/labels.js';
+import { bind, bindItems, bindList, clamp, type ListNumbers } from './list-numbers.js';
 import { NAMES } from '../dialects/names.js';
 import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
@@ -42,9 +41,8 @@ export interface CodedControl {
 
 /** The integers of a control, where they are used. */
 interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
-  readonly total: Operand;
-  readonly current: Operand;
-  /** Whether a page is sure to follow the current one, because nobody knows how many there are. */
+  readonly total: ListNumbers['total'];
+  readonly current: ListNumbers['current'];
   readonly isEndless: boolean;
 }
 
@@ -67,44 +65,27 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
     if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
     tests.set(name, { code: assignment === undefined ? code : variable });
   }
-  const sourceOf = (name: 'total_pages' | 'current_page'): CodedInteger | undefined => {
-    const value = coded.get(name);
-    return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
-  };
-  const current = sourceOf('current_page') ?? 1;
-  const body = (total: Operand, current: Operand, last: Integer, isEndless: boolean): Statement[] => {
-    const neighbours = { previous: add(current, -1), next: add(current, 1) };
-    const statements = nameThem(neighbours, codeOf(coded, 'path'), (named) =>
-      new Lowering(control, tests, syntax).all(residual, {
-        ...named,
-        total,
-        current,
-        last,
-        page: NAMES.page,
-        1: 1,
-        isEndless,
-      }),
-    );
-    return hidesSinglePage && !isEndless ? when([isLess(1, last)], statements, []) : statements;
-  };
-  const total = sourceOf('total_pages');
-  if (total !== undefined)
-    return named.concat(
-      bind(NAMES.total, clamp(total, 1), (totalValue) =>
-        bind(NAMES.current, clamp(current, 1, totalValue), (value) =>
-          body(totalValue, value, totalValue, false),
-        ),
-      ),
-    );
   const goesOn = tests.get('has_next') ?? attributes.has_next;
-  return named.concat(
-    bind(NAMES.current, clamp(current, 1), (value) => {
-      const next = add(value, 1);
-      if (typeof goesOn === 'boolean') return body(value, value, goesOn ? next : value, goesOn);
-      const last: Value = { kind: 'cases', cases: [{ all: [goesOn], value: next }], otherwise: value };
-      return bind(NAMES.last, last, (last) => body(value, value, last, false));
-    }),
-  );
+  const statements = bindList(attributes, coded, goesOn, (list) => {
+    const { current, last, items, isEndless } = list;
+    const neighbours = { previous: add(current, -1), next: add(current, 1) };
+    const draw = (from: Operand, to: Operand): Statement[] =>
+      nameThem(neighbours, codeOf(coded, 'path'), (named) =>
+        new Lowering(control, tests, syntax).all(residual, {
+          ...list,
+          ...named,
+          from,
+          to,
+          items: items?.[0] ?? 0,
+          page: NAMES.page,
+          1: 1,
+        }),
+      );
+    const hasSummary = coded.has('summary') || attributes.summary !== undefined;
+    const drawn = items && hasSummary ? bindItems(current, items, draw) : draw(0, 0);
+    return hidesSinglePage && !isEndless ? when([isLess(1, last)], drawn, []) : drawn;
+  });
+  return [...named, ...statements];
 }
 
 interface Neighbours {
@@ -165,6 +146,8 @@ class Lowering {
         return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], this.syntax) }];
       case 'pageLabel':
         return this.withToken('page_label', scope[part.page]);
+      case 'summary':
+        return this.summary(scope);
       case 'if':
         return when(
           this.conditions(part.test, scope),
@@ -269,23 +252,22 @@ class Lowering {
     });
   }
 
+  /** The author's words, with numbers of items in them. */
+  private summary(scope: Scope): Statement[] {
+    return this.pieces('summary').flatMap((piece): Statement[] => {
+      if ('source' in piece) return [{ kind: 'code', text: piece.source }];
+      return splitSummary(piece.text).flatMap((part): Statement[] =>
+        typeof part === 'string'
+          ? [{ kind: 'text', text: this.control.escape(part) }]
+          : print(scope[part.integer]),
+      );
+    });
+  }
+
   private pieces(name: AttributeName): CodedValue {
     const value = this.control.attributes[name];
     return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
   }
-}
-
-function clamp(of: CodedInteger, min: Operand, max?: Operand): Value {
-  const literal = typeof of === 'number' ? clampLiteral(of, min, max) : undefined;
-  if (literal !== undefined) return { kind: 'integer', of: literal };
-  return { kind: 'clamp', of, min, ...(max === undefined ? {} : { max }) };
-}
-
-/** Gives a value a name, unless it is known. */
-function bind(name: string, value: Value, body: (value: Operand) => Statement[]): Statement[] {
-  if (value.kind === 'integer' && typeof value.of !== 'object') return body(value.of);
-  if (value.kind === 'clamp' && value.min === value.max) return body(value.min);
-  return [{ kind: 'let', name, value, body: body(name) }];
 }
 
 function when(

@@ -3,8 +3,8 @@
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
-import { settleNumbers, slotPages } from '../base/window.js';
-import { splitPosition } from '../options/labels.js';
+import { itemsOn, settleNumbers, slotPages } from '../base/window.js';
+import { splitPosition, splitSummary } from '../options/labels.js';
 import type { Integer, Test } from './tree.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
 
@@ -35,6 +35,9 @@ const PLACE: Readonly<Record<Integer, number>> = {
   next: 4,
   page: 5,
   total: 6,
+  from: 7,
+  to: 8,
+  items: 9,
 };
 
 /** What a request brings, and what is written for it. */
@@ -63,6 +66,11 @@ export function createRender(residual: readonly Residual[]): Render {
   return (attributes, details) => {
     const { total, current, last } = settleNumbers(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0, total];
+    const { total_items: items, page_size: size } = attributes;
+    if (items !== undefined && size !== undefined) {
+      const { from, to } = itemsOn(current, items, size);
+      numbers.push(from, to, items);
+    }
     const output: string[] = [];
     write({ output, attributes, details, total, current, numbers, href: undefined });
     // From the end on: V8 flattens a string that grew at its beginning in a third of the time.
@@ -156,13 +164,12 @@ function writerOf(part: Simple): Writer {
         output.push(details.escape(splitPath(pattern).join(number)));
       };
     case 'position':
-      return ({ output, attributes, details: { labels, escape }, numbers }) => {
-        const parts = splitPosition(labels.position).map((part) =>
-          typeof part === 'string'
-            ? part
-            : writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format),
-        );
-        output.push(escape(parts.join('')));
+      return (request) => {
+        writeNumbered(splitPosition(request.details.labels.position), request);
+      };
+    case 'summary':
+      return (request) => {
+        writeNumbered(splitSummary(request.attributes.summary ?? ''), request);
       };
     case 'rest':
       return ({ output, details }) => {
@@ -191,6 +198,19 @@ function writerOf(part: Simple): Writer {
     default:
       return ({ output, attributes, details }) => void output.push(wordingOf(part, attributes, details));
   }
+}
+
+/** Writes a text with numbers in it. */
+function writeNumbered(
+  parts: ReturnType<typeof splitSummary | typeof splitPosition>,
+  { output, attributes, details, numbers }: Request,
+): void {
+  const text = parts.map((part) =>
+    typeof part === 'string'
+      ? part
+      : writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format),
+  );
+  output.push(details.escape(text.join('')));
 }
 
 function createHref(

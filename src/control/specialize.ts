@@ -6,7 +6,7 @@
 import type { LinkAttribute } from '../attributes/check-links.js';
 import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, PATH_TOKEN, splitPath, splitTokens } from '../base/path.js';
-import { splitLabel, splitPosition, type Labels } from '../options/labels.js';
+import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type {
   ChevronLabel,
   Choice,
@@ -158,14 +158,22 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
         ? [piece]
         : around(splitPath(attributes.page_label ?? labels.page), piece.page, escape);
     case 'position':
-      return open.has('labels')
-        ? [piece]
-        : splitPosition(labels.position).flatMap((part) =>
-            specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
-          );
+      return open.has('labels') ? [piece] : numbered(splitPosition(labels.position), known);
+    case 'summary':
+      return open.has('summary') ? [piece] : numbered(splitSummary(attributes.summary ?? ''), known);
     default:
       return open.has(sourceOf(piece)) ? [piece] : [wordingOf(piece, attributes, known)];
   }
+}
+
+/** A text with numbers in it. */
+function numbered(
+  parts: ReturnType<typeof splitSummary | typeof splitPosition>,
+  known: KnownControl,
+): Residual[] {
+  return parts.flatMap((part) =>
+    specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
+  );
 }
 
 /** Whether page numbers are written as the author wants it. */

@@ -4,9 +4,11 @@ import type { AttributeName } from '../attributes/schema.js';
 
 /**
  * A page number. `total`, `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
- * `previous` and `next` are the current page less and plus one.
+ * `previous` and `next` are the current page less and plus one. Or a number of items: those on the current page are
+ * `from` to `to`, of `items` in all.
  */
-export type Integer = 'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 1;
+export type Integer =
+  'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
 /** A label of Previous or Next. */
 export type ChevronLabel = 'previous_label' | 'next_label';
@@ -39,6 +41,8 @@ export type Piece =
   | { readonly kind: 'position' }
   /** Code of the author, in an attribute of a link, which may have the token for the page in a string. */
   | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
+  /** Which items of how many are on the current page, in the author's words. */
+  | { readonly kind: 'summary' }
   | Wording;
 
 /** A piece that is the same on every page of a list. */

@@ -47,6 +47,14 @@ export interface Expression {
   readonly file?: string | undefined;
 }
 
+export interface PageOutOfRange {
+  readonly current: number;
+  readonly total: number | undefined;
+  readonly used: number;
+  /** The attribute that says how many pages there are. */
+  readonly totalName: string;
+}
+
 export const attributeCodes = {
   'unknown-attribute': {
     severity: 'error',
@@ -97,6 +105,14 @@ export const attributeCodes = {
       `${name} stands beside ${other}; a control takes only one of them.`,
     hint: ({ name, other }: { name: string; other: string }) => `Remove ${name} or ${other}.`,
   },
+  'missing-attribute': {
+    severity: 'error',
+    summary: 'An attribute has no meaning without another one, which is not there.',
+    message: ({ name, needed }: { name: string; needed: string; example: string }) =>
+      `${name} has no meaning without ${needed}.`,
+    hint: ({ needed, example }: { name: string; needed: string; example: string }) =>
+      `Write ${needed} as well, such as ${needed}="${example}".`,
+  },
   'template-code-in-tag': {
     severity: 'error',
     summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
@@ -122,9 +138,11 @@ export const attributeCodes = {
     message: (given: Given & { min: number; max: number }) =>
       `${subject(given)} is ${given.value}, which is outside ${given.min} to ${given.max}.`,
     hint: ({ name, min, max }: Given & { min: number; max: number }) =>
-      max === Number.MAX_SAFE_INTEGER
-        ? `Check the digits of ${name}.`
-        : `Give ${name} a value from ${min} to ${max}.`,
+      max !== Number.MAX_SAFE_INTEGER
+        ? `Give ${name} a value from ${min} to ${max}.`
+        : min === Number.MIN_SAFE_INTEGER
+          ? `Check the digits of ${name}.`
+          : `Give ${name} a value of ${min} or more, and check its digits.`,
   },
   'invalid-boolean': {
     severity: 'error',
@@ -270,11 +288,11 @@ export const attributeCodes = {
   'current-page-out-of-range': {
     severity: 'warning',
     summary: 'The current page is not among the pages there are. The nearest page is used.',
-    message: ({ current, total, used }: { current: number; total: number | undefined; used: number }) =>
+    message: ({ current, total, used }: PageOutOfRange) =>
       total === undefined
         ? `current_page is ${current}, but pages count from 1; page ${used} is used.`
         : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
-    hint: () => 'Correct current_page or total_pages.',
+    hint: ({ totalName }: PageOutOfRange) => `Correct current_page or ${totalName}.`,
   },
   'total-pages-below-one': {
     severity: 'warning',

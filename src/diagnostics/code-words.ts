@@ -136,8 +136,8 @@ export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
 /** What to do instead of attributes that other tools have, by their names without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [
-    /^(?:totalitems|itemcount|perpage|pagesize|itemsperpage|limit)$/,
-    'Give total_pages the number of pages: the number of items divided by the size of a page, rounded up.',
+    /^(?:itemcount|totalcount|perpage|itemsperpage|limit)$/,
+    'Write total_items and page_size; or total_pages, the number of pages.',
   ],
   [/^theme$/, 'The theme is an option: --theme, or theme in the configuration.'],
   [/^(?:locale|language)$/, 'Write lang on <html>, or use the option locale.'],

@@ -1,6 +1,11 @@
 /** The variables of a control. Every one begins with `pagination_`, so that the author's own keep their values. */
 export const NAMES = {
   total: 'pagination_total',
+  items: 'pagination_items',
+  size: 'pagination_size',
+  before: 'pagination_before',
+  from: 'pagination_from',
+  to: 'pagination_to',
   current: 'pagination_current',
   last: 'pagination_last',
   hasNext: 'pagination_has_next',

@@ -20,7 +20,11 @@ export type Value =
   | { readonly kind: 'clamp'; readonly of: CodedInteger; readonly min: Operand; readonly max?: Operand }
   /** The value of the first case whose conditions hold, else the last one. */
   | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise: Integer }
-  | { readonly kind: 'integer'; readonly of: Integer };
+  | { readonly kind: 'integer'; readonly of: Integer }
+  /** How many pages of a size some items fill, at least one. */
+  | { readonly kind: 'pages'; readonly items: Operand; readonly size: Operand }
+  /** How many items are on the pages before one. */
+  | { readonly kind: 'before'; readonly page: Operand; readonly size: Operand };
 
 /** An integer of ours, or the code of an author that gives one. */
 export type CodedInteger = Integer | { readonly code: string };

@@ -99,6 +99,8 @@ export interface Operators {
   readonly repeatsCode?: true;
   readonly atLeast: (value: string, min: string) => string;
   readonly atMost: (value: string, max: string) => string;
+  /** A quotient of integers, rounded up. */
+  readonly quotient: (dividend: string, divisor: string) => string;
   /** One value or another, by a condition. */
   readonly choose: (condition: string, then: string, otherwise: string) => string;
   readonly and: string;
@@ -138,6 +140,7 @@ export function expressions(operators: Operators): Expressions {
     repeatsCode,
     atLeast,
     atMost,
+    quotient,
     choose,
     and,
     equals = '==',
@@ -179,6 +182,10 @@ export function expressions(operators: Operators): Expressions {
           (otherwise, { all, value: then }) => choose(condition(all), integer(then), otherwise),
           integer(given.otherwise),
         );
+      case 'pages':
+        return atLeast(quotient(operand(given.items), operand(given.size)), '1');
+      case 'before':
+        return `(${operand(given.page)} - 1) * ${operand(given.size)}`;
     }
   };
   const steps = (name: string, given: Value): string[] => {

@@ -25,17 +25,25 @@ export function splitLabel(label: string, shortLabels: readonly string[]): [begi
   return [beginning, label.slice(beginning.length)];
 }
 
+/** Cuts a text at what stands for integers in it. */
+type SplitText<Integer> = (text: string) => (string | { readonly integer: Integer })[];
+
+function cutAt<Integer>(integers: Readonly<Record<string, Integer>>): SplitText<Integer> {
+  const token = new RegExp(`(${Object.keys(integers).join('|')})(?!(?!\\p{Lo})[\\p{L}\\p{N}_])`, 'u');
+  return (text) =>
+    text.split(token).map((part, index) => (index % 2 === 0 ? part : { integer: integers[part] as Integer }));
+}
+
 /**
  * Cuts the label of a position at its numbers.
  *
  * @example
- * splitPosition('Page :page of :pages') // ['Page ', { integer: 'current' }, ' of ', { integer: 'last' }]
+ * splitPosition('Page :page of :pages') // ['Page ', { integer: 'current' }, ' of ', { integer: 'last' }, '']
  */
-export function splitPosition(label: string): (string | { readonly integer: 'current' | 'last' })[] {
-  return label
-    .split(/(:pages?)(?!(?!\p{Lo})[\p{L}\p{N}_])/u)
-    .map((part, index) => (index % 2 === 0 ? part : { integer: part === ':page' ? 'current' : 'last' }));
-}
+export const splitPosition = cutAt({ ':page': 'current', ':pages': 'last' } as const);
+
+/** Cuts a summary at its numbers: those of the first and the last item on the page, and of all. */
+export const splitSummary = cutAt({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
 const word = expect(
   'a string, and not an empty one',

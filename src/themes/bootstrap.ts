@@ -3,6 +3,7 @@ import { extendTheme, plainTheme } from './theme.js';
 /** Bootstrap 5. Source: its documentation, "Pagination". */
 export const bootstrapTheme = extendTheme(plainTheme, {
   classes: {
+    summary: 'small text-body-secondary',
     list: 'pagination flex-wrap',
     item: 'page-item',
     currentItem: 'page-item active',

@@ -4,6 +4,7 @@ import { extendTheme, plainTheme } from './theme.js';
 export const bulmaTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pagination',
+    summary: 'pagination-summary',
     list: 'pagination-list',
     link: 'pagination-link',
     current: 'pagination-link is-current',

@@ -12,6 +12,7 @@ const disabled = `${chevron} btn-disabled`;
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
 export const daisyuiTheme = extendTheme(plainTheme, {
   classes: {
+    summary: 'mb-2 text-sm',
     list: `join flex-wrap ${steady}`,
     item: collapsing,
     link: button,

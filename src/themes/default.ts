@@ -4,6 +4,7 @@ import { extendTheme, plainTheme } from './theme.js';
 export const defaultTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pagination',
+    summary: 'pagination__summary',
     list: 'pagination__list',
     item: 'pagination__item',
     currentItem: 'pagination__item',

@@ -20,6 +20,7 @@ function arrow(direction: 'prev' | 'next', d: string): IconElement {
 export const govukTheme = extendTheme(plainTheme, {
   classes: {
     container: 'govuk-pagination',
+    summary: 'govuk-body govuk-!-width-full',
     list: 'govuk-pagination__list',
     item: 'govuk-pagination__item',
     currentItem: 'govuk-pagination__item govuk-pagination__item--current',

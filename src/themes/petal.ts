@@ -21,6 +21,7 @@ function chevron(direction: 'previous' | 'next', d: string): IconElement {
 export const petalTheme = extendTheme(plainTheme, {
   classes: {
     container: 'pc-pagination',
+    summary: 'pc-pagination__summary',
     list: 'pc-pagination__inner',
     link: 'pc-pagination__item pc-pagination__item--is-not-current',
     current: 'pc-pagination__item pc-pagination__item--is-current',

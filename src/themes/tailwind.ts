@@ -31,6 +31,7 @@ function chevron(d: string): IconElement {
 /** Utility classes of Tailwind CSS 4, for its default palette. */
 export const tailwindTheme = extendTheme(plainTheme, {
   classes: {
+    summary: 'mb-2 text-sm text-gray-700 dark:text-gray-300',
     list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0 ${steady}`,
     item: collapsing,
     link,

@@ -2,6 +2,8 @@
 const parts = [
   /** The landmark, `<nav>`. */
   'container',
+  /** The text that says which items are shown. */
+  'summary',
   'list',
   /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
   'item',

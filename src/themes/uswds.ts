@@ -21,6 +21,7 @@ function icon(d: string): IconElement {
 export const uswdsTheme = extendTheme(plainTheme, {
   classes: {
     container: 'usa-pagination',
+    summary: 'usa-pagination__summary',
     list: 'usa-pagination__list flex-wrap',
     item: 'usa-pagination__item usa-pagination__page-no',
     currentItem: 'usa-pagination__item usa-pagination__page-no',

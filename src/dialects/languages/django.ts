@@ -32,6 +32,15 @@ function assign(name: string, value: Value): Frame {
 }
 
 function choose(name: string, value: Exclude<Value, { kind: 'integer' }>): string {
+  if (value.kind === 'before')
+    return `{% widthratio ${filtered({ add: [String(value.page), -1] })} 1 ${value.size} as ${name} %}`;
+  if (value.kind === 'pages') {
+    const { items, size } = value;
+    // The tag rounds to the nearest integer, so it is given (2 * items + size - 1) / (2 * size).
+    const doubled = filtered({ add: [filtered({ add: [String(items), items] }), size] });
+    const pages = `{% widthratio ${doubled}|add:"-1" ${filtered({ add: [String(size), size] })} 1 as ${name} %}`;
+    return `{% if ${items} > 0 %}${pages}{% else %}${set(name, 1)}{% endif %}`;
+  }
   if (value.kind === 'cases') {
     const branches = value.cases.map(
       ({ all, value: then }, index) =>

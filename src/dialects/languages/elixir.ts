@@ -6,6 +6,7 @@ export const elixir: Expressions = expressions({
   toInteger: (code) => `pagination_integer.(${code})`,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
+  quotient: (of, by) => `div(${of} + ${by} - 1, ${by})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
   and: 'and',
   lineComment: /#/,

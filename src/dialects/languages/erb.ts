@@ -9,6 +9,7 @@ const { integer, condition, steps } = expressions({
   repeatsCode: true,
   atLeast: (of, min) => `[${of}, ${min}].max`,
   atMost: (of, max) => `[${of}, ${max}].min`,
+  quotient: (of, by) => `(${of} + ${by} - 1) / ${by}`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   and: '&&',
   lineComment: /#/,

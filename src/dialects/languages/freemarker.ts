@@ -48,6 +48,12 @@ function assign(name: string, value: Value): string {
       const made = code === undefined ? set(name, integer(of)) : set(name, `(${code})!""`) + toInteger(name);
       return `${made}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`;
     }
+    case 'pages': {
+      const { items, size } = value;
+      return `${set(name, `((${items} + ${size} - 1) / ${size})?floor`)}${bound(name, 'lt', 1)}`;
+    }
+    case 'before':
+      return set(name, `(${value.page} - 1) * ${value.size}`);
     case 'cases': {
       const branches = value.cases.map(
         ({ all, value: then }, index) =>

@@ -16,8 +16,10 @@ import (
 
 // Functions are for Funcs of html/template and text/template.
 var Functions = map[string]any{
-	"paginationAdd":  add,
-	"paginationEach": each,
+	"paginationAdd":    add,
+	"paginationBefore": before,
+	"paginationEach":   each,
+	"paginationPages":  pages,
 }
 
 // greatest is the greatest page number; an int of 32 bits holds less.
@@ -42,6 +44,19 @@ func each(count int, dot any) map[int]any {
 		turns[turn] = dot
 	}
 	return turns
+}
+
+// pages says how many pages of a size some items fill, at least one.
+func pages(items, size int) int {
+	if items == 0 {
+		return 1
+	}
+	return (items-1)/size + 1
+}
+
+// before says how many items are on the pages before one.
+func before(page, size int) int {
+	return (page - 1) * size
 }
 
 // toInteger makes an integer of any value: of a number, of a text, and of what a pointer leads to.

@@ -28,6 +28,10 @@ function assign(name: string, value: Value): string {
       return `{{ $${name} := ${integer(value.of)} }}`;
     case 'clamp':
       return `{{ $${name} := ${clamped(value.of, [value.min, ...(value.max === undefined ? [] : [value.max])])} }}`;
+    case 'pages':
+      return `{{ $${name} := paginationPages ${variable(value.items)} ${variable(value.size)} }}`;
+    case 'before':
+      return `{{ $${name} := paginationBefore ${variable(value.page)} ${variable(value.size)} }}`;
     case 'cases': {
       const branches = value.cases.map(
         ({ all, value: then }) => `if ${condition(all)} }}{{ $${name} = ${integer(then)} }}{{ else `,

@@ -20,6 +20,16 @@ export const helpers = {
     return typeof max === 'number' ? Math.min(atLeast, max) : atLeast;
   },
 
+  /** Says how many pages of a size some items fill, at least one. */
+  paginationPages(items, size) {
+    return Math.max(Math.ceil(items / size), 1);
+  },
+
+  /** Says how many items are on the pages before one. */
+  paginationBefore(page, size) {
+    return (page - 1) * size;
+  },
+
   /** Compares two integers by "<", "<=" or "==", and gives one value or another. */
   paginationChoose(a, operator, b, then, otherwise) {
     const holds = operator === '<' ? a < b : operator === '<=' ? a <= b : a === b;

@@ -44,6 +44,10 @@ function value(of: Value): string {
         typeof given !== 'object' ? [given, 0] : 'code' in given ? [codeOf(given.code), 0] : given.add;
       return call('paginationAdd', a, b, min, max);
     }
+    case 'pages':
+      return call('paginationPages', of.items, of.size);
+    case 'before':
+      return call('paginationBefore', of.page, of.size);
     case 'cases':
       return of.cases.reduceRight((otherwise, { all, value: then }) => {
         const [only] = all;

@@ -31,6 +31,12 @@ function value(of: Value): string {
       const least = `math.Max ${source(of.of)} ${variable(of.min)}`;
       return of.max === undefined ? `int (${least})` : `int (math.Min (${least}) ${variable(of.max)})`;
     }
+    case 'pages': {
+      const [items, size] = [variable(of.items), variable(of.size)];
+      return `int (math.Max (div (sub (add ${items} ${size}) 1) ${size}) 1)`;
+    }
+    case 'before':
+      return `mul (sub ${variable(of.page)} 1) ${variable(of.size)}`;
     case 'cases':
       return of.cases.reduceRight(
         (otherwise, { all, value: then }) => `cond (${condition(all)}) ${argument(then)} (${otherwise})`,

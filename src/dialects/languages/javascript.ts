@@ -7,6 +7,7 @@ export function javaScript(comment: (text: string) => string): Syntax {
     toInteger: (code) => `pagination_integer(${code})`,
     atLeast: (of, min) => `Math.max(${of}, ${min})`,
     atMost: (of, max) => `Math.min(${of}, ${max})`,
+    quotient: (of, by) => `Math.ceil(${of} / ${by})`,
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     and: '&&',
     equals: '===',

@@ -13,7 +13,12 @@ export interface JinjaLike extends Pick<
 
 /** The syntax of languages with `{% set %}`, `{% if %}` and `{% for %}`. */
 export function jinjaLike({ elseIf, concatenation, range, ...operators }: JinjaLike): Syntax {
-  const { integer, condition, steps } = expressions({ ...operators, variable: (name) => name, and: 'and' });
+  const { integer, condition, steps } = expressions({
+    ...operators,
+    variable: (name) => name,
+    quotient: (of, by) => `(${of} + ${by} - 1) // ${by}`,
+    and: 'and',
+  });
   return {
     comment: (text) => `{# ${text} #}`,
     escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),

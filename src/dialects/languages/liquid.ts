@@ -40,6 +40,12 @@ function assign(name: string, value: Value): string {
       const of = code === undefined ? value.of : { code: name };
       return `${code === undefined ? '' : withoutParts(name, code)}{% assign ${name} = ${filtered(of)} | at_least: ${min}${max === undefined ? '' : most(max)} %}`;
     }
+    case 'pages': {
+      const { items, size } = value;
+      return `{% assign ${name} = ${items} | plus: ${size} | minus: 1 | divided_by: ${size} | floor | at_least: 1 %}`;
+    }
+    case 'before':
+      return `{% assign ${name} = ${value.page} | minus: 1 | times: ${value.size} %}`;
     case 'cases': {
       const branches = value.cases.map(
         ({ all, value: then }, index) =>

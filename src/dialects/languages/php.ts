@@ -9,6 +9,7 @@ export const phpExpressions: Expressions = expressions({
   repeatsCode: true,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
+  quotient: (of, by) => `intdiv(${of} + ${by} - 1, ${by})`,
   choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
   and: '&&',
   equals: '===',

@@ -55,6 +55,14 @@ function assign(name: string, value: Value): string {
       const made = codeIn(value) === undefined ? '' : toInteger(name);
       return `${set(name, integer(of))}${made}${least}${most}`;
     }
+    case 'pages': {
+      const [items, size] = [operand(value.items), operand(value.size)];
+      // Whole pages; and, without a function of PHP that rounds, one more for what is left.
+      const whole = `{$${name} = (${items} - ${items} % ${size}) / ${size}}`;
+      return `${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}{$${name} = $${name} + 1}{/if}`;
+    }
+    case 'before':
+      return set(name, `(${operand(value.page)} - 1) * ${operand(value.size)}`);
     case 'cases': {
       const branches = value.cases.map(
         ({ all, value: then }, index) =>
