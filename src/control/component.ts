@@ -58,10 +58,11 @@ function summary(className: string): Node {
 
 /**
  * Moves the focus to the current page, if it is on the link to a page. LiveView's client patches links by their place, and
- * after a patch the link that was followed leads to another page.
+ * after a patch the link that was followed leads to another page. In `:is()`, a browser without `:has()` leaves out what it
+ * does not know; otherwise it throws, and the view does not connect.
  */
 const FOCUS_CURRENT = JSON.stringify([
-  ['focus', { to: 'nav:has(li > a[href]:focus:not([rel])) a[aria-current=page]' }],
+  ['focus', { to: ':is(nav:has(li > a[href]:focus:not([rel]))) a[aria-current=page]' }],
 ]);
 
 /**
