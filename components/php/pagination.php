@@ -15,6 +15,7 @@
  * @param bool $show_boundary_chevrons keeps Previous and Next on the first and the last page, disabled
  * @param array<string, mixed> $attributes others of the `<nav>`: `['id' => 'posts', 'hx-boost' => 'true']`
  */
+// prettier-ignore
 function pagination(
     mixed $total_pages,
     mixed $current_page = null,

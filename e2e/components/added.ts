@@ -1,7 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine, Job } from '../engines/engine.js';
+import { canonical, controlIn } from '../engines/requests.js';
+
+type Attributes = Parameters<typeof renderPagination>[0];
+
+/** What the listings give beside numbers and paths. */
+export const listedAttributes = {
+  show_boundary_chevrons: true,
+  previous_label: 'Newer posts',
+  next_label: 'Older posts',
+  'aria-label': 'Posts',
+  class: 'mt-4',
+  id: 'pages',
+};
 
 /**
  * Describes tests of a component as `add` writes it.
@@ -21,5 +37,35 @@ export function describeComponent(framework: string, define: (project: string) =
     });
 
     define(project);
+  });
+}
+
+/** The listings with a name in the page of a framework, `docs/frameworks/<framework>.md`. */
+export function listingsOf(framework: string): Readonly<Record<string, string>> {
+  const page = readFileSync(join(__dirname, '../../docs/frameworks', `${framework}.md`), 'utf8');
+  const found = page.matchAll(/^```\S+ (\S+)\n([^]*?)^```$/gm);
+  return Object.fromEntries(Array.from(found, ([, name = '', text = '']) => [name, text]));
+}
+
+/**
+ * Describes tests of listings: each shows the control that literals give.
+ *
+ * @param before what the page has before the listing
+ */
+export function describeListings(
+  framework: string,
+  engine: Engine,
+  data: Job['data'][number],
+  expected: Readonly<Record<string, Attributes>>,
+  before = '',
+): void {
+  describeEngine(engine, ({ render }) => {
+    test.each(Object.entries(expected))(`docs/frameworks/${framework}.md: %s`, async (name, attributes) => {
+      const template = `${before}${listingsOf(framework)[name] ?? ''}`;
+      const [[rendering] = []] = await render([{ template, data: [data] }]);
+      expect(rendering).toEqual({ output: expect.anything() as string });
+      const { output } = rendering as { output: string };
+      expect(controlIn(output)).toBe(canonical(renderPagination(attributes)));
+    });
   });
 }

@@ -2,7 +2,7 @@ import { renderPagination } from '../../src/index.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { laravel } from '../engines/frameworks.js';
 import { canonical, controlIn, describeRequests } from '../engines/requests.js';
-import { describeComponent } from './added.js';
+import { describeComponent, describeListings } from './added.js';
 import { describeValues } from './values.js';
 
 describeComponent('laravel', (project) => {
@@ -40,4 +40,19 @@ describeComponent('laravel', (project) => {
       expect(controlIn((rendering as { output: string }).output)).toBe(canonical(literal));
     });
   });
+
+  const all = { path: '/posts?items=420&page=:page', total_pages: 42, current_page: 7 };
+  const named = { ...all, class: 'mt-4', 'aria-label': 'Posts' };
+  describeListings(
+    'laravel',
+    engine,
+    { url: '/posts?items=420&page=7' },
+    {
+      links: all,
+      attributes: named,
+      component: named,
+      numbers: { ...all, path: '/posts/:page' },
+      first: { ...all, first_path: '/posts' },
+    },
+  );
 });

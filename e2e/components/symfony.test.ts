@@ -2,7 +2,7 @@ import { renderPagination } from '../../src/index.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { symfony } from '../engines/frameworks.js';
 import { canonical, controlIn, describeRequests } from '../engines/requests.js';
-import { describeComponent } from './added.js';
+import { describeComponent, describeListings, listedAttributes } from './added.js';
 import { describeValues } from './values.js';
 
 describeComponent('symfony', (project) => {
@@ -48,4 +48,27 @@ describeComponent('symfony', (project) => {
       rounds: true,
     });
   });
+
+  const all = {
+    path: '/posts?items=420&page=:page',
+    first_path: '/posts?items=420',
+    total_pages: 42,
+    current_page: 7,
+  };
+  describeListings(
+    'symfony',
+    engine,
+    { url: '/posts?items=420&page=7' },
+    {
+      pages: all,
+      pager: { ...all, class: 'mt-4' },
+      attributes: {
+        ...all,
+        path: '/posts/:page',
+        first_path: '/posts',
+        ...listedAttributes,
+        'data-turbo-action': 'advance',
+      },
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { renderPagination, type PaginationAttributes } from '../../src/index.js';
+import { renderPagination } from '../../src/index.js';
 import { canonical, controlIn } from './requests.js';
 
 /** Sites whose pages are made beforehand, with ten posts to a page. */
@@ -22,7 +22,11 @@ export function addresses(items: number, first: string, path: string): string[] 
 }
 
 /** Expects a site to have these pages, and on each the control that literals give. */
-export function expectPages(site: Site, all: readonly string[], attributes?: PaginationAttributes): void {
+export function expectPages(
+  site: Site,
+  all: readonly string[],
+  attributes?: Parameters<typeof renderPagination>[0],
+): void {
   for (const [index, address] of all.entries()) {
     const href = (page: number): string => all[page - 1]!;
     const literal = renderPagination({ pager: { page: index + 1, pages: all.length, href }, ...attributes });

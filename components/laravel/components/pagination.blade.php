@@ -1,4 +1,5 @@
 {{-- Written by pagination-tag. --}}
+{{-- prettier-ignore-start --}}
 {{--
   The links to the pages of a list.
 
@@ -51,3 +52,4 @@
   aria-label="{!! $attributes->get('aria-label', 'Pagination') !!}"
   {{ $attributes->except(['class', 'aria-label']) }}
 ></pagination>
+{{-- prettier-ignore-end --}}

@@ -102,6 +102,6 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
             'query' => $query,
             'pageParameterName' => 'page',
         ];
-        return $compiled->render(['pages' => $pages, 'view' => $view] + $data);
+        return $compiled->render(['pages' => $pages, 'posts' => $pages, 'view' => $view] + $data);
     };
 });
