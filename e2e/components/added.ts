@@ -22,6 +22,7 @@ export const listedAttributes = {
 /**
  * Describes tests of a component as `add` writes it.
  *
+ * @param framework what stands behind `add`: its name, and options
  * @param define defines the tests; is given the directory of the project that has the component
  */
 export function describeComponent(framework: string, define: (project: string) => void): void {
@@ -29,7 +30,7 @@ export function describeComponent(framework: string, define: (project: string) =
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-project-'));
 
     beforeAll(async () => {
-      expect(await runIn(project, ['add', framework])).toMatchObject({ code: 0, stderr: '' });
+      expect(await runIn(project, ['add', ...framework.split(' ')])).toMatchObject({ code: 0, stderr: '' });
     });
 
     afterAll(() => {

@@ -11,7 +11,7 @@ const numbers = [
   { total: 9, current: 99, is: [9, 9] },
   { total: 9, current: 0, is: [9, 1] },
   { total: 9, current: '"><b>', is: [9, 1] },
-  { total: 9, current: ['3'], is: [9, 1] },
+  { total: 9, current: ['3'], is: [9, 1], read: [9, 3] },
   { total: null, current: null, is: [1, 1] },
   { total: 0, current: 1, is: [1, 1] },
   { total: '', current: '', is: [1, 1] },
@@ -38,10 +38,12 @@ interface Given {
   readonly template: string;
   /** Whether the language rounds numbers, and does not cut them. */
   readonly rounds?: boolean;
+  /** Whether a list of one number is that number to the language. */
+  readonly readsLists?: boolean;
 }
 
 /** Describes tests of all attributes with all kinds of values. */
-export function describeValues({ engine, template, rounds = false }: Given): void {
+export function describeValues({ engine, template, rounds = false, readsLists = false }: Given): void {
   describeEngine(engine, ({ render }) => {
     let renderings: readonly Rendering[];
 
@@ -55,7 +57,10 @@ export function describeValues({ engine, template, rounds = false }: Given): voi
       ({ index, is, ...others }) => {
         const rendering = renderings[index]!;
         expect(rendering).toEqual({ output: expect.anything() as string });
-        const [total_pages, current_page] = (rounds && 'rounded' in others && others.rounded) || is;
+        const [total_pages, current_page] =
+          (rounds && 'rounded' in others && others.rounded) ||
+          (readsLists && 'read' in others && others.read) ||
+          is;
         const paths = { path: '/posts/:page', first_path: '/posts' };
         const literal = renderPagination({ ...paths, total_pages, current_page, ...textAttributes });
         expect(controlIn((rendering as { output: string }).output)).toBe(canonical(literal));

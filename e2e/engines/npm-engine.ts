@@ -13,6 +13,20 @@ interface NpmEngine {
 
 /** An engine that runs in the process of the tests. */
 export function createNpmEngine({ dialect, package: name, output, compile }: NpmEngine): Engine {
+  return withCompile(
+    {
+      name: dialect,
+      dialect,
+      packages: [],
+      version: () => `${name} ${readVersion(name)}`,
+      output,
+    },
+    compile,
+  );
+}
+
+/** The same engine, set up in another way: with the files of a project, for example. */
+export function withCompile(engine: Omit<Engine, 'render'>, compile: NpmEngine['compile']): Engine {
   const renderJob = ({ template, data }: Job): Promise<Rendering[]> => {
     // Compiled when it is first rendered, so that a template that is no template is an error of each rendering.
     let render: ReturnType<typeof compile> | undefined;
@@ -27,14 +41,7 @@ export function createNpmEngine({ dialect, package: name, output, compile }: Npm
       }),
     );
   };
-  return {
-    name: dialect,
-    dialect,
-    packages: [],
-    version: () => `${name} ${readVersion(name)}`,
-    render: (jobs) => Promise.all(jobs.map(renderJob)),
-    output,
-  };
+  return { ...engine, render: (jobs) => Promise.all(jobs.map(renderJob)) };
 }
 
 function readVersion(name: string): string {

@@ -2,12 +2,17 @@
 declare module 'nunjucks' {
   interface Environment {
     readonly opts: { readonly autoescape: boolean };
+    readonly renderString: (template: string, context: object) => string;
   }
   interface Template {
     readonly render: (context: object) => string;
   }
   const nunjucks: {
-    readonly Environment: new (loader: null, options: { readonly autoescape: boolean }) => Environment;
+    readonly Environment: new (
+      loader: object | null,
+      options?: { readonly autoescape: boolean },
+    ) => Environment;
+    readonly FileSystemLoader: new (directory: string) => object;
     readonly Template: new (
       source: string,
       environment: Environment,

@@ -105,6 +105,7 @@ export function canonical(html: string | undefined): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/&#(?:0?39|x27);/g, "'")
     .replace(/&#34;/g, '&quot;')
+    .replace(/&#x3D;/g, '=')
     .replace(
       /^<nav ([^>]*)>/,
       (_, all: string) =>

@@ -22,7 +22,6 @@ import { init } from './init/init.js';
 import { servePlayground } from './playground.js';
 import { nearest } from '../base/nearest.js';
 import { goFunctions } from '../dialects/languages/go-functions.js';
-import { handlebarsHelpers } from '../dialects/languages/handlebars-helpers.js';
 import { themes } from '../themes/index.js';
 
 /** What `run` does not find in the process. */
@@ -142,10 +141,10 @@ export function createCommands(
     'helpers go > pagination/pagination.go',
   )
     .addArgument(
-      limit(new Argument('[language]', 'of the templates'), Object.keys(HELPERS)).default('handlebars'),
+      limit(new Argument('[language]', 'of the templates'), ['handlebars', 'go']).default('handlebars'),
     )
-    .action(async (language: keyof typeof HELPERS) => {
-      code = await print(HELPERS[language], 'The helpers', io);
+    .action(async (language: string) => {
+      code = await print(await helpersOf(language, components), 'The helpers', io);
     });
   const names = program.commands.map((command) => command.name());
   // Wanted everywhere, and without an effect on most commands.
@@ -164,8 +163,11 @@ export function createCommands(
 /** The themes by name. */
 const THEMES = Object.keys(themes);
 
-/** What compiled controls need at run time, by the language. */
-const HELPERS = { handlebars: handlebarsHelpers, go: goFunctions };
+/** What compiled controls need at run time. */
+function helpersOf(language: string, components: string): Promise<string> {
+  if (language === 'go') return Promise.resolve(goFunctions);
+  return readFile(join(components, 'handlebars/pagination-helpers.js'), 'utf8');
+}
 
 /** What commands of other programs are called here. */
 const OTHER_COMMANDS: Readonly<Record<string, string>> = {

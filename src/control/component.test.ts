@@ -28,7 +28,19 @@ describe('a control of live_patch links', () => {
     expect(ids('below', 11)).toEqual(['below', 'below-page-11']);
   });
 
-  test('has no element of that kind without an id, or with one that code gives', () => {
+  test('does so by an id that code gives, where the control is code', () => {
+    const idOf = (tag: string, dialect: 'heex' | 'jinja2'): string | undefined =>
+      /role="status"><span id=(.*?) phx-mounted/.exec(transform(tag, { dialect }))?.[1];
+    const attributes = 'link_type="live_patch" total_pages';
+    expect(idOf(`<pagination ${attributes}={@n} current_page={@page} id={@id} />`, 'heex')).toBe(
+      '{"#{@id}-page-#{pagination_current}"}',
+    );
+    expect(idOf(`<pagination ${attributes}="{{ n }}" id="a-{{ id }}" />`, 'jinja2')).toBe(
+      '"a-{{ id }}-page-1"',
+    );
+  });
+
+  test('has no element of that kind without an id, or with one that code gives elsewhere', () => {
     expect(renderPagination(live)).toContain(
       '<span class="pagination__label" role="status">Page 10 of 20</span>',
     );

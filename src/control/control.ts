@@ -1,6 +1,7 @@
 import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
+import { readCodedValue, regionsIn, valueRange } from '../attributes/coded-value.js';
 import {
   totalNames,
   type AttributeName,
@@ -13,6 +14,7 @@ import { MAX_LENGTH } from '../base/text.js';
 import { settleNumbers } from '../base/window.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
+import type { CodedValue } from '../dialects/value.js';
 import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
@@ -128,11 +130,19 @@ function createSnippet(
   const { aroundAttributes = [] } = dialect.syntax;
   const around = all.filter(({ name }) => aroundAttributes.includes(name));
   const rest = all.filter(({ name }) => !aroundAttributes.includes(name));
+  const codedId = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
   return (attributes) => {
-    const residual = specialize(themed.component, { ...details, rest, ...openOf(attributes, coded) });
+    const known = { ...details, rest, ...openOf(attributes, coded) };
+    const residual = specialize(
+      themed.component,
+      codedId === undefined ? known : { ...known, id: '', open: new Set([...known.open, 'id']) },
+    );
     const codedControl = {
       attributes,
-      coded: new Map(coded.map(({ name, value }) => [name, value])),
+      coded: new Map<AttributeName | LinkName | 'id', CodedValue>([
+        ...coded.map(({ name, value }) => [name, value] as const),
+        ...(codedId === undefined ? [] : [['id', codedId] as const]),
+      ]),
       around: new Map(around.map(({ name, value }) => [name, String(value)])),
       hidesSinglePage: singlePage === 'hide',
       escape: details.escape,
@@ -174,6 +184,17 @@ function idOf({ rest }: Control, { dialect }: ResolvedOptions): string | undefin
   const id = rest.find(({ name }) => name === 'id')?.value;
   const isText = typeof id === 'string' && id !== '' && !dialect?.findRegions(`"${id}"`).length;
   return isText ? id : undefined;
+}
+
+/** The container's `id` with the code in it. */
+function codedIdOf(rest: Control['rest'], dialect: Dialect): CodedValue | undefined {
+  const id = rest.find(({ name }) => name === 'id');
+  if (id === undefined) return undefined;
+  const tag = `<a ${id.markup}>`;
+  const range = { start: '<a '.length, end: tag.length - 1 };
+  const within = valueRange(tag, { name: id.name, value: String(id.value), range }) ?? range;
+  const regions = regionsIn(dialect.findRegions(tag), within);
+  return regions.length === 0 ? undefined : readCodedValue(tag, within, regions);
 }
 
 /** The landmark's name; where other elements name it, their ids. */

@@ -30,7 +30,7 @@ export interface CodedControl {
   /** The values that are literal. */
   readonly attributes: ResolvedAttributes;
   /** The values with code in them. */
-  readonly coded: ReadonlyMap<AttributeName | LinkName, CodedValue>;
+  readonly coded: ReadonlyMap<AttributeName | LinkName | 'id', CodedValue>;
   /** Whether a list of one page is left out. */
   readonly hidesSinglePage: boolean;
   /** Attributes that tell when, or how often, the control is there: their names and values. */
@@ -94,7 +94,7 @@ interface Neighbours {
 }
 
 /** The author's code in some attributes, and in those of every link. */
-function codeOf(coded: CodedControl['coded'], ...names: (AttributeName | LinkName)[]): CodePiece[] {
+function codeOf(coded: CodedControl['coded'], ...names: (AttributeName | LinkName | 'id')[]): CodePiece[] {
   return [...coded].flatMap(([name, value]) =>
     isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
   );
@@ -144,6 +144,8 @@ class Lowering {
         return part.part === 'end' ? [] : this.verbatim(part.label);
       case 'code':
         return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], this.syntax) }];
+      case 'id':
+        return this.verbatim('id');
       case 'pageLabel':
         return this.withToken('page_label', scope[part.page]);
       case 'summary':
@@ -158,7 +160,6 @@ class Lowering {
         return this.slots(part, scope);
       case 'number':
       case 'landmark':
-      case 'id':
       case 'position':
       case 'rest':
         throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
@@ -232,7 +233,7 @@ class Lowering {
   }
 
   /** A value as it is written, its text escaped. */
-  private verbatim(name: AttributeName): Statement[] {
+  private verbatim(name: AttributeName | 'id'): Statement[] {
     return this.pieces(name).map((piece) =>
       'source' in piece
         ? { kind: 'code', text: piece.source }
@@ -264,8 +265,8 @@ class Lowering {
     });
   }
 
-  private pieces(name: AttributeName): CodedValue {
-    const value = this.control.attributes[name];
+  private pieces(name: AttributeName | 'id'): CodedValue {
+    const value = name === 'id' ? undefined : this.control.attributes[name];
     return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
   }
 }

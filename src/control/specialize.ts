@@ -25,7 +25,7 @@ export interface Details {
   readonly rest: readonly { readonly name: string; readonly markup: string }[];
   /** The attributes that every link gets. */
   readonly links: readonly LinkAttribute[];
-  /** The container's `id`; undefined where there is none, or code says it. */
+  /** The container's `id`; undefined where there is none. */
   readonly id: string | undefined;
   /** The labels where the author gives none. */
   readonly labels: Labels;
@@ -36,7 +36,7 @@ export interface Details {
 }
 
 /** What can be left open: an attribute's value, the labels where the author gives none, the attributes passed through. */
-export type Unknown = AttributeName | LinkName | 'labels' | 'rest';
+export type Unknown = AttributeName | LinkName | 'labels' | 'rest' | 'id';
 
 /** What is known of a control. */
 export interface KnownControl extends Details {
@@ -162,7 +162,9 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     case 'summary':
       return open.has('summary') ? [piece] : numbered(splitSummary(attributes.summary ?? ''), known);
     default:
-      return open.has(sourceOf(piece)) ? [piece] : [wordingOf(piece, attributes, known)];
+      return open.has(sourceOf(piece)) || (piece.kind === 'id' && open.has('id'))
+        ? [piece]
+        : [wordingOf(piece, attributes, known)];
   }
 }
 

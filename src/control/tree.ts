@@ -19,7 +19,7 @@ export type Test =
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: AttributeName; readonly is: string | boolean }
-  /** An attribute of the tag has a value, and not an empty one. An `id` with code in it has none that is known. */
+  /** An attribute of the tag has a value, and not an empty one. Where a control is code, so may be its `id`. */
   | { readonly given: AttributeName | 'id' }
   /** A label begins with one of the theme's short labels, and goes on. */
   | { readonly shortened: ChevronLabel }

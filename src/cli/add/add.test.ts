@@ -57,7 +57,7 @@ test('the theme is that of the project, and the configuration counts', async () 
   });
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', '--theme', 'default']);
   expect(stdout).toContain("locals.previous_label ?? 'it\\'s \\\\ newer'");
-  expect(stdout).toContain("?? 'Pages'");
+  expect(stdout).toContain("= 'Pages'");
   expect(stdout).toContain('pagination__link');
   expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain('usa-pagination');
 });

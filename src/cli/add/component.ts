@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { inspect } from 'node:util';
 import type { ComponentOptions } from '../arguments/program.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type Options } from '../../index.js';
@@ -113,12 +114,20 @@ function changesFor(
   return [
     ['sibling_count="1"', `sibling_count="${siblings}"`],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
+    // The same in code that calls `renderPagination`, with the options behind it.
+    ['sibling_count: 1', `sibling_count: ${siblings}`],
+    ['boundary_count: 1', `boundary_count: ${boundaries}`],
+    ["{ theme: 'default' }", inspect(withoutUnset(settings), { depth: null, breakLength: Infinity })],
     ...quoted(english.landmark, landmark),
     ...quoted(english.previous, previous),
     ...quoted(english.next, next),
     // Most themes do not spell a page out.
     ...quoted(english.page, pageLabels ? page : ''),
   ];
+}
+
+function withoutUnset(settings: Rendering): Rendering {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 /** A string of the sources, in either quotation marks, and the one that stands for it. */

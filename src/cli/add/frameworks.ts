@@ -155,6 +155,18 @@ export const FRAMEWORKS: readonly Framework[] = [
     component: { directory: () => '_includes', usage: ['{% include pagination.html %}'] },
   },
   {
+    name: 'astro',
+    label: 'Astro',
+    isUsed: inPackages('astro'),
+    component: {
+      directory: () => 'src/components',
+      usage: [
+        "import Pagination from '../components/Pagination.astro';",
+        '<Pagination path="/posts/:page" total_pages={page.lastPage} current_page={page.currentPage} />',
+      ],
+    },
+  },
+  {
     name: 'nunjucks',
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',
@@ -169,6 +181,17 @@ export const FRAMEWORKS: readonly Framework[] = [
     },
   },
   {
+    name: 'liquid',
+    names: ['eleventy'],
+    label: 'Eleventy with Liquid',
+    isUsed: inPackages('liquidjs'),
+    component: {
+      directory: firstOf('_includes', 'src/_includes'),
+      usage: ['{% render "pagination.liquid", path: "/posts/:page/", total_pages: 42, current_page: 7 %}'],
+      pagerUsage: ['{% render "pagination.liquid", pager: pagination %}'],
+    },
+  },
+  {
     name: 'ejs',
     names: ['express'],
     label: 'Express with EJS',
@@ -179,6 +202,47 @@ export const FRAMEWORKS: readonly Framework[] = [
         "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
       ],
       pagerUsage: ["<%- include('pagination', { pager: posts }) %>"],
+    },
+  },
+  {
+    name: 'eta',
+    names: ['express'],
+    label: 'Express with Eta',
+    isUsed: inPackages('eta'),
+    component: {
+      directory: firstOf('views', 'src/views', 'templates'),
+      usage: [
+        "<%~ include('./pagination', { path: '/posts?page=:page', total_pages: it.pages, current_page: it.page }) %>",
+      ],
+      pagerUsage: ["<%~ include('./pagination', { pager: it.posts }) %>"],
+    },
+  },
+  {
+    name: 'handlebars',
+    names: ['express', 'hbs'],
+    label: 'Express with Handlebars',
+    isUsed: inPackages('handlebars', 'express-handlebars', 'hbs'),
+    component: {
+      directory: () => '.',
+      usage: [
+        'Register the helpers of pagination-helpers.js, and the partial if your view engine does not. Then, in any view:',
+        '{{> pagination path="/posts?page=:page" total_pages=pages current_page=page}}',
+      ],
+      pagerUsage: [
+        'Register the helpers of pagination-helpers.js, and the partial if your view engine does not. Then, in any view:',
+        '{{> pagination pager=posts}}',
+      ],
+    },
+  },
+  {
+    name: 'eex',
+    label: 'EEx',
+    isUsed: inFile(['mix.exs'], /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
+    component: {
+      directory: firstOf('templates', 'lib/templates', 'priv/templates'),
+      usage: [
+        '<%= EEx.eval_file("templates/pagination.html.eex", assigns: [path: "/posts?page=:page", total_pages: pages, current_page: page]) %>',
+      ],
     },
   },
   {

@@ -1,8 +1,6 @@
-/**
- * The helpers that controls compiled to Handlebars need, which itself neither adds nor compares. They keep no state. It
- * is the text of a module, to be written into the site: at run time no package of ours is needed.
- */
-export const handlebarsHelpers = `// Helpers for the controls that pagination-tag has compiled to Handlebars: Handlebars.registerHelper(helpers);
+// Written by pagination-tag.
+// Helpers for controls in Handlebars, to be registered with Handlebars.registerHelper(helpers).
+
 /** Makes an integer of any value, even of an object of which no number can be made. */
 function toInteger(value) {
   try {
@@ -52,5 +50,24 @@ export const helpers = {
     }
     return output;
   },
+
+  /** Gives the path of a page: by a function, or by a text with ":page" in it. */
+  paginationPath(path, page) {
+    if (typeof path === 'function') return path(page);
+    return String(path ?? '/:page').replace(/(?::|%3A)page(?!\w)/gi, page);
+  },
+
+  /** Gives a value, or another one where there is none. */
+  paginationOr(value, otherwise) {
+    return value ?? otherwise;
+  },
+
+  /** Writes attributes of an object; a name that the control has already is left out. */
+  paginationAttributes(attributes) {
+    const references = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+    return Object.entries(attributes ?? {})
+      .filter(([name]) => name !== 'aria-label')
+      .map(([name, value]) => `${name}="${String(value).replace(/[&<>"]/g, (sign) => references[sign])}"`)
+      .join(' ');
+  },
 };
-`;
