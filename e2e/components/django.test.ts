@@ -1,6 +1,6 @@
 import { django } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent } from './added.js';
+import { describeComponent, describeListings } from './added.js';
 import { describeValues } from './values.js';
 
 const paths = ['"/posts/:page"', '"/posts/%3Apage"'];
@@ -27,4 +27,23 @@ describeComponent('django', (project) => {
       template: `{% load pagination %}{% pagination total_pages=total current_page=current path=${path} first_path="/posts" show_boundary_chevrons=True previous_label=text next_label=text class=text aria_label=text data_text=text %}`,
     });
   });
+
+  const all = {
+    path: '/posts?items=420&page=:page',
+    first_path: '/posts?items=420',
+    total_pages: 42,
+    current_page: 7,
+  };
+  describeListings(
+    'django',
+    engine,
+    { url: '/posts?items=420&page=7', pages: 42, page: 7 },
+    {
+      list: all,
+      numbers: all,
+      path: { ...all, path: '/posts/page/:page', first_path: '/posts' },
+      htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
+    },
+    '{% load pagination %}',
+  );
 });

@@ -36,8 +36,8 @@ def pagination(
     attributes: class, and any others of the <nav>, with _ for each hyphen
     """
     if page_obj is not None:
-        total_pages = page_obj.paginator.num_pages if total_pages is None else total_pages
-        current_page = page_obj.number if current_page is None else current_page
+        total_pages = total_pages or page_obj.paginator.num_pages
+        current_page = current_page or page_obj.number
 
     def path_of(page):
         if first_path and page == 1:
@@ -50,6 +50,8 @@ def pagination(
             query["page"] = page
         return "?" + query.urlencode()
 
+    classes = attributes.pop("class", "")
+    others = {name.replace("_", "-"): value for name, value in attributes.items()}
     return {
         "total_pages": total_pages,
         "current_page": current_page,
@@ -58,8 +60,8 @@ def pagination(
         "previous_label": previous_label,
         "next_label": next_label,
         "aria_label": aria_label,
-        "class": attributes.pop("class", ""),
-        "attributes": flatatt({name.replace("_", "-"): value for name, value in attributes.items()}),
+        "class": classes,
+        "attributes": flatatt(others),
     }
 
 

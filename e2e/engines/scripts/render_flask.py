@@ -17,7 +17,7 @@ class Post(db.Model):
 
 with app.app_context():
     db.create_all()
-    db.session.add_all(Post() for _ in range(90))
+    db.session.add_all(Post() for _ in range(420))
     db.session.commit()
 
 

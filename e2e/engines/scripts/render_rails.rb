@@ -38,7 +38,7 @@ class PostsController < ActionController::Base
   def page_through
     list = (1..params[:items].to_i).to_a
     page = params[:page]
-    @kaminari = Kaminari.paginate_array(list).page(page).per(10)
+    @posts = @kaminari = Kaminari.paginate_array(list).page(page).per(10)
     # It raises an error for what is no page, and Rails answers that there is none.
     @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
     request.env['data'].each { |name, value| instance_variable_set("@#{name}", value) }
