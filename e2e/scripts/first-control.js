@@ -1,0 +1,106 @@
+// Makes an empty application of each framework, adds the component and writes it into a page, as docs/frameworks says.
+// Prints how long that takes, and which files and commands it needs. Run it after `npm run build`, with the packages of
+// `.ci/run`: node e2e/scripts/first-control.js [framework ...]
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { argv, execPath } from 'node:process';
+
+const CLI = join(import.meta.dirname, '../../bin/pagination-tag.js');
+const PYTHON = '/usr/bin/python3';
+
+/** By framework: commands that make an empty application, its list of 90 posts, the use of the component, page 3. */
+const APPLICATIONS = {
+  rails: {
+    create: [
+      'rails new . --minimal --skip-bundle --skip-git --skip-active-record --skip-bootsnap --skip-listen --skip-spring --skip-sprockets --skip-test --quiet',
+    ],
+    files: {
+      Gemfile: 'gem "rails"\ngem "kaminari"\n',
+      'config/routes.rb': 'Rails.application.routes.draw do\n  get "/posts", to: "posts#index"\nend\n',
+      'app/controllers/posts_controller.rb':
+        'class PostsController < ApplicationController\n  def index\n    @posts = Kaminari.paginate_array((1..90).to_a).page(params[:page]).per(10)\n  end\nend\n',
+    },
+    use: { 'app/views/posts/index.html.erb': '<%= pagination @posts %>\n' },
+    show: [
+      'bin/rails',
+      'runner',
+      'page = ActionDispatch::Integration::Session.new(Rails.application); page.host! "localhost"; page.get "/posts?page=3"; puts page.response.body',
+    ],
+  },
+  django: {
+    create: ['django-admin startproject mysite .'],
+    files: {
+      'mysite/urls.py':
+        'from django.urls import path\nfrom django.views.generic import ListView\n\n\nclass Posts(ListView):\n    queryset = range(90)\n    paginate_by = 10\n    template_name = "posts.html"\n\n\nurlpatterns = [path("posts", Posts.as_view())]\n',
+    },
+    use: {
+      'mysite/settings.py': (settings) =>
+        settings
+          .replace('INSTALLED_APPS = [', "INSTALLED_APPS = [\n    'pagination',")
+          .replace("'DIRS': []", "'DIRS': [BASE_DIR / 'templates']"),
+      'templates/posts.html': '{% load pagination %}\n{% pagination page_obj %}\n',
+    },
+    show: [
+      PYTHON,
+      'manage.py',
+      'shell',
+      '-c',
+      'from django.test import Client; print(Client(HTTP_HOST="localhost").get("/posts?page=3").content.decode())',
+    ],
+  },
+  flask: {
+    create: [],
+    files: {
+      'app.py':
+        'import flask\nimport flask_sqlalchemy\n\napp = flask.Flask(__name__)\napp.config["SQLALCHEMY_DATABASE_URI"] = "sqlite://"\ndb = flask_sqlalchemy.SQLAlchemy(app)\n\n\nclass Post(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n\n\nwith app.app_context():\n    db.create_all()\n    db.session.add_all(Post() for _ in range(90))\n    db.session.commit()\n\n\n@app.get("/posts")\ndef posts():\n    return flask.render_template("posts.html", posts=db.paginate(db.select(Post), per_page=10))\n',
+    },
+    use: {
+      'templates/posts.html': '{% from "pagination.html" import pagination %}\n{{ pagination(posts) }}\n',
+    },
+    show: [PYTHON, '-c', 'from app import app; print(app.test_client().get("/posts?page=3").text)'],
+  },
+  jekyll: {
+    create: [],
+    files: {
+      '_config.yml': 'plugins: [jekyll-paginate]\npaginate: 10\n',
+      ...Object.fromEntries(
+        Array.from({ length: 90 }, (_, index) => [`_posts/2026-01-01-post${index}.md`, '---\n---\n']),
+      ),
+    },
+    use: { 'index.html': '---\n---\n{% include pagination.html %}\n' },
+    show: ['sh', '-c', 'jekyll build --quiet && cat _site/page3/index.html'],
+  },
+};
+
+const wanted = argv.slice(2);
+const names = Object.keys(APPLICATIONS).filter((name) => wanted.length === 0 || wanted.includes(name));
+for (const name of names) {
+  const { create, files, use, show } = APPLICATIONS[name];
+  const app = mkdtempSync(join(tmpdir(), `pagination-tag-${name}-`));
+  const run = ([command, ...args]) => execFileSync(command, args, { cwd: app, encoding: 'utf8' });
+  const write = (path, content) => {
+    const file = join(app, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : content(readFileSync(file, 'utf8')));
+  };
+  try {
+    for (const command of create) run(command.split(' '));
+    for (const [path, content] of Object.entries(files)) write(path, content);
+    const start = performance.now();
+    const added = run([execPath, CLI, 'add', name]).match(/(?<=^Wrote ).*(?=\.$)/gm);
+    const written = performance.now();
+    for (const [path, content] of Object.entries(use)) write(path, content);
+    const page = run(show);
+    const shown = performance.now();
+    if (!/<nav class="pagination ?"[^]*aria-current="page">3<[^]*>9<\/a>/.test(page)) throw new Error(page);
+    const seconds = (from, to) => `${((to - from) / 1000).toFixed(1)} s`;
+    console.log(
+      `${name}: add ${seconds(start, written)} (${added.join(', ')}), first page ${seconds(written, shown)}; edited by hand: ${Object.keys(use).join(', ')}`,
+    );
+  } finally {
+    rmSync(app, { recursive: true, force: true });
+  }
+}
