@@ -20,7 +20,7 @@ describeComponent('symfony', (project) => {
 
   describe('as the view of KnpPaginator', () => {
     const template = "{{ include('pagination.html.twig', view|merge({ attributes: { id: 'pager' } })) }}";
-    describeRequests({ engine, template });
+    describeRequests({ engine, template, hasFirstPath: true });
   });
 
   describeEngine(engine, ({ render }) => {

@@ -47,6 +47,11 @@ final class Pages
         return 'posts';
     }
 
+    public function getParams(): array
+    {
+        return $this->query;
+    }
+
     public function getPaginatorOption(string $name): string
     {
         return ['pageParameterName' => 'page'][$name];
