@@ -11,6 +11,23 @@ import { argv, execPath } from 'node:process';
 const CLI = join(import.meta.dirname, '../../bin/pagination-tag.js');
 const PYTHON = '/usr/bin/python3';
 
+/**
+ * Renders a template by a script of the tests, where there is no whole framework: its engine, with a request for page 3.
+ * The job is an argument of the shell, which takes no character of it for its own.
+ */
+function script(interpreter, file, template) {
+  const paginate = { current_page: 3, pages: 9, page_param: 'page', next: { url: '/posts?page=4' } };
+  const jobs = JSON.stringify([{ template, data: [{ url: '/posts?items=90&page=3', paginate }] }]);
+  const command = `printf %s "$1" | PROJECT=. ${interpreter} ${join(import.meta.dirname, '../engines/scripts', file)}`;
+  return [
+    'sh',
+    '-c',
+    `${command} | php -r 'echo json_decode(stream_get_contents(STDIN))[0][0]->output;'`,
+    'sh',
+    jobs,
+  ];
+}
+
 /** By framework: commands that make an empty application, its list of 90 posts, the use of the component, page 3. */
 const APPLICATIONS = {
   rails: {
@@ -52,7 +69,6 @@ const APPLICATIONS = {
     ],
   },
   flask: {
-    create: [],
     files: {
       'app.py':
         'import flask\nimport flask_sqlalchemy\n\napp = flask.Flask(__name__)\napp.config["SQLALCHEMY_DATABASE_URI"] = "sqlite://"\ndb = flask_sqlalchemy.SQLAlchemy(app)\n\n\nclass Post(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n\n\nwith app.app_context():\n    db.create_all()\n    db.session.add_all(Post() for _ in range(90))\n    db.session.commit()\n\n\n@app.get("/posts")\ndef posts():\n    return flask.render_template("posts.html", posts=db.paginate(db.select(Post), per_page=10))\n',
@@ -63,7 +79,6 @@ const APPLICATIONS = {
     show: [PYTHON, '-c', 'from app import app; print(app.test_client().get("/posts?page=3").text)'],
   },
   jekyll: {
-    create: [],
     files: {
       '_config.yml': 'plugins: [jekyll-paginate]\npaginate: 10\n',
       ...Object.fromEntries(
@@ -73,12 +88,41 @@ const APPLICATIONS = {
     use: { 'index.html': '---\n---\n{% include pagination.html %}\n' },
     show: ['sh', '-c', 'jekyll build --quiet && cat _site/page3/index.html'],
   },
+  laravel: {
+    use: { 'resources/views/posts.blade.php': "{{ $posts->links('pagination') }}\n" },
+    show: script('php', 'render_laravel.php', '@include("posts")'),
+  },
+  symfony: {
+    use: {
+      'templates/posts.html.twig':
+        "{% from 'pagination.html.twig' import pagination %}\n{{ pagination({ pager: posts }) }}\n",
+    },
+    show: script('php', 'render_symfony.php', '{{ include("posts.html.twig") }}'),
+  },
+  php: {
+    use: { 'posts.php': "<?php require_once 'pagination.php'; ?>\n<?= pagination(total_pages: 9) ?>\n" },
+    show: ['php', '-r', 'parse_str("page=3", $_GET); include "posts.php";'],
+  },
+  shopify: {
+    use: { 'snippets/posts.liquid': "{% render 'pagination', paginate: paginate %}\n" },
+    show: script('ruby', 'render_liquid.rb', '{% render "posts", paginate: paginate %}'),
+  },
+  hugo: {
+    files: {
+      'config.toml': 'baseURL = "https://site.example/"\n',
+      ...Object.fromEntries(
+        Array.from({ length: 90 }, (_, index) => [`content/posts/${index}.md`, '---\n---\n']),
+      ),
+    },
+    use: { 'layouts/_default/list.html': '{{ partial "pagination.html" . }}\n' },
+    show: ['sh', '-c', 'hugo --quiet && cat public/posts/page/3/index.html'],
+  },
 };
 
 const wanted = argv.slice(2);
 const names = Object.keys(APPLICATIONS).filter((name) => wanted.length === 0 || wanted.includes(name));
 for (const name of names) {
-  const { create, files, use, show } = APPLICATIONS[name];
+  const { create = [], files = {}, use, show } = APPLICATIONS[name];
   const app = mkdtempSync(join(tmpdir(), `pagination-tag-${name}-`));
   const run = ([command, ...args]) => execFileSync(command, args, { cwd: app, encoding: 'utf8' });
   const write = (path, content) => {

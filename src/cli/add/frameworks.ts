@@ -250,7 +250,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     label: 'PHP',
     isUsed: inFile(['index.php', 'public/index.php', ...COMPOSER]),
     component: {
-      directory: firstOf('.', 'src', 'lib', 'includes', 'inc'),
+      directory: () => '.',
       usage: ["<?php require_once 'pagination.php'; ?>", '<?= pagination(total_pages: 42) ?>'],
     },
   },
