@@ -9,7 +9,7 @@ const core = [
   { room: 'pagers' },
   { room: 'tags', packages: ['parse5'] },
   { room: 'attributes', packages: ['entities', 'html-element-attributes'] },
-  { room: 'themes' },
+  { room: 'themes', packages: ['parse5'] },
   { room: 'options' },
   { room: 'control' },
   { room: 'output', packages: ['magic-string'] },

@@ -1,4 +1,4 @@
-import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
+import { renderPagination, type ControlAttributes, type Options } from '../src/index.js';
 
 /** Where in a list a control can be. */
 const places: Readonly<Record<string, ControlAttributes>> = {
@@ -27,7 +27,7 @@ export const states: ReadonlyMap<string, ControlAttributes> = new Map(
 );
 
 /** Renders all states, for one page. Landmarks of different lists need different names. */
-export function renderStates(theme: ThemeName, locale: string): string {
+export function renderStates(theme: Options['theme'], locale: string): string {
   const controls = Array.from(
     states,
     ([name, attributes], index) =>

@@ -1,8 +1,15 @@
 import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { renderPagination, themes, type ControlAttributes, type ThemeName } from '../src/index.js';
+import {
+  renderPagination,
+  themes,
+  type ControlAttributes,
+  type Options,
+  type ThemeName,
+} from '../src/index.js';
 import { renderStates } from './control-states.js';
+import { ownMarkup } from './own-markup.js';
 
 /** Every state a control can be in, as the attributes that bring it about. */
 const states: ControlAttributes[] = [];
@@ -39,12 +46,17 @@ test.each(states)('%j passes html-validate', (attributes) => {
   ).toEqual([]);
 });
 
+const everyTheme: { name: string; theme: Options['theme'] }[] = [
+  ...(Object.keys(themes) as ThemeName[]).map((name) => ({ name, theme: name })),
+  { name: 'your own markup', theme: ownMarkup },
+];
+
 test.each(
-  (Object.keys(themes) as ThemeName[]).flatMap((theme) => [
-    { theme, language: 'en', direction: 'ltr' },
-    { theme, language: 'ar', direction: 'rtl' },
+  everyTheme.flatMap((one) => [
+    { ...one, language: 'en', direction: 'ltr' },
+    { ...one, language: 'ar', direction: 'rtl' },
   ]),
-)('$theme passes html-validate in every state, $direction', ({ theme, language, direction }) => {
+)('$name passes html-validate in every state, $direction', ({ theme, language, direction }) => {
   const page = pageWith(renderStates(theme, language), `lang="${language}" dir="${direction}"`);
   const report = validator.validateStringSync(page.replace('<h1>Posts</h1>', ''));
   expect(
@@ -72,6 +84,10 @@ describe('axe', () => {
 
   test.each(states)('finds nothing in %j', async (attributes) => {
     expect(await run(renderPagination(attributes))).toEqual([]);
+  });
+
+  test.each(states)('finds nothing in your own markup: %j', async (attributes) => {
+    expect(await run(renderPagination(attributes, { theme: ownMarkup }))).toEqual([]);
   });
 
   test('finds a link without a name', async () => {

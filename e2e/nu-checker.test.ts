@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { themes, type ThemeName } from '../src/index.js';
 import { renderStates } from './control-states.js';
+import { ownMarkup } from './own-markup.js';
 
 /** The Nu HTML checker, on every theme in every state and both directions. It is a program for Java. */
 
 const jar = join(__dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const NO_JAVA = 'no java was found on the PATH';
 
-const pages = (Object.keys(themes) as ThemeName[]).flatMap((theme) =>
+const everyTheme = [...(Object.keys(themes) as ThemeName[]), ownMarkup];
+
+const pages = everyTheme.flatMap((theme) =>
   (
     [
       ['ltr', 'en'],
       ['rtl', 'ar'],
     ] as const
   ).map(([direction, language]) => ({
-    name: `${theme}-${direction}.html`,
+    name: `${typeof theme === 'string' ? theme : 'own-markup'}-${direction}.html`,
     html: `<!DOCTYPE html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><title>States</title></head>

@@ -22,40 +22,16 @@ const record = (properties, required = []) => ({
 
 const label = { type: 'string', pattern: '\\S' };
 
-/** An element or an attribute of an icon. */
-const elementName = '^[A-Za-z][A-Za-z0-9:-]*$';
-
 const theme = record({
   extends: { enum: Object.keys(themes) },
   classes: record(Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, text]))),
-  edges: record({ first: text, last: text, only: text, other: text }, ['first', 'last', 'only', 'other']),
   chevrons: { enum: ['in-list', 'around-list', 'before-list'] },
   chevronsInDiv: yesOrNo,
   labels: { enum: ['shown', 'hidden'] },
-  shortLabels: list(text),
-  icons: record({ previous: { $ref: '#/definitions/icon' }, next: { $ref: '#/definitions/icon' } }),
+  icons: record({ previous: text, next: text }),
   pageLabels: yesOrNo,
   ellipsisText: text,
-  ellipsisInSpan: yesOrNo,
 });
-
-const icon = {
-  anyOf: [
-    text,
-    record(
-      {
-        element: { type: 'string', pattern: elementName },
-        attributes: {
-          type: 'object',
-          patternProperties: { [elementName]: text },
-          additionalProperties: false,
-        },
-        children: list({ $ref: '#/definitions/icon' }),
-      },
-      ['element'],
-    ),
-  ],
-};
 
 const extension = '^[^/\\\\*?,]*[^\\s./\\\\*?,][^/\\\\*?,]*$';
 const dialectNames = ['html', ...templateLanguages.map(({ name }) => name)];
@@ -72,7 +48,13 @@ const settings = {
   outDir: filledText,
   data: { anyOf: [{ type: ['object', 'array'] }, filledText] },
   singlePage: { enum: ['show', 'hide'] },
-  theme: { anyOf: [{ enum: Object.keys(themes) }, { $ref: '#/definitions/theme' }] },
+  theme: {
+    anyOf: [
+      { enum: Object.keys(themes) },
+      { type: 'string', pattern: '\\.[Hh][Tt][Mm][Ll]$' },
+      { $ref: '#/definitions/theme' },
+    ],
+  },
   locale: { anyOf: [{ enum: locales }, { type: 'string', pattern: localePattern() }] },
   labels: record({
     landmark: label,
@@ -119,7 +101,7 @@ export function configSchema() {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Configuration of pagination-tag',
     ...record({ $schema: text, ...properties }),
-    definitions: { theme, icon, pager },
+    definitions: { theme, pager },
   };
 }
 

@@ -24,6 +24,7 @@ const sampleValues = {
   'file-not-found': {},
   'file-unreadable': { reason: 'permission denied' },
   'file-not-utf-8': { offset: 1024 },
+  'theme-markup': { fault: 'name', detail: 'next' },
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
 };
 

@@ -7,6 +7,7 @@ test('exports what the documentation promises, and no more', () => {
     'formatDiagnostic',
     'pagePath',
     'pageWindow',
+    'parseTheme',
     'preprocess',
     'renderPagination',
     'schema',
@@ -26,6 +27,10 @@ test.each([
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],
   [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
   [{ file: 3 }, 'The option "file" must be a string.'],
+  [
+    { theme: 'pager.html' },
+    'The option "theme" must be one of "default", "bootstrap", "bulma", "daisyui", "govuk", "petal", "tailwind" or "uswds". A file is read with parseTheme.',
+  ],
 ])('refuses the options %j', (options, message) => {
   for (const call of [index.preprocess, index.transform, index.compile]) {
     expect(() => call('', options as index.Options)).toThrow(new TypeError(message));

@@ -18,6 +18,7 @@ export {
 export { pagePath, type PagePathOptions } from './base/page-path.js';
 export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';
+export { parseTheme } from './themes/parse-theme.js';
 export { themes, type ThemeName } from './themes/index.js';
 export { type Icon, type IconElement, type Part, type Theme } from './themes/theme.js';
 export { pageWindow, type PageWindow, type Slot } from './base/window.js';

@@ -68,6 +68,7 @@ const outsideTemplates = [
   'file-unreadable',
   'file-not-utf-8',
   'file-not-written',
+  'theme-markup',
   'path-failed',
   'page-too-large',
 ];

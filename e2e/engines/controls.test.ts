@@ -1,4 +1,5 @@
 import { PaginationTagError, renderPagination, transform, type Options } from '../../src/index.js';
+import { ownMarkup } from '../own-markup.js';
 import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job } from './engine.js';
@@ -274,16 +275,14 @@ for (const engine of withHelpers) {
     test('every theme compiles', async () => {
       const pages = [1, 5, 9];
       const data = pages.map((page) => ({ pages: 9, page }));
-      const names = ['bulma', 'govuk', 'petal'] as const;
-      const jobs = names.map((theme) => ({
+      const all = ['bulma', 'govuk', 'petal', ownMarkup] as const;
+      const jobs = all.map((theme) => ({
         template: compile(`path="/:page" ${numbersOf} show_boundary_chevrons`, { theme }),
         data,
       }));
       const attributes = { path: '/:page', total_pages: 9, show_boundary_chevrons: true };
       expect(await renderAll(jobs)).toEqual(
-        names.map((theme) =>
-          pages.map((current_page) => literal({ ...attributes, current_page }, { theme })),
-        ),
+        all.map((theme) => pages.map((current_page) => literal({ ...attributes, current_page }, { theme }))),
       );
     });
 

@@ -1,10 +1,9 @@
-import type { Options } from '../index.js';
-import { createPages } from './pages.js';
+import { createPages, loadTheme, type PageOptions } from './pages.js';
 
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Pick<Options, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
+export type AstroOptions = Pick<PageOptions, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
 
 /** An integration for Astro, with as much of what its hook is given as is needed. */
 export interface AstroIntegration {
@@ -50,7 +49,7 @@ function middlewareModule(options: AstroOptions) {
     load: (loaded: string) =>
       loaded === id
         ? `import { createMiddleware } from 'pagination-tag/astro/middleware';
-           export const onRequest = createMiddleware(${JSON.stringify(options)});`
+           export const onRequest = createMiddleware(${JSON.stringify({ ...options, theme: loadTheme(options.theme) })});`
         : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type Options } from '../index.js';
-import { decodeUtf8 } from './pages.js';
+import { decodeUtf8, loadTheme, type ThemeOption } from './pages.js';
 
 /** A view engine as `app.engine()` takes it. */
 export type ViewEngine = (
@@ -17,6 +17,9 @@ export interface ExpressResponse {
   send(body?: unknown): unknown;
   render(view: string, ...others: never[]): unknown;
 }
+
+/** Options, with the file of a theme in HTML, if that is what it is. */
+type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
 
 /** A compiled template, and what its file looked like when it was read. */
 interface Compiled {
@@ -36,7 +39,8 @@ interface Compiled {
  * app.engine('html', paginationEngine());
  * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
  */
-export function paginationEngine(options: Options = {}): ViewEngine {
+export function paginationEngine({ theme, ...others }: ServerOptions = {}): ViewEngine {
+  const options = { ...others, theme: loadTheme(theme) };
   const templates = new Map<string, Compiled>();
 
   async function load(path: string, isFinal: boolean): Promise<Compiled> {
@@ -79,9 +83,12 @@ export function paginationEngine(options: Options = {}): ViewEngine {
  * app.use(paginationResponse());
  * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
  */
-export function paginationResponse(
-  options: Options = {},
-): (request: unknown, response: ExpressResponse, next: (error?: unknown) => void) => void {
+export function paginationResponse({ theme, ...others }: ServerOptions = {}): (
+  request: unknown,
+  response: ExpressResponse,
+  next: (error?: unknown) => void,
+) => void {
+  const options = { ...others, theme: loadTheme(theme) };
   return (_request, response, next) => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);

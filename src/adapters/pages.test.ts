@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { PaginationTagError, preprocess } from '../index.js';
-import { createPages, withoutParagraphs, type PageOptions } from './pages.js';
+import { PaginationTagError, parseTheme, preprocess, transform, type Theme } from '../index.js';
+import { makeDirectory, sampleTheme } from '../testing/command-line.js';
+import { createPages, loadTheme, withoutParagraphs, type PageOptions } from './pages.js';
 
 const TAG = '<pagination total_pages="{pages}"></pagination>';
 
@@ -18,6 +19,20 @@ describe('options', () => {
     const { process } = createPages({ data: { pages: 1 }, singlePage: 'hide' });
     expect(process(`a${TAG}b`, 'page.html', fail).html).toBe('ab');
   });
+});
+
+test('a theme in HTML may be named by its file', async () => {
+  const file = join(
+    await makeDirectory({ 'pager.html': sampleTheme('own') }),
+    'pager.html',
+  ) as `${string}.html`;
+  const options = { theme: file, data: { pages: 2 } };
+  const expected = transform(TAG, { ...options, theme: parseTheme(sampleTheme('own')) });
+  expect(createPages(options).process(TAG, 'page.html', fail).html).toBe(expected);
+  expect(() => createPages({ theme: `${file}.html` })).toThrow('ENOENT');
+  // It is put into the server's code, where there is no such file.
+  const { theme } = JSON.parse(JSON.stringify({ theme: loadTheme(file) })) as { theme: Theme };
+  expect(transform(TAG, { ...options, theme })).toBe(expected);
 });
 
 describe('which files are pages', () => {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import {
   formatDiagnostic,
   PaginationTagError,
+  parseTheme,
   preprocess,
   type Options,
   type Pager,
@@ -12,7 +14,9 @@ import {
 export const PAGE = /\.x?html?$/i;
 
 /** What a build tool's plugin may be told. The tool knows the files' names itself. */
-export interface PageOptions extends Omit<Options, 'file'> {
+export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
+  /** As for `transform`; or the file of a theme in HTML, from the working directory. */
+  readonly theme?: ThemeOption;
   /**
    * Which files are pages, by their path with `/` in it.
    *
@@ -26,6 +30,9 @@ export interface PageOptions extends Omit<Options, 'file'> {
    */
   readonly exclude?: RegExp | undefined;
 }
+
+/** A theme, or the file of one in HTML. */
+export type ThemeOption = Options['theme'] | `${string}.html`;
 
 /** Takes a warning: place, message, code and frame, as text. */
 export type Warn = (text: string) => void;
@@ -50,7 +57,8 @@ export interface Pages {
  *
  * @throws {TypeError} for an option that is wrong, when the tool is configured and not with the first page
  */
-export function createPages({ include = PAGE, exclude, ...options }: PageOptions = {}): Pages {
+export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}): Pages {
+  const options = { ...others, theme: loadTheme(theme) };
   for (const [name, value] of Object.entries({ include, exclude })) {
     if (value !== undefined && !(value instanceof RegExp)) {
       throw new TypeError(`The option "${name}" must be a regular expression, such as /\\.html$/.`);
@@ -73,6 +81,19 @@ export function createPages({ include = PAGE, exclude, ...options }: PageOptions
       return result;
     },
   };
+}
+
+/**
+ * Reads a theme in HTML where its file is named.
+ *
+ * @throws {Error} where the file cannot be read
+ * @throws {PaginationTagError} where the theme is wrong
+ */
+export function loadTheme(theme: ThemeOption): Options['theme'] {
+  const isFile = typeof theme === 'string' && /\.html$/i.test(theme);
+  return isFile
+    ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme })
+    : (theme as Options['theme']);
 }
 
 /**

@@ -11,6 +11,13 @@ export const TAG_NAME =
   /^(?:pagination|(?!(?:annotation-xml|color-profile|font-face(?:-src|-uri|-format|-name)?|missing-glyph)$)[a-z][a-z0-9_]*-[a-z0-9_-]*)$/;
 
 /**
+ * Elements without an end tag, as far as a control may have them.
+ *
+ * Source: HTML Living Standard, "Void elements".
+ */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+
+/**
  * Elements whose content is text up to their end tag; that of `<plaintext>` goes on to the end of the page.
  *
  * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT and script data states), without scripting.

@@ -45,13 +45,17 @@ export function buildComponent(theme: Theme): Node {
     // Without styles, the two labels would be one word.
     'before-list': [previous, text(' '), next, list],
   };
-  const parts = [summary(classes.summary), ...children[chevrons], ...announcement(classes.status)];
+  const parts = [
+    summary('p', classOf(classes.summary)),
+    ...children[chevrons],
+    ...announcement(classes.status),
+  ];
   return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
 }
 
 /** Says which items are on the current page, where it is known how many there are. */
-function summary(className: string): Node {
-  const words = element('p', classOf(className), [{ kind: 'text', value: [{ kind: 'summary' }] }]);
+export function summary(name: string, attributes: readonly ElementAttribute[]): Node {
+  const words = element(name, attributes, [{ kind: 'text', value: [{ kind: 'summary' }] }]);
   const shown: Node = { kind: 'if', test: { less: ['total', 'last'] }, then: [], otherwise: [words] };
   return choose({ given: 'summary' }, shown);
 }
@@ -69,7 +73,7 @@ const FOCUS_CURRENT = JSON.stringify([
  * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
  * which this one is on every page by its id.
  */
-function announcement(hidden: string): Node[] {
+export function announcement(hidden: string): Node[] {
   if (hidden === '') return [];
   // A page beyond those that are known to exist: nobody knows how many there are.
   const position: Node = choose(
@@ -88,7 +92,7 @@ function announcement(hidden: string): Node[] {
   ];
 }
 
-function landmarkAttributes(container: string): ElementAttribute[] {
+export function landmarkAttributes(container: string): ElementAttribute[] {
   const name: ElementAttribute = {
     name: 'aria-label',
     value: [{ kind: 'landmark' }],
@@ -104,6 +108,13 @@ function ellipsis({ classes, ellipsisText, ellipsisInSpan }: Theme): Node {
   return ellipsisInSpan ? element('span', classOf(classes.ellipsis), [sign]) : sign;
 }
 
+/** The number of the slot's page, spelled out, if the author wants it. */
+export const pageLabel: ElementAttribute = {
+  name: 'aria-label',
+  value: [{ kind: 'pageLabel', page: 'page' }],
+  when: { given: 'page_label' },
+};
+
 /** A link to the page of the slot, showing its number. */
 function link(theme: Theme, part: 'link' | 'current'): Node {
   const build = (edge: string): Node =>
@@ -112,11 +123,7 @@ function link(theme: Theme, part: 'link' | 'current'): Node {
       [
         ...classOf([theme.classes[part], edge].filter(Boolean).join(' ')),
         ...target('page'),
-        {
-          name: 'aria-label',
-          value: [{ kind: 'pageLabel', page: 'page' }],
-          ...(theme.pageLabels ? {} : { when: { given: 'page_label' } }),
-        },
+        theme.pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel,
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
       [{ kind: 'text', value: [{ kind: 'number', integer: 'page' }] }],
@@ -132,7 +139,7 @@ function link(theme: Theme, part: 'link' | 'current'): Node {
 }
 
 /** What tells Previous from Next. */
-interface Direction {
+export interface Direction {
   readonly page: 'previous' | 'next';
   readonly rel: 'prev' | 'next';
   readonly label: ChevronLabel;
@@ -143,7 +150,7 @@ interface Direction {
   readonly disabledItem: Part;
 }
 
-const PREVIOUS: Direction = {
+export const PREVIOUS: Direction = {
   page: 'previous',
   rel: 'prev',
   label: 'previous_label',
@@ -153,7 +160,7 @@ const PREVIOUS: Direction = {
   disabledItem: 'disabledPreviousItem',
 };
 
-const NEXT: Direction = {
+export const NEXT: Direction = {
   page: 'next',
   rel: 'next',
   label: 'next_label',
@@ -165,38 +172,49 @@ const NEXT: Direction = {
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
 function chevron(theme: Theme, direction: Direction): Node {
-  const { page, rel, label, exists, item, disabled, disabledItem } = direction;
+  const { page, label, item, disabled, disabledItem } = direction;
   const { classes } = theme;
   const name = chevronName(theme, label);
   const children = chevronContent(theme, direction);
   const enabledLink = element(
     'a',
-    [...classOf(classes[page]), ...target(page), { name: 'rel', value: [rel] }, ...name],
+    [...classOf(classes[page]), ...chevronTarget(direction), ...name],
     children,
     { leadsTo: page },
   );
-  const disabledLink = element(
-    'a',
-    [
-      ...classOf(classes[disabled]),
-      { name: 'role', value: ['link'] },
-      { name: 'aria-disabled', value: ['true'] },
-      // A live view patches the link that has the focus into this one; the focus stays if it may.
-      { name: 'tabindex', value: ['0'], when: PATCH },
-      { name: 'tabindex', value: ['0'], when: REDIRECT },
-      ...name,
-    ],
-    children,
-  );
+  const disabledLink = element('a', [...classOf(classes[disabled]), ...DISABLED, ...name], children);
   const wrapper = theme.chevrons === 'in-list' ? 'li' : theme.chevronsInDiv ? 'div' : undefined;
   const wrap = (part: Part, inner: Node): Node =>
     wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
-  const leftOut = placeholder(wrapper ?? 'a');
+  return offer(direction, wrap(item, enabledLink), wrap(disabledItem, disabledLink), wrapper ?? 'a');
+}
+
+/** Where a chevron leads. */
+export function chevronTarget({ page, rel }: Direction): ElementAttribute[] {
+  return [...target(page), { name: 'rel', value: [rel] }];
+}
+
+/** What a chevron has that leads nowhere. */
+export const DISABLED: readonly ElementAttribute[] = [
+  { name: 'role', value: ['link'] },
+  { name: 'aria-disabled', value: ['true'] },
+  // A live view patches the link that has the focus into this one; the focus stays if it may.
+  { name: 'tabindex', value: ['0'], when: PATCH },
+  { name: 'tabindex', value: ['0'], when: REDIRECT },
+];
+
+/**
+ * Chooses what stands for a chevron.
+ *
+ * @param name that of its outermost element
+ */
+export function offer({ exists }: Direction, enabled: Node, disabled: Node, name: string): Node {
+  const leftOut = placeholder(name);
   // A single page has no chevrons at all.
-  const stays = choose({ less: [1, 'last'] }, wrap(disabledItem, disabledLink), leftOut);
+  const stays = choose({ less: [1, 'last'] }, disabled, leftOut);
   return choose(
     exists,
-    wrap(item, enabledLink),
+    enabled,
     // In a live view the link that was followed may be this one, and the focus would go with it.
     choose(PATCH, stays, choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut)),
   );
@@ -244,7 +262,7 @@ function placeholder(name: string): Node {
 }
 
 /** Where a link leads, and how a live view follows it. */
-function target(page: Integer): ElementAttribute[] {
+export function target(page: Integer): ElementAttribute[] {
   return [
     { name: 'href', value: [{ kind: 'path', page }] },
     { name: 'data-phx-link', value: ['patch'], when: PATCH },

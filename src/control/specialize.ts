@@ -5,6 +5,7 @@
 
 import type { LinkAttribute } from '../attributes/check-links.js';
 import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
+import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitPath, splitTokens } from '../base/path.js';
 import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type {
@@ -82,13 +83,14 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
       const given = leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, known.links);
       const own = given.flatMap((attribute) => specializeAttribute(attribute, known));
       const rest = takesRest ? specializeRest(known) : [];
+      const inner = join(all(children));
       return [
         {
           kind: 'element',
           open: join([`<${name}`, ...own, ...rest, '>']),
-          children: join(all(children)),
-          close: `</${name}>`,
-          isBlock: BLOCKS.has(name),
+          children: inner,
+          close: VOID_ELEMENTS.has(name) ? '' : `</${name}>`,
+          isBlock: BLOCKS.has(name) || holdsSlots(inner),
         },
       ];
     }
@@ -101,11 +103,18 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
   }
 }
 
+function holdsSlots(parts: readonly Residual[]): boolean {
+  return parts.some(
+    (part) =>
+      typeof part === 'object' && (part.kind === 'slots' || (part.kind === 'element' && part.isBlock)),
+  );
+}
+
 function specializeRest({ open, rest }: KnownControl): Residual[] {
   return open.has('rest') ? [{ kind: 'rest' }] : rest.map(({ markup }) => ` ${markup}`);
 }
 
-/** The attributes of a link and those of every link. Classes and relations are added to the link's own. */
+/** The attributes of a link and those of every link. Classes and relations are added to the link's own; others replace them. */
 function withLinks(
   own: readonly ElementAttribute[],
   page: Integer,
@@ -127,7 +136,9 @@ function withLinks(
   return [
     ...own.map((one) => {
       const more = added.find((other) => isSame(one, other));
-      return more === undefined ? one : { ...one, value: [...one.value, ' ', ...more.value] };
+      if (more === undefined) return one;
+      const isList = one.name === 'class' || one.name === 'rel';
+      return isList ? { ...one, value: [...one.value, ' ', ...more.value] } : more;
     }),
     ...added.filter((other) => !own.some((one) => isSame(one, other))),
   ];

@@ -1,6 +1,7 @@
 import { buildComponent } from './component.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
+import { buildSample } from './sample.js';
 import { createRender, type Render } from './render.js';
 import { defaults, type AttributeName } from '../attributes/schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';
@@ -32,7 +33,8 @@ export class ThemedControl {
 
   /** The control with all that depends on a tag left open. */
   get component(): Node {
-    return (this.#component ??= buildComponent(this.theme));
+    const { sample } = this.theme;
+    return (this.#component ??= sample === undefined ? buildComponent(this.theme) : buildSample(sample));
   }
 
   /** Renders the control of any tag of which all is known, and that has plain page numbers. */

@@ -22,6 +22,36 @@ export const MISPLACEMENTS: Record<Misplacement, { message: string; hint: string
   },
 };
 
+/** What is wrong with a theme in HTML. */
+export type ThemeFault = keyof typeof THEME_FAULTS;
+
+/** By the fault, a message and a hint, with the part or what else it is about in the place of `{}`. */
+export const THEME_FAULTS = {
+  html: ['This is no HTML: {}.', 'Correct it.'],
+  nav: ['A theme is one <nav>, and nothing else.', 'Put the whole control into a <nav>.'],
+  missing: ['No element is marked as {}.', 'Add data-part="{}" to the element that shows it.'],
+  twice: ['A second element is marked as {}.', 'Delete one: the tool repeats it.'],
+  nested: ['The part {} is in another part.', 'Move it out of that one.'],
+  unknown: ['There is no part "{}".', 'docs/themes.md lists the parts.'],
+  link: ['The part {} has no <a>, or several.', 'Let it have one.'],
+  'no-link': ['The part {} leads nowhere, and has an <a>.', 'Use a <span>.'],
+  number: ['The link of the part {} does not show its number.', 'Write :page into the <a>.'],
+  name: [
+    'The link of the part {} has no name for assistive technology.',
+    'Write :previous_label or :next_label into the <a>, or as its aria-label.',
+  ],
+  list: [
+    'The pages are in no list, so nobody hears how many there are.',
+    'Use <ul> and <li>, or say on the <nav> why not: data-no-list="the reason".',
+  ],
+  item: ['A list has only <li>.', 'Put this into an <li>, or out of the list.'],
+  apart: ['The parts page, current and ellipsis are in different elements.', 'Put them beside each other.'],
+  placeholder: ['There is no placeholder :{}.', 'docs/themes.md lists the placeholders.'],
+  'no-page': ['This leads to no page, and :page, :path and :page_label are about one.', 'Delete them.'],
+  script: ['A theme has no scripts and styles, such as {}.', 'Move it into a file of your site.'],
+  id: ['An id would occur several times in a page.', 'Use a class.'],
+} as const satisfies Record<string, readonly [message: string, hint: string]>;
+
 /** What keeps an expression from being compiled. */
 export type ExpressionFault =
   'literal-only' | 'one-output' | 'no-token' | 'no-output' | 'misused-token' | 'own-name';

@@ -1,6 +1,13 @@
-/** Diagnostics of files that cannot be read or written. */
+/** Diagnostics of files that cannot be read or written, and of themes. */
 
+import { THEME_FAULTS, type ThemeFault } from './code-words.js';
 import type { Definition } from './definition.js';
+
+/** What a message says of a theme in HTML. */
+export interface FaultyTheme {
+  readonly fault: ThemeFault;
+  readonly detail: string;
+}
 
 export const fileCodes = {
   'file-not-found': {
@@ -28,5 +35,11 @@ export const fileCodes = {
     message: ({ target, reason }: { target: string; reason: string }) =>
       `${target} cannot be written: ${reason}.`,
     hint: () => 'See that its directory may be written to and has room, or use another --out-dir.',
+  },
+  'theme-markup': {
+    severity: 'error',
+    summary: 'A theme in HTML has a fault.',
+    message: ({ fault, detail }: FaultyTheme) => THEME_FAULTS[fault][0].replace('{}', () => detail),
+    hint: ({ fault, detail }: FaultyTheme) => THEME_FAULTS[fault][1].replace('{}', () => detail),
   },
 } as const satisfies Record<string, Definition>;

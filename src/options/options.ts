@@ -39,11 +39,11 @@ export interface Options {
    */
   readonly singlePage?: 'show' | 'hide' | undefined;
   /**
-   * How the control looks: the name of a theme, or a theme of one's own.
+   * How the control looks: the name of a theme, changes to one, or what `parseTheme` makes of your own markup.
    *
    * @default 'default'
    */
-  readonly theme?: ThemeName | CustomTheme | undefined;
+  readonly theme?: ThemeName | CustomTheme | Theme | undefined;
   /**
    * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, it is that of the
    * document, by the `lang` of `<html>`, or else English. A tag with a `lang` of its own has labels in that language.

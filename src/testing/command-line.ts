@@ -12,6 +12,11 @@ export const BROKEN = '<main><pagination path="/p/:page" total-pages="3"></pagin
 /** The same with a warning. */
 export const DUBIOUS = '<main><pagination path="/p/:page"></pagination></main>\n';
 
+/** A theme in HTML, whose container has a class. */
+export const sampleTheme = (name: string): string =>
+  `<nav class="${name}"><ul><li data-part="previous"><a>:previous_label</a></li><li data-part="page"><a>:page</a></li>
+  <li data-part="current"><a>:page</a></li><li data-part="ellipsis">…</li><li data-part="next"><a>:next_label</a></li></ul></nav>`;
+
 const temporary: string[] = [];
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Options } from '../index.js';
+import { parseTheme, type Diagnostic, type Options } from '../index.js';
 
 /** A folder of `fixtures/transform`: a template and what must come of it. */
 export interface Fixture {
@@ -17,7 +17,7 @@ export interface Expected {
 }
 
 const root = join(__dirname, '../../fixtures/transform');
-const KNOWN_FILES = ['diagnostics.json', 'input.html', 'options.json', 'output.html'];
+const KNOWN_FILES = ['diagnostics.json', 'input.html', 'options.json', 'output.html', 'theme.html'];
 
 /** Names of all fixture folders, sorted. */
 export const fixtureNames: readonly string[] = readdirSync(root).sort();
@@ -30,9 +30,15 @@ export function readFixture(name: string, folder = root): Fixture {
   const texts = Object.fromEntries(
     files.map((file) => [file, readFileSync(join(folder, name, file), 'utf8')] as const),
   );
-  const { 'input.html': input, 'options.json': options = '{}', ...expected } = texts;
+  const { 'input.html': input, 'options.json': json = '{}', 'theme.html': theme, ...expected } = texts;
   if (input === undefined) throw new Error(`The fixture ${name} has no input.html.`);
-  return { name, input, options: JSON.parse(options) as Options, expected };
+  const options = JSON.parse(json) as Options;
+  return {
+    name,
+    input,
+    options: theme === undefined ? options : { ...options, theme: parseTheme(theme) },
+    expected,
+  };
 }
 
 /** What a fixture must expect for this to be right. */

@@ -1,32 +1,17 @@
-import { boolean, expect, fields, listOf, oneOf, recordOf, text, type Check } from '../base/validate.js';
+import { boolean, fields, isObject, oneOf, text, type Check } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
 import { extendTheme, type Theme, type ThemeChanges } from './theme.js';
 
-/** A theme of your own. Whatever it leaves out is as in the theme that it extends. */
-export interface CustomTheme extends ThemeChanges {
+/** Small changes to a theme. Whatever they leave out is as in the theme that they extend; for more, there is `parseTheme`. */
+export interface CustomTheme extends Pick<
+  ThemeChanges,
+  'classes' | 'chevrons' | 'chevronsInDiv' | 'labels' | 'pageLabels' | 'ellipsisText'
+> {
   /** @default 'default' */
   readonly extends?: ThemeName;
+  /** Texts, which assistive technology does not read; empty for none. */
+  readonly icons?: { readonly previous?: string; readonly next?: string };
 }
-
-/** Names are written into the markup as they are given, so they hold nothing that has a meaning there. */
-const elementName = expect(
-  'named like an element or attribute: letters, digits, ":" and "-"',
-  (value) => typeof value === 'string' && /^[a-z][a-z0-9:-]*$/i.test(value),
-);
-
-const icon: Check = (value, path) => (typeof value === 'string' ? undefined : iconElement(value, path));
-
-const iconElement = fields(
-  {
-    element: elementName,
-    attributes: recordOf(elementName, text),
-    children: listOf(icon, '[{ element: "path" }]'),
-  },
-  '{ element: "svg" }',
-  ['element'],
-);
-
-const edges = { first: text, last: text, only: text, other: text };
 
 const themeName = oneOf(Object.keys(themes));
 
@@ -37,22 +22,27 @@ const customTheme = fields(
       Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, text])),
       '{ link: "btn" }',
     ),
-    edges: fields(edges, '{ first: "", last: "", only: "", other: "" }', Object.keys(edges)),
     chevrons: oneOf(['in-list', 'around-list', 'before-list']),
     chevronsInDiv: boolean,
     labels: oneOf(['shown', 'hidden']),
-    shortLabels: listOf(text, '["Previous", "Next"]'),
-    icons: fields({ previous: icon, next: icon }, '{ previous: "‹", next: "›" }'),
+    icons: fields({ previous: text, next: text }, '{ previous: "‹", next: "›" }'),
     pageLabels: boolean,
     ellipsisText: text,
-    ellipsisInSpan: boolean,
   },
   '{ extends: "bootstrap", classes: { link: "btn" } }',
 );
 
-/** Asks for the name of a theme, or for a custom theme. */
-export const checkTheme: Check = (value, path) =>
-  typeof value === 'string' ? themeName(value, path) : customTheme(value, path);
+const isParsed = (value: unknown): value is Theme => isObject(value) && 'sample' in value;
+
+/** Asks for the name of a theme, for a custom theme, or for one that `parseTheme` has made. */
+export const checkTheme: Check = (value, path) => {
+  if (isParsed(value)) return undefined;
+  if (typeof value !== 'string') return customTheme(value, path);
+  const fault = themeName(value, path);
+  return fault && /\.html?$/i.test(value)
+    ? { ...fault, message: `${fault.message} A file is read with parseTheme.` }
+    : fault;
+};
 
 /**
  * Makes a whole theme of a theme's name or of a custom theme.
@@ -61,8 +51,9 @@ export const checkTheme: Check = (value, path) =>
  * @example
  * resolveTheme({ extends: 'bootstrap', classes: { list: 'pagination pagination-sm' } })
  */
-export function resolveTheme(value: ThemeName | CustomTheme): Theme {
+export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
+  if (isParsed(value)) return value;
   const { extends: base = 'default', ...changes } = value;
   return extendTheme(themes[base], changes);
 }

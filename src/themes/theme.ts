@@ -1,3 +1,5 @@
+import type { MarkupElement } from './markup.js';
+
 /** The parts of the control that a theme can give classes to. */
 const parts = [
   /** The landmark, `<nav>`. */
@@ -81,6 +83,10 @@ export interface Theme {
   readonly ellipsisText: string;
   /** Whether that sign stands in a `<span>` of its own. */
   readonly ellipsisInSpan: boolean;
+  /** The markup of a theme in HTML, in place of all else. */
+  readonly sample?: MarkupElement;
+  /** The name of its file. */
+  readonly file?: string | undefined;
 }
 
 /** What one theme says differently from another. */

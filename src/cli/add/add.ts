@@ -4,7 +4,7 @@ import { print, type Io } from '../base/io.js';
 import { displayPath, realPath, reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import type { Config } from '../config/define-config.js';
+import type { LoadedConfig } from '../config/config.js';
 import { writePage } from '../files/page-writer.js';
 import { readTemplate } from '../files/template-file.js';
 import { evidenceIn, type Evidence } from '../project/evidence.js';
@@ -18,7 +18,7 @@ import { contentOf, optionsOf, readHead } from './head.js';
 interface Place {
   readonly cwd: string;
   readonly evidence: Evidence;
-  readonly config: Config;
+  readonly config: Partial<LoadedConfig['values']>;
   readonly version: string;
   /** The directory of the sources of all components. */
   readonly components: string;
@@ -120,7 +120,7 @@ function write(
   };
   const options = { ...(theme === undefined ? {} : { theme }), ...others };
   checkPager(framework, options, components);
-  const made = makeComponent(framework, components, options, config, words?.(evidence) ?? {}, version);
+  const made = makeComponent(framework, components, options, cwd, config, words?.(evidence) ?? {}, version);
   const files = made.map(({ path, text }): Target => {
     const place = join(directory, path);
     const there = old.get(path);

@@ -7,6 +7,7 @@ import { preprocess, type Options } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
 import { dialectOfFile, resolveOptions, type DialectsOfFiles } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
+import { readTheme } from '../config/theme.js';
 import type { Framework } from './frameworks.js';
 import { writeHead } from './head.js';
 
@@ -27,6 +28,7 @@ const PAGER = 'pager/';
  * Makes the files of a component: its sources, with the tags compiled and the head filled in.
  *
  * @param folder where the sources of all components are
+ * @param cwd where the file of a theme is looked for
  * @param rendering what a configuration says; the options count first
  * @param words what stands for some words of the sources
  */
@@ -34,6 +36,7 @@ export function makeComponent(
   framework: Framework,
   folder: string,
   options: ComponentOptions,
+  cwd: string,
   rendering: Rendering,
   words: Readonly<Record<string, string>>,
   version: string,
@@ -41,7 +44,7 @@ export function makeComponent(
   const { name } = framework;
   const { pager, theme = rendering.theme, locale = rendering.locale } = options;
   const { labels, singlePage } = rendering;
-  const settings = { theme, locale, labels, singlePage } as Rendering;
+  const settings = { theme: readTheme(theme, cwd, cwd), locale, labels, singlePage } as Rendering;
   const changes = [...Object.entries(words), ...changesFor(options, settings)];
   return sourcesOf(framework, folder, pager !== undefined).map(({ path, text }) => {
     const source = changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);

@@ -15,7 +15,7 @@ export interface GivenOptions {
   readonly stdin?: true;
   readonly stdinFilename?: string;
   readonly data?: string;
-  readonly theme?: ThemeName;
+  readonly theme?: ThemeName | `${string}.html`;
   readonly locale?: string;
   readonly tag?: string;
   readonly dialect?: NonNullable<Options['dialect']>;
@@ -43,7 +43,7 @@ export interface GivenForComponent extends ComponentOptions {
 
 /** What can be chosen for a component. */
 export interface ComponentOptions {
-  readonly theme?: ThemeName;
+  readonly theme?: ThemeName | `${string}.html`;
   readonly locale?: string;
   /** The `sibling_count`. */
   readonly siblings?: number;
@@ -173,7 +173,11 @@ export function addComponentOptions(command: Command): Command {
 }
 
 function themeOption(): Option {
-  return limit(new Option('--theme <name>', 'how controls look'), Object.keys(themes));
+  return limit(
+    new Option('--theme <name>', 'how controls look, or a file such as ./pager.html'),
+    Object.keys(themes),
+    /\.html$/i,
+  );
 }
 
 function localeOption(): Option {
@@ -189,11 +193,15 @@ function notAnOption(value: string): string {
   return value;
 }
 
-/** Lets an option or argument have one of some values, and guesses which one was meant. */
-export function limit<Item extends Option | Argument>(item: Item, values: readonly string[]): Item {
+/** Lets an option or argument have one of some values, or one like others, and guesses which one was meant. */
+export function limit<Item extends Option | Argument>(
+  item: Item,
+  values: readonly string[],
+  others?: RegExp,
+): Item {
   item.choices(values);
   item.argParser((value: string) => {
-    if (values.includes(value)) return value;
+    if (values.includes(value) || others?.test(value)) return value;
     const meant = nearest(value, values);
     const guess = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
     throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${guess}`);

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../../base/text.js';
+import { PaginationTagError } from '../../index.js';
 import { UsageError } from './usage-error.js';
 
 /** What to say where no mode is chosen. */
@@ -29,6 +30,7 @@ export function explain(error: unknown, hasColour: boolean, command?: string): s
   const colours = pc.createColors(hasColour);
   const label = colours.bold(colours.red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
+  if (error instanceof PaginationTagError) return `${error.message.split('\n').map(printable).join('\n')}\n`;
   if (error instanceof CommanderError) {
     const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help for the options.`;
     const option = /'(--[a-z-]+)'/.exec(error.message)?.[1] ?? '';

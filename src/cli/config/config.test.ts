@@ -1,7 +1,7 @@
 import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from '../../index.js';
-import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+import { parseTheme, transform } from '../../index.js';
+import { listAll, makeDirectory, PAGE, read, runIn, sampleTheme } from '../../testing/command-line.js';
 
 const BUILT = transform(PAGE);
 const ONE = '<pagination path="/p/:page" total_pages="{pages}" current_page="1"></pagination>';
@@ -39,6 +39,40 @@ test('themes, languages and labels come from a file, or from the command line', 
   expect((await runIn(cwd, ['a.html'])).stdout).toBe(configured);
   const given = ['a.html', '--theme', 'govuk', '--locale', 'ar'];
   expect((await runIn(cwd, given)).stdout).toBe(transform(PAGE, { theme: 'govuk', locale: 'ar', labels }));
+});
+
+describe('a theme in HTML', () => {
+  const drawn = (name: string): string => transform(PAGE, { theme: parseTheme(sampleTheme(name)) });
+
+  test('is found from the configuration, or from the current directory', async () => {
+    const cwd = await makeDirectory({
+      'package.json': '{}',
+      'in/a.html': PAGE,
+      'themes/pager.html': sampleTheme('configured'),
+      'in/pager.html': sampleTheme('given'),
+      ...config({ theme: './themes/pager.html' }),
+    });
+    const here = join(cwd, 'in');
+    expect((await runIn(here, ['a.html'])).stdout).toBe(drawn('configured'));
+    expect((await runIn(here, ['a.html', '--theme', 'pager.html'])).stdout).toBe(drawn('given'));
+    expect((await runIn(here, ['config'])).stdout).toMatch(/^theme +'\.\.\/themes\/pager\.html' +/m);
+    const added = await runIn(here, ['add', 'ejs', '--stdout']);
+    expect(added.stdout).toContain('<nav class="configured');
+  });
+
+  test.each([
+    [{}, 'error: The theme pager.html cannot be read: no such file or directory.\n'],
+    [{ 'pager.html': Buffer.from([0xff]) }, 'error: The theme pager.html is not UTF-8 text.\n'],
+    [
+      { 'pager.html': '<nav>\n</nav>' },
+      'pager.html:1:1: error: No element is marked as page. [theme-markup]\n',
+    ],
+  ])('that is wrong is wrong usage: %j', async (files, message) => {
+    const cwd = await makeDirectory({ 'a.html': PAGE, ...files });
+    const { code, stderr } = await runIn(cwd, ['a.html', '--theme', './pager.html']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
 });
 
 test('the name of the tags comes from a file, or from the command line', async () => {
@@ -250,7 +284,7 @@ test.each([
   [{ theme: 'bulmer' }, 'theme must be one of "default", ', 'Did you mean "bulma"?'],
   [{ theme: { extends: 'bulma', clases: {} } }, 'theme has no "clases". Did you mean "classes"?', 'Correct'],
   [{ theme: { classes: { links: 'x' } } }, 'theme.classes has no "links". Did you mean "link"?', 'Correct'],
-  [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be an object, such as', 'Correct'],
+  [{ theme: { icons: { next: 7 } } }, 'theme.icons.next must be a string.', 'Correct'],
   [{ tag: 'pager' }, 'tag must be the name of a custom element', 'Correct'],
   [{ locale: 'tlh' }, 'locale must be a language that the package has labels for', 'Correct'],
   [{ labels: { next: ' ' } }, 'labels.next must be a string, and not an empty one.', 'Correct'],

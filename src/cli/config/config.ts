@@ -3,8 +3,9 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
-import type { Config } from './define-config.js';
+import type { Config, Rendering } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
+import { isThemeFile, readTheme } from './theme.js';
 import { displayPath } from '../base/paths.js';
 import process from 'node:process';
 import { FORMATS } from '../arguments/program.js';
@@ -21,7 +22,7 @@ interface FoundConfig {
 
 /** A configuration that was found, checked. */
 export interface LoadedConfig extends FoundConfig {
-  readonly values: Config;
+  readonly values: Config & Rendering;
 }
 
 const NAME = 'pagination-tag';
@@ -65,7 +66,10 @@ export async function loadConfig(
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
   const config = typeof wanted === 'string' ? await load(resolve(cwd, wanted)) : await search(cwd, load);
-  return config && { ...config, values: check(config) };
+  if (config === undefined) return undefined;
+  const { theme, ...values } = check(config);
+  const read = readTheme(theme, dirname(config.path), cwd);
+  return { ...config, values: { ...values, ...(read === undefined ? {} : { theme: read }) } };
 }
 
 /**
@@ -127,7 +131,7 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
     (value) => isText(value) || (typeof value === 'object' && value !== null),
   ),
   singlePage: optionChecks.singlePage,
-  theme: optionChecks.theme,
+  theme: (value, path) => (isThemeFile(value) ? undefined : optionChecks.theme(value, path)),
   locale: optionChecks.locale,
   labels: optionChecks.labels,
   dialect: optionChecks.dialect,

@@ -1,5 +1,6 @@
 import type { Options } from '../../index.js';
 import type { GivenOptions } from '../arguments/program.js';
+import type { ThemeOption } from './theme.js';
 
 /** How controls are rendered: options of `transform`, which say what they mean. */
 export type Rendering = Pick<
@@ -8,7 +9,9 @@ export type Rendering = Pick<
 >;
 
 /** The settings of a project. Relative paths start at the directory of the file that they stand in. */
-export interface Config extends Rendering {
+export interface Config extends Omit<Rendering, 'theme'> {
+  /** As for `transform`; or the file of a theme in HTML, such as `./pager.html`. */
+  readonly theme?: ThemeOption | undefined;
   /** Files, directories and globs to read where the command line names none. */
   readonly inputs?: readonly string[];
   /** The directory to write to: `--out-dir`. */

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import { SETTING_NAMES } from './config.js';
+import type { Rendering } from './define-config.js';
 import type { LoadedSettings } from './settings.js';
 
 /**
@@ -18,6 +19,7 @@ export function formatConfig(
   const values: Readonly<Record<string, unknown>> = {
     ...settings,
     ...settings.rendering,
+    theme: nameOf(settings.rendering.theme),
     outDir: settings.outDir || undefined,
     // There are many of them.
     ext: origins.ext === 'default' ? undefined : settings.extensions,
@@ -35,6 +37,11 @@ export function formatConfig(
   const head = [`${colours.bold('Configuration:')} ${printable(file)}`];
   if (searched.length > 0) head.push(`${colours.bold('Searched:')} ${printable(searched.join(', '))}`);
   return [...head, '', ...lines, ''].join('\n');
+}
+
+/** A theme in HTML has a file, and would fill the screen. */
+function nameOf(theme: Rendering['theme']): unknown {
+  return typeof theme === 'object' && 'sample' in theme ? theme.file : theme;
 }
 
 function show(value: unknown): string {

@@ -4,6 +4,7 @@ import { parseExtensions, type CommandLine, type GivenOptions, type Shard } from
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
+import { readTheme } from './theme.js';
 import { loadConfig, searchedDirectories, SETTING_NAMES, type LoadedConfig } from './config.js';
 import type { Config, Rendering } from './define-config.js';
 
@@ -115,7 +116,16 @@ export async function loadSettings(
     inputsFrom: isConfigured('inputs') ? directory : cwd,
     stdin: isStdin ? (stdinFilename ?? NAMELESS) : undefined,
     data: isConfigured('data') && typeof data === 'string' ? fromHere(data) : data,
-    rendering: { singlePage, theme, locale, labels, dialect, dialects, tag, pagers },
+    rendering: {
+      singlePage,
+      theme: readTheme(theme, cwd, cwd),
+      locale,
+      labels,
+      dialect,
+      dialects,
+      tag,
+      pagers,
+    },
     extensions: (values.ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(
       parseExtensions,
     ),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../../base/text.js';
-import { hasError } from '../../diagnostics/diagnostic.js';
+import { hasError, PaginationTagError } from '../../diagnostics/diagnostic.js';
 import type { CommandLine } from '../arguments/program.js';
 import { hasColours } from '../base/colours.js';
 import { explain } from '../base/explain.js';
@@ -74,7 +74,7 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
 
   /** Prints a problem, once in a row: every look may find it again. */
   async function tell(error: unknown): Promise<void> {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError || error instanceof PaginationTagError)) throw error;
     const problem = explain(error, colours.isColorSupported);
     if (problem !== lastProblem) await write(io.stderr, problem);
     lastProblem = problem;
@@ -89,7 +89,9 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
     try {
       const { settings } = await loadSettings(commandLine, cwd, loaded !== undefined);
       const files = [...configCandidates(wanted, cwd)];
+      const { theme } = settings.rendering;
       if (typeof settings.data === 'string') files.push(resolve(cwd, settings.data));
+      if (typeof theme === 'object' && 'sample' in theme) files.push(resolve(cwd, theme.file ?? ''));
       // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
       dependencies = new Map([...statesOf(files), ...states]);
       const data = await loadData(settings.data, cwd, loaded !== undefined);

@@ -3,7 +3,7 @@ import nodeFs, { renameSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { transform } from '../../index.js';
+import { parseTheme, transform } from '../../index.js';
 import {
   BROKEN,
   Collector,
@@ -11,6 +11,7 @@ import {
   makeDirectory,
   PAGE,
   runIn,
+  sampleTheme,
   type Ran,
 } from '../../testing/command-line.js';
 import { save, until, untilPages } from '../../testing/changes.js';
@@ -392,6 +393,21 @@ test('data that changes builds everything; data that cannot be read is told of',
   await untilPages(cwd, built(3));
   await fs.writeFile(join(cwd, 'data.json'), data(4));
   await untilPages(cwd, built(4));
+});
+
+test('a theme in HTML that changes builds everything; one that breaks is told of', async () => {
+  const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'pager.html': sampleTheme('one') }, [
+    ...['site', '-o', 'out', '--theme', 'pager.html'],
+  ]);
+  const untilTheme = (name: string): Promise<void> =>
+    untilPages(cwd, { 'a.html': transform(PAGE, { theme: parseTheme(sampleTheme(name)) }) });
+  await untilTheme('one');
+  await fs.writeFile(join(cwd, 'pager.html'), '<nav></nav>');
+  await until(() => {
+    expect(stderr.text).toContain('pager.html:1:1: error: No element is marked as page.');
+  });
+  await fs.writeFile(join(cwd, 'pager.html'), sampleTheme('two'));
+  await untilTheme('two');
 });
 
 test('a configuration that comes, changes, breaks and goes', async () => {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseTheme, type Options } from '../../index.js';
+import { displayPath, reasonOf } from '../base/paths.js';
+import { UsageError } from '../base/usage-error.js';
+import { decodeUtf8 } from '../base/utf8.js';
+
+/** How controls look, where a theme in HTML is named by its file. */
+export type ThemeOption = NonNullable<Options['theme']> | `${string}.html`;
+
+/** Tells whether a theme is named by its file. */
+export function isThemeFile(theme: unknown): theme is `${string}.html` {
+  return typeof theme === 'string' && /\.html$/i.test(theme);
+}
+
+/**
+ * Reads a theme, if it is in a file.
+ *
+ * @param directory that a relative name starts at
+ * @throws {UsageError} where the file cannot be read
+ * @throws {PaginationTagError} where the theme is wrong
+ */
+export function readTheme(theme: ThemeOption | undefined, directory: string, cwd: string): Options['theme'] {
+  if (!isThemeFile(theme)) return theme;
+  const path = resolve(directory, theme);
+  const file = displayPath(cwd, path);
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch (error) {
+    throw new UsageError(`The theme ${file} cannot be read: ${reasonOf(error)}.`, 'Correct its name.');
+  }
+  if (text === undefined) throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
+  return parseTheme(text, { file });
+}
