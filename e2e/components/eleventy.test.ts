@@ -5,11 +5,13 @@ import { liquidEngine } from '../engines/liquid.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { nunjucksEngine } from '../engines/nunjucks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent } from './added.js';
+import { describeComponent, describeListings } from './added.js';
 import { functions, numbers, pager } from './requested.js';
 import { describeValues } from './values.js';
 
 /** The languages alone; what Eleventy makes of its paginator is in `sites.test.ts`. */
+
+const numbered = { path: '/posts/:page/', first_path: '/posts/', total_pages: 42, current_page: 7 };
 
 describe('nunjucks', () => {
   const engine = (project: string) =>
@@ -30,6 +32,7 @@ describe('nunjucks', () => {
         'path="/posts/:page", first_path="/posts", total_pages=total, current_page=current, show_boundary_chevrons=true, previous_label=text, next_label=text, class=text, aria_label=text, attributes={ "data-text": text }',
       ),
     });
+    describeListings('eleventy', engine(project), {}, { 'njk-numbers': numbered });
   });
 
   describeComponent('nunjucks --pager express', (project) => {
@@ -56,4 +59,5 @@ describeComponent('liquid', (project) => {
       'path: "/posts/:page", first_path: "/posts", total_pages: total, current_page: current, show_boundary_chevrons: true, previous_label: text, next_label: text, class: text, aria_label: text, attributes: more',
     )}`,
   });
+  describeListings('eleventy', engine, {}, { 'liquid-numbers': numbered });
 });

@@ -9,12 +9,17 @@ import { paginationHelpers } from '../engines/handlebars-helpers.js';
 import { createHandlebarsEngine } from '../engines/handlebars.js';
 import { withCompile } from '../engines/npm-engine.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent } from './added.js';
+import { describeComponent, describeListings, listedAttributes } from './added.js';
 import { functions, numbers, pager } from './requested.js';
 import { describeValues } from './values.js';
 
 const LABELS = 'show_boundary_chevrons: true, previous_label: T, next_label: T, class: T';
 const ATTRIBUTES = "attributes: { 'aria-label': T, 'data-text': T }";
+
+/** What the listings show. */
+const data = { pages: 42, page: '7', path: (page: number) => `/posts?q=tea&page=${page}` };
+const links = { path: '/posts?q=tea&page=:page', total_pages: 42, current_page: 7 };
+const all = { ...links, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' };
 
 const languages = [
   {
@@ -23,6 +28,7 @@ const languages = [
       withCompile(ejsEngine, (template) => ejs.compile(template, { views: [join(project, 'views')] })),
     use: (values: string) => `<%- include('pagination', { ${values} }) %>`,
     of: (name: string) => `locals.${name}`,
+    listed: { ejs: links, 'ejs-attributes': all } as Readonly<Record<string, typeof links>>,
   },
   {
     name: 'eta',
@@ -33,10 +39,11 @@ const languages = [
       }),
     use: (values: string) => `<%~ include('./pagination', { ${values} }) %>`,
     of: (name: string) => `it.${name}`,
+    listed: { eta: links },
   },
 ];
 
-describe.each(languages)('$name', ({ name, engine, use, of }) => {
+describe.each(languages)('$name', ({ name, engine, use, of, listed }) => {
   const paged = use(
     `path: ${of('path')}, total_pages: ${of('pages')}, current_page: ${of('current')}, attributes: { id: 'pager' }`,
   );
@@ -50,6 +57,7 @@ describe.each(languages)('$name', ({ name, engine, use, of }) => {
       readsLists: true,
       template: use(`${given}, ${LABELS}, ${ATTRIBUTES}`.replaceAll('T', of('text'))),
     });
+    describeListings('express', engine(project), data, listed);
   });
 
   describeComponent(`${name} --pager express`, (project) => {
@@ -79,6 +87,9 @@ describe('handlebars', () => {
       template:
         '{{> pagination path="/posts/:page" first_path="/posts" total_pages=total current_page=current show_boundary_chevrons=true previous_label=text next_label=text class=text aria_label=text attributes=more}}',
     });
+    describeListings('express', engine(project), data, { handlebars: links });
+    const given = { ...data, attributes: { id: 'pages' } };
+    describeListings('express', engine(project), given, { 'handlebars-attributes': all });
   });
 
   describeComponent('handlebars --pager express', (project) => {

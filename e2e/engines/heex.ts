@@ -13,12 +13,18 @@ export const heexEngine = createScriptEngine({
   output: (name) => `{@${name}}`,
 });
 
-/** Function components: a template is the path of a file with the module `AppWeb.Pagination`. */
-export const phoenixEngine = createScriptEngine({
-  name: 'phoenix',
-  dialect: 'heex',
-  packages: ['elixir'],
-  command,
-  script: 'render_phoenix_component.exs',
-  output: String,
-});
+/**
+ * The function component of a project: as the template has it, or with the data as its attributes where that is empty.
+ *
+ * @param project the directory of the project
+ */
+export const phoenix = (project: string) =>
+  createScriptEngine({
+    name: 'phoenix',
+    dialect: 'heex',
+    packages: ['elixir'],
+    command,
+    script: 'render_phoenix_component.exs',
+    project,
+    output: String,
+  });

@@ -1,5 +1,6 @@
-# Renders a function component with the assigns that it is given. The template is the path of its file. Phoenix LiveView
-# runs it where that is on the code path; else heex_engine.exs stands in for HEEx, and what follows for the rest.
+# Renders the function component of a project: where the template is empty, with the assigns as its attributes; else as the
+# template has it, `<.pagination … />`. Phoenix LiveView runs it where that is on the code path; else heex_engine.exs stands
+# in for HEEx, and what follows for the rest.
 
 Code.require_file("batch.exs", __DIR__)
 Code.require_file("heex_engine.exs", __DIR__)
@@ -14,14 +15,21 @@ defmodule Paths do
   def of(assigns), do: assigns
 end
 
+file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
+
 if Code.ensure_loaded?(Phoenix.Component) do
-  compile = fn file ->
-    Code.require_file(file)
+  if File.exists?(file), do: Code.require_file(file)
+
+  compile = fn template ->
+    template = if template == "", do: "<.pagination {@all} />", else: template
 
     quote do
       import Phoenix.Component
-      var!(assigns) = %{all: Paths.of(var!(assigns)), __changed__: nil}
-      sigil_H(<<"<AppWeb.Pagination.pagination {@all} />">>, [])
+      import Heex.Paths, warn: false
+      import AppWeb.Pagination
+      all = Paths.of(var!(assigns))
+      var!(assigns) = Map.merge(%{all: all, __changed__: nil}, all)
+      sigil_H(<<unquote(template)>>, [])
     end
   end
 
@@ -61,9 +69,30 @@ else
     end
   end
 
-  compile = fn file ->
-    Code.require_file(file)
-    quote do: Phoenix.Component.call(AppWeb.Pagination, :pagination, Paths.of(var!(assigns)))
+  if File.exists?(file), do: Code.require_file(file)
+
+  # Code that makes a map of the attributes of a tag.
+  attributes = fn tag ->
+    pairs =
+      Regex.scan(~r/([\w-]+)(?:=(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*")))?/, tag, capture: :all_but_first)
+      |> Enum.map(fn
+        [name, "", text] -> {name, text}
+        [name, code] -> {name, Regex.replace(~r/@(\w+)/, code, "assigns.\\1")}
+        [name] -> {name, "true"}
+      end)
+
+    Code.string_to_quoted!("%{#{Enum.map_join(pairs, ", ", fn {name, code} -> ~s("#{name}": #{code}) end)}}")
+  end
+
+  compile = fn
+    "" ->
+      quote do: Phoenix.Component.call(AppWeb.Pagination, :pagination, Paths.of(var!(assigns)))
+
+    "<.pagination" <> tag ->
+      quote do
+        import Heex.Paths, warn: false
+        Phoenix.Component.call(AppWeb.Pagination, :pagination, unquote(attributes.(tag)))
+      end
   end
 
   Batch.run("stand-in for HEEx", compile, &(&1 |> Heex.Html.to_iodata() |> IO.iodata_to_binary()))

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { renderPagination } from '../../src/index.js';
+import { canonical, controlIn } from '../engines/requests.js';
+import { describeComponent, listedAttributes, listingsOf } from './added.js';
+
+/** Sites that Eleventy and Astro build with the listings of their pages in `docs/frameworks`. */
+
+const packages = join(__dirname, '../node_modules');
+
+/** Writes the files of a site beside its component, and builds it. */
+async function build(
+  project: string,
+  files: Readonly<Record<string, string>>,
+  command: string,
+  ...args: readonly string[]
+): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(project, dirname(name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  symlinkSync(packages, join(project, 'node_modules'), 'junction');
+  const env = { ...process.env, CI: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+  await promisify(execFile)(process.execPath, [join(packages, command), ...args], { cwd: project, env });
+}
+
+/** The controls of all pages that were built, by address. */
+function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => name.endsWith('.html') && name.includes('posts'));
+  return Object.fromEntries(
+    pages.map((name) => [
+      `/${name.replace(/index\.html$/, '')}`,
+      controlIn(readFileSync(join(directory, name), 'utf8')),
+    ]),
+  );
+}
+
+/** The controls that literals give. */
+function expected(
+  addresses: readonly string[],
+  attributes: Parameters<typeof renderPagination>[0] = {},
+): Readonly<Record<string, string | undefined>> {
+  const href = (page: number): string => addresses[page - 1]!;
+  return Object.fromEntries(
+    addresses.map((address, index) => [
+      address,
+      canonical(
+        renderPagination({ ...attributes, pager: { page: index + 1, pages: addresses.length, href } }),
+      ),
+    ]),
+  );
+}
+
+const ADDRESSES = ['/posts/', '/posts/1/', '/posts/2/'];
+
+/** Posts of a collection. */
+const POSTS = Object.fromEntries(
+  Array.from({ length: 25 }, (_, index) => [`post-${index}.md`, '---\ntags: post\n---\n']),
+);
+
+describe.each([
+  ['nunjucks --pager eleventy', 'njk'],
+  ['liquid --pager eleventy', 'liquid'],
+])('%s', (component, language) => {
+  describeComponent(component, (project) => {
+    test('a list with a paginator', async () => {
+      const list = listingsOf('eleventy')[language]!;
+      const [, matter = ''] = /^(---\n[^]*?---\n)/.exec(list) ?? [];
+      const files = {
+        ...POSTS,
+        [`posts.${language}`]: list,
+        [`more-posts.${language}`]: matter + listingsOf('eleventy')[`${language}-attributes`]!,
+      };
+      await build(project, files, '@11ty/eleventy/cmd.cjs', '--quiet');
+      const all = { ...listedAttributes };
+      expect(controlsIn(join(project, '_site'))).toEqual({
+        ...expected(ADDRESSES),
+        ...expected(
+          ADDRESSES.map((address) => `/more-${address.slice(1)}`),
+          all,
+        ),
+      });
+    });
+  });
+});
+
+describeComponent('astro', (project) => {
+  test('a list with a paginator', async () => {
+    const { page = '', attributes = '' } = listingsOf('astro');
+    const files = {
+      'src/pages/posts/[...page].astro': page.replace(
+        'export function',
+        'const posts = Array.from({ length: 25 });\n\nexport function',
+      ),
+      'src/pages/all-posts.astro': `---\nimport Pagination from '../components/Pagination.astro';\n---\n${attributes}`,
+      'astro.config.mjs': "export default { build: { format: 'file' } };\n",
+    };
+    await build(project, files, 'astro/astro.js', 'build');
+    const list = expected(['/posts', '/posts/2', '/posts/3']);
+    const pages = Object.entries(list).map(([address, control]) => [`${address}.html`, control]);
+    expect(controlsIn(join(project, 'dist'))).toEqual({
+      ...Object.fromEntries(pages),
+      '/all-posts.html': canonical(
+        renderPagination({
+          ...listedAttributes,
+          ...{ path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 },
+          sibling_count: 2,
+        }),
+      ),
+    });
+  });
+});
