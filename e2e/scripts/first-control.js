@@ -10,6 +10,8 @@ import { argv, execPath } from 'node:process';
 
 const CLI = join(import.meta.dirname, '../../bin/pagination-tag.js');
 const PYTHON = '/usr/bin/python3';
+/** As after `npm install`. */
+const INSTALLED = `ln -s ${join(import.meta.dirname, '../node_modules')} node_modules`;
 
 /**
  * Renders a template by a script of the tests, where there is no whole framework: its engine, with a request for page 3.
@@ -117,12 +119,56 @@ const APPLICATIONS = {
     use: { 'layouts/_default/list.html': '{{ partial "pagination.html" . }}\n' },
     show: ['sh', '-c', 'hugo --quiet && cat public/posts/page/3/index.html'],
   },
+  ejs: {
+    create: [INSTALLED],
+    files: {
+      'package.json': '{ "type": "module", "dependencies": { "ejs": "*", "express": "*" } }',
+      'server.js':
+        "import express from 'express';\nconst app = express().set('view engine', 'ejs');\napp.get('/posts', (request, response) => response.render('posts', { page: request.query.page, pages: 9 }));\nconst server = app.listen(0, async () => {\n  console.log(await (await fetch(`http://localhost:${server.address().port}/posts?page=3`)).text());\n  server.close();\n});\n",
+    },
+    use: {
+      'views/posts.ejs':
+        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>\n",
+    },
+    show: [execPath, 'server.js'],
+  },
+  nunjucks: {
+    create: [INSTALLED],
+    files: {
+      'package.json': '{ "type": "module", "dependencies": { "@11ty/eleventy": "*" } }',
+      ...Object.fromEntries(
+        Array.from({ length: 90 }, (_, index) => [`post${index}.md`, '---\ntags: post\n---\n']),
+      ),
+    },
+    options: ['--pager', 'eleventy'],
+    use: {
+      'posts.njk':
+        '---\npagination:\n  data: collections.post\n  size: 10\n---\n{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}\n',
+    },
+    show: ['sh', '-c', 'npx eleventy --quiet && cat _site/posts/2/index.html'],
+  },
+  astro: {
+    create: [INSTALLED],
+    files: { 'package.json': '{ "type": "module", "dependencies": { "astro": "*" } }' },
+    use: {
+      'src/pages/posts/[page].astro':
+        '---\nimport Pagination from \'../../components/Pagination.astro\';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination path="/posts/:page" total_pages={page.lastPage} current_page={page.currentPage} />\n',
+    },
+    show: ['sh', '-c', 'npx astro build > log.txt && cat dist/posts/3/index.html'],
+  },
+  eex: {
+    use: {
+      'posts.eex':
+        '<%= EEx.eval_file("templates/pagination.html.eex", assigns: [path: "/posts?page=:page", total_pages: 9, current_page: 3]) %>\n',
+    },
+    show: ['elixir', '-e', 'IO.puts(EEx.eval_file("posts.eex"))'],
+  },
 };
 
 const wanted = argv.slice(2);
 const names = Object.keys(APPLICATIONS).filter((name) => wanted.length === 0 || wanted.includes(name));
 for (const name of names) {
-  const { create = [], files = {}, use, show } = APPLICATIONS[name];
+  const { create = [], files = {}, options = [], use, show } = APPLICATIONS[name];
   const app = mkdtempSync(join(tmpdir(), `pagination-tag-${name}-`));
   const run = ([command, ...args]) => execFileSync(command, args, { cwd: app, encoding: 'utf8' });
   const write = (path, content) => {
@@ -134,7 +180,7 @@ for (const name of names) {
     for (const command of create) run(command.split(' '));
     for (const [path, content] of Object.entries(files)) write(path, content);
     const start = performance.now();
-    const added = run([execPath, CLI, 'add', name]).match(/(?<=^Wrote ).*(?=\.$)/gm);
+    const added = run([execPath, CLI, 'add', name, ...options]).match(/(?<=^Wrote ).*(?=\.$)/gm);
     const written = performance.now();
     for (const [path, content] of Object.entries(use)) write(path, content);
     const page = run(show);
