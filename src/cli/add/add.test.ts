@@ -37,6 +37,29 @@ test.each([
   expect(await read(cwd, directory, 'pagination.ex')).toContain(`defmodule ${module} do`);
 });
 
+test.each([
+  ['laravel', 'composer.json', '{ "require": { "laravel/framework": "^12.0" } }'],
+  ['symfony', 'composer.json', '{ "require": { "symfony/framework-bundle": "^7.0" } }'],
+  ['shopify', 'config/settings_schema.json', '[]'],
+  ['hugo', 'hugo.toml', ''],
+  ['php', 'index.php', ''],
+])('%s is seen by its %s', async (name, file, text) => {
+  const { stderr } = await runIn(await makeDirectory({ [file]: text }), ['add']);
+  expect(stderr).toContain(`run npx pagination-tag add ${name}.`);
+});
+
+test('partials of Hugo have one of two places', async () => {
+  const cwd = await makeDirectory({ 'layouts/_partials/head.html': '' });
+  expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/pagination.html.');
+});
+
+test('the theme of Symfony may come as a bundle', async () => {
+  const cwd = await makeDirectory({
+    'composer.json': '{ "require": { "symfonycasts/tailwind-bundle": "^0.9" } }',
+  });
+  expect((await runIn(cwd, ['add', 'symfony', '--stdout'])).stdout).toContain('--theme tailwind.');
+});
+
 test('options are named at the head, and end up in the control', async () => {
   const cwd = await makeDirectory({});
   const options = '--theme bootstrap --locale de --siblings 2 --boundaries 0 --pager express';

@@ -12,6 +12,7 @@ const THEMES: readonly (readonly [sign: Sign, theme: ThemeName])[] = [
   [inPackages('govuk-frontend'), 'govuk'],
   [inPackages('@uswds/uswds'), 'uswds'],
   [inPackages('tailwindcss'), 'tailwind'],
+  [inFile(['composer.json'], /"symfonycasts\/tailwind-bundle"/), 'tailwind'],
   [inFile(MIX, /:petal_components\b/), 'petal'],
   // New Phoenix projects have it without a package.
   [inFile(['assets/vendor/daisyui.js'], /./), 'daisyui'],
