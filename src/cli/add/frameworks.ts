@@ -72,7 +72,7 @@ export const FRAMEWORKS: readonly Framework[] = [
     component: {
       directory: () => 'pagination',
       usage: [
-        "Add 'pagination' to INSTALLED_APPS. Then, in any template:",
+        "Add 'pagination', or the application that you have named with --out, to INSTALLED_APPS. Then, in any template:",
         '{% load pagination %}',
         '{% pagination page_obj %}',
       ],
