@@ -32,7 +32,8 @@ const customTheme = fields(
   '{ extends: "bootstrap", classes: { link: "btn" } }',
 );
 
-const isParsed = (value: unknown): value is Theme => isObject(value) && 'sample' in value;
+const isParsed = (value: unknown): value is Theme =>
+  isObject(value) && 'sample' in value && isObject(value.sample) && 'element' in value.sample;
 
 /** Asks for the name of a theme, for a custom theme, or for one that `parseTheme` has made. */
 export const checkTheme: Check = (value, path) => {
