@@ -2,7 +2,7 @@ import { Argument, Option, type Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { add as addComponent } from './add/add.js';
-import { WITH_COMPONENT } from './add/choose.js';
+import { FRAMEWORKS } from './add/frameworks.js';
 import {
   addComponentOptions,
   addSettings,
@@ -97,7 +97,7 @@ export function createCommands(
       'add phoenix',
       'add ejs --theme bootstrap --siblings 2',
       'add --check',
-    ).argument('[framework]', `one of ${WITH_COMPONENT.map(({ name }) => name).join(', ')}`),
+    ).argument('[framework]', `one of ${FRAMEWORKS.map(({ name }) => name).join(', ')}`),
   ).action(async (name: string | undefined, given: GivenForComponent) => {
     code = await addComponent(name, given, io, version, components);
   });

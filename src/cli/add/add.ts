@@ -10,8 +10,9 @@ import { readTemplate } from '../files/template-file.js';
 import { evidenceIn, type Evidence } from '../project/evidence.js';
 import { managerOf } from '../project/packages.js';
 import { themeOf } from '../project/theme.js';
-import { chooseFramework, WITH_COMPONENT, type FrameworkWithComponent } from './choose.js';
+import { chooseFramework } from './choose.js';
 import { makeComponent, pagersFor, pathsOf } from './component.js';
+import { FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, optionsOf, readHead } from './head.js';
 
 /** Where the command runs, and what it works with. */
@@ -26,7 +27,7 @@ interface Place {
 
 /** A component as it would be written. */
 interface Written {
-  readonly framework: FrameworkWithComponent;
+  readonly framework: Framework;
   readonly options: ComponentOptions;
   readonly files: readonly Target[];
 }
@@ -80,7 +81,7 @@ export async function add(
   const config = (await loadConfig(undefined, cwd))?.values ?? {};
   const { command } = managerOf(cwd);
   const isRenewal = name === undefined && (given.check ?? given.update ?? false);
-  const chosen = isRenewal ? WITH_COMPONENT : [chooseFramework(name, evidence, command)];
+  const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence, command)];
   const place = { cwd, evidence, config, version, components };
   const all = chosen.flatMap((framework) => write(framework, given, isRenewal, place) ?? []);
   if (all.length === 0)
@@ -101,7 +102,7 @@ export async function add(
  * @param isRenewal whether it counts only where it was written before
  */
 function write(
-  framework: FrameworkWithComponent,
+  framework: Framework,
   given: GivenForComponent,
   isRenewal: boolean,
   { cwd, evidence, config, version, components }: Place,
@@ -158,7 +159,7 @@ function stateOf(old: string | undefined, text: string): State {
   return head.isIntact ? 'outdated' : 'changed';
 }
 
-function checkPager(framework: FrameworkWithComponent, { pager }: ComponentOptions, folder: string): void {
+function checkPager(framework: Framework, { pager }: ComponentOptions, folder: string): void {
   if (pager === undefined) return;
   const known = pagersFor(framework, folder);
   if (known.includes(pager)) return;
@@ -199,7 +200,7 @@ function refuseForeign(all: readonly Written[], command: string): void {
         );
 }
 
-function adviceFor({ name }: FrameworkWithComponent, command: string): string {
+function adviceFor({ name }: Framework, command: string): string {
   return `Move it away, or use --out <dir>, to have it written anew; ${command} add ${name} --stdout prints it.`;
 }
 

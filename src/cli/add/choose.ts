@@ -1,17 +1,7 @@
 import { nearest } from '../../base/nearest.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Evidence } from '../project/evidence.js';
-import { FRAMEWORKS, type Component, type Framework } from './frameworks.js';
-
-/** A framework with a component. */
-export interface FrameworkWithComponent extends Framework {
-  readonly component: Component;
-}
-
-/** The frameworks with a component. */
-export const WITH_COMPONENT = FRAMEWORKS.filter(
-  (one): one is FrameworkWithComponent => one.component !== undefined,
-);
+import { FRAMEWORKS, type Framework } from './frameworks.js';
 
 /**
  * Finds the framework that is meant: of two with one name, the first that the project shows.
@@ -19,20 +9,16 @@ export const WITH_COMPONENT = FRAMEWORKS.filter(
  * @param command how this package is called
  * @throws {UsageError} where there is none, or none is named; it says which one the project shows
  */
-export function chooseFramework(
-  name: string | undefined,
-  evidence: Evidence,
-  command: string,
-): FrameworkWithComponent {
+export function chooseFramework(name: string | undefined, evidence: Evidence, command: string): Framework {
   const word = name?.toLowerCase() ?? '';
-  const meant = WITH_COMPONENT.filter((one) => one.name === word || one.names?.includes(word));
+  const meant = FRAMEWORKS.filter((one) => one.name === word || one.names?.includes(word));
   const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
   if (found !== undefined) return found;
-  const seen = WITH_COMPONENT.find(({ isUsed }) => isUsed(evidence));
-  const names = WITH_COMPONENT.map((one) => one.name);
+  const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
+  const names = FRAMEWORKS.map((one) => one.name);
   const similar = nearest(
     word,
-    WITH_COMPONENT.flatMap((one) => [one.name, ...(one.names ?? [])]),
+    FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]),
   );
   const all = `There are ${names.join(', ')}.`;
   const hint = seen && `This looks like ${seen.label}: run ${command} add ${seen.name}.`;

@@ -17,8 +17,8 @@ export interface Framework {
   readonly dialect?: Options['dialect'];
   /** Whether it looks for templates in one place, so that no built ones can come before the others. */
   readonly hasSinglePlace?: true;
-  /** What is written; missing where there is no component yet. */
-  readonly component?: Component;
+  /** What is written. */
+  readonly component: Component;
 }
 
 /** What is to be known of a component beside its sources. */

@@ -162,9 +162,7 @@ function advice(project: Project): string[] {
   const style = `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`;
   return [
     `Next: ${steps.join(', then ')}.`,
-    ...(host === undefined && framework?.component !== undefined
-      ? [componentAdvice(framework, manager)]
-      : []),
+    ...(host === undefined && framework !== undefined ? [componentAdvice(framework, manager)] : []),
     ...(isNew && theme === undefined ? [style] : []),
   ];
 }
