@@ -85,6 +85,15 @@ test('the theme is that of the project, and the configuration counts', async () 
   expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain('usa-pagination');
 });
 
+test('where the component calls the package, they are its options', async () => {
+  const cwd = await makeDirectory({});
+  const options = ['--theme', 'bulma', '--locale', 'de', '--siblings', '2'];
+  const { stdout } = await runIn(cwd, ['add', 'astro', '--stdout', ...options]);
+  expect(stdout).toContain('      sibling_count: 2,\n      boundary_count: 1,\n');
+  expect(stdout).toContain('    { theme: "bulma", locale: "de" },\n');
+  expect((await runIn(cwd, ['add', 'astro', '--stdout'])).stdout).toContain('    },\n    {},\n');
+});
+
 test('themes that spell pages out have a label for them', async () => {
   const cwd = await makeDirectory({});
   const labelOf = async (theme: string): Promise<string | undefined> =>

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { inspect } from 'node:util';
 import type { ComponentOptions } from '../arguments/program.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type Options } from '../../index.js';
@@ -120,7 +119,7 @@ function changesFor(
     // The same in code that calls `renderPagination`, with the options behind it.
     ['sibling_count: 1', `sibling_count: ${siblings}`],
     ['boundary_count: 1', `boundary_count: ${boundaries}`],
-    ["{ theme: 'default' }", inspect(withoutUnset(settings), { depth: null, breakLength: Infinity })],
+    ['{ theme: "default" }', literalOf(settings)],
     ...quoted(english.landmark, landmark),
     ...quoted(english.previous, previous),
     ...quoted(english.next, next),
@@ -129,8 +128,10 @@ function changesFor(
   ];
 }
 
-function withoutUnset(settings: Rendering): Rendering {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+/** An object as JavaScript has it, in the way that Prettier lays it out; what is unset is left out. */
+function literalOf(settings: Rendering): string {
+  const json = JSON.stringify(settings, null, 1).replace(/\n\s*/g, ' ');
+  return json.replace(/"([a-z]\w*)":/gi, '$1:');
 }
 
 /** A string of the sources, in either quotation marks, and the one that stands for it. */
