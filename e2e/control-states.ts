@@ -10,16 +10,24 @@ const places: Readonly<Record<string, ControlAttributes>> = {
   items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
 };
 
+/** What page entries can be. */
+const kinds = {
+  a: {},
+  live_patch: { link_type: 'live_patch' },
+  'link attributes': { 'link:rel': 'nofollow', 'link:data-page': ':page', 'link:class': 'x' },
+  buttons: { element: 'button', 'link:data-page': ':page' },
+} as const satisfies Readonly<Record<string, ControlAttributes>>;
+
 /** Every state a control can be in, as the attributes that bring it about, by name. */
 export const states: ReadonlyMap<string, ControlAttributes> = new Map(
   Object.entries(places).flatMap(([place, numbers]) =>
     [false, true].flatMap((show_boundary_chevrons) =>
-      (['a', 'live_patch'] as const).flatMap((link_type) =>
+      Object.entries(kinds).flatMap(([kind, attributes]) =>
         [undefined, 'Go to page :page'].map((page_label): [string, ControlAttributes] => [
-          [place, show_boundary_chevrons && 'chevrons', link_type, page_label && 'page labels']
+          [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
             .filter(Boolean)
             .join(', '),
-          { ...numbers, show_boundary_chevrons, link_type, page_label },
+          { ...numbers, show_boundary_chevrons, ...attributes, page_label },
         ]),
       ),
     ),

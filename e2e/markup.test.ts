@@ -30,6 +30,9 @@ for (const numbers of [
         states.push({ ...numbers, show_boundary_chevrons, link_type, boundary_count, class: 'mt-4' });
       }
     }
+    const links = { 'link:data-page': ':page', 'link:title': 'Go to :path' };
+    states.push({ ...numbers, show_boundary_chevrons, ...links, 'link:rel': 'nofollow' });
+    states.push({ ...numbers, show_boundary_chevrons, ...links, element: 'button' });
   }
 }
 

@@ -53,7 +53,19 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
 - **Values.** \`:page\` becomes digits, whatever \`number_format\` says, and \`:path\` the address in \`href\`. Both may occur more than once. In template languages, code may stand in the value, and a string \`':page'\` in it becomes the number, as in \`path\`. Braces are no binding.
 - **Code.** \`:path\` is an error in event handlers, in attributes of htmx, Alpine, Vue, Livewire, Unpoly and Datastar that take code, and in values that begin as JSON does: [\`path-in-code\`](diagnostics.md#path-in-code). Attributes that take an address, such as \`hx-get\`, refuse the same schemes as \`path\`.
 
-[htmx, Turbo, Unpoly, Alpine and Livewire](clients.md) has examples.`;
+[htmx, Turbo, Unpoly, Alpine and Livewire](clients.md) has examples.
+
+### Buttons
+
+With \`element="button"\`, the entries are buttons without an address, for lists whose page is not in the address:
+
+\`\`\`html
+<pagination element="button" total_pages="42" current_page="7" link:phx-click="go" link:phx-value-page=":page"></pagination>
+\`\`\`
+
+- They are \`<button type="button">\`, and get the attributes of every link; names may also be those of \`<button>\`: \`link:name="page" link:value=":page"\`. Without JavaScript they do nothing, so links are better wherever a page has an address.
+- \`path\` and \`first_path\` are for \`:path\` only, and otherwise an error, as \`link_type\` is.
+- Previous and Next stay on the first and last page, with \`aria-disabled="true"\` in place of \`disabled\`: the button that was pressed keeps the focus. A message of the role \`status\` says which page is shown.`;
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 

@@ -9,7 +9,7 @@ import { frameworkStyles, styledThemes } from './framework-styles.js';
 export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'];
 
 /** The elements of a control, and those that it is in. */
-const ELEMENTS = /^(?:\*|html|body|a|ul|ol|li|nav|span|svg|path|h1|p)$/;
+const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p)$/;
 
 /** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
 const CUT_ALREADY = ['default', 'tailwind', 'daisyui'];

@@ -107,7 +107,7 @@ export function checkAttributes(
 ): CheckedControl {
   const { written, bound, coded, problems: found } = expandPager(classified, settings);
   const { rest, problems: nameProblems } = checkNames(text, written);
-  const { links, problems: linkProblems } = checkLinks(text, classified, 'a');
+  const { links, problems: linkProblems } = checkLinks(text, classified);
   const problems = [...found, ...checkCompanions(classified), ...nameProblems, ...linkProblems];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {

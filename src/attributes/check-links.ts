@@ -40,13 +40,12 @@ const ADDRESS_NAMES =
  * Checks the attributes of every link.
  *
  * @param text the text that the ranges belong to
- * @param element what the entries of the control are
  */
 export function checkLinks(
   text: string,
-  { written, coded }: ClassifiedAttributes,
-  element: 'a' | 'button',
+  classified: ClassifiedAttributes,
 ): { links: LinkAttribute[]; problems: Problem[] } {
+  const { written, coded } = classified;
   const links: LinkAttribute[] = [];
   const problems: Problem[] = [];
   const all = [...written, ...coded]
@@ -59,14 +58,37 @@ export function checkLinks(
     const isCoded = coded.some((one) => one === given);
     const value = isCoded ? (given.value as CodedValue) : toPieces(given.value);
     const found =
-      findNameFault(name, asWritten, range, element) ??
+      findNameFault(name, asWritten, range) ??
       (isCoded || isWritable(given.value)
         ? findValueFault(name, asWritten, value, range)
         : problem('invalid-string', range, { name: asWritten, value: show(given.value) }));
     if (found !== undefined) problems.push(found);
     else if (!isNothingToAdd(name, value)) links.push({ name: asWritten.slice(LINK_PREFIX.length), value });
   }
-  return { links, problems };
+  return { links, problems: [...problems, ...checkButtons(classified, all.length > 0, links)] };
+}
+
+/** Buttons have no address, and do what the author says. */
+function checkButtons(
+  { written, bound, coded }: ClassifiedAttributes,
+  hasLinks: boolean,
+  links: readonly LinkAttribute[],
+): Problem[] {
+  const given = [...written, ...bound, ...coded];
+  const element = given.find(({ name }) => name === 'element');
+  const isBound = element !== undefined && !('value' in element);
+  if (element === undefined || !(isBound || element.value === 'button')) return [];
+  if (!hasLinks) return [problem('button-without-action', element.range, {})];
+  const without = links.some(({ value = [] }) => holdsPath(value))
+    ? ['link_type']
+    : ['path', 'first_path', 'link_type'];
+  return given
+    .filter(({ name }) => !isBound && without.includes(name))
+    .map(({ name, range }) => problem('address-of-button', range, { name }));
+}
+
+function holdsPath(value: CodedValue): boolean {
+  return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }
 
 function toPieces(value: unknown): CodedValue | undefined {
@@ -80,22 +102,18 @@ function isNothingToAdd(name: string, value: CodedValue = []): boolean {
   );
 }
 
-function findNameFault(
-  name: string,
-  asWritten: string,
-  range: Range,
-  element: 'a' | 'button',
-): Problem | undefined {
-  const own = htmlElementAttributes[element] ?? [];
+/** The names of attributes that links or buttons have, beside those of every element. */
+const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
+
+function findNameFault(name: string, asWritten: string, range: Range): Problem | undefined {
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
-  if (isGlobalName(name) || own.includes(name)) return undefined;
-  const near = nearest(name, [...own, ...globalNames]);
-  const known = ['class', 'data-…', ...own.filter((one) => one === 'rel' || one === 'value')];
+  if (isGlobalName(name) || OWN_NAMES.includes(name)) return undefined;
+  const near = nearest(name, [...OWN_NAMES, ...globalNames]);
   return problem('unknown-attribute', range, {
     name: asWritten,
     suggestion: near && LINK_PREFIX + near,
-    known: known.map((one) => LINK_PREFIX + one),
+    known: ['class', 'rel', 'data-…'].map((one) => LINK_PREFIX + one),
   });
 }
 
@@ -113,7 +131,6 @@ function findValueFault(
   };
   const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { ...given, scheme });
-  const holdsPath = pieces.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
   const isCode = CODE_NAMES.test(name) || CODE_VALUE.test(start);
-  return holdsPath && isCode ? problem('path-in-code', range, given) : undefined;
+  return holdsPath(pieces) && isCode ? problem('path-in-code', range, given) : undefined;
 }

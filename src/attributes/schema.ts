@@ -56,6 +56,14 @@ export const schema = {
       'The kind of links: plain ones, or links that Phoenix LiveView follows with a patch or a redirect, without loading the page.',
     example: 'live_patch',
   },
+  element: {
+    type: 'keyword',
+    default: 'a',
+    keywords: ['a', 'button'],
+    summary:
+      'What the entries are: links, or buttons, which have no address and do what attributes such as `link:phx-click` say.',
+    example: 'button',
+  },
   total_pages: {
     type: 'integer',
     default: undefined,

@@ -20,6 +20,12 @@ import {
 
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
+const BUTTON: Test = { attribute: 'element', is: 'button' };
+
+/** A theme, and what page entries are. */
+interface Look extends Theme {
+  readonly element: 'a' | 'button';
+}
 
 /**
  * Builds the control for a theme.
@@ -28,14 +34,18 @@ const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  */
 export function buildComponent(theme: Theme): Node {
-  const { classes, chevrons } = theme;
-  const previous = chevron(theme, PREVIOUS);
-  const next = chevron(theme, NEXT);
+  return choose(BUTTON, landmark({ ...theme, element: 'button' }), landmark({ ...theme, element: 'a' }));
+}
+
+function landmark(look: Look): Node {
+  const { classes, chevrons } = look;
+  const previous = chevron(look, PREVIOUS);
+  const next = chevron(look, NEXT);
   const slots: Node = {
     kind: 'slots',
-    page: [element('li', classOf(classes.item), [link(theme, 'link')])],
-    current: [element('li', classOf(classes.currentItem), [link(theme, 'current')])],
-    ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(theme)])],
+    page: [element('li', classOf(classes.item), [entry(look, 'link')])],
+    current: [element('li', classOf(classes.currentItem), [entry(look, 'current')])],
+    ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(look)])],
   };
   const inList = chevrons === 'in-list' ? [previous, slots, next] : [slots];
   const list = element('ul', classOf(classes.list), inList);
@@ -48,7 +58,7 @@ export function buildComponent(theme: Theme): Node {
   const parts = [
     summary('p', classOf(classes.summary)),
     ...children[chevrons],
-    ...announcement(classes.status),
+    ...announcement(classes.status, look.element),
   ];
   return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
 }
@@ -73,7 +83,7 @@ const FOCUS_CURRENT = JSON.stringify([
  * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
  * which this one is on every page by its id.
  */
-export function announcement(hidden: string): Node[] {
+export function announcement(hidden: string, entry: Look['element'] = 'a'): Node[] {
   if (hidden === '') return [];
   // A page beyond those that are known to exist: nobody knows how many there are.
   const position: Node = choose(
@@ -87,9 +97,9 @@ export function announcement(hidden: string): Node[] {
     { name: 'phx-mounted', value: [FOCUS_CURRENT] },
   ];
   const content = choose({ given: 'id' }, element('span', attributes, [position]), position);
-  return [
-    choose(PATCH, element('span', [...classOf(hidden), { name: 'role', value: ['status'] }], [content])),
-  ];
+  const status = (inner: Node): Node =>
+    element('span', [...classOf(hidden), { name: 'role', value: ['status'] }], [inner]);
+  return [entry === 'button' ? status(position) : choose(PATCH, status(content))];
 }
 
 export function landmarkAttributes(container: string): ElementAttribute[] {
@@ -115,22 +125,22 @@ export const pageLabel: ElementAttribute = {
   when: { given: 'page_label' },
 };
 
-/** A link to the page of the slot, showing its number. */
-function link(theme: Theme, part: 'link' | 'current'): Node {
+/** What leads to the page of the slot, showing its number. */
+function entry(look: Look, part: 'link' | 'current'): Node {
   const build = (edge: string): Node =>
     element(
-      'a',
+      look.element,
       [
-        ...classOf([theme.classes[part], edge].filter(Boolean).join(' ')),
-        ...target('page'),
-        theme.pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel,
+        ...classOf([look.classes[part], edge].filter(Boolean).join(' ')),
+        ...(look.element === 'button' ? BUTTON_TYPE : target('page')),
+        look.pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel,
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
       [{ kind: 'text', value: [{ kind: 'number', integer: 'page' }] }],
       { leadsTo: 'page' },
     );
-  if (theme.edges === undefined) return build('');
-  const { first, last, only, other } = theme.edges;
+  if (look.edges === undefined) return build('');
+  const { first, last, only, other } = look.edges;
   return choose(
     { less: [1, 'page'] },
     choose({ less: ['page', 'last'] }, build(other), build(last)),
@@ -171,23 +181,33 @@ export const NEXT: Direction = {
 };
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
-function chevron(theme: Theme, direction: Direction): Node {
-  const { page, label, item, disabled, disabledItem } = direction;
-  const { classes } = theme;
-  const name = chevronName(theme, label);
-  const children = chevronContent(theme, direction);
-  const enabledLink = element(
-    'a',
-    [...classOf(classes[page]), ...chevronTarget(direction), ...name],
-    children,
-    { leadsTo: page },
-  );
-  const disabledLink = element('a', [...classOf(classes[disabled]), ...DISABLED, ...name], children);
-  const wrapper = theme.chevrons === 'in-list' ? 'li' : theme.chevronsInDiv ? 'div' : undefined;
+function chevron(look: Look, direction: Direction): Node {
+  const { page, label, exists, item, disabled, disabledItem } = direction;
+  const { classes } = look;
+  const isButton = look.element === 'button';
+  const name = chevronName(look, label);
+  const children = chevronContent(look, direction);
+  const build = (part: Part, own: readonly ElementAttribute[], leadsTo?: Integer): Node =>
+    element(look.element, [...classOf(classes[part]), ...own, ...name], children, leadsTo ? { leadsTo } : {});
+  const enabled = build(page, isButton ? ENABLED_BUTTON : chevronTarget(direction), page);
+  const unavailable = build(disabled, isButton ? DISABLED_BUTTON : DISABLED);
+  const wrapper = look.chevrons === 'in-list' ? 'li' : look.chevronsInDiv ? 'div' : undefined;
   const wrap = (part: Part, inner: Node): Node =>
     wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
-  return offer(direction, wrap(item, enabledLink), wrap(disabledItem, disabledLink), wrapper ?? 'a');
+  const [one, other] = [wrap(item, enabled), wrap(disabledItem, unavailable)];
+  if (!isButton) return offer(direction, one, other, wrapper ?? 'a');
+  // The button that was pressed may be the other one, and the focus would go with it. A single page has none at all.
+  return choose(exists, one, choose({ less: [1, 'last'] }, other));
 }
+
+/** What a button has in place of an address: the author says what it does. */
+const BUTTON_TYPE: readonly ElementAttribute[] = [{ name: 'type', value: ['button'] }];
+
+/** A button has no relation; stylesheets tell Previous and Next from pages by this. */
+const ENABLED_BUTTON = [...BUTTON_TYPE, { name: 'aria-disabled', value: ['false'] }];
+
+/** With `disabled` in its place, the button that was pressed would lose the focus. */
+const DISABLED_BUTTON = [...BUTTON_TYPE, { name: 'aria-disabled', value: ['true'] }];
 
 /** Where a chevron leads. */
 export function chevronTarget({ page, rel }: Direction): ElementAttribute[] {

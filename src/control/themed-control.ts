@@ -9,11 +9,16 @@ import { themes } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
 import type { Node } from './tree.js';
 
-/** What is known of a control before there is a tag: nothing, but that it has plain page numbers, as almost all have. */
+/**
+ * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no
+ * attributes of the author's, as almost all have.
+ */
 const NOTHING = {
   attributes: defaults,
   open: new Set<Unknown>([
-    ...(Object.keys(defaults) as AttributeName[]).filter((name) => name !== 'number_format'),
+    ...(Object.keys(defaults) as AttributeName[]).filter(
+      (name) => name !== 'number_format' && name !== 'element',
+    ),
     'labels',
     'rest',
   ]),

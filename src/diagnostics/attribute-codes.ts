@@ -85,6 +85,22 @@ export const attributeCodes = {
     message: ({ name }: { name: string; instead: string }) => `${quote(name)} cannot be given to every link.`,
     hint: ({ instead }: { name: string; instead: string }) => instead,
   },
+  'button-without-action': {
+    severity: 'error',
+    summary: 'Page entries are buttons, and nothing says what they do.',
+    message: () =>
+      'The buttons of this control do nothing: the tag has no attribute that begins with "link:".',
+    hint: () => 'Say what a click does, such as link:phx-click="go" link:phx-value-page=":page".',
+  },
+  'address-of-button': {
+    severity: 'error',
+    summary: 'Page entries are buttons, which have no address, and an attribute says something of addresses.',
+    message: ({ name }: { name: string }) => `${name} has no effect here: buttons have no address.`,
+    hint: ({ name }: { name: string }) =>
+      name === 'link_type'
+        ? 'Remove link_type, or element.'
+        : `Remove ${name}, or write :path in an attribute of the buttons, such as link:hx-get=":path".`,
+  },
   'path-in-code': {
     severity: 'error',
     summary: 'The path of a page is asked for in an attribute of links that holds code or JSON.',

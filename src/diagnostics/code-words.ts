@@ -159,6 +159,8 @@ export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
   ['data-phx-link', 'Say it with link_type.'],
   ['data-phx-link-state', 'Say it with link_type.'],
   ['role', 'Leave it out: a link keeps its role.'],
+  ['type', 'Leave it out: every button has the type "button".'],
+  ['disabled', 'Disabled chevrons have aria-disabled already.'],
   ['aria-disabled', 'Disabled chevrons have it already.'],
   ['id', 'Write link:class or link:data-…: several links lead to one page, and an id may be there once.'],
 ]);

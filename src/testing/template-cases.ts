@@ -127,7 +127,18 @@ export const CODE_PIECES = [
     '٣',
     'é',
   ],
-  ...['live_patch', 'true', 'false', 'onclick=alert(1)', '<img src=x>', '\u2028', '\u0000', '\ufeff', '😀'],
+  ...[
+    'live_patch',
+    'button',
+    'true',
+    'false',
+    'onclick=alert(1)',
+    '<img src=x>',
+    '\u2028',
+    '\u0000',
+    '\ufeff',
+    '😀',
+  ],
 ];
 const LINK_NAMES = [
   'link:hx-get',
