@@ -26,6 +26,22 @@ const examples = new Map(
   Array.from(docs.matchAll(/^```html (\S+)\n([^]*?)^```$/gm), ([, name = '', html = '']) => [name, html]),
 );
 
+/** What a library reads from a link: the same examples with it there, under the name of the library and "-links". */
+const onLinks: Readonly<Record<string, string>> = {
+  'htmx-2':
+    'link:hx-get=":path" link:hx-target="#list" link:hx-select="#list" link:hx-swap="outerHTML" link:hx-push-url="true"',
+  'htmx-4':
+    'link:hx-get=":path" link:hx-target="#list" link:hx-select="#list" link:hx-swap="outerHTML" link:hx-push-url="true"',
+  turbo: 'link:data-turbo-frame="list" link:data-turbo-action="advance"',
+  alpine: 'link:@click="follow"',
+};
+for (const [name, attributes] of Object.entries(onLinks)) {
+  const example = (examples.get(name) ?? '')
+    .replace(/ (?:hx-\S+|@click|data-turbo-action)="[^"]*"/g, '')
+    .replace('<pagination', `<pagination ${attributes}`);
+  examples.set(`${name}-links`, example);
+}
+
 /** The page of an example; its address begins with the name of the library. */
 function pageOf(name: string): (page: number) => string {
   const example = examples.get(name) ?? '';
@@ -33,7 +49,7 @@ function pageOf(name: string): (page: number) => string {
     `<!doctype html>
 <html lang="en">
 <title>Posts</title>
-<script src="/${name}.js"${name === 'alpine' ? ' defer' : ''}></script>
+<script src="/${name}.js"${name.startsWith('alpine') ? ' defer' : ''}></script>
 <main>${example.replace('path="', `path="/${name}`)}</main>`,
   );
   return (page) =>
@@ -41,10 +57,10 @@ function pageOf(name: string): (page: number) => string {
 }
 
 function startServer(): Server {
-  const pages = new Map(names.map((name) => [name, pageOf(name)]));
+  const pages = new Map([...examples.keys()].map((name) => [name, pageOf(name)]));
   return createServer((request, response) => {
     const [, name = '', page = '1'] = /^\/([\w-]+)\/posts(?:\/(\d+))?$/.exec(request.url ?? '') ?? [];
-    const script = libraries[/^\/([\w-]+)\.js$/.exec(request.url ?? '')?.[1] ?? ''];
+    const script = libraries[/^\/([\w-]+?)(?:-links)?\.js$/.exec(request.url ?? '')?.[1] ?? ''];
     const html = pages.get(name)?.(Number(page));
     if (script !== undefined) {
       response.setHeader('content-type', 'text/javascript');
@@ -118,7 +134,7 @@ async function expectShown(page: Page, expected: Shown): Promise<void> {
 }
 
 test('docs/clients.md has an example for each library', () => {
-  expect([...examples.keys()]).toEqual(names);
+  expect([...examples.keys()]).toEqual([...names, ...Object.keys(onLinks).map((name) => `${name}-links`)]);
 });
 
 describeInBrowser('client libraries in a browser', (launch) => {
@@ -142,44 +158,47 @@ describeInBrowser('client libraries in a browser', (launch) => {
 
   afterEach(() => context.close());
 
-  test.each(names)('%s: a page link updates the list and the control, and Back goes back', async (name) => {
-    context = await browser.newContext();
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      window.addEventListener('turbo:load', () => {
-        window.turboLoaded = location.pathname;
+  test.each([...examples.keys()])(
+    '%s: a page link updates the list and the control, and Back goes back',
+    async (name) => {
+      context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        window.addEventListener('turbo:load', () => {
+          window.turboLoaded = location.pathname;
+        });
       });
-    });
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
-    });
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    const path = `/${name}/posts`;
-    await page.goto(origin + path);
-    await page.evaluate(() => Object.assign(window, { opened: true }));
-    await expectShown(page, shownFor(path, 1, true));
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+      });
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      const path = `/${name}/posts`;
+      await page.goto(origin + path);
+      await page.evaluate(() => Object.assign(window, { opened: true }));
+      await expectShown(page, shownFor(path, 1, true));
 
-    await page.click('.pagination a:text-is("2")');
-    await expectShown(page, shownFor(`${path}/2`, 2, true));
-    // The links of the new control work as well.
-    await page.click('.pagination a[rel="next"]');
-    await expectShown(page, shownFor(`${path}/3`, 3, true));
-    await page.goBack();
-    await expectShown(page, shownFor(`${path}/2`, 2, true));
-    await page.goBack();
-    await expectShown(page, shownFor(path, 1, true));
-    await page.goForward();
-    await expectShown(page, shownFor(`${path}/2`, 2, true));
-    await page.click(`.pagination a:text-is("${PAGES}")`);
-    await expectShown(page, shownFor(`${path}/${PAGES}`, PAGES, true));
+      await page.click('.pagination a:text-is("2")');
+      await expectShown(page, shownFor(`${path}/2`, 2, true));
+      // The links of the new control work as well.
+      await page.click('.pagination a[rel="next"]');
+      await expectShown(page, shownFor(`${path}/3`, 3, true));
+      await page.goBack();
+      await expectShown(page, shownFor(`${path}/2`, 2, true));
+      await page.goBack();
+      await expectShown(page, shownFor(path, 1, true));
+      await page.goForward();
+      await expectShown(page, shownFor(`${path}/2`, 2, true));
+      await page.click(`.pagination a:text-is("${PAGES}")`);
+      await expectShown(page, shownFor(`${path}/${PAGES}`, PAGES, true));
 
-    expect(documents).toEqual([path]);
-    expect(errors).toEqual([]);
-  });
+      expect(documents).toEqual([path]);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test.each(names)('%s: without JavaScript a page link loads the page', async (name) => {
+  test.each([...examples.keys()])('%s: without JavaScript a page link loads the page', async (name) => {
     context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${origin}/${name}/posts`);
