@@ -7,6 +7,14 @@ const places: Readonly<Record<string, ControlAttributes>> = {
   'last page': { total_pages: 120, current_page: 120 },
   'one page': { total_pages: 1 },
   'unknown total': { current_page: 30 },
+  neighbours: { previous_path: '/a', next_path: '/c' },
+  'titled neighbours': {
+    previous_path: '/a',
+    next_path: '/c',
+    previous_title: 'Applying for a licence',
+    next_title: 'Fees',
+  },
+  'next alone': { next_path: '/c', previous_path: '' },
   items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
 };
 
@@ -22,14 +30,20 @@ const kinds = {
 export const states: ReadonlyMap<string, ControlAttributes> = new Map(
   Object.entries(places).flatMap(([place, numbers]) =>
     [false, true].flatMap((show_boundary_chevrons) =>
-      Object.entries(kinds).flatMap(([kind, attributes]) =>
-        [undefined, 'Go to page :page'].map((page_label): [string, ControlAttributes] => [
-          [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
-            .filter(Boolean)
-            .join(', '),
-          { ...numbers, show_boundary_chevrons, ...attributes, page_label },
-        ]),
-      ),
+      Object.entries(kinds)
+        .filter(
+          ([kind]) => !('next_path' in numbers && 'link:data-page' in kinds[kind as keyof typeof kinds]),
+        )
+        .flatMap(([kind, attributes]) =>
+          ('next_path' in numbers ? [undefined] : [undefined, 'Go to page :page']).map(
+            (page_label): [string, ControlAttributes] => [
+              [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
+                .filter(Boolean)
+                .join(', '),
+              { ...numbers, show_boundary_chevrons, ...attributes, page_label } as ControlAttributes,
+            ],
+          ),
+        ),
     ),
   ),
 );

@@ -48,7 +48,10 @@ function expected(
     addresses.map((address, index) => [
       address,
       canonical(
-        renderPagination({ ...attributes, pager: { page: index + 1, pages: addresses.length, href } }),
+        renderPagination({
+          ...attributes,
+          pager: { page: index + 1, pages: addresses.length, href },
+        } as typeof attributes),
       ),
     ]),
   );

@@ -116,6 +116,59 @@ for (const engine of withHelpers) {
       expect(controls!.filter((control) => !valid.has(control))).toEqual([]);
     });
 
+    test('neighbours are there if code gives their paths', async () => {
+      const cases = ['', null, '/a?b=c'].flatMap((older) =>
+        ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
+      );
+      const links = `${coded('previous_path', 'older')} ${coded('next_path', 'newer')}`;
+      const variants: readonly (readonly [attributes: string, literals: object, options: Options])[] = [
+        [`${links}`, {}, {}],
+        [`${links} show_boundary_chevrons`, { show_boundary_chevrons: true }, { theme: 'bulma' }],
+        [
+          `${links} ${coded('previous_title', 'heading')} next_title="Next: &lt;"`,
+          { titled: true, next_title: 'Next: <' },
+          { theme: 'govuk' },
+        ],
+        [
+          `previous_path="/z" ${coded('next_path', 'newer')} link_type="live_patch"`,
+          { previous_path: '/z', link_type: 'live_patch' },
+          {},
+        ],
+      ];
+      const jobs = variants.map(([attributes, , options]) => ({
+        template: compile(attributes, options),
+        data: cases,
+      }));
+      const expected = variants.map(
+        ([, { titled, ...literals }, options]: readonly [string, { titled?: true }, Options]) =>
+          cases.map(({ older, newer, heading }) =>
+            literal(
+              {
+                previous_path: older ?? '',
+                next_path: newer ?? '',
+                ...(titled && { previous_title: heading }),
+                ...literals,
+              },
+              options,
+            ),
+          ),
+      );
+      // Characters of addresses that an engine escapes in its own way.
+      const rendered = (await renderAll(jobs)).map((controls) =>
+        controls.map((control) => control.replaceAll('&#x3D;', '=')),
+      );
+      expect(rendered).toEqual(expected);
+    });
+
+    test('a path of a neighbour may have text around its code', async () => {
+      if (dialect === 'heex') return;
+      const template = compile(`next_path="/posts?after=${output('cursor')}" previous_path=""`);
+      const data = [{ cursor: '9' }, { cursor: '' }];
+      expect(await renderAll([{ template, data }])).toEqual([
+        [literal({ next_path: '/posts?after=9' }), '<div></div>'],
+      ]);
+    });
+
     test('a page that is known may be the last one', async () => {
       const template = compile(`path="/:page" current_page="4" ${coded('has_next', 'show')}`);
       const data = [{ show: true }, { show: false }];

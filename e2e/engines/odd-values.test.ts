@@ -256,8 +256,8 @@ function faultOf(rendering: Rendering, isOpen: boolean): string | undefined {
   return html === expected ? undefined : html;
 }
 
-function literal(attributes: Parameters<typeof renderPagination>[0]): string {
-  return squeeze(`<div>${renderPagination({ path: '/:page', ...attributes })}</div>`);
+function literal(numbers: { total_pages?: number | undefined; current_page: number }): string {
+  return squeeze(`<div>${renderPagination({ path: '/:page', ...numbers })}</div>`);
 }
 
 function squeeze(html: string): string {

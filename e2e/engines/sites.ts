@@ -29,7 +29,8 @@ export function expectPages(
 ): void {
   for (const [index, address] of all.entries()) {
     const href = (page: number): string => all[page - 1]!;
-    const literal = renderPagination({ pager: { page: index + 1, pages: all.length, href }, ...attributes });
+    const pager = { page: index + 1, pages: all.length, href };
+    const literal = renderPagination({ pager, ...attributes } as typeof attributes & object);
     expect(controlIn(site[address]!)).toBe(canonical(literal));
   }
   expect(Object.keys(site)).toHaveLength(all.length);

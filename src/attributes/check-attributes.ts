@@ -21,9 +21,11 @@ import {
   defaults,
   definitionOf,
   isLinkName,
+  isNeighbour,
   isSchemaName,
   totalNames,
   type AttributeName,
+  type Form,
   type ResolvedAttributes,
 } from './schema.js';
 import { convertValue, isWritable, show } from './values.js';
@@ -40,6 +42,7 @@ export interface RestAttribute {
 
 /** What a control is made of. */
 export interface Control {
+  readonly form: Form;
   /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
   /** The attributes whose values are looked up in the data. */
@@ -119,7 +122,10 @@ export function checkAttributes(
       for (const one of warnOfBindingInside(name, value, range)) problems.push(one);
   }
   const attributes = values as unknown as ResolvedAttributes;
-  const control: Control = { attributes, bound, coded, rest, links, place, range };
+  const form = [...written, ...bound, ...coded].some(({ name }) => isNeighbour(name))
+    ? 'neighbours'
+    : 'pages';
+  const control: Control = { form, attributes, bound, coded, rest, links, place, range };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
   if (coded.length > 0 && (values['number_format'] !== undefined || isOpen(control, 'number_format')))
@@ -142,6 +148,7 @@ function isTotalOpen(control: Control): boolean {
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
 export function checkToken(control: Control, range: Range): Problem[] {
+  if (control.form === 'neighbours') return [];
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control has page numbers only when the template runs.
@@ -199,7 +206,7 @@ function warnOfBindingInside(name: AttributeName, value: string, range: Range): 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
 function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isTotalOpen(control)) return [];
+  if (isTotalOpen(control) || control.form === 'neighbours') return [];
   if (total_pages !== undefined && total_pages < 1)
     return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
   if (isOpen(control, 'current_page')) return [];

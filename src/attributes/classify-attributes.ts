@@ -5,12 +5,19 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
-import { isSilent, leadingText, singleOutput, type CodedValue } from '../dialects/value.js';
+import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
 import { recognizeDynamic } from './expression.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
-import { definitionOf, isLinkName, isSchemaName, type AttributeName, type LinkName } from './schema.js';
+import {
+  definitionOf,
+  isLinkName,
+  isNeighbour,
+  isSchemaName,
+  type AttributeName,
+  type LinkName,
+} from './schema.js';
 import type { Range } from '../base/source.js';
 import { show } from './values.js';
 
@@ -169,6 +176,7 @@ export function findFault(
   if (ownName !== undefined) return fault('own-name', ownName);
   if (type === 'integer' || type === 'boolean' || type === 'pager')
     return singleOutput(value) === undefined ? fault('one-output') : undefined;
+  if (isNeighbour(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
   const holds = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,

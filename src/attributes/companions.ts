@@ -1,6 +1,8 @@
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { CodedValue } from '../dialects/value.js';
 import type { ClassifiedAttributes } from './classify-attributes.js';
-import { definitionOf, isSchemaName } from './schema.js';
+import { definitionOf, isLinkName, isNeighbour, isSchemaName } from './schema.js';
+import { splitPath } from '../base/path.js';
 
 /** Tells whether an attribute leaves no place for another one. */
 export function excludes(name: string, other: string): boolean {
@@ -10,8 +12,14 @@ export function excludes(name: string, other: string): boolean {
 /** Finds attributes that cannot stand beside others of the tag, or not without others. */
 export function checkCompanions({ written, bound, coded }: ClassifiedAttributes): Problem[] {
   const all = [...written, ...bound, ...coded];
-  return all.flatMap(({ name, range }) => {
-    const other = all.find((one) => excludes(name, one.name))?.name;
+  const neighbour = all.find((one) => isNeighbour(one.name))?.name;
+  return all.flatMap((one) => {
+    const { name, range } = one;
+    const pieces = coded.find((other) => other === one)?.value;
+    const words = pieces ? textOf(pieces) : 'value' in one ? one.value : undefined;
+    const isNumbered = isLinkName(name) && typeof words === 'string' && splitPath(words).length > 1;
+    // Without page numbers, there is none to take the place of the token.
+    const other = isNumbered ? neighbour : all.find((one) => excludes(name, one.name))?.name;
     if (other !== undefined) return [problem('conflicting-attributes', range, { name, other })];
     const { needs = [] } = isSchemaName(name) ? definitionOf(name) : {};
     const missing = needs.filter((needed) => !all.some((one) => one.name === needed));
@@ -21,4 +29,9 @@ export function checkCompanions({ written, bound, coded }: ClassifiedAttributes)
         problem('missing-attribute', range, { name, needed, example: definitionOf(needed).example }),
       );
   });
+}
+
+/** What a value has of text, and of code. */
+function textOf(value: CodedValue): string {
+  return value.map((piece) => ('source' in piece ? piece.source : piece.text)).join('');
 }

@@ -24,6 +24,20 @@ export interface Definition {
   readonly example: string;
 }
 
+/** What describes a list of numbered pages. */
+const PAGED = [
+  ...(['path', 'first_path', 'total_pages', 'has_next', 'total_items', 'page_size', 'current_page'] as const),
+  ...([
+    'sibling_count',
+    'boundary_count',
+    'summary',
+    'page_label',
+    'number_format',
+    'pager',
+    'element',
+  ] as const),
+] as const;
+
 /**
  * The attribute table: what an author may write in a `<pagination>` tag. Checks, defaults, TypeScript types and
  * `docs/attributes.md` come from it. All names are lower case, as HTML reports them.
@@ -148,6 +162,36 @@ export const schema = {
       'A text before the list that says which items are shown; `:from`, `:to` and `:total` stand for their numbers.',
     example: 'Showing :from–:to of :total',
   },
+  previous_path: {
+    type: 'address',
+    default: undefined,
+    excludes: PAGED,
+    summary:
+      'The path of the page before this one, for a control without page numbers. If empty, there is no such page.',
+    example: '/posts?before=1040',
+  },
+  next_path: {
+    type: 'address',
+    default: undefined,
+    excludes: PAGED,
+    summary:
+      'The path of the page after this one, for a control without page numbers. If empty, there is no such page.',
+    example: '/posts?after=1059',
+  },
+  previous_title: {
+    type: 'string',
+    default: undefined,
+    needs: ['previous_path'],
+    summary: 'The title of the page that `previous_path` leads to.',
+    example: 'Applying',
+  },
+  next_title: {
+    type: 'string',
+    default: undefined,
+    needs: ['next_path'],
+    summary: 'The title of the page that `next_path` leads to.',
+    example: 'Fees',
+  },
   pager: {
     type: 'pager',
     default: undefined,
@@ -261,6 +305,9 @@ export const totalNames = [
   'page_size',
 ] as const satisfies readonly AttributeName[];
 
+/** Whether a control lists pages by their numbers, or leads to the pages before and after only. */
+export type Form = 'pages' | 'neighbours';
+
 /** The names of the attributes in the table. */
 export const schemaNames = Object.keys(schema) as AttributeName[];
 
@@ -282,4 +329,9 @@ export function isLinkName(name: string): name is LinkName {
 /** Gives the table's row for an attribute, with the optional columns readable. */
 export function definitionOf(name: AttributeName | LinkName): Definition {
   return isLinkName(name) ? linkDefinition : schema[name];
+}
+
+/** Tells whether an attribute is the path of the page before or after. */
+export function isNeighbour(name: string): boolean {
+  return name === 'previous_path' || name === 'next_path';
 }

@@ -65,6 +65,21 @@ export function settleNumbers({
   return { total, current: Math.min(Math.max(current_page, 1), total), last: total };
 }
 
+/**
+ * Numbers a page whose neighbours alone are known: from 1, and without more pages than there are known to be.
+ *
+ * @example
+ * settleNeighbours({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
+ * settleNeighbours({})                                       // { total: 1, current: 1, last: 1 }
+ */
+export function settleNeighbours(given: {
+  readonly previous_path?: string | undefined;
+  readonly next_path?: string | undefined;
+}): SettledNumbers {
+  const current = given.previous_path === undefined ? 1 : 2;
+  return { total: current, current, last: given.next_path === undefined ? current : current + 1 };
+}
+
 function pagesOf(items: number | undefined, size: number | undefined): number | undefined {
   return items === undefined || size === undefined ? undefined : Math.ceil(items / size);
 }

@@ -4,6 +4,7 @@
  */
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
+import type { Form } from '../attributes/schema.js';
 import type { Icon, IconElement, Part, Theme } from '../themes/theme.js';
 import {
   choose,
@@ -33,34 +34,41 @@ interface Look extends Theme {
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  */
-export function buildComponent(theme: Theme): Node {
-  return choose(BUTTON, landmark({ ...theme, element: 'button' }), landmark({ ...theme, element: 'a' }));
+export function buildComponent(theme: Theme, form: Form): Node {
+  const links = landmark({ ...theme, element: 'a' }, form);
+  return form === 'neighbours'
+    ? whereAny(links)
+    : choose(BUTTON, landmark({ ...theme, element: 'button' }, form), links);
 }
 
-function landmark(look: Look): Node {
+function landmark(look: Look, form: Form): Node {
   const { classes, chevrons } = look;
-  const previous = chevron(look, PREVIOUS);
-  const next = chevron(look, NEXT);
+  const [previous, next] = [chevron(look, PREVIOUS, form), chevron(look, NEXT, form)];
   const slots: Node = {
     kind: 'slots',
     page: [element('li', classOf(classes.item), [entry(look, 'link')])],
     current: [element('li', classOf(classes.currentItem), [entry(look, 'current')])],
     ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(look)])],
   };
-  const inList = chevrons === 'in-list' ? [previous, slots, next] : [slots];
-  const list = element('ul', classOf(classes.list), inList);
+  const pages = form === 'pages' ? [slots] : [];
+  const list = (items: Node[]): Node[] =>
+    items.length === 0 ? [] : [element('ul', classOf(classes.list), items)];
   const children = {
-    'in-list': [list],
-    'around-list': [previous, list, next],
+    'in-list': list([previous, ...pages, next]),
+    'around-list': [previous, ...list(pages), next],
     // Without styles, the two labels would be one word.
-    'before-list': [previous, text(' '), next, list],
-  };
-  const parts = [
-    summary('p', classOf(classes.summary)),
-    ...children[chevrons],
-    ...announcement(classes.status, look.element),
-  ];
+    'before-list': [previous, text(' '), next, ...list(pages)],
+  }[chevrons];
+  const parts =
+    form === 'neighbours'
+      ? children
+      : [summary('p', classOf(classes.summary)), ...children, ...announcement(classes.status, look.element)];
   return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
+}
+
+/** A control without page numbers, where there is a page before or after: else there is nothing to lead to. */
+export function whereAny(control: Node): Node {
+  return choose({ less: [1, 'last'] }, control);
 }
 
 /** Says which items are on the current page, where it is known how many there are. */
@@ -153,6 +161,8 @@ export interface Direction {
   readonly page: 'previous' | 'next';
   readonly rel: 'prev' | 'next';
   readonly label: ChevronLabel;
+  /** Without page numbers, what names the page. */
+  readonly title: 'previous_title' | 'next_title';
   /** Whether there is a page in that direction. */
   readonly exists: Test;
   readonly item: Part;
@@ -164,6 +174,7 @@ export const PREVIOUS: Direction = {
   page: 'previous',
   rel: 'prev',
   label: 'previous_label',
+  title: 'previous_title',
   exists: { less: [1, 'current'] },
   item: 'previousItem',
   disabled: 'disabledPrevious',
@@ -174,6 +185,7 @@ export const NEXT: Direction = {
   page: 'next',
   rel: 'next',
   label: 'next_label',
+  title: 'next_title',
   exists: { less: ['current', 'last'] },
   item: 'nextItem',
   disabled: 'disabledNext',
@@ -181,14 +193,17 @@ export const NEXT: Direction = {
 };
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
-function chevron(look: Look, direction: Direction): Node {
-  const { page, label, exists, item, disabled, disabledItem } = direction;
+function chevron(look: Look, direction: Direction, form: Form): Node {
+  const { page, label, title, exists, item, disabled, disabledItem } = direction;
   const { classes } = look;
   const isButton = look.element === 'button';
-  const name = chevronName(look, label);
-  const children = chevronContent(look, direction);
-  const build = (part: Part, own: readonly ElementAttribute[], leadsTo?: Integer): Node =>
-    element(look.element, [...classOf(classes[part]), ...own, ...name], children, leadsTo ? { leadsTo } : {});
+  const build = (part: Part, own: readonly ElementAttribute[], leadsTo?: Integer): Node => {
+    const hasTitle = form === 'neighbours' && leadsTo !== undefined;
+    const name = chevronName(look, label, hasTitle ? title : undefined);
+    const children = chevronContent(look, direction, form, hasTitle);
+    const attributes = [...classOf(classes[part]), ...own, ...name];
+    return element(look.element, attributes, children, leadsTo ? { leadsTo } : {});
+  };
   const enabled = build(page, isButton ? ENABLED_BUTTON : chevronTarget(direction), page);
   const unavailable = build(disabled, isButton ? DISABLED_BUTTON : DISABLED);
   const wrapper = look.chevrons === 'in-list' ? 'li' : look.chevronsInDiv ? 'div' : undefined;
@@ -241,24 +256,50 @@ export function offer({ exists }: Direction, enabled: Node, disabled: Node, name
 }
 
 /** The name of a Previous or Next whose content does not say all of it. */
-function chevronName({ classes, labels, shortLabels }: Theme, label: ChevronLabel): ElementAttribute[] {
-  const name: ElementAttribute = { name: 'aria-label', value: [{ kind: 'label', label, part: 'all' }] };
+function chevronName(
+  { classes, labels, shortLabels }: Theme,
+  label: ChevronLabel,
+  title?: Direction['title'],
+): ElementAttribute[] {
+  const named: Piece[] = title === undefined ? [] : [{ kind: 'value', of: title, before: ': ' }];
+  const name = { name: 'aria-label', value: [{ kind: 'label', label, part: 'all' } as const, ...named] };
   if (labels === 'hidden') return [name];
   const isCut = classes.labelEnd === '' && shortLabels.length > 0;
   return isCut ? [{ ...name, when: { shortened: label } }] : [];
 }
 
-/** Icon and label, the icon on the side that it points to. */
-function chevronContent({ classes, icons, labels }: Theme, { page, label }: Direction): Node[] {
+/** Icon, label and title, the icon on the side that it points to unless the theme has it first. */
+function chevronContent(
+  theme: Theme,
+  { page, label, title }: Direction,
+  form: Form,
+  hasTitle: boolean,
+): Node[] {
+  const { classes, icons, iconsFirst, labels } = theme;
   const icon = iconNodes(icons[page]);
-  if (labels === 'hidden') return icon;
+  const isFirst = page === 'previous' || iconsFirst;
+  const order = (words: Node[]): Node[] => (isFirst ? [...icon, ...words] : [...words, ...icon]);
+  const titled = (nodes: Node[], otherwise: Node[] = []): Node[] =>
+    hasTitle ? [{ kind: 'if', test: { given: title }, then: nodes, otherwise }] : otherwise;
+  const titleText: Node = { kind: 'text', value: [{ kind: 'value', of: title, before: '' }] };
+  const titleNodes = within(classes.title, [titleText]);
+  if (labels === 'hidden') return order(titled(titleNodes));
   const shown: Node = { kind: 'text', value: [{ kind: 'label', label, part: 'beginning' }] };
   const end = element('span', classOf(classes.labelEnd), [
     { kind: 'text', value: [{ kind: 'label', label, part: 'end' }] },
   ]);
   const whole = classes.labelEnd === '' ? [shown] : [shown, choose({ shortened: label }, end)];
-  const labelNodes = classes.label === '' ? whole : [element('span', classOf(classes.label), whole)];
-  return page === 'previous' ? [...icon, ...labelNodes] : [...labelNodes, ...icon];
+  const labelNodes = within(classes.label, whole);
+  if (form === 'pages') return order(labelNodes);
+  const colon = within(classes.divider, [text(': ')]);
+  const words = titled([...labelNodes, ...colon, ...titleNodes], within(classes.labelAlone, whole));
+  const space = icon.length === 0 ? [] : [text(' ')];
+  return order(isFirst ? [...space, ...words] : [...words, ...space]);
+}
+
+/** Nodes in an element of some classes; by themselves where there are none. */
+function within(names: string, nodes: Node[]): Node[] {
+  return names === '' ? nodes : [element('span', classOf(names), nodes)];
 }
 
 function iconNodes(icon: Icon): Node[] {

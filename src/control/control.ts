@@ -55,7 +55,8 @@ export interface Template {
 
 /** Prepares a checked control once, to be rendered many times. */
 export function prepareControl(checked: Control, template: Template): PreparedControl {
-  const { themed, options } = template;
+  const { options } = template;
+  const { shortLabels } = template.themed[checked.form].theme;
   const labels = chooseLabels(checked, template);
   // An author who gives a page label wants it spoken, whatever the theme does.
   const page_label = checked.attributes.page_label ?? options.labels.page;
@@ -64,7 +65,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const details: Details = {
     id: idOf(checked, options),
     labels,
-    shortLabels: themed.theme.shortLabels,
+    shortLabels,
     escape: escapeFor(options.dialect),
     rest: control.rest,
     links: control.links,
@@ -95,12 +96,14 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 /** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
 function chooseRender(control: Control, details: Details, template: Template): Render {
   const { attributes, bound, coded, links } = control;
-  const { themed, options } = template;
+  const drawing = template.themed[control.form];
+  const { options } = template;
   if (coded.length > 0) return createSnippet(control, details, template);
   const isPlain =
     attributes.number_format === undefined && links.length === 0 && options.dialect === undefined;
-  if (bound.length === 0 && isPlain) return themed.render;
-  return createRender(specialize(themed.component, { ...details, ...openOf(attributes, bound) }));
+  if (bound.length === 0 && isPlain) return drawing.render;
+  const { form, component } = drawing;
+  return createRender(specialize(component, { ...details, form, ...openOf(attributes, bound) }), form);
 }
 
 /** What is open in a control, and what is not. */
@@ -122,7 +125,7 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  { coded, range, rest: all }: Control,
+  { form, coded, range, rest: all }: Control,
   details: Details,
   { source, themed, options: { dialect, singlePage } }: Template,
 ): Render {
@@ -132,12 +135,13 @@ function createSnippet(
   const rest = all.filter(({ name }) => !aroundAttributes.includes(name));
   const codedId = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
   return (attributes) => {
-    const known = { ...details, rest, ...openOf(attributes, coded) };
+    const known = { ...details, form, rest, ...openOf(attributes, coded) };
     const residual = specialize(
-      themed.component,
+      themed[form].component,
       codedId === undefined ? known : { ...known, id: '', open: new Set([...known.open, 'id']) },
     );
     const codedControl = {
+      form,
       attributes,
       coded: new Map<AttributeName | LinkName | 'id', CodedValue>([
         ...coded.map(({ name, value }) => [name, value] as const),
@@ -152,7 +156,8 @@ function createSnippet(
 }
 
 /** Tells whether the list has one page. What the template computes is not known here. */
-function isKnownToBeSingle({ coded }: Control, attributes: ResolvedAttributes): boolean {
+function isKnownToBeSingle({ form, coded }: Control, attributes: ResolvedAttributes): boolean {
+  if (form === 'neighbours') return false;
   return (
     !totalNames.some((name) => coded.some((one) => one.name === name)) && settleNumbers(attributes).last === 1
   );

@@ -12,7 +12,7 @@ export interface Landmark {
 }
 
 /** What makes two controls the same one, shown twice. */
-const TARGETS = ['path', 'first_path', 'current_page', ...totalNames] as const;
+const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
 /**
  * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.

@@ -62,9 +62,34 @@ export function bindList(
     const list = { total: current, current };
     if (typeof goesOn === 'boolean')
       return body({ ...list, last: goesOn ? next : current, isEndless: goesOn });
-    const last: Value = { kind: 'cases', cases: [{ all: [goesOn], value: next }], otherwise: current };
-    return bind(NAMES.last, last, (last) => body({ ...list, last, isEndless: false }));
+    return bind(NAMES.last, either(goesOn, next, current), (last) =>
+      body({ ...list, last, isEndless: false }),
+    );
   });
+}
+
+/**
+ * Binds the numbers of a page of which only the neighbours are known: `settleNeighbours`.
+ *
+ * @param previous whether there is a page before, and after
+ */
+export function bindNeighbours(
+  previous: Condition | boolean,
+  next: Condition | boolean,
+  body: (list: ListNumbers) => Statement[],
+): Statement[] {
+  return bind(NAMES.current, either(previous, 2, 1), (current) =>
+    bind(NAMES.last, either(next, add(current, 1), current), (last) =>
+      body({ total: current, current, last, isEndless: false }),
+    ),
+  );
+}
+
+/** One integer or another, by a condition. */
+function either(condition: Condition | boolean, then: Integer, otherwise: Integer): Value {
+  return typeof condition === 'boolean'
+    ? { kind: 'integer', of: condition ? then : otherwise }
+    : { kind: 'cases', cases: [{ all: [condition], value: then }], otherwise };
 }
 
 /** Binds the numbers of the first and the last item on the current page. */

@@ -3,8 +3,10 @@
 import type { Integer as ComponentInteger, Slots, Test } from './tree.js';
 import { splitPath } from '../base/path.js';
 import {
+  definitionOf,
   isLinkName,
   type AttributeName,
+  type Form,
   type LinkName,
   type ResolvedAttributes,
 } from '../attributes/schema.js';
@@ -18,15 +20,16 @@ import {
   type Statement,
 } from '../dialects/program.js';
 import { splitSummary } from '../options/labels.js';
-import { bind, bindItems, bindList, clamp, type ListNumbers } from './list-numbers.js';
+import { bind, bindItems, bindList, bindNeighbours, clamp, type ListNumbers } from './list-numbers.js';
 import { NAMES } from '../dialects/names.js';
 import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
-import { singleOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
+import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
 
 /** A control, as its tag says it. */
 export interface CodedControl {
+  readonly form: Form;
   /** The values that are literal. */
   readonly attributes: ResolvedAttributes;
   /** The values with code in them. */
@@ -47,7 +50,14 @@ interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
 }
 
 /** Attributes whose values decide what is there, and names for them where a condition has no place for an expression. */
-const TESTED = { show_boundary_chevrons: NAMES.chevrons, has_next: NAMES.hasNext } as const;
+const TESTED = {
+  show_boundary_chevrons: NAMES.chevrons,
+  has_next: NAMES.hasNext,
+  previous_path: NAMES.previousPath,
+  next_path: NAMES.nextPath,
+  previous_title: NAMES.previousTitle,
+  next_title: NAMES.nextTitle,
+} as const;
 
 /**
  * Lowers a control.
@@ -59,17 +69,19 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   const tests = new Map<AttributeName, Condition>();
   const named: Statement[] = [];
   for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
-    const code = singleOutput(coded.get(name) ?? []);
+    const code = onlyOutput(coded.get(name) ?? []);
     if (code === undefined) continue;
-    const assignment = syntax.assignCode?.(variable, code);
+    const isText = definitionOf(name).type !== 'boolean';
+    const assignment = syntax.assignCode?.(variable, code, isText);
     if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
-    tests.set(name, { code: assignment === undefined ? code : variable });
+    tests.set(name, { code: assignment === undefined ? code : variable, isText });
   }
-  const goesOn = tests.get('has_next') ?? attributes.has_next;
-  const statements = bindList(attributes, coded, goesOn, (list) => {
+  const isThere = (name: 'previous_path' | 'next_path'): Condition | boolean =>
+    tests.get(name) ?? attributes[name] !== undefined;
+  const draw = (list: ListNumbers): Statement[] => {
     const { current, last, items, isEndless } = list;
     const neighbours = { previous: add(current, -1), next: add(current, 1) };
-    const draw = (from: Operand, to: Operand): Statement[] =>
+    const write = (from: Operand, to: Operand): Statement[] =>
       nameThem(neighbours, codeOf(coded, 'path'), (named) =>
         new Lowering(control, tests, syntax).all(residual, {
           ...list,
@@ -82,9 +94,14 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
         }),
       );
     const hasSummary = coded.has('summary') || attributes.summary !== undefined;
-    const drawn = items && hasSummary ? bindItems(current, items, draw) : draw(0, 0);
+    const drawn = items && hasSummary ? bindItems(current, items, write) : write(0, 0);
     return hidesSinglePage && !isEndless ? when([isLess(1, last)], drawn, []) : drawn;
-  });
+  };
+  const goesOn = tests.get('has_next') ?? attributes.has_next;
+  const statements =
+    control.form === 'pages'
+      ? bindList(attributes, coded, goesOn, draw)
+      : bindNeighbours(isThere('previous_path'), isThere('next_path'), draw);
   return [...named, ...statements];
 }
 
@@ -139,6 +156,8 @@ class Lowering {
         return this.path(part.page, scope);
       case 'classes':
         return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.verbatim('class')];
+      case 'value':
+        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.verbatim(part.of)];
       case 'label':
         // What the author's code prints cannot be cut beforehand.
         return part.part === 'end' ? [] : this.verbatim(part.label);
@@ -172,7 +191,7 @@ class Lowering {
       return [right === 'last' && scope.isEndless ? true : isLess(scope[left], scope[right])];
     }
     if ('shortened' in test) return [false];
-    if ('given' in test) return [true];
+    if ('given' in test) return [test.given === 'id' ? true : (this.tests.get(test.given) ?? true)];
     if ('without' in test)
       throw new Error('The attributes passed through are known, and so is what they lack.');
     return [this.tests.get(test.attribute) ?? false];

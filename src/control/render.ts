@@ -1,9 +1,9 @@
 /** Turns what is left of a control into a function from values to HTML. */
 
-import type { ResolvedAttributes } from '../attributes/schema.js';
+import type { Form, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
-import { itemsOn, settleNumbers, slotPages } from '../base/window.js';
+import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
 import { splitPosition, splitSummary } from '../options/labels.js';
 import type { Integer, Test } from './tree.js';
 import { holds, wordingOf, type Details, type Residual } from './specialize.js';
@@ -61,10 +61,11 @@ type Writer = (request: Request) => void;
  *
  * @param residual what is left of the control, from `specialize`
  */
-export function createRender(residual: readonly Residual[]): Render {
+export function createRender(residual: readonly Residual[], form: Form): Render {
+  const settle = form === 'pages' ? settleNumbers : settleNeighbours;
   const write = sequence(residual);
   return (attributes, details) => {
-    const { total, current, last } = settleNumbers(attributes);
+    const { total, current, last } = settle(attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0, total];
     const { total_items: items, page_size: size } = attributes;
     if (items !== undefined && size !== undefined) {

@@ -1,6 +1,7 @@
 /** Makes the control of a theme in HTML: its sample, with what every control has put into the marked parts. */
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
+import type { Form } from '../attributes/schema.js';
 import {
   cutMarkup,
   isVerbatim,
@@ -20,6 +21,7 @@ import {
   PREVIOUS,
   summary,
   target,
+  whereAny,
   type Direction,
 } from './component.js';
 import { element, text, type ElementAttribute, type Integer, type Node, type Piece } from './tree.js';
@@ -38,8 +40,9 @@ const OURS = ['href', 'rel', 'role', 'tabindex', 'aria-current', 'aria-disabled'
  * Builds the control of a theme in HTML.
  *
  * @param sample what `parseTheme` has read
+ * @param form without page numbers, the slots and what stands around them alone are left out, and so is the status
  */
-export function buildSample(sample: MarkupElement): Node {
+export function buildSample(sample: MarkupElement, form: Form): Node {
   const parts = new Map<MarkedPart | undefined, MarkupElement>();
   collect(sample, parts);
   const part = (name: MarkedPart, link?: Link): Node => fill(parts.get(name) as MarkupElement, link);
@@ -53,34 +56,48 @@ export function buildSample(sample: MarkupElement): Node {
   };
   const made: { readonly [Part in MarkedPart]?: () => Node[] } = {
     // The slots stand where the sample has its page.
-    page: () => [
-      {
-        kind: 'slots',
-        page: slot(part('page', page)),
-        current: slot(part('current', { ...page, attributes: current })),
-        ellipsis: slot(part('ellipsis')),
-      },
-    ],
+    page: () =>
+      form === 'neighbours'
+        ? []
+        : [
+            {
+              kind: 'slots',
+              page: slot(part('page', page)),
+              current: slot(part('current', { ...page, attributes: current })),
+              ellipsis: slot(part('ellipsis')),
+            },
+          ],
     previous: () => [chevron(PREVIOUS)],
     next: () => [chevron(NEXT)],
     summary: () => {
       const own = parts.get('summary') as MarkupElement;
       return [summary(own.element, attributesOf(own.attributes))];
     },
-    status: () => announcement(parts.get('status')?.attributes['class'] ?? ''),
+    status: () => (form === 'neighbours' ? [] : announcement(parts.get('status')?.attributes['class'] ?? '')),
   };
   const build = (markup: Markup): Node[] => {
     if (typeof markup === 'string') return [fill(markup)];
     if (markup.part !== undefined) return made[markup.part]?.() ?? [];
     const shell = fill({ ...markup, children: [] }) as Extract<Node, { kind: 'element' }>;
-    return [{ ...shell, children: markup.children.flatMap(build) }];
+    const children = markup.children.flatMap(build);
+    const isEmptied = form === 'neighbours' && markup.children.length > 0 && children.every(isBlank);
+    return isEmptied ? [] : [{ ...shell, children }];
   };
   const { class: container = '', ...others } = sample.attributes;
   const own = attributesOf(others).filter(({ name }) => !LANDMARK_NAMES.includes(name));
   const kept = own.map((one) => ({ ...one, when: { without: [one.name] } }));
   const children = sample.children.flatMap(build);
   const all = parts.has('summary') ? children : [summary('p', []), ...children];
-  return element(sample.element, [...landmarkAttributes(container), ...kept], all, { takesRest: true });
+  const landmark = element(sample.element, [...landmarkAttributes(container), ...kept], all, {
+    takesRest: true,
+  });
+  return form === 'pages' ? landmark : whereAny(landmark);
+}
+
+function isBlank(node: Node): boolean {
+  return (
+    node.kind === 'text' && node.value.every((piece) => typeof piece === 'string' && piece.trim() === '')
+  );
 }
 
 function collect(markup: Markup, parts: Map<MarkedPart | undefined, MarkupElement>): void {

@@ -4,7 +4,7 @@
  */
 
 import type { LinkAttribute } from '../attributes/check-links.js';
-import type { AttributeName, LinkName, ResolvedAttributes } from '../attributes/schema.js';
+import type { AttributeName, Form, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitPath, splitTokens } from '../base/path.js';
 import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
@@ -41,6 +41,7 @@ export type Unknown = AttributeName | LinkName | 'labels' | 'rest' | 'id';
 
 /** What is known of a control. */
 export interface KnownControl extends Details {
+  readonly form: Form;
   /** The values of all attributes that are not in `open`. */
   readonly attributes: ResolvedAttributes;
   /** What comes with each request. Its value here does not count. */
@@ -197,6 +198,11 @@ function isFormatted({ attributes, open }: KnownControl): boolean {
 /** A literal path is text around page numbers; any other is asked for with each request. */
 function specializePath(page: Integer, known: KnownControl): Residual[] {
   const { open, escape } = known;
+  if (known.form === 'neighbours')
+    return specializePiece(
+      { kind: 'value', of: page === 'next' ? 'next_path' : 'previous_path', before: '' },
+      known,
+    );
   const { path, first_path } = known.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
   const texts = splitPath(cleanAddress(path));
@@ -249,6 +255,7 @@ export function holds(
 
 function sourceOf(piece: Wording): Unknown {
   if (piece.kind === 'label') return piece.label;
+  if (piece.kind === 'value') return piece.of;
   if (piece.kind === 'id') return 'rest';
   return piece.kind === 'classes' ? 'class' : 'labels';
 }
@@ -260,6 +267,11 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
     case 'classes': {
       const names = classNames(attributes.class);
       return names === '' ? '' : escape(piece.before + names);
+    }
+    case 'value': {
+      const value = attributes[piece.of];
+      if (value === undefined) return '';
+      return escape(piece.before + (piece.of.endsWith('_path') ? cleanAddress(value) : value));
     }
     case 'landmark':
       return escape(labels.landmark);

@@ -3,10 +3,10 @@ import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
 import { buildSample } from './sample.js';
 import { createRender, type Render } from './render.js';
-import { defaults, type AttributeName } from '../attributes/schema.js';
+import { defaults, type AttributeName, type Form } from '../attributes/schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import { themes } from '../themes/index.js';
-import type { Theme } from '../themes/theme.js';
+import { extendTheme, type Theme } from '../themes/theme.js';
 import type { Node } from './tree.js';
 
 /**
@@ -29,31 +29,43 @@ const NOTHING = {
   escape: escapeHtml,
 } satisfies Partial<KnownControl>;
 
-/** The control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
-export class ThemedControl {
+/** A form of the control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
+export class Drawing {
   #component: Node | undefined;
   #render: Render | undefined;
 
-  constructor(readonly theme: Theme) {}
+  constructor(
+    readonly theme: Theme,
+    readonly form: Form,
+  ) {}
 
   /** The control with all that depends on a tag left open. */
   get component(): Node {
-    const { sample } = this.theme;
-    return (this.#component ??= sample === undefined ? buildComponent(this.theme) : buildSample(sample));
+    const { form, theme } = this;
+    const { sample } = theme;
+    return (this.#component ??=
+      sample === undefined ? buildComponent(theme, form) : buildSample(sample, form));
   }
 
   /** Renders the control of any tag of which all is known, and that has plain page numbers. */
   get render(): Render {
-    const { shortLabels } = this.theme;
-    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, shortLabels })));
+    const { form, theme } = this;
+    const known = { ...NOTHING, form, shortLabels: theme.shortLabels };
+    return (this.#render ??= createRender(specialize(this.component, known), form));
   }
 }
 
-const known = new Map<Theme, ThemedControl>(
-  Object.values(themes).map((theme) => [theme, new ThemedControl(theme)]),
-);
+/** The forms of the control in a theme. */
+export type ThemedControl = Readonly<Record<Form, Drawing>>;
+
+const known = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, draw(theme)]));
+
+function draw(theme: Theme): ThemedControl {
+  const neighbours = new Drawing(extendTheme(theme, theme.neighbours), 'neighbours');
+  return { pages: new Drawing(theme, 'pages'), neighbours };
+}
 
 /** Gives the control of a theme: one for good where the theme comes with the package. */
 export function themedControl(theme: Theme): ThemedControl {
-  return known.get(theme) ?? new ThemedControl(theme);
+  return known.get(theme) ?? draw(theme);
 }

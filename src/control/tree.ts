@@ -13,6 +13,9 @@ export type Integer =
 /** A label of Previous or Next. */
 export type ChevronLabel = 'previous_label' | 'next_label';
 
+/** The attributes of the pages before and after, in a control without page numbers. */
+export type NeighbourValue = 'previous_path' | 'next_path' | 'previous_title' | 'next_title';
+
 /** What decides whether a part of the control is there. */
 export type Test =
   /** One integer is less than another. */
@@ -47,6 +50,8 @@ export type Piece =
 
 /** A piece that is the same on every page of a list. */
 export type Wording =
+  /** The value of an attribute, with a text before it unless it is unset. */
+  | { readonly kind: 'value'; readonly of: NeighbourValue; readonly before: string }
   /** The classes that the author gives the container, with a text before them unless there are none. */
   | { readonly kind: 'classes'; readonly before: string }
   /** The landmark's name, unless the author gives it one. */

@@ -9,10 +9,14 @@ export type Integer = number | string | { readonly add: readonly [string, number
 /** A variable or a literal: what every language can compare. */
 export type Operand = number | string;
 
-/** A comparison of integers, or the author's own code, which is true or false. */
+/** A comparison of integers, or the author's own code, which is true or false, or a text. */
 export type Condition =
   | { readonly left: Operand; readonly operator: '<' | '<=' | '=='; readonly right: Operand }
-  | { readonly code: string };
+  | {
+      readonly code: string;
+      /** Whether the code gives a text, and the condition is that there is one, and not an empty one. */
+      readonly isText?: boolean;
+    };
 
 /** What a variable is given. */
 export type Value =

@@ -49,7 +49,7 @@ export interface Syntax {
   /** The name of what the language's loops give to their bodies. */
   readonly loopVariable?: RegExp;
   /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
-  readonly assignCode?: (name: string, code: string) => string | undefined;
+  readonly assignCode?: (name: string, code: string, isText: boolean) => string | undefined;
   /** The author's code in text, where it is not written as in a value. */
   readonly code?: (source: string) => string;
   /**
@@ -104,6 +104,8 @@ export interface Operators {
   /** One value or another, by a condition. */
   readonly choose: (condition: string, then: string, otherwise: string) => string;
   readonly and: string;
+  /** Whether a text is not empty, where the language counts an empty one as true. */
+  readonly isGiven?: (code: string) => string;
   readonly equals?: string;
   /** What begins a comment that goes on to the end of its line, and would swallow what follows there. */
   readonly lineComment?: RegExp;
@@ -143,6 +145,7 @@ export function expressions(operators: Operators): Expressions {
     quotient,
     choose,
     and,
+    isGiven,
     equals = '==',
     lineComment,
   } = operators;
@@ -161,7 +164,10 @@ export function expressions(operators: Operators): Expressions {
   const condition = (all: readonly Condition[]): string =>
     all
       .map((one) => {
-        if ('code' in one) return grouped(closed(one.code));
+        if ('code' in one) {
+          const code = grouped(closed(one.code));
+          return (one.isText && isGiven?.(code)) || code;
+        }
         const operator = one.operator === '==' ? equals : one.operator;
         return `${operand(one.left)} ${operator} ${operand(one.right)}`;
       })

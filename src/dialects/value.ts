@@ -24,6 +24,11 @@ export function singleOutput(value: CodedValue): string | undefined {
   return pieces.length === 1 && only && 'source' in only ? only.code : undefined;
 }
 
+/** The code of a value that has one output, and maybe text around it. */
+export function onlyOutput(value: CodedValue): string | undefined {
+  return singleOutput(value.filter((piece) => 'source' in piece));
+}
+
 /** A string that an expression begins with, up to its end or its first escape sequence. */
 const LEADING_STRING = /^[\s(]*(["'`])((?:(?!\1)[^\\])*)/;
 

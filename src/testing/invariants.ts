@@ -70,8 +70,9 @@ function checkTags(template: string, tags: Places): void {
 function checkTree(template: string, html: string, tags: Places): void {
   let marked = '';
   let from = 0;
-  for (const { start, end } of tags) {
-    marked += `${template.slice(from, start.offset)}<nav></nav>`;
+  for (const { start, end, output } of tags) {
+    // Where there are no pages to lead to, there is no control.
+    marked += `${template.slice(from, start.offset)}${output.start === output.end ? '' : '<nav></nav>'}`;
     from = end.offset;
   }
   marked += template.slice(from);

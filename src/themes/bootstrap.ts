@@ -22,6 +22,7 @@ export const bootstrapTheme = extendTheme(plainTheme, {
     label: 'visually-hidden',
     status: 'visually-hidden',
   },
+  neighbours: { classes: { label: '' } },
   labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

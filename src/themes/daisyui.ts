@@ -26,6 +26,7 @@ export const daisyuiTheme = extendTheme(plainTheme, {
     label: 'sr-only',
     status: 'sr-only',
   },
+  neighbours: { classes: { label: '' } },
   labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

@@ -23,6 +23,7 @@ export const defaultTheme = extendTheme(plainTheme, {
     label: 'pagination__label',
     status: 'pagination__label',
   },
+  neighbours: { classes: { container: 'pagination pagination--neighbours', label: '' } },
   labels: 'shown',
   icons: { previous: '‹', next: '›' },
 });

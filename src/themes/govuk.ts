@@ -54,6 +54,15 @@ export const govukTheme = extendTheme(plainTheme, {
       'm8.107-0.0078125-1.4136 1.414 4.2926 4.293h-12.986v2h12.896l-4.1855 3.9766 1.377 1.4492 6.7441-6.4062-6.7246-6.7266z',
     ),
   },
+  neighbours: {
+    classes: {
+      container: 'govuk-pagination govuk-pagination--block',
+      labelAlone: 'govuk-pagination__link-title govuk-pagination__link-title--decorated',
+      divider: 'govuk-visually-hidden',
+      title: 'govuk-pagination__link-label',
+    },
+    iconsFirst: true,
+  },
   pageLabels: true,
   ellipsisText: '⋯',
   ellipsisInSpan: false,

@@ -33,6 +33,7 @@ export const petalTheme = extendTheme(plainTheme, {
     label: 'sr-only',
     status: 'sr-only',
   },
+  neighbours: { classes: { label: '' } },
   labels: 'shown',
   edges: {
     first: 'pc-pagination__item--with-multiple-boxes--left',

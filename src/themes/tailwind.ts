@@ -44,6 +44,7 @@ export const tailwindTheme = extendTheme(plainTheme, {
     label: 'sr-only',
     status: 'sr-only',
   },
+  neighbours: { classes: { label: '' } },
   labels: 'shown',
   icons: { previous: chevron('m13 5-5 5 5 5'), next: chevron('m7 5 5 5-5 5') },
 });

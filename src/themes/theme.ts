@@ -29,6 +29,12 @@ const parts = [
   'ellipsis',
   /** The label of Previous or Next, where it shows. */
   'label',
+  /** The label, in a control without page numbers, where no title follows. */
+  'labelAlone',
+  /** The colon between a label and a title. */
+  'divider',
+  /** The title of the page before or after, in a control without page numbers. */
+  'title',
   /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
   'labelEnd',
   /** In a live view, the text that says which page is shown. Only assistive technology needs it; without a class it is left out. */
@@ -77,6 +83,10 @@ export interface Theme {
   readonly shortLabels: readonly string[];
   /** What stands before the label of Previous and after that of Next; an empty text for nothing. */
   readonly icons: { readonly previous: Icon; readonly next: Icon };
+  /** Whether the icon of Next stands before its label as well. */
+  readonly iconsFirst: boolean;
+  /** What differs in a control without page numbers, which has room for words. */
+  readonly neighbours: NeighbourChanges;
   /** Whether the number of a page is spelled out for assistive technology, as "Page 7". */
   readonly pageLabels: boolean;
   /** The sign that pages are left out. */
@@ -96,6 +106,12 @@ export interface ThemeChanges extends Partial<Omit<Theme, 'classes' | 'icons'>> 
   readonly icons?: Partial<Theme['icons']>;
 }
 
+/** What a theme says differently of a control without page numbers. */
+export type NeighbourChanges = Omit<
+  ThemeChanges,
+  'edges' | 'neighbours' | 'pageLabels' | 'ellipsisText' | 'ellipsisInSpan'
+>;
+
 /** Makes a theme of another one. Whatever the changes leave out stays as it is. */
 export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
   return {
@@ -103,7 +119,13 @@ export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
     ...changes,
     classes: { ...theme.classes, ...changes.classes },
     icons: { ...theme.icons, ...changes.icons },
+    neighbours: mergeChanges(theme.neighbours, changes.neighbours),
   };
+}
+
+function mergeChanges(base: NeighbourChanges, more: NeighbourChanges = {}): NeighbourChanges {
+  const classes = { ...base.classes, ...more.classes };
+  return { ...base, ...more, classes, icons: { ...base.icons, ...more.icons } };
 }
 
 /** The theme without a class, which those of the package extend. */
@@ -114,6 +136,8 @@ export const plainTheme: Theme = {
   labels: 'hidden',
   shortLabels: [],
   icons: { previous: '‹', next: '›' },
+  iconsFirst: false,
+  neighbours: {},
   pageLabels: false,
   ellipsisText: '…',
   ellipsisInSpan: true,

@@ -40,6 +40,7 @@ export const uswdsTheme = extendTheme(plainTheme, {
     // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens pages from right to left.
     status: 'usa-sr-only',
   },
+  neighbours: { classes: { label: '' }, shortLabels: [] },
   labels: 'shown',
   shortLabels: ['Previous', 'Next'],
   icons: {

@@ -9,6 +9,7 @@ export const elixir: Expressions = expressions({
   quotient: (of, by) => `div(${of} + ${by} - 1, ${by})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
   and: 'and',
+  isGiven: (code) => `${code} not in [nil, false, ""]`,
   lineComment: /#/,
 });
 

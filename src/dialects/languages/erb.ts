@@ -12,6 +12,7 @@ const { integer, condition, steps } = expressions({
   quotient: (of, by) => `(${of} + ${by} - 1) / ${by}`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   and: '&&',
+  isGiven: (code) => `${code}.to_s != ''`,
   lineComment: /#/,
 });
 

@@ -19,7 +19,10 @@ const WORDS = { '<': 'lt', '<=': 'lte', '==': '==' } as const;
 
 function condition(all: readonly Condition[]): string {
   return all
-    .map((one) => ('code' in one ? grouped(one.code) : `${one.left} ${WORDS[one.operator]} ${one.right}`))
+    .map((one) => {
+      if (!('code' in one)) return `${one.left} ${WORDS[one.operator]} ${one.right}`;
+      return one.isText ? `((${one.code})!"")?has_content` : grouped(one.code);
+    })
     .join(' && ');
 }
 
@@ -79,8 +82,10 @@ export const freemarker: Dialect = {
     else: '<#else>',
     endIf: '</#if>',
     // A condition has no place for anything but true and false.
-    assignCode: (name, code) =>
-      `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
+    assignCode: (name, code, isText) =>
+      isText
+        ? undefined
+        : `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
     loop: (variable, count) => frame(`<#list 1..${count} as ${variable}>`, '</#list>'),
     argument: digits,
     interpolate: (of) => `\${${digits(of)}}`,

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Integer, Value } from '../program.js';
+import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findGoRegions } from '../regions/go.js';
 import { frame } from '../syntax.js';
 import { condition, goLike, grouped, variable } from './go-like.js';
@@ -23,6 +23,12 @@ function source(of: CodedInteger): string {
   return `(int (default "0" (replaceRE \`^[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${of.code})))))`;
 }
 
+/** A condition as true or false, which `cond` asks for: code of the author may give any value. */
+function test(all: readonly Condition[]): string {
+  const code = condition(all);
+  return all.some((one) => 'code' in one) ? `not (not (${code}))` : code;
+}
+
 function value(of: Value): string {
   switch (of.kind) {
     case 'integer':
@@ -39,7 +45,7 @@ function value(of: Value): string {
       return `mul (sub ${variable(of.page)} 1) ${variable(of.size)}`;
     case 'cases':
       return of.cases.reduceRight(
-        (otherwise, { all, value: then }) => `cond (${condition(all)}) ${argument(then)} (${otherwise})`,
+        (otherwise, { all, value: then }) => `cond (${test(all)}) ${argument(then)} (${otherwise})`,
         integer(of.otherwise),
       );
   }

@@ -16,7 +16,10 @@ function filtered(of: CodedInteger): string {
 
 function condition(all: readonly Condition[]): string {
   return all
-    .map((one) => ('code' in one ? one.code : `${one.left} ${one.operator} ${one.right}`))
+    .map((one) => {
+      if (!('code' in one)) return `${one.left} ${one.operator} ${one.right}`;
+      return one.isText ? `${one.code} and ${one.code} != ""` : one.code;
+    })
     .join(' and ');
 }
 
