@@ -39,6 +39,11 @@ function namesIn(theme) {
       ),
     ),
   );
+  const neighbours = { previous_path: '/a', next_path: '/c' };
+  controls.push(
+    renderPagination(neighbours, { theme }),
+    renderPagination({ ...neighbours, previous_title: 'A', next_title: 'C' }, { theme }),
+  );
   const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
     names.split(' '),
   );
