@@ -21,11 +21,14 @@ import {
 
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
-const BUTTON: Test = { attribute: 'element', is: 'button' };
+export const BUTTON: Test = { attribute: 'element', is: 'button' };
+
+/** What page entries are. */
+export type Entry = 'a' | 'button';
 
 /** A theme, and what page entries are. */
 interface Look extends Theme {
-  readonly element: 'a' | 'button';
+  readonly element: Entry;
 }
 
 /**
@@ -91,7 +94,7 @@ const FOCUS_CURRENT = JSON.stringify([
  * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
  * which this one is on every page by its id.
  */
-export function announcement(hidden: string, entry: Look['element'] = 'a'): Node[] {
+export function announcement(hidden: string, entry: Entry): Node[] {
   if (hidden === '') return [];
   // A page beyond those that are known to exist: nobody knows how many there are.
   const position: Node = choose(
@@ -140,7 +143,7 @@ function entry(look: Look, part: 'link' | 'current'): Node {
       look.element,
       [
         ...classOf([look.classes[part], edge].filter(Boolean).join(' ')),
-        ...(look.element === 'button' ? BUTTON_TYPE : target('page')),
+        ...target('page', look.element),
         look.pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel,
         ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
       ],
@@ -194,9 +197,8 @@ export const NEXT: Direction = {
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
 function chevron(look: Look, direction: Direction, form: Form): Node {
-  const { page, label, title, exists, item, disabled, disabledItem } = direction;
+  const { page, label, title, item, disabled, disabledItem } = direction;
   const { classes } = look;
-  const isButton = look.element === 'button';
   const build = (part: Part, own: readonly ElementAttribute[], leadsTo?: Integer): Node => {
     const hasTitle = form === 'neighbours' && leadsTo !== undefined;
     const name = chevronName(look, label, hasTitle ? title : undefined);
@@ -204,33 +206,30 @@ function chevron(look: Look, direction: Direction, form: Form): Node {
     const attributes = [...classOf(classes[part]), ...own, ...name];
     return element(look.element, attributes, children, leadsTo ? { leadsTo } : {});
   };
-  const enabled = build(page, isButton ? ENABLED_BUTTON : chevronTarget(direction), page);
-  const unavailable = build(disabled, isButton ? DISABLED_BUTTON : DISABLED);
+  const enabled = build(page, chevronTarget(direction, look.element), page);
   const wrapper = look.chevrons === 'in-list' ? 'li' : look.chevronsInDiv ? 'div' : undefined;
   const wrap = (part: Part, inner: Node): Node =>
     wrapper === undefined ? inner : element(wrapper, classOf(classes[part]), [inner]);
-  const [one, other] = [wrap(item, enabled), wrap(disabledItem, unavailable)];
-  if (!isButton) return offer(direction, one, other, wrapper ?? 'a');
-  // The button that was pressed may be the other one, and the focus would go with it. A single page has none at all.
-  return choose(exists, one, choose({ less: [1, 'last'] }, other));
+  const other = wrap(disabledItem, build(disabled, unavailable(look.element)));
+  return offer(direction, wrap(item, enabled), other, wrapper ?? 'a', look.element);
 }
 
 /** What a button has in place of an address: the author says what it does. */
 const BUTTON_TYPE: readonly ElementAttribute[] = [{ name: 'type', value: ['button'] }];
 
-/** A button has no relation; stylesheets tell Previous and Next from pages by this. */
-const ENABLED_BUTTON = [...BUTTON_TYPE, { name: 'aria-disabled', value: ['false'] }];
-
-/** With `disabled` in its place, the button that was pressed would lose the focus. */
-const DISABLED_BUTTON = [...BUTTON_TYPE, { name: 'aria-disabled', value: ['true'] }];
-
-/** Where a chevron leads. */
-export function chevronTarget({ page, rel }: Direction): ElementAttribute[] {
-  return [...target(page), { name: 'rel', value: [rel] }];
+/** Where a chevron leads. A button has no relation; stylesheets tell Previous and Next from pages by what it has instead. */
+export function chevronTarget({ page, rel }: Direction, entry: Entry): ElementAttribute[] {
+  const relation =
+    entry === 'button' ? { name: 'aria-disabled', value: ['false'] } : { name: 'rel', value: [rel] };
+  return [...target(page, entry), relation];
 }
 
-/** What a chevron has that leads nowhere. */
-export const DISABLED: readonly ElementAttribute[] = [
+/** What a chevron has that leads nowhere. With `disabled`, the button that was pressed would lose the focus. */
+export function unavailable(entry: Entry): readonly ElementAttribute[] {
+  return entry === 'button' ? [...BUTTON_TYPE, { name: 'aria-disabled', value: ['true'] }] : DISABLED_LINK;
+}
+
+const DISABLED_LINK: readonly ElementAttribute[] = [
   { name: 'role', value: ['link'] },
   { name: 'aria-disabled', value: ['true'] },
   // A live view patches the link that has the focus into this one; the focus stays if it may.
@@ -243,7 +242,15 @@ export const DISABLED: readonly ElementAttribute[] = [
  *
  * @param name that of its outermost element
  */
-export function offer({ exists }: Direction, enabled: Node, disabled: Node, name: string): Node {
+export function offer(
+  { exists }: Direction,
+  enabled: Node,
+  disabled: Node,
+  name: string,
+  entry: Entry,
+): Node {
+  // The button that was pressed may be the other one, and the focus would go with it. A single page has none at all.
+  if (entry === 'button') return choose(exists, enabled, choose({ less: [1, 'last'] }, disabled));
   const leftOut = placeholder(name);
   // A single page has no chevrons at all.
   const stays = choose({ less: [1, 'last'] }, disabled, leftOut);
@@ -322,8 +329,9 @@ function placeholder(name: string): Node {
   return choose(PATCH, hidden, choose(REDIRECT, hidden));
 }
 
-/** Where a link leads, and how a live view follows it. */
-export function target(page: Integer): ElementAttribute[] {
+/** Where a link leads, and how a live view follows it. Of a button, the author says it. */
+export function target(page: Integer, entry: Entry): readonly ElementAttribute[] {
+  if (entry === 'button') return BUTTON_TYPE;
   return [
     { name: 'href', value: [{ kind: 'path', page }] },
     { name: 'data-phx-link', value: ['patch'], when: PATCH },
