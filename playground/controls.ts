@@ -1,6 +1,7 @@
 import type { Tag } from '../src/tags/find-tags.js';
 import { schema, type AttributeName, type Diagnostic } from '../src/index.js';
-import { definitionOf, type Definition } from '../src/attributes/schema.js';
+import type { Definition } from '../src/attributes/definition.js';
+import { definitionOf } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */

@@ -16,12 +16,11 @@ import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager, type PagerSettings } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
-import { boundByClient, isGlobalName, suggestAttribute } from './names.js';
+import { boundByClient, isGlobalName, isNeighbour, suggestAttribute } from './names.js';
 import {
   defaults,
   definitionOf,
   isLinkName,
-  isNeighbour,
   isSchemaName,
   totalNames,
   type AttributeName,

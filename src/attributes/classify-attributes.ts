@@ -7,17 +7,10 @@ import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
 import { recognizeDynamic } from './expression.js';
-import { LANDMARK_NAMES } from './names.js';
+import { isNeighbour, LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
-import {
-  definitionOf,
-  isLinkName,
-  isNeighbour,
-  isSchemaName,
-  type AttributeName,
-  type LinkName,
-} from './schema.js';
+import { definitionOf, isLinkName, isSchemaName, type AttributeName, type LinkName } from './schema.js';
 import type { Range } from '../base/source.js';
 import { show } from './values.js';
 

@@ -1,7 +1,8 @@
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { CodedValue } from '../dialects/value.js';
 import type { ClassifiedAttributes } from './classify-attributes.js';
-import { definitionOf, isLinkName, isNeighbour, isSchemaName } from './schema.js';
+import { isNeighbour } from './names.js';
+import { definitionOf, isLinkName, isSchemaName } from './schema.js';
 import { splitPath } from '../base/path.js';
 
 /** Tells whether an attribute leaves no place for another one. */

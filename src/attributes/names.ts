@@ -134,3 +134,8 @@ function only(names: readonly AttributeName[]): AttributeName | undefined {
 function squeeze(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
+
+/** Tells whether an attribute is the path of the page before or after. */
+export function isNeighbour(name: string): boolean {
+  return name === 'previous_path' || name === 'next_path';
+}

@@ -1,28 +1,6 @@
 import type { Pager } from '../pagers/pager.js';
 import { MAX_COUNT } from '../base/window.js';
-
-/** A row of the attribute table. */
-export interface Definition {
-  /** What kind of value the attribute takes. */
-  readonly type:
-    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'link';
-  /** The value used where the attribute is missing; undefined leaves it unset. */
-  readonly default: string | number | boolean | undefined;
-  /** The values a keyword can have. */
-  readonly keywords?: readonly string[];
-  /** The least integer allowed. */
-  readonly min?: number;
-  /** The greatest integer allowed. */
-  readonly max?: number;
-  /** The attributes that it has no meaning without. */
-  readonly needs?: readonly string[];
-  /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
-  readonly excludes?: readonly string[];
-  /** What the attribute means, in one sentence. */
-  readonly summary: string;
-  /** A value as an author would write it. */
-  readonly example: string;
-}
+import type { Definition, PathFunction } from './definition.js';
 
 /** What describes a list of numbered pages. */
 const PAGED = [
@@ -244,14 +222,6 @@ export type IntegerName = {
   [Name in AttributeName]: (typeof schema)[Name]['type'] extends 'integer' ? Name : never;
 }[AttributeName];
 
-/**
- * Gives the path of a page.
- *
- * @param page page number, from 1
- * @returns the path, not escaped
- */
-export type PathFunction = (page: number) => string;
-
 type ValueOf<D extends Definition> = D extends { type: 'integer' }
   ? number
   : D extends { type: 'boolean' }
@@ -298,12 +268,7 @@ export type ResolvedAttributes = {
 };
 
 /** The names of the attributes that say how many pages there are. */
-export const totalNames = [
-  'total_pages',
-  'has_next',
-  'total_items',
-  'page_size',
-] as const satisfies readonly AttributeName[];
+export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
 
 /** Whether a control lists pages by their numbers, or leads to the pages before and after only. */
 export type Form = 'pages' | 'neighbours';
@@ -329,9 +294,4 @@ export function isLinkName(name: string): name is LinkName {
 /** Gives the table's row for an attribute, with the optional columns readable. */
 export function definitionOf(name: AttributeName | LinkName): Definition {
   return isLinkName(name) ? linkDefinition : schema[name];
-}
-
-/** Tells whether an attribute is the path of the page before or after. */
-export function isNeighbour(name: string): boolean {
-  return name === 'previous_path' || name === 'next_path';
 }

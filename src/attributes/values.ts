@@ -3,7 +3,8 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
-import { definitionOf, type AttributeName, type PathFunction } from './schema.js';
+import type { PathFunction } from './definition.js';
+import { definitionOf, type AttributeName } from './schema.js';
 import type { Range } from '../base/source.js';
 
 /** What an attribute of the table may be, once its value is read. */

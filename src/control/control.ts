@@ -20,8 +20,9 @@ import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import { writeSnippet } from './snippet.js';
-import { specialize, type Details, type KnownControl } from './specialize.js';
+import { specialize, type KnownControl } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
+import type { Details } from './wording.js';
 
 /** The markup of a control; empty where it could not be rendered, with the reasons. */
 export interface Rendered {

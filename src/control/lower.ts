@@ -14,6 +14,9 @@ import type { Residual } from './specialize.js';
 import {
   add,
   compare,
+  isLess,
+  print,
+  when,
   type Condition,
   type Integer,
   type Operand,
@@ -288,30 +291,4 @@ class Lowering {
     const value = name === 'id' ? undefined : this.control.attributes[name];
     return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
   }
-}
-
-function when(
-  conditions: readonly (Condition | boolean)[],
-  then: Statement[],
-  otherwise: Statement[],
-): Statement[] {
-  if (conditions.includes(false)) return otherwise;
-  const all = conditions.filter((one) => typeof one !== 'boolean');
-  if (all.length === 0) return then;
-  return then.length === 0 && otherwise.length === 0 ? [] : [{ kind: 'if', all, then, otherwise }];
-}
-
-function print(value: Integer): Statement[] {
-  return typeof value === 'number' ? [{ kind: 'text', text: String(value) }] : [{ kind: 'print', value }];
-}
-
-/** Compares integers of which at most one is a sum, of a variable and a literal, beside a literal. */
-function isLess(left: Integer, right: Integer): Condition | boolean {
-  if (left === right) return false;
-  if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {
-    return compare(left - right.add[1], '<', right.add[0]);
-  }
-  if (typeof left === 'object' || typeof right === 'object')
-    throw new Error('No language compares sums alike.');
-  return compare(left, '<', right);
 }

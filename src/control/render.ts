@@ -6,7 +6,8 @@ import { writeNumber } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
 import { splitPosition, splitSummary } from '../options/labels.js';
 import type { Integer, Test } from './tree.js';
-import { holds, wordingOf, type Details, type Residual } from './specialize.js';
+import { holds, type Residual } from './specialize.js';
+import { wordingOf, type Details } from './wording.js';
 
 /**
  * Renders a control.

@@ -11,21 +11,17 @@ import {
   type MarkupElement,
 } from '../themes/markup.js';
 import {
-  announcement,
   BUTTON,
   chevronTarget,
-  landmarkAttributes,
   NEXT,
   offer,
-  pageLabel,
   PREVIOUS,
-  summary,
   target,
   unavailable,
-  whereAny,
   type Direction,
   type Entry,
-} from './component.js';
+} from './chevron.js';
+import { announcement, landmarkAttributes, pageLabel, summary, whereAny } from './component.js';
 import {
   choose,
   element,

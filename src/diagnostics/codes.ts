@@ -4,10 +4,11 @@
  */
 
 import { attributeCodes } from './attribute-codes.js';
+import { controlCodes } from './control-codes.js';
 import { fileCodes } from './file-codes.js';
 import { tagCodes } from './tag-codes.js';
 
-export const codes = { ...tagCodes, ...attributeCodes, ...fileCodes };
+export const codes = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
 
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof codes;

@@ -99,3 +99,29 @@ export function clampLiteral(of: number, min: Operand, max: Operand | undefined)
   if (of <= min || max === undefined) return Math.max(of, min);
   return typeof max === 'string' ? undefined : Math.min(of, max);
 }
+
+export function when(
+  conditions: readonly (Condition | boolean)[],
+  then: Statement[],
+  otherwise: Statement[],
+): Statement[] {
+  if (conditions.includes(false)) return otherwise;
+  const all = conditions.filter((one) => typeof one !== 'boolean');
+  if (all.length === 0) return then;
+  return then.length === 0 && otherwise.length === 0 ? [] : [{ kind: 'if', all, then, otherwise }];
+}
+
+export function print(value: Integer): Statement[] {
+  return typeof value === 'number' ? [{ kind: 'text', text: String(value) }] : [{ kind: 'print', value }];
+}
+
+/** Compares integers of which at most one is a sum, of a variable and a literal, beside a literal. */
+export function isLess(left: Integer, right: Integer): Condition | boolean {
+  if (left === right) return false;
+  if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {
+    return compare(left - right.add[1], '<', right.add[0]);
+  }
+  if (typeof left === 'object' || typeof right === 'object')
+    throw new Error('No language compares sums alike.');
+  return compare(left, '<', right);
+}
