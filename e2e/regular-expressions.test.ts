@@ -38,6 +38,7 @@ test('no regular expression that is written in the code takes more than linear t
 const TEMPLATES = [
   ['<title/><pagination></title>', undefined],
   ['<title>{{ a }}</title><pagination total_pages="3"></pagination>', 'twig'],
+  ['<Pagination/><pagination/>', 'handlebars'],
   ['{% verbatim %}{% endverbatim %}<pagination>', 'twig'],
   ['{% raw %}{% endraw %}<pagination>', 'nunjucks'],
   ...['raw', 'comment', 'doc', 'schema', 'javascript', 'stylesheet', 'highlight'].map(

@@ -116,7 +116,7 @@ export function decodeUtf8(bytes: Uint8Array, path: string): string {
  * @param tag the name of the tags
  */
 export function withoutParagraphs(html: string, tag = 'pagination'): string {
-  if (!new RegExp(`<p>\\s*<${tag}`, 'i').test(html)) return html;
+  if (!html.includes('<p>')) return html;
   let text = '';
   let from = 0;
   for (const { start, end } of preprocess(html, { tag }).tags) {

@@ -271,5 +271,5 @@ function phoenixApp({ read }: Evidence): string {
 function phoenixModule(evidence: Evidence): string {
   const app = phoenixApp(evidence);
   const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return /^\s*defmodule\s+([\w.]+)/m.exec(evidence.read(`lib/${app}.ex`) ?? '')?.[1] ?? camelCase;
+  return /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(evidence.read(`lib/${app}.ex`) ?? '')?.[1] ?? camelCase;
 }

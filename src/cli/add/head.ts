@@ -6,7 +6,8 @@ const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager'] as const;
 
 /** What a source says where the head belongs. */
 const PLACE = 'Written by pagination-tag.';
-const HEAD = /Written by pagination-tag \S+: add (\S+)([^\r\n]*)\. Checksum: ([\da-f]{16})\./;
+const HEAD =
+  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})( [^\r\n]{1,300})?\. Checksum: ([\da-f]{16})\./;
 
 /** What the head of a file says. */
 export interface Head {
@@ -56,7 +57,7 @@ export function optionsOf(given: ComponentOptions): ComponentOptions {
 export function contentOf(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
-    .replace(HEAD, (_, name: string, words: string) => `Written by pagination-tag: add ${name}${words}.`);
+    .replace(HEAD, (_, name: string, words = '') => `Written by pagination-tag: add ${name}${words}.`);
 }
 
 function checksumOf(text: string): string {
