@@ -122,7 +122,7 @@ for (const engine of withHelpers) {
       );
       const links = `${coded('previous_path', 'older')} ${coded('next_path', 'newer')}`;
       const variants: readonly (readonly [attributes: string, literals: object, options: Options])[] = [
-        [`${links}`, {}, {}],
+        [links, {}, {}],
         [`${links} show_boundary_chevrons`, { show_boundary_chevrons: true }, { theme: 'bulma' }],
         [
           `${links} ${coded('previous_title', 'heading')} next_title="Next: &lt;"`,
