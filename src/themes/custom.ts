@@ -56,5 +56,8 @@ export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
   if (isParsed(value)) return value;
   const { extends: base = 'default', ...changes } = value;
-  return extendTheme(themes[base], changes);
+  const theme = extendTheme(themes[base], changes);
+  const { container } = changes.classes ?? {};
+  // The author's own container is the same without page numbers.
+  return container === undefined ? theme : extendTheme(theme, { neighbours: { classes: { container } } });
 }
