@@ -11,132 +11,83 @@ import type { Labels } from './labels.js';
  * inflect a number, or stand before it.
  */
 
-type Row = readonly [landmark: string, previous: string, next: string, page: string, position: string];
+/** A position is the page, and what follows it. */
+type Row = readonly [landmark: string, previous: string, next: string, page: string, ofPages: string];
 
 const ROWS = {
-  af: ['Paginasie', 'Vorige bladsy', 'Volgende bladsy', 'Bladsy :page', 'Bladsy :page van :pages'],
-  ar: ['ترقيم الصفحات', 'الصفحة السابقة', 'الصفحة التالية', 'صفحة :page', 'صفحة :page من :pages'],
-  az: ['Səhifələmə', 'Əvvəlki səhifə', 'Növbəti səhifə', 'Səhifə :page', 'Səhifə :page / :pages'],
-  be: ['Старонкі', 'Папярэдняя старонка', 'Наступная старонка', 'Старонка :page', 'Старонка :page з :pages'],
-  bg: [
-    'Странициране',
-    'Предишна страница',
-    'Следваща страница',
-    'Страница :page',
-    'Страница :page от :pages',
-  ],
-  bn: ['পেজিনেশন', 'আগের পৃষ্ঠা', 'পরের পৃষ্ঠা', 'পৃষ্ঠা :page', 'পৃষ্ঠা :page / :pages'],
-  bs: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', 'Stranica :page od :pages'],
-  ca: ['Paginació', 'Pàgina anterior', 'Pàgina següent', 'Pàgina :page', 'Pàgina :page de :pages'],
-  cs: ['Stránkování', 'Předchozí strana', 'Další strana', 'Strana :page', 'Strana :page z :pages'],
-  cy: ['Tudalennau', 'Tudalen flaenorol', 'Tudalen nesaf', 'Tudalen :page', 'Tudalen :page o :pages'],
-  da: ['Paginering', 'Forrige side', 'Næste side', 'Side :page', 'Side :page af :pages'],
-  de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite :page', 'Seite :page von :pages'],
-  el: ['Σελιδοποίηση', 'Προηγούμενη σελίδα', 'Επόμενη σελίδα', 'Σελίδα :page', 'Σελίδα :page από :pages'],
-  en: ['Pagination', 'Previous page', 'Next page', 'Page :page', 'Page :page of :pages'],
-  es: ['Paginación', 'Página anterior', 'Página siguiente', 'Página :page', 'Página :page de :pages'],
-  et: [
-    'Lehekülgede valik',
-    'Eelmine lehekülg',
-    'Järgmine lehekülg',
-    'Lehekülg :page',
-    'Lehekülg :page / :pages',
-  ],
-  eu: [
-    'Orrialdeak',
-    'Aurreko orrialdea',
-    'Hurrengo orrialdea',
-    ':page. orrialdea',
-    ':page. orrialdea / :pages',
-  ],
-  fa: ['صفحه‌بندی', 'صفحه قبلی', 'صفحه بعدی', 'صفحه :page', 'صفحه :page از :pages'],
-  fi: ['Sivutus', 'Edellinen sivu', 'Seuraava sivu', 'Sivu :page', 'Sivu :page / :pages'],
-  fil: ['Mga pahina', 'Nakaraang pahina', 'Susunod na pahina', 'Pahina :page', 'Pahina :page ng :pages'],
-  fr: ['Pagination', 'Page précédente', 'Page suivante', 'Page :page', 'Page :page sur :pages'],
-  ga: [
-    'Leathanaigh',
-    'Leathanach roimhe seo',
-    'An chéad leathanach eile',
-    'Leathanach :page',
-    'Leathanach :page as :pages',
-  ],
-  gl: ['Paxinación', 'Páxina anterior', 'Páxina seguinte', 'Páxina :page', 'Páxina :page de :pages'],
-  gu: ['પૃષ્ઠાંકન', 'પાછલું પૃષ્ઠ', 'આગલું પૃષ્ઠ', 'પૃષ્ઠ :page', 'પૃષ્ઠ :page / :pages'],
-  he: ['עימוד', 'העמוד הקודם', 'העמוד הבא', 'עמוד :page', 'עמוד :page מתוך :pages'],
-  hi: ['पृष्ठांकन', 'पिछला पृष्ठ', 'अगला पृष्ठ', 'पृष्ठ :page', 'पृष्ठ :page / :pages'],
-  hr: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', 'Stranica :page od :pages'],
-  hu: ['Lapozás', 'Előző oldal', 'Következő oldal', ':page. oldal', ':page. oldal / :pages'],
-  hy: ['Էջեր', 'Նախորդ էջ', 'Հաջորդ էջ', 'Էջ :page', 'Էջ :page / :pages'],
-  id: ['Paginasi', 'Halaman sebelumnya', 'Halaman selanjutnya', 'Halaman :page', 'Halaman :page dari :pages'],
-  is: ['Síðuflakk', 'Fyrri síða', 'Næsta síða', 'Síða :page', 'Síða :page af :pages'],
-  it: ['Paginazione', 'Pagina precedente', 'Pagina successiva', 'Pagina :page', 'Pagina :page di :pages'],
-  ja: ['ページネーション', '前のページ', '次のページ', ':pageページ', ':pageページ / :pagesページ'],
-  ka: ['გვერდები', 'წინა გვერდი', 'შემდეგი გვერდი', 'გვერდი :page', 'გვერდი :page / :pages'],
-  kk: ['Беттер', 'Алдыңғы бет', 'Келесі бет', ':page-бет', ':page-бет / :pages'],
-  km: ['លេខទំព័រ', 'ទំព័រមុន', 'ទំព័របន្ទាប់', 'ទំព័រ :page', 'ទំព័រ :page នៃ :pages'],
-  ko: ['페이지네이션', '이전 페이지', '다음 페이지', ':page페이지', ':page페이지 / :pages페이지'],
-  lt: ['Puslapiai', 'Ankstesnis puslapis', 'Kitas puslapis', 'Puslapis :page', 'Puslapis :page iš :pages'],
-  lv: ['Lapas', 'Iepriekšējā lapa', 'Nākamā lapa', 'Lapa :page', 'Lapa :page no :pages'],
-  mk: ['Пагинација', 'Претходна страница', 'Следна страница', 'Страница :page', 'Страница :page од :pages'],
-  mr: ['पृष्ठांकन', 'मागील पृष्ठ', 'पुढील पृष्ठ', 'पृष्ठ :page', 'पृष्ठ :page / :pages'],
-  ms: [
-    'Penomboran halaman',
-    'Halaman sebelumnya',
-    'Halaman seterusnya',
-    'Halaman :page',
-    'Halaman :page daripada :pages',
-  ],
-  mt: ['Paġinazzjoni', 'Il-paġna preċedenti', 'Il-paġna li jmiss', 'Paġna :page', 'Paġna :page minn :pages'],
-  nb: ['Paginering', 'Forrige side', 'Neste side', 'Side :page', 'Side :page av :pages'],
-  ne: ['पृष्ठांकन', 'अघिल्लो पृष्ठ', 'अर्को पृष्ठ', 'पृष्ठ :page', 'पृष्ठ :page / :pages'],
-  nl: ['Paginering', 'Vorige pagina', 'Volgende pagina', 'Pagina :page', 'Pagina :page van :pages'],
-  nn: ['Paginering', 'Førre side', 'Neste side', 'Side :page', 'Side :page av :pages'],
-  pa: ['ਪੰਨੇ', 'ਪਿਛਲਾ ਪੰਨਾ', 'ਅਗਲਾ ਪੰਨਾ', 'ਪੰਨਾ :page', 'ਪੰਨਾ :page / :pages'],
-  pl: ['Paginacja', 'Poprzednia strona', 'Następna strona', 'Strona :page', 'Strona :page z :pages'],
-  pt: ['Paginação', 'Página anterior', 'Página seguinte', 'Página :page', 'Página :page de :pages'],
-  'pt-BR': ['Paginação', 'Página anterior', 'Próxima página', 'Página :page', 'Página :page de :pages'],
-  ro: ['Paginare', 'Pagina anterioară', 'Pagina următoare', 'Pagina :page', 'Pagina :page din :pages'],
-  ru: [
-    'Пагинация',
-    'Предыдущая страница',
-    'Следующая страница',
-    'Страница :page',
-    'Страница :page из :pages',
-  ],
-  sk: ['Stránkovanie', 'Predchádzajúca stránka', 'Ďalšia stránka', 'Stránka :page', 'Stránka :page z :pages'],
-  sl: ['Paginacija', 'Prejšnja stran', 'Naslednja stran', 'Stran :page', 'Stran :page od :pages'],
-  sq: ['Faqet', 'Faqja e mëparshme', 'Faqja tjetër', 'Faqja :page', 'Faqja :page nga :pages'],
-  sr: ['Пагинација', 'Претходна страница', 'Следећа страница', 'Страница :page', 'Страница :page од :pages'],
-  'sr-Latn': [
-    'Paginacija',
-    'Prethodna stranica',
-    'Sledeća stranica',
-    'Stranica :page',
-    'Stranica :page od :pages',
-  ],
-  sv: ['Paginering', 'Föregående sida', 'Nästa sida', 'Sida :page', 'Sida :page av :pages'],
-  sw: ['Kurasa', 'Ukurasa uliopita', 'Ukurasa unaofuata', 'Ukurasa :page', 'Ukurasa :page kati ya :pages'],
-  ta: ['பக்கங்கள்', 'முந்தைய பக்கம்', 'அடுத்த பக்கம்', 'பக்கம் :page', 'பக்கம் :page / :pages'],
-  te: ['పేజీలు', 'మునుపటి పేజీ', 'తదుపరి పేజీ', 'పేజీ :page', 'పేజీ :page / :pages'],
-  th: ['การแบ่งหน้า', 'หน้าก่อนหน้า', 'หน้าถัดไป', 'หน้า :page', 'หน้า :page จาก :pages'],
-  tr: ['Sayfalandırma', 'Önceki sayfa', 'Sonraki sayfa', 'Sayfa :page', 'Sayfa :page / :pages'],
-  uk: ['Пагінація', 'Попередня сторінка', 'Наступна сторінка', 'Сторінка :page', 'Сторінка :page з :pages'],
-  ur: ['صفحات', 'پچھلا صفحہ', 'اگلا صفحہ', 'صفحہ :page', 'صفحہ :page / :pages'],
-  vi: ['Phân trang', 'Trang trước', 'Trang sau', 'Trang :page', 'Trang :page trên :pages'],
-  zh: ['分页', '上一页', '下一页', '第 :page 页', '第 :page 页，共 :pages 页'],
-  'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁', '第 :page 頁，共 :pages 頁'],
+  af: ['Paginasie', 'Vorige bladsy', 'Volgende bladsy', 'Bladsy :page', ' van :pages'],
+  ar: ['ترقيم الصفحات', 'الصفحة السابقة', 'الصفحة التالية', 'صفحة :page', ' من :pages'],
+  az: ['Səhifələmə', 'Əvvəlki səhifə', 'Növbəti səhifə', 'Səhifə :page', ' / :pages'],
+  be: ['Старонкі', 'Папярэдняя старонка', 'Наступная старонка', 'Старонка :page', ' з :pages'],
+  bg: ['Странициране', 'Предишна страница', 'Следваща страница', 'Страница :page', ' от :pages'],
+  bn: ['পেজিনেশন', 'আগের পৃষ্ঠা', 'পরের পৃষ্ঠা', 'পৃষ্ঠা :page', ' / :pages'],
+  bs: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', ' od :pages'],
+  ca: ['Paginació', 'Pàgina anterior', 'Pàgina següent', 'Pàgina :page', ' de :pages'],
+  cs: ['Stránkování', 'Předchozí strana', 'Další strana', 'Strana :page', ' z :pages'],
+  cy: ['Tudalennau', 'Tudalen flaenorol', 'Tudalen nesaf', 'Tudalen :page', ' o :pages'],
+  da: ['Paginering', 'Forrige side', 'Næste side', 'Side :page', ' af :pages'],
+  de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite :page', ' von :pages'],
+  el: ['Σελιδοποίηση', 'Προηγούμενη σελίδα', 'Επόμενη σελίδα', 'Σελίδα :page', ' από :pages'],
+  en: ['Pagination', 'Previous page', 'Next page', 'Page :page', ' of :pages'],
+  es: ['Paginación', 'Página anterior', 'Página siguiente', 'Página :page', ' de :pages'],
+  et: ['Lehekülgede valik', 'Eelmine lehekülg', 'Järgmine lehekülg', 'Lehekülg :page', ' / :pages'],
+  eu: ['Orrialdeak', 'Aurreko orrialdea', 'Hurrengo orrialdea', ':page. orrialdea', ' / :pages'],
+  fa: ['صفحه‌بندی', 'صفحه قبلی', 'صفحه بعدی', 'صفحه :page', ' از :pages'],
+  fi: ['Sivutus', 'Edellinen sivu', 'Seuraava sivu', 'Sivu :page', ' / :pages'],
+  fil: ['Mga pahina', 'Nakaraang pahina', 'Susunod na pahina', 'Pahina :page', ' ng :pages'],
+  fr: ['Pagination', 'Page précédente', 'Page suivante', 'Page :page', ' sur :pages'],
+  ga: ['Leathanaigh', 'Leathanach roimhe seo', 'An chéad leathanach eile', 'Leathanach :page', ' as :pages'],
+  gl: ['Paxinación', 'Páxina anterior', 'Páxina seguinte', 'Páxina :page', ' de :pages'],
+  gu: ['પૃષ્ઠાંકન', 'પાછલું પૃષ્ઠ', 'આગલું પૃષ્ઠ', 'પૃષ્ઠ :page', ' / :pages'],
+  he: ['עימוד', 'העמוד הקודם', 'העמוד הבא', 'עמוד :page', ' מתוך :pages'],
+  hi: ['पृष्ठांकन', 'पिछला पृष्ठ', 'अगला पृष्ठ', 'पृष्ठ :page', ' / :pages'],
+  hr: ['Paginacija', 'Prethodna stranica', 'Sljedeća stranica', 'Stranica :page', ' od :pages'],
+  hu: ['Lapozás', 'Előző oldal', 'Következő oldal', ':page. oldal', ' / :pages'],
+  hy: ['Էջեր', 'Նախորդ էջ', 'Հաջորդ էջ', 'Էջ :page', ' / :pages'],
+  id: ['Paginasi', 'Halaman sebelumnya', 'Halaman selanjutnya', 'Halaman :page', ' dari :pages'],
+  is: ['Síðuflakk', 'Fyrri síða', 'Næsta síða', 'Síða :page', ' af :pages'],
+  it: ['Paginazione', 'Pagina precedente', 'Pagina successiva', 'Pagina :page', ' di :pages'],
+  ja: ['ページネーション', '前のページ', '次のページ', ':pageページ', ' / :pagesページ'],
+  ka: ['გვერდები', 'წინა გვერდი', 'შემდეგი გვერდი', 'გვერდი :page', ' / :pages'],
+  kk: ['Беттер', 'Алдыңғы бет', 'Келесі бет', ':page-бет', ' / :pages'],
+  km: ['លេខទំព័រ', 'ទំព័រមុន', 'ទំព័របន្ទាប់', 'ទំព័រ :page', ' នៃ :pages'],
+  ko: ['페이지네이션', '이전 페이지', '다음 페이지', ':page페이지', ' / :pages페이지'],
+  lt: ['Puslapiai', 'Ankstesnis puslapis', 'Kitas puslapis', 'Puslapis :page', ' iš :pages'],
+  lv: ['Lapas', 'Iepriekšējā lapa', 'Nākamā lapa', 'Lapa :page', ' no :pages'],
+  mk: ['Пагинација', 'Претходна страница', 'Следна страница', 'Страница :page', ' од :pages'],
+  mr: ['पृष्ठांकन', 'मागील पृष्ठ', 'पुढील पृष्ठ', 'पृष्ठ :page', ' / :pages'],
+  ms: ['Penomboran halaman', 'Halaman sebelumnya', 'Halaman seterusnya', 'Halaman :page', ' daripada :pages'],
+  mt: ['Paġinazzjoni', 'Il-paġna preċedenti', 'Il-paġna li jmiss', 'Paġna :page', ' minn :pages'],
+  nb: ['Paginering', 'Forrige side', 'Neste side', 'Side :page', ' av :pages'],
+  ne: ['पृष्ठांकन', 'अघिल्लो पृष्ठ', 'अर्को पृष्ठ', 'पृष्ठ :page', ' / :pages'],
+  nl: ['Paginering', 'Vorige pagina', 'Volgende pagina', 'Pagina :page', ' van :pages'],
+  nn: ['Paginering', 'Førre side', 'Neste side', 'Side :page', ' av :pages'],
+  pa: ['ਪੰਨੇ', 'ਪਿਛਲਾ ਪੰਨਾ', 'ਅਗਲਾ ਪੰਨਾ', 'ਪੰਨਾ :page', ' / :pages'],
+  pl: ['Paginacja', 'Poprzednia strona', 'Następna strona', 'Strona :page', ' z :pages'],
+  pt: ['Paginação', 'Página anterior', 'Página seguinte', 'Página :page', ' de :pages'],
+  'pt-BR': ['Paginação', 'Página anterior', 'Próxima página', 'Página :page', ' de :pages'],
+  ro: ['Paginare', 'Pagina anterioară', 'Pagina următoare', 'Pagina :page', ' din :pages'],
+  ru: ['Пагинация', 'Предыдущая страница', 'Следующая страница', 'Страница :page', ' из :pages'],
+  sk: ['Stránkovanie', 'Predchádzajúca stránka', 'Ďalšia stránka', 'Stránka :page', ' z :pages'],
+  sl: ['Paginacija', 'Prejšnja stran', 'Naslednja stran', 'Stran :page', ' od :pages'],
+  sq: ['Faqet', 'Faqja e mëparshme', 'Faqja tjetër', 'Faqja :page', ' nga :pages'],
+  sr: ['Пагинација', 'Претходна страница', 'Следећа страница', 'Страница :page', ' од :pages'],
+  'sr-Latn': ['Paginacija', 'Prethodna stranica', 'Sledeća stranica', 'Stranica :page', ' od :pages'],
+  sv: ['Paginering', 'Föregående sida', 'Nästa sida', 'Sida :page', ' av :pages'],
+  sw: ['Kurasa', 'Ukurasa uliopita', 'Ukurasa unaofuata', 'Ukurasa :page', ' kati ya :pages'],
+  ta: ['பக்கங்கள்', 'முந்தைய பக்கம்', 'அடுத்த பக்கம்', 'பக்கம் :page', ' / :pages'],
+  te: ['పేజీలు', 'మునుపటి పేజీ', 'తదుపరి పేజీ', 'పేజీ :page', ' / :pages'],
+  th: ['การแบ่งหน้า', 'หน้าก่อนหน้า', 'หน้าถัดไป', 'หน้า :page', ' จาก :pages'],
+  tr: ['Sayfalandırma', 'Önceki sayfa', 'Sonraki sayfa', 'Sayfa :page', ' / :pages'],
+  uk: ['Пагінація', 'Попередня сторінка', 'Наступна сторінка', 'Сторінка :page', ' з :pages'],
+  ur: ['صفحات', 'پچھلا صفحہ', 'اگلا صفحہ', 'صفحہ :page', ' / :pages'],
+  vi: ['Phân trang', 'Trang trước', 'Trang sau', 'Trang :page', ' trên :pages'],
+  zh: ['分页', '上一页', '下一页', '第 :page 页', '，共 :pages 页'],
+  'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁', '，共 :pages 頁'],
 } as const satisfies Record<string, Row>;
 
 /** The labels where nobody says in which language they shall be. */
 export const english = toLabels(ROWS.en);
-
-/** Tags that mean a language or a script without naming it: Norwegian without its form, and Chinese by its region. */
-const IMPLIED: Readonly<Record<string, keyof typeof ROWS>> = {
-  no: 'nb',
-  'zh-tw': 'zh-Hant',
-  'zh-hk': 'zh-Hant',
-  'zh-mo': 'zh-Hant',
-};
 
 /** No tag in use is longer; every subtag of a longer one would take another look. Source: RFC 5646, section 4.4.1. */
 const LONGEST_TAG = 100;
@@ -144,12 +95,14 @@ const LONGEST_TAG = 100;
 /** The languages there are labels for, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
-const rowsByTag = new Map<string, Row>(
-  [
-    ...Object.entries(ROWS),
-    ...Object.entries(IMPLIED).map(([tag, locale]) => [tag, ROWS[locale]] as const),
-  ].map(([tag, row]) => [tag.toLowerCase(), row]),
-);
+/** By tags in small letters; the last ones mean a language or a script without naming it. */
+const rowsByTag = new Map<string, Row>([
+  ...Object.entries(ROWS).map(([tag, row]) => [tag.toLowerCase(), row] as const),
+  ['no', ROWS.nb],
+  ['zh-tw', ROWS['zh-Hant']],
+  ['zh-hk', ROWS['zh-Hant']],
+  ['zh-mo', ROWS['zh-Hant']],
+]);
 
 /**
  * The labels for a language tag, or for the nearest tag that it specialises: `de-AT` gives German.
@@ -170,6 +123,6 @@ export function labelsFor(tag: string): Labels | undefined {
   return undefined;
 }
 
-function toLabels([landmark, previous, next, page, position]: Row): Labels {
-  return { landmark, previous, next, page, position };
+function toLabels([landmark, previous, next, page, ofPages]: Row): Labels {
+  return { landmark, previous, next, page, position: page + ofPages };
 }
