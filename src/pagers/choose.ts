@@ -14,8 +14,6 @@ export interface Pagers {
   readonly chosen: PagerRow | undefined;
 }
 
-const table: { readonly [Name in DialectName]?: Pagers['rows'] } = pagers;
-
 const ownRow = fields(
   { total_pages: text, current_page: text, path: text, first_path: text },
   "{ total_pages: '…', current_page: '…', path: '…' }",
@@ -24,7 +22,7 @@ const ownRow = fields(
 
 /** Asks for an object with the choice for some dialects. */
 export const checkPagers = fields(
-  Object.fromEntries(dialectNames.map((name) => [name, choiceFrom(Object.keys(table[name] ?? {}))])),
+  Object.fromEntries(dialectNames.map((name) => [name, choiceFrom(Object.keys(pagers[name] ?? {}))])),
   "{ erb: 'kaminari' }",
 );
 
@@ -42,7 +40,7 @@ function choiceFrom(names: readonly string[]): Check {
  */
 export function pagersOf(dialect: string | false | undefined, choice: PagerChoice = {}): Pagers {
   const name = dialectNames.find((one) => one === dialect);
-  const rows = (name && table[name]) ?? {};
+  const rows = (name && pagers[name]) ?? {};
   const chosen = (name && choice[name]) ?? Object.keys(rows)[0] ?? '';
   return { rows, chosen: typeof chosen === 'string' ? rows[chosen] : chosen };
 }

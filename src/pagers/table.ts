@@ -12,18 +12,21 @@ const rails = {
   path: railsPath("':page'"),
 };
 
-/** An object of the application's own, the same in all languages of JavaScript. */
-const expressPager = { label: 'Express and others: an object `{ page, pages, href(page) }`' };
+type Output = (code: string) => string;
 
-const embeddedExpress = {
-  ...expressPager,
-  total_pages: '<%= :pager.pages %>',
-  current_page: '<%= :pager.page %>',
-  path: "<%= :pager.href(':page') %>",
-};
+const embedded: Output = (code) => `<%= ${code} %>`;
+
+/** An object of the application's own, the same in all languages of JavaScript. */
+const express = (example: string, output: Output): KnownPagerRow => ({
+  label: 'Express and others: an object `{ page, pages, href(page) }`',
+  example,
+  total_pages: output(':pager.pages'),
+  current_page: output(':pager.page'),
+  path: output(":pager.href(':page')"),
+});
 
 /** The code of Elixir, for EEx and HEEx. */
-const elixir = (output: (code: string) => string) => ({
+const elixir = (output: Output) => ({
   flop: {
     label: 'Flop',
     example: '@meta',
@@ -49,7 +52,7 @@ const elixir = (output: (code: string) => string) => ({
  * The paginators that the attribute `pager` knows, by dialect and by the name that `pager_type` and the option `pagers`
  * call them. The first one of a dialect is its default. `docs/paginators.md` is made of this table.
  */
-export const pagers = {
+export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, KnownPagerRow>> } = {
   django: {
     django: {
       label: 'Django 5.1 and later: `Page`',
@@ -120,7 +123,7 @@ export const pagers = {
     },
   },
   heex: elixir((code) => `{${code}}`),
-  eex: elixir((code) => `<%= ${code} %>`),
+  eex: elixir(embedded),
   hugo: {
     hugo: {
       label: 'Hugo: `.Paginator`',
@@ -164,23 +167,11 @@ export const pagers = {
       current_page: '{{ :pager.pageNumber + 1 }}',
       path: "{{ :pager.hrefs[':page' - 1] | url }}",
     },
-    express: {
-      ...expressPager,
-      example: 'posts',
-      total_pages: '{{ :pager.pages }}',
-      current_page: '{{ :pager.page }}',
-      path: "{{ :pager.href(':page') }}",
-    },
+    express: express('posts', (code) => `{{ ${code} }}`),
   },
-  ejs: { express: { ...embeddedExpress, example: 'posts' } },
-  eta: { express: { ...embeddedExpress, example: 'it.posts' } },
+  ejs: { express: express('posts', embedded) },
+  eta: { express: express('it.posts', embedded) },
   handlebars: {
-    express: {
-      ...expressPager,
-      example: 'posts',
-      total_pages: '{{:pager.pages}}',
-      current_page: '{{:pager.page}}',
-      path: "{{:pager.href ':page'}}",
-    },
+    express: { ...express('posts', (code) => `{{${code}}}`), path: "{{:pager.href ':page'}}" },
   },
-} as const satisfies Partial<Record<DialectName, Record<string, KnownPagerRow>>>;
+};
