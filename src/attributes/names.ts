@@ -26,31 +26,10 @@ export const GLOBAL_PREFIXES = [
 export type GlobalName =
   | `${(typeof GLOBAL_PREFIXES)[number]}${string}`
   | ('accesskey' | 'autocapitalize' | 'autocorrect' | 'autofocus' | 'class' | 'contenteditable' | 'dir')
-  | (
-      | 'draggable'
-      | 'enterkeyhint'
-      | 'exportparts'
-      | 'hidden'
-      | 'id'
-      | 'inert'
-      | 'inputmode'
-      | 'is'
-      | 'itemid'
-      | 'itemprop'
-    )
-  | (
-      | 'itemref'
-      | 'itemscope'
-      | 'itemtype'
-      | 'lang'
-      | 'nonce'
-      | 'part'
-      | 'popover'
-      | 'role'
-      | 'slot'
-      | 'spellcheck'
-    )
-  | ('style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions' | 'xml:lang' | 'xmlns');
+  | ('draggable' | 'enterkeyhint' | 'exportparts' | 'hidden' | 'id' | 'inert' | 'inputmode' | 'is')
+  | ('itemid' | 'itemprop' | 'itemref' | 'itemscope' | 'itemtype' | 'lang' | 'nonce' | 'part' | 'popover')
+  | ('slot' | 'spellcheck' | 'style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions')
+  | ('role' | 'xml:lang' | 'xmlns');
 
 /** The attributes that name a landmark. */
 export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
