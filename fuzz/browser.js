@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { preprocess, renderPagination } from '../dist/index.js';
 import { findTags } from '../dist/tags/find-tags.js';
 import { htmlCases, randomNumbers } from '../dist/testing/html-cases.js';
-import { codes } from '../dist/diagnostics/codes.js';
+import { severityOf } from '../dist/diagnostics/codes.js';
 import { installedPages } from './pages.js';
 
 const { chromium } = createRequire(join(import.meta.dirname, '../e2e/package.json'))('playwright-core');
@@ -37,7 +37,7 @@ function number(text) {
 /** What we say of a page: the tags, warnings, and the page with a control or with a harmless element in their places. */
 function judge(page) {
   const { tags, problems } = findTags(page);
-  const severities = new Set(problems.map(({ code }) => codes[code].severity));
+  const severities = new Set(problems.map(({ code }) => severityOf(code)));
   const ids = tags.map(({ startTag }) => /data-at=(\d+)/.exec(page.slice(startTag.start, startTag.end))?.[1]);
   const withInstead = (markup) =>
     tags.reduceRight(

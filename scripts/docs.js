@@ -4,7 +4,9 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { codes } from '../dist/diagnostics/codes.js';
+import { createSource } from '../dist/base/source.js';
+import { codes, severityOf } from '../dist/diagnostics/codes.js';
+import { diagnose, problem } from '../dist/diagnostics/diagnostic.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
 import { isSchemaName, linkDefinition, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
@@ -162,7 +164,7 @@ function diagnosticsPage() {
   const names = Object.keys(codes);
   const rows = names.map((name) => [
     `[${code(name)}](#${name})`,
-    codes[name].severity,
+    severityOf(name),
     plain(codes[name].summary),
   ]);
   return page(
@@ -175,11 +177,11 @@ function diagnosticsPage() {
 }
 
 function diagnosticSection(name, examples) {
-  const { severity, summary } = codes[name];
+  const { summary } = codes[name];
   const { message, frame, hint } = examples[0] ?? sampleOf(name);
   return [
     `## ${name}`,
-    `${severity === 'error' ? 'Error' : 'Warning'}. ${plain(summary)}`,
+    `${severityOf(name) === 'error' ? 'Error' : 'Warning'}. ${plain(summary)}`,
     ['```text', ...[message, frame, hint].filter(Boolean), '```'].join('\n'),
   ];
 }
@@ -187,7 +189,7 @@ function diagnosticSection(name, examples) {
 function sampleOf(name) {
   const values = sampleValues[name];
   if (values === undefined) throw new Error(`No fixture shows ${name}: add one, or values for its message.`);
-  return { message: codes[name].message(values), hint: codes[name].hint(values) };
+  return diagnose(createSource(''), [problem(name, { start: 0, end: 0 }, values)])[0];
 }
 
 /** The diagnostics that the fixtures expect, by code, in the order of the folder names. */

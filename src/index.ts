@@ -1,6 +1,5 @@
 export { formatDiagnostic, PaginationTagError, type Diagnostic } from './diagnostics/diagnostic.js';
-export { type Code } from './diagnostics/codes.js';
-export { type Severity } from './diagnostics/definition.js';
+export { type Code, type Severity } from './diagnostics/codes.js';
 export { templateLanguages, type DialectName, type TemplateLanguage } from './dialects/index.js';
 export { type Labels } from './options/labels.js';
 export { type PagerChoice } from './pagers/choose.js';

@@ -4,7 +4,7 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
 import type { Range } from '../base/source.js';
-import { RESERVED_FOR_LINKS } from '../diagnostics/code-words.js';
+import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
 import type { ClassifiedAttributes } from './classify-attributes.js';

@@ -1,5 +1,5 @@
 import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
-import type { ExpressionFault } from '../diagnostics/code-words.js';
+import type { ExpressionFault } from '../diagnostics/control-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
@@ -153,7 +153,7 @@ export function findFault(
   { syntax, examples }: Dialect,
 ): Problem | undefined {
   const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
-  const fault = (kind: ExpressionFault, detail?: string): Problem =>
+  const fault = (kind: ExpressionFault, detail = ''): Problem =>
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
   const { type } = definitionOf(name);

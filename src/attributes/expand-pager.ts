@@ -1,7 +1,7 @@
 import { nearest } from '../base/nearest.js';
 import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
-import type { PagerFault } from '../diagnostics/code-words.js';
+import type { PagerFault } from '../diagnostics/control-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { grouped } from '../dialects/syntax.js';
@@ -140,7 +140,7 @@ function pagerProblem(
   return problem('invalid-pager', range, {
     fault: dialect !== undefined && chosen === undefined ? 'unknown' : fault,
     value: show(value),
-    dialect: dialect?.label,
+    dialect: dialect?.label ?? '',
     example: example ?? '{posts}',
   });
 }

@@ -3,18 +3,39 @@
  * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
  */
 
+import type { Range } from '../base/source.js';
 import { attributeCodes } from './attribute-codes.js';
 import { controlCodes } from './control-codes.js';
+import type { Definition } from './definition.js';
 import { fileCodes } from './file-codes.js';
 import { tagCodes } from './tag-codes.js';
 
-export const codes = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
+const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
 
 /** A diagnostic's stable name, in kebab-case. */
-export type Code = keyof typeof codes;
+export type Code = keyof typeof table;
 
-/** The values that a code's message needs. */
-export type ValuesOf<C extends Code> =
-  Parameters<(typeof codes)[C]['message']> extends [infer Values, ...unknown[]]
-    ? Values
-    : Record<string, never>;
+export const codes: Readonly<Record<Code, Definition>> = table;
+
+/** How much a problem weighs: an error stops the file from being written. */
+export type Severity = 'error' | 'warning';
+
+export function severityOf(code: Code): Severity {
+  return codes[code].severity ?? 'error';
+}
+
+/** The names of values in a text. */
+type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** The values that words need: those that a text names, and those that functions take. */
+type Needs<Words> = Readonly<Record<Exclude<NamesIn<Words>, 'tag'>, string | number | Range>> &
+  ([Exclude<Words, string>] extends [(values: infer Values) => string] ? Values : never);
+
+type NeedsOf<Row> = Row extends { faults: infer Faults }
+  ? { readonly fault: keyof Faults } & Needs<Faults[keyof Faults][number & keyof Faults[keyof Faults]]>
+  : Row extends { message: infer Message; hint: infer Hint }
+    ? Needs<Message | Hint>
+    : never;
+
+/** The values that a code's words need. */
+export type ValuesOf<C extends Code> = NeedsOf<(typeof table)[C]>;

@@ -3,7 +3,7 @@ import { preprocess } from '../preprocess.js';
 import { createSource } from '../base/source.js';
 
 function frameOf(text: string, start: number, end: number): string {
-  const found = problem('stray-end-tag', { start, end }, { selfClosed: false });
+  const found = problem('stray-end-tag', { start, end }, { fault: 'alone' });
   return diagnose(createSource(text), [found])[0]?.frame ?? '';
 }
 

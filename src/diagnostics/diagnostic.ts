@@ -1,7 +1,7 @@
-import { codes, type Code, type ValuesOf } from './codes.js';
-import type { Context, Severity } from './definition.js';
+import { codes, severityOf, type Code, type Severity, type ValuesOf } from './codes.js';
+import type { Words } from './definition.js';
 import { drawFrame } from './frame.js';
-import { printable } from '../base/text.js';
+import { printable, quote } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';
 
 /** A problem in a template, error or warning. */
@@ -53,16 +53,18 @@ export function diagnose(source: Source, problems: readonly Problem[]): Diagnost
 }
 
 function createDiagnostic(source: Source, { code, range, values }: Problem): Diagnostic {
-  const { severity, message, hint } = codes[code];
-  const context: Context = { lineOf: (offset) => source.position(offset).line, tag: source.tag };
-  const advice = (hint as (values: unknown, context: Context) => string | undefined)(values, context);
+  const row = codes[code];
+  const [message, hint] =
+    'faults' in row
+      ? (row.faults[(values as { fault: string }).fault] as readonly [Words, Words])
+      : [row.message, row.hint];
   const start = source.position(range.start);
   const end = source.position(range.end);
   return {
     code,
-    severity,
-    message: (message as (values: unknown, context: Context) => string)(values, context),
-    ...(advice === undefined ? {} : { hint: advice }),
+    severity: severityOf(code),
+    message: write(message, values, source),
+    hint: write(hint, values, source),
     ...(source.file === undefined ? {} : { file: source.file }),
     start,
     end,
@@ -73,9 +75,20 @@ function createDiagnostic(source: Source, { code, range, values }: Problem): Dia
   };
 }
 
+/** Puts the values into words. */
+function write(words: Words, values: object, source: Source): string {
+  if (typeof words === 'function') return words(values as never);
+  const all = new Map<string, string | number | Range>([...Object.entries(values), ['tag', source.tag]]);
+  return words.replace(/("?)\{\{(\w+)\}\}\1/g, (_, mark: string, name: string) => {
+    const value = all.get(name) ?? '';
+    const text = String(typeof value === 'object' ? source.position(value.start).line : value);
+    return mark === '' ? text : quote(text);
+  });
+}
+
 /** Tells whether any of the problems is an error, by their codes. */
 export function hasError(problems: readonly { readonly code: Code }[]): boolean {
-  return problems.some(({ code }) => codes[code].severity === 'error');
+  return problems.some(({ code }) => severityOf(code) === 'error');
 }
 
 /**

@@ -24,26 +24,27 @@ export function otherLanguage(file = ''): OtherLanguage | undefined {
   return Object.hasOwn(OTHER_LANGUAGES, extension) ? OTHER_LANGUAGES[extension] : undefined;
 }
 
-/**
- * Says what to do about template code in a file that is not in its language.
- *
- * @param languages those that the code may be in
- * @param dialect the language that the file is in, if it is known
- * @param other the language that the file is in, if tags are not compiled to it
- */
-export function adviseLanguage(
-  languages: readonly string[],
-  dialect: string | undefined,
-  other: OtherLanguage | undefined,
-): string {
-  if (dialect === undefined && other !== undefined)
-    return other.nearest === undefined
-      ? 'Write a value of your own data as {page}, or render the control in code with renderPagination.'
-      : `The nearest language is ${other.nearest}: try --dialect ${optionOf(other.nearest)}, and look at what comes out.`;
+/** Template code in a file that is not in its language. */
+export interface ForeignCode {
+  /** The languages that the code may be in. */
+  readonly languages: readonly string[];
+  /** The language that the file is in, if it is known. */
+  readonly dialect: string | undefined;
+  /** The name of the file. */
+  readonly file?: string | undefined;
+}
+
+/** Says what to do about template code in a file that is not in its language. */
+export function adviseLanguage({ languages, dialect, file }: ForeignCode): string {
   const names = list(languages.map(optionOf));
-  return dialect === undefined
-    ? `Say which: add --dialect ${names} (in code, the option "dialect"), or give the file the ending ${list(languages.map(endingOf))}. A value of your own data is written {page}.`
-    : `Write it as ${dialect} does, or add --dialect ${names} (in code, the option "dialect").`;
+  if (dialect !== undefined)
+    return `Write it as ${dialect} does, or add --dialect ${names} (in code, the option "dialect").`;
+  const other = otherLanguage(file);
+  if (other === undefined)
+    return `Say which: add --dialect ${names} (in code, the option "dialect"), or give the file the ending ${list(languages.map(endingOf))}. A value of your own data is written {page}.`;
+  return other.nearest === undefined
+    ? 'Write a value of your own data as {page}, or render the control in code with renderPagination.'
+    : `The nearest language is ${other.nearest}: try --dialect ${optionOf(other.nearest)}, and look at what comes out.`;
 }
 
 /** The ending of files, where it is not the name of their language. */

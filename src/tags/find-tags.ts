@@ -60,8 +60,8 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
       const start = waiting.pop();
       if (start === undefined) {
         const previous = parsed[index - 1];
-        const selfClosed = previous?.kind === 'start' && previous.selfClosing;
-        problems.push(problem('stray-end-tag', tag.range, { selfClosed }));
+        const fault = previous?.kind === 'start' && previous.selfClosing ? 'after-slash' : 'alone';
+        problems.push(problem('stray-end-tag', tag.range, { fault }));
       } else if (unclosed.delete(start)) {
         problems.push(problem('mis-nested-tag', tag.range, { opening: start.range }));
       }
@@ -90,7 +90,9 @@ function compareReadings(html: string, parsed: ParsedTags['tags'], name: string)
     return element !== undefined && (other === undefined || isWorse);
   });
   const found = [...again.values()].filter(({ range }) => !known.has(range.start));
-  return [...lost, ...found].map(({ range }) => problem('ambiguous-tag', range, { isForeign }));
+  return [...lost, ...found].map(({ range }) =>
+    problem('ambiguous-tag', range, { fault: isForeign ? 'foreign' : 'select' }),
+  );
 }
 
 function languageOf(text: string, htmlTag: Range): string | undefined {
@@ -113,9 +115,12 @@ function judgePlace(
   text: string,
   { range, selfClosing, misplaced, element, droppedIn }: StartTag,
 ): Problem[] {
-  if (element === undefined) return [problem('dropped-tag', range, { parent: droppedIn })];
+  if (element === undefined) {
+    const fault = droppedIn === undefined ? 'outside' : 'inside';
+    return [problem('dropped-tag', range, { fault, parent: droppedIn ?? '' })];
+  }
   const problems: Problem[] = [];
-  if (misplaced) problems.push(problem('misplaced-tag', range, { where: misplaced }));
+  if (misplaced) problems.push(problem('misplaced-tag', range, { fault: misplaced }));
   if (!selfClosing && element.endTag) {
     const content = { start: range.end, end: element.endTag.start };
     const lost = firstContent(text, content, element);

@@ -1,4 +1,4 @@
-import type { Misplacement } from '../diagnostics/code-words.js';
+import type { Misplacement } from '../diagnostics/tag-codes.js';
 import type { Range } from '../base/source.js';
 
 /** An attribute as it is written in a start tag. */

@@ -12,7 +12,7 @@ import {
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
 import { findCandidates, type Candidates } from './candidates.js';
-import type { Misplacement } from '../diagnostics/code-words.js';
+import type { Misplacement } from '../diagnostics/tag-codes.js';
 import { OffsetTokenizer } from './offset-tokenizer.js';
 import type { EndTag, ParsedTags, SelfClosedText, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';

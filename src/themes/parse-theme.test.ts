@@ -1,4 +1,4 @@
-import { THEME_FAULTS } from '../diagnostics/code-words.js';
+import { fileCodes, type ThemeFault } from '../diagnostics/file-codes.js';
 import { PaginationTagError, parseTheme, renderPagination } from '../index.js';
 
 const SAMPLE = `<nav class="pager">
@@ -41,7 +41,7 @@ test('a sample is a theme', () => {
 
 const PAGE = '<li data-part="page"><a href="#">:page</a></li>';
 
-const faulty: readonly [fault: keyof typeof THEME_FAULTS, from: string, to: string, found: RegExp][] = [
+const faulty: readonly [fault: ThemeFault, from: string, to: string, found: RegExp][] = [
   ['html', '<ul>', '<ul class="a" class="b">', /^pager.html:2:22 This is no HTML: duplicate attribute\./],
   ['nav', SAMPLE, '', /^pager.html:1:1 A theme is one <nav>/],
   ['nav', '</nav>', '</nav><p></p>', /^pager.html:9:7 A theme is one <nav>/],
@@ -96,7 +96,9 @@ test.each(faulty)('%s: %j becomes %j', (_, from, to, found) => {
 });
 
 test('every fault has a test', () => {
-  expect([...new Set(faulty.map(([fault]) => fault))].sort()).toEqual(Object.keys(THEME_FAULTS).sort());
+  expect([...new Set(faulty.map(([fault]) => fault))].sort()).toEqual(
+    Object.keys(fileCodes['theme-markup'].faults).sort(),
+  );
 });
 
 test.each([

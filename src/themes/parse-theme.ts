@@ -2,7 +2,7 @@ import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree }
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme } from '../base/path.js';
 import { createSource, type Range } from '../base/source.js';
-import type { ThemeFault } from '../diagnostics/code-words.js';
+import type { ThemeFault } from '../diagnostics/file-codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import {
   isVerbatim,

@@ -1,4 +1,4 @@
-import { codes, type Code } from '../../diagnostics/codes.js';
+import { codes, severityOf, type Code } from '../../diagnostics/codes.js';
 import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
 import type { Outcome } from '../files/build.js';
@@ -67,7 +67,8 @@ export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, vers
 }
 
 function describe(code: Code): object {
-  const { severity, summary } = codes[code];
+  const { summary } = codes[code];
+  const severity = severityOf(code);
   const effect =
     severity === 'error' ? 'An error: the file is left as it is.' : 'A warning: the file is written.';
   return {
