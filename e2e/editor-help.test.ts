@@ -11,7 +11,6 @@ import {
 } from 'vscode-html-languageservice';
 import { loadConfig } from '../src/cli/config/config.js';
 import { schema, type AttributeName } from '../src/index.js';
-import { definitionOf } from '../src/attributes/schema.js';
 import { makeDirectory } from '../src/testing/command-line.js';
 
 const names = Object.keys(schema) as AttributeName[];
@@ -59,13 +58,13 @@ describe('HTML custom data, in the language service of VS Code', () => {
     '%s: a hover tells its meaning and an example',
     (name) => {
       const text = hover(`<pagination ${name.slice(0, 2)}|${name.slice(2)}="x"></pagination>`);
-      expect(text).toContain(definitionOf(name).summary);
-      expect(text).toContain(`\`${name}="${definitionOf(name).example}"\``);
+      expect(text).toContain(schema[name].summary);
+      expect(text).toContain(`\`${name}="${schema[name].example}"\``);
     },
   );
 
   test.each(names)('%s: its values are offered, where they can be told', (name) => {
-    const { type, keywords } = definitionOf(name);
+    const { type, keywords } = schema[name];
     const expected = type === 'boolean' ? ['true', 'false'] : (keywords ?? []);
     const offered = complete(`<pagination ${name}="|"></pagination>`).map(({ label }) => label);
     expect(offered).toEqual(expected);

@@ -1,7 +1,6 @@
 import type { Tag } from '../src/tags/find-tags.js';
 import { schema, type AttributeName, type Diagnostic } from '../src/index.js';
-import type { Definition } from '../src/attributes/definition.js';
-import { definitionOf } from '../src/attributes/schema.js';
+import type { Definition } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
@@ -13,7 +12,7 @@ export type ShowTag = (tag: Tag | undefined, diagnostics: readonly Diagnostic[])
 /** Makes a form of the attribute table: what an attribute takes decides how it is set. */
 export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
   const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
-    const definition = definitionOf(name);
+    const definition = schema[name];
     const help = element('p', { id: `help-${name}`, className: 'help' }, markCode(definition.summary));
     const isCheckbox = definition.type === 'boolean' && definition.default === false;
     const field = isCheckbox ? makeCheckbox() : makeField(definition);

@@ -52,7 +52,7 @@ export function pageOfLink(tag: Tag, href: string): number | undefined {
   if (href === valueOf('first_path')) return 1;
   const path = valueOf('path') ?? '';
   // The result has the default where code gives the path.
-  const pieces = splitPath(/[{<]/.test(path) || path === '' ? schema.path.default : path);
+  const pieces = splitPath(/[{<]/.test(path) || path === '' ? String(schema.path.default) : path);
   const number = /^\d+/.exec(href.slice(pieces[0]?.length))?.[0];
   return number !== undefined && pieces.join(number) === href ? Number(number) : undefined;
 }

@@ -8,8 +8,12 @@ export { type Options } from './options/options.js';
 export { compile, preprocess, transform } from './preprocess.js';
 export { renderPagination, type ControlAttributes } from './render-pagination.js';
 export { type Result, type TagPlace } from './output/result.js';
-export { schema, type AttributeName, type PaginationAttributes } from './attributes/schema.js';
-export { type PathFunction } from './attributes/definition.js';
+export {
+  schema,
+  type AttributeName,
+  type PaginationAttributes,
+  type PathFunction,
+} from './attributes/schema.js';
 export { pagePath, type PagePathOptions } from './base/page-path.js';
 export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';

@@ -34,7 +34,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { text, written } = writeAsTag(attributes, resolved.tag);
   const source = createSource(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
-  const classified = { written, bound: [], coded: [], problems: [] };
+  const classified = { attributes: written, problems: [] };
   const { control, problems } = checkAttributes(text, classified, resolved, place, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
@@ -56,7 +56,7 @@ function writeAsTag(
     text += ' ';
     const start = text.length;
     text += value === true ? name : `${name}="${escapeHtml(write(value))}"`;
-    written.push({ name, value, range: { start, end: text.length } });
+    written.push({ kind: 'written', name, value, range: { start, end: text.length } });
   }
   return { text: `${text}>`, written };
 }

@@ -22,9 +22,9 @@ export function bindControl(control: Control, data: unknown): BoundControl {
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
     const { name, binding, keys, range, from = data } = attribute;
-    const value = lookUp(from, keys);
-    if (value instanceof Missing) {
-      problems.push(problem('binding-missing', range, { name, binding, reason: value.reason }));
+    const { value, missing } = lookUp(from, keys);
+    if (missing !== undefined) {
+      problems.push(problem('binding-missing', range, { name, binding, reason: missing }));
     } else if (value !== undefined && value !== null) {
       const converted = convertValue(attribute, value);
       if (typeof converted === 'object') problems.push(converted);
@@ -37,35 +37,23 @@ export function bindControl(control: Control, data: unknown): BoundControl {
   return { attributes: all.length === 0 ? attributes : undefined, problems: all };
 }
 
-/** Says why there is no value. */
-class Missing {
-  constructor(readonly reason: string) {}
-}
-
-/** Follows names from object to object, through own properties only. */
-function lookUp(data: unknown, keys: readonly string[]): unknown {
+/** Follows names from object to object, through own properties only; says why there is no value. */
+function lookUp(data: unknown, keys: readonly string[]): { value?: unknown; missing?: string } {
   let value = data;
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] as string;
-    if (typeof value !== 'object' || value === null) {
-      if (index === 0) return new Missing('no data was given');
-      return new Missing(`${placeOf(keys, index)} is no object`);
-    }
+  for (const [index, key] of keys.entries()) {
+    const place = keys.slice(0, index).join('.') || 'the data';
+    if (typeof value !== 'object' || value === null)
+      return { missing: index === 0 ? 'no data was given' : `${place} is no object` };
     // What a getter or a proxy does is not ours; that it fails is the data's fault.
     try {
-      if (!Object.hasOwn(value, key)) {
-        return new Missing(`${placeOf(keys, index)} has no property of its own named "${key}"`);
-      }
+      if (!Object.hasOwn(value, key))
+        return { missing: `${place} has no property of its own named "${key}"` };
       const found = (value as Record<string, unknown>)[key];
       // A method finds its object.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
     } catch (error) {
-      return new Missing(`reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}`);
+      return { missing: `reading "${key}" failed: ${error instanceof Error ? error.message : 'it threw'}` };
     }
   }
-  return value;
-}
-
-function placeOf(keys: readonly string[], index: number): string {
-  return index === 0 ? 'the data' : keys.slice(0, index).join('.');
+  return { value };
 }

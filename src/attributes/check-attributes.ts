@@ -19,9 +19,10 @@ import { bindingInside, isTemplateCode } from './expression.js';
 import { boundByClient, isGlobalName, isNeighbour, suggestAttribute } from './names.js';
 import {
   defaults,
-  definitionOf,
   isLinkName,
   isSchemaName,
+  schema,
+  schemaNames,
   totalNames,
   type AttributeName,
   type Form,
@@ -86,7 +87,7 @@ export function checkTag(
     .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
   const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
-  const classified = classifyAttributes(text, all, regions, code?.dialect, settings.file);
+  const classified = classifyAttributes(text, all, code && { ...code, regions }, settings.file);
   const problems = [...twice, ...classified.problems];
   return checkAttributes(text, { ...classified, problems }, settings, startTag, range);
 }
@@ -107,27 +108,31 @@ export function checkAttributes(
   place: Range,
   range: Range,
 ): CheckedControl {
-  const { written, bound, coded, problems: found } = expandPager(classified, settings);
-  const { rest, problems: nameProblems } = checkNames(text, written);
-  const { links, problems: linkProblems } = checkLinks(text, classified);
-  const problems = [...found, ...checkCompanions(classified), ...nameProblems, ...linkProblems];
+  const expanded = expandPager(classified.attributes, settings);
+  const written = expanded.attributes.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
+  const bound = expanded.attributes.filter((one) => one.kind === 'bound');
+  const coded = expanded.attributes.filter((one) => one.kind === 'coded');
+  const { rest, problems: ofNames } = checkNames(text, written);
+  const { links, problems: ofLinks } = checkLinks(text, classified.attributes);
+  const problems = [
+    ...[...classified.problems, ...expanded.problems],
+    ...[...checkCompanions(classified.attributes), ...ofNames, ...ofLinks],
+  ];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
     const converted = convertValue({ name, range }, value);
     if (typeof converted === 'object') problems.push(converted);
     else values[name] = converted;
-    if (typeof value === 'string')
-      for (const one of warnOfBindingInside(name, value, range)) problems.push(one);
+    const warning = typeof value === 'string' ? warnOfBindingInside(name, value, range) : undefined;
+    if (warning !== undefined) problems.push(warning);
   }
   const attributes = values as unknown as ResolvedAttributes;
-  const form = [...written, ...bound, ...coded].some(({ name }) => isNeighbour(name))
-    ? 'neighbours'
-    : 'pages';
+  const form = expanded.attributes.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages';
   const control: Control = { form, attributes, bound, coded, rest, links, place, range };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
-  if (coded.length > 0 && (values['number_format'] !== undefined || isOpen(control, 'number_format')))
+  if (coded.length > 0 && (attributes.number_format !== undefined || isOpen(control, 'number_format')))
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const all = isOpen(control, 'path') ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
   // What warnings say of the numbers may not be true once the errors are mended.
@@ -164,7 +169,9 @@ function checkNames(
   text: string,
   written: readonly WrittenAttribute[],
 ): { rest: RestAttribute[]; problems: Problem[] } {
-  const code = written.filter(({ name, code }) => (code ?? isTemplateCode(name)) && code !== 'spread');
+  const code = written.filter(
+    ({ kind, name }) => kind !== 'spread' && (kind === 'foreign' || isTemplateCode(name)),
+  );
   const [first, last] = [code[0], code.at(-1)];
   if (first && last) {
     const range = { start: first.range.start, end: last.range.end };
@@ -173,19 +180,20 @@ function checkNames(
   }
   const rest: RestAttribute[] = [];
   const problems: Problem[] = [];
-  for (const { name, value, range, code } of written) {
+  for (const { kind, name, value, range } of written) {
     if (isSchemaName(name) || isLinkName(name)) continue;
     const markup = text.slice(range.start, range.end);
     const asWritten = markup.slice(0, name.length);
-    const meant = code === undefined ? boundByClient(name) : undefined;
-    if (meant !== undefined) {
+    const meant = boundByClient(name);
+    if (kind === 'spread') {
+      rest.push({ name, value, markup, isSpread: true });
+    } else if (meant !== undefined) {
       problems.push(problem('client-binding', range, { name: asWritten, meant }));
-    } else if (code === undefined && !isGlobalName(name)) {
+    } else if (!isGlobalName(name)) {
       const suggestion = suggestAttribute(asWritten);
-      const known = Object.keys(defaults);
-      problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known }));
+      problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
     } else if (isWritable(value)) {
-      rest.push({ name, value, markup, ...(code === 'spread' && { isSpread: true }) });
+      rest.push({ name, value, markup });
     } else {
       problems.push(problem('invalid-string', range, { name, value: show(value) }));
     }
@@ -194,12 +202,14 @@ function checkNames(
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
-function warnOfBindingInside(name: AttributeName, value: string, range: Range): Problem[] {
-  if (name === 'class' || definitionOf(name).type === 'integer') return [];
+function warnOfBindingInside(name: AttributeName, value: string, range: Range): Problem | undefined {
+  if (name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
   // A path with `{page}` in it has no token, which is an error of its own.
   const isToken = name === 'path' && nearMissOfToken(value) === binding;
-  return binding === undefined || isToken ? [] : [problem('binding-inside-text', range, { name, binding })];
+  return binding === undefined || isToken
+    ? undefined
+    : problem('binding-inside-text', range, { name, binding });
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */

@@ -2,13 +2,14 @@
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
-import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
+import { PATH_TOKEN, splitPath, splitTokens, unsafeScheme } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
-import type { ClassifiedAttributes } from './classify-attributes.js';
-import { clientTarget, globalNames, isGlobalName } from './names.js';
+import type { TagAttribute } from './classify-attributes.js';
+import { writtenText } from './coded-value.js';
+import { clientTarget, globalNames, isGlobalName, isNeighbour } from './names.js';
 import { isLinkName, LINK_PREFIX } from './schema.js';
 import { isWritable, show } from './values.js';
 
@@ -43,47 +44,46 @@ const ADDRESS_NAMES =
  */
 export function checkLinks(
   text: string,
-  classified: ClassifiedAttributes,
+  attributes: readonly TagAttribute[],
 ): { links: LinkAttribute[]; problems: Problem[] } {
-  const { written, coded } = classified;
   const links: LinkAttribute[] = [];
   const problems: Problem[] = [];
-  const all = [...written, ...coded]
-    .filter(({ name }) => isLinkName(name))
-    .sort((a, b) => a.range.start - b.range.start);
-  for (const given of all) {
+  const neighbour = attributes.find((one) => isNeighbour(one.name))?.name;
+  for (const given of attributes) {
+    if (given.kind === 'bound' || !isLinkName(given.name)) continue;
     const { range } = given;
     const asWritten = text.slice(range.start, range.start + given.name.length);
     const name = given.name.slice(LINK_PREFIX.length);
-    const isCoded = coded.some((one) => one === given);
-    const value = isCoded ? (given.value as CodedValue) : toPieces(given.value);
-    const found =
+    const isReadable = given.kind === 'coded' || isWritable(given.value);
+    const value = given.kind === 'coded' ? given.value : toPieces(given.value);
+    // Without page numbers, there is none to take the place of the token.
+    if (neighbour !== undefined && splitPath(writtenText(value ?? [])).length > 1)
+      problems.push(problem('conflicting-attributes', range, { name: given.name, other: neighbour }));
+    const fault =
       findNameFault(name, asWritten, range) ??
-      (isCoded || isWritable(given.value)
+      (isReadable
         ? findValueFault(name, asWritten, value, range)
         : problem('invalid-string', range, { name: asWritten, value: show(given.value) }));
-    if (found !== undefined) problems.push(found);
+    if (fault !== undefined) problems.push(fault);
     else if (!isNothingToAdd(name, value)) links.push({ name: asWritten.slice(LINK_PREFIX.length), value });
   }
-  return { links, problems: [...problems, ...checkButtons(classified, all.length > 0, links)] };
+  return { links, problems: [...problems, ...checkButtons(attributes, links)] };
 }
 
 /** Buttons have no address, and do what the author says. */
-function checkButtons(
-  { written, bound, coded }: ClassifiedAttributes,
-  hasLinks: boolean,
-  links: readonly LinkAttribute[],
-): Problem[] {
-  const given = [...written, ...bound, ...coded];
-  const element = given.find(({ name }) => name === 'element');
-  const isBound = element !== undefined && !('value' in element);
-  if (element === undefined || !(isBound || element.value === 'button')) return [];
-  if (!hasLinks) return [problem('button-without-action', element.range, {})];
+function checkButtons(attributes: readonly TagAttribute[], links: readonly LinkAttribute[]): Problem[] {
+  const element = attributes.find(({ name }) => name === 'element');
+  if (element === undefined) return [];
+  const isBound = element.kind === 'bound';
+  if (!isBound && element.value !== 'button') return [];
+  if (!attributes.some(({ name }) => isLinkName(name)))
+    return [problem('button-without-action', element.range, {})];
+  if (isBound) return [];
   const without = links.some(({ value = [] }) => holdsPath(value))
     ? ['link_type']
     : ['path', 'first_path', 'link_type'];
-  return given
-    .filter(({ name }) => !isBound && without.includes(name))
+  return attributes
+    .filter(({ name }) => without.includes(name))
     .map(({ name, range }) => problem('address-of-button', range, { name }));
 }
 
@@ -125,10 +125,7 @@ function findValueFault(
 ): Problem | undefined {
   if (pieces === undefined) return undefined;
   const start = leadingText(pieces);
-  const given = {
-    name: asWritten,
-    value: show(pieces.map((piece) => ('text' in piece ? piece.text : piece.source)).join('')),
-  };
+  const given = { name: asWritten, value: show(writtenText(pieces)) };
   const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { ...given, scheme });
   const isCode = CODE_NAMES.test(name) || CODE_VALUE.test(start);

@@ -1,4 +1,4 @@
-import { readCodedValue, regionsIn, valueRange } from './coded-value.js';
+import { readCodedValue, regionsIn, valueRange, writtenText } from './coded-value.js';
 import type { ExpressionFault } from '../diagnostics/control-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
@@ -10,21 +10,29 @@ import { recognizeDynamic } from './expression.js';
 import { isNeighbour, LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
-import { definitionOf, isLinkName, isSchemaName, type AttributeName, type LinkName } from './schema.js';
+import {
+  isLinkName,
+  isSchemaName,
+  schema,
+  type AttributeName,
+  type Definition,
+  type LinkName,
+} from './schema.js';
 import type { Range } from '../base/source.js';
 import { show } from './values.js';
 
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
 export interface WrittenAttribute {
+  /** The last two are no attributes, but template code that stands among them, or gives some when the page is rendered. */
+  readonly kind: 'written' | 'foreign' | 'spread';
   readonly name: string;
-  /** What it is, if it is no attribute: template code that stands among them, or gives some when the page is rendered. */
-  readonly code?: 'foreign' | 'spread';
   readonly value: unknown;
   readonly range: Range;
 }
 
 /** An attribute whose value is looked up in the data. */
 export interface BoundAttribute {
+  readonly kind: 'bound';
   readonly name: AttributeName;
   /** As it is written, such as `{posts.pages}`. */
   readonly binding: string;
@@ -32,15 +40,19 @@ export interface BoundAttribute {
   readonly keys: readonly string[];
   readonly range: Range;
   /** Where to look them up, if that is not the data. */
-  readonly from?: object | undefined;
+  readonly from?: object;
 }
 
-/** An attribute with template code in its value. */
+/** An attribute whose value the template's language computes. */
 export interface CodedAttribute {
+  readonly kind: 'coded';
   readonly name: AttributeName | LinkName;
   readonly value: CodedValue;
   readonly range: Range;
 }
+
+/** An attribute of a tag, by how its value comes about. */
+export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
 
 /** The language of a template, and where its code is. */
 export interface TemplateCode {
@@ -48,15 +60,18 @@ export interface TemplateCode {
   readonly regions: readonly Region[];
 }
 
-/** The attributes of a tag, by how their values come about. No name occurs twice. */
+/** The attributes of a tag, no name twice, and what is wrong with the others. */
 export interface ClassifiedAttributes {
-  /** The attributes whose values are known. */
-  readonly written: readonly WrittenAttribute[];
-  /** The attributes whose values are still to come. */
-  readonly bound: readonly BoundAttribute[];
-  /** The attributes whose values the template's language computes. */
-  readonly coded: readonly CodedAttribute[];
+  readonly attributes: readonly TagAttribute[];
   readonly problems: readonly Problem[];
+}
+
+/** Tells attributes and problems apart. */
+export function separate(found: readonly (TagAttribute | Problem)[]): ClassifiedAttributes {
+  return {
+    attributes: found.filter((one) => 'kind' in one),
+    problems: found.filter((one) => 'code' in one),
+  };
 }
 
 /**
@@ -64,109 +79,103 @@ export interface ClassifiedAttributes {
  *
  * @param text the template
  * @param attributes as they were found, no name twice
- * @param regions the template code in the tag
- * @param dialect the template's language, if it has one
+ * @param code the template's language, if it has one, and its code in the tag
  * @param file the template's name, if it has one
  */
 export function classifyAttributes(
   text: string,
   attributes: readonly Attribute[],
-  regions: readonly Region[],
-  dialect: Dialect | undefined,
+  code: TemplateCode | undefined,
   file?: string,
 ): ClassifiedAttributes {
-  const problems: Problem[] = [];
-  const bound: BoundAttribute[] = [];
-  const coded: CodedAttribute[] = [];
-  const written: WrittenAttribute[] = [];
-  for (const attribute of attributes) {
-    const { name, range } = attribute;
-    const [first] = regionsIn(regions, { start: range.start, end: range.start + name.length });
-    if (first !== undefined) {
-      // The mask hides it; as it is written it is told from an attribute.
-      const source = text.slice(first.start, first.end);
-      const isWhole = source === text.slice(range.start, range.end);
-      // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
-      const isSpread = dialect?.syntax.unlessSpread
-        ? source.startsWith('{')
-        : first.code !== undefined && attributes.some((one) => LANDMARK_NAMES.includes(one.name));
-      written.push({ ...attribute, name: source, code: isWhole && isSpread ? 'spread' : 'foreign' });
-      continue;
-    }
-    const within = regions.length === 0 ? undefined : valueRange(text, attribute);
-    const inside = within === undefined ? [] : regionsIn(regions, within);
-    if (within !== undefined && inside.length > 0 && (isSchemaName(name) || isLinkName(name))) {
+  // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
+  const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
+  return separate(
+    attributes.map((attribute) => {
+      if (code === undefined) return classifyText(attribute, undefined, file);
+      const { name, range } = attribute;
+      const [inName] = regionsIn(code.regions, { start: range.start, end: range.start + name.length });
+      if (inName !== undefined) {
+        // The mask hides it; as it is written it is told from an attribute.
+        const source = text.slice(inName.start, inName.end);
+        const isWhole = source === text.slice(range.start, range.end);
+        const isSpread = code.dialect.syntax.unlessSpread
+          ? source.startsWith('{')
+          : inName.code !== undefined && isNamed;
+        return { ...attribute, kind: isWhole && isSpread ? 'spread' : 'foreign', name: source };
+      }
+      const within = valueRange(text, attribute);
+      const inside = within === undefined ? [] : regionsIn(code.regions, within);
+      if (within === undefined || inside.length === 0) return classifyText(attribute, code.dialect, file);
       const value = readCodedValue(text, within, inside);
-      const literal = literalOf(name, value, dialect);
-      const fault = dialect && findFault(name, value, range, dialect);
-      if (literal !== undefined) written.push({ name, value: literal, range });
-      else if (fault !== undefined) problems.push(fault);
-      else coded.push({ name, value, range });
-      continue;
-    }
-    const value = inside.length > 0 ? text.slice(within?.start, within?.end) : attribute.value;
-    const ownName = inside.map(({ start, end }) => ownNameIn(text.slice(start, end))).find(Boolean);
-    if (dialect && ownName !== undefined) {
-      const { examples } = dialect;
-      const values = { name, value: show(value), fault: 'own-name', examples, detail: ownName } as const;
-      problems.push(problem('invalid-expression', range, values));
-      continue;
-    }
-    const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
-    if (!isSchemaName(name) || dynamic === undefined) {
-      written.push({ name, value, range });
-    } else if (dynamic.kind === 'binding') {
-      bound.push({ name, binding: dynamic.text, keys: dynamic.keys, range });
-    } else if (dynamic.kind === 'expression') {
+      const literal = literalOf(name, value, code.dialect);
+      if (literal !== undefined) return { kind: 'written', name, value: literal, range };
+      const fault = findFault(name, value, range, code.dialect);
+      if (fault !== undefined) return fault;
+      return isSchemaName(name) || isLinkName(name)
+        ? { kind: 'coded', name, value, range }
+        : { kind: 'written', name, value: text.slice(within.start, within.end), range };
+    }),
+  );
+}
+
+function classifyText(
+  { name, value, range }: Attribute,
+  dialect: Dialect | undefined,
+  file: string | undefined,
+): TagAttribute | Problem {
+  const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
+  if (!isSchemaName(name) || dynamic === undefined) return { kind: 'written', name, value, range };
+  switch (dynamic.kind) {
+    case 'binding':
+      return { kind: 'bound', name, binding: dynamic.text, keys: dynamic.keys, range };
+    case 'invalid-binding':
+      return problem('invalid-binding', range, { name, value: show(value), literal: dynamic.literal });
+    case 'expression': {
       const { languages } = dynamic;
       const values = { name, value: show(value), languages, dialect: dialect?.label, file };
-      problems.push(problem('expression-without-dialect', range, values));
-    } else {
-      problems.push(
-        problem('invalid-binding', range, { name, value: show(value), literal: dynamic.literal }),
-      );
+      return problem('expression-without-dialect', range, values);
     }
   }
-  return { written, bound, coded, problems };
+}
+
+/** What the table says of an attribute; undefined for one that is passed through. */
+function typeOf(name: string): Definition['type'] | undefined {
+  if (isSchemaName(name)) return schema[name].type;
+  return isLinkName(name) ? 'link' : undefined;
 }
 
 /** The value of code that is a literal, such as `{2}` in HEEx, where the table asks for more than a text. */
-function literalOf(
-  name: AttributeName | LinkName,
-  value: CodedValue,
-  dialect: Dialect | undefined,
-): string | undefined {
+function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string | undefined {
   const code = singleOutput(value);
-  if (code === undefined || !['integer', 'boolean', 'keyword'].includes(definitionOf(name).type))
-    return undefined;
-  return dialect?.syntax.literal?.(code);
+  const isText = !['integer', 'boolean', 'keyword'].includes(typeOf(name) ?? '');
+  return code === undefined || isText ? undefined : syntax.literal?.(code);
 }
-
-/** How many slots a control has. */
-const LITERAL_COUNTS: readonly string[] = ['sibling_count', 'boundary_count'];
 
 /** Finds what keeps code in a value from being compiled, if anything does. */
 export function findFault(
-  name: AttributeName | LinkName,
+  name: string,
   value: CodedValue,
   range: Range,
   { syntax, examples }: Dialect,
 ): Problem | undefined {
-  const shown = show(value.map((piece) => ('source' in piece ? piece.source : piece.text)).join(''));
+  const type = typeOf(name);
+  const shown = show(writtenText(value));
   const fault = (kind: ExpressionFault, detail = ''): Problem =>
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
-  const { type } = definitionOf(name);
-  const isAddress = type === 'path' || type === 'address';
-  const scheme = isAddress ? unsafeScheme(leadingText(value)) : undefined;
+  const ownName = sources.map(ownNameIn).find(Boolean);
+  const isOwn = ownName === undefined ? undefined : fault('own-name', ownName);
+  if (type === undefined) return isOwn;
+  const scheme = type === 'path' || type === 'address' ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
-  if (type === 'keyword' || type === 'number') return fault('literal-only');
-  if (LITERAL_COUNTS.includes(name)) return fault('literal-only');
+  // How many slots a control has decides how it is compiled.
+  const isCount = isSchemaName(name) && schema[name].max !== undefined;
+  if (type === 'keyword' || type === 'number' || isCount) return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');
-  const ownName = sources.map(ownNameIn).find(Boolean);
-  if (ownName !== undefined) return fault('own-name', ownName);
+  if (isOwn !== undefined) return isOwn;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
     return singleOutput(value) === undefined ? fault('one-output') : undefined;
   if (isNeighbour(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;

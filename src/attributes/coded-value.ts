@@ -4,18 +4,9 @@ import type { CodedValue, ValuePiece } from '../dialects/value.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import type { Range } from '../base/source.js';
 
-/** The regions of template code that touch a range. Regions are in order and do not overlap. */
+/** The regions of template code that touch a range. */
 export function regionsIn(regions: readonly Region[], { start, end }: Range): readonly Region[] {
-  let low = 0;
-  let high = regions.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((regions[middle] as Region).end <= start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while (last < regions.length && (regions[last] as Region).start < end) last++;
-  return regions.slice(low, last);
+  return regions.filter((region) => region.end > start && region.start < end);
 }
 
 /** Where the value of an attribute stands, without quotation marks; undefined for an attribute without one. */
@@ -50,6 +41,11 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
   }
   addText(range.end);
   return pieces;
+}
+
+/** What a value has of text, and of code. */
+export function writtenText(value: CodedValue): string {
+  return value.map((piece) => ('source' in piece ? piece.source : piece.text)).join('');
 }
 
 /**

@@ -10,10 +10,11 @@ import type { Pagers } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import {
   findFault,
+  separate,
   type BoundAttribute,
   type ClassifiedAttributes,
   type CodedAttribute,
-  type WrittenAttribute,
+  type TagAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
 import { excludes } from './companions.js';
@@ -41,99 +42,82 @@ type IsMissing = (name: string) => boolean;
  * Puts what `pager` stands for in its place: each attribute that is not written beside it. What is wrong with these is
  * reported where `pager` stands.
  */
-export function expandPager(given: ClassifiedAttributes, settings: PagerSettings): ClassifiedAttributes {
-  const all = [...given.written, ...given.bound, ...given.coded];
-  if (!all.some(isPager)) return given;
-  const isMissing: IsMissing = (name) => !all.some((one) => one.name === name || excludes(one.name, name));
-  const { bound = [], coded = [], problems = [] } = expand(given, isMissing, settings);
-  return {
-    written: given.written.filter((one) => !isPager(one)),
-    bound: [...given.bound.filter((one) => !isPager(one)), ...bound],
-    coded: [...given.coded.filter((one) => !isPager(one)), ...coded],
-    problems: [...given.problems, ...problems],
-  };
-}
-
-function isPager({ name }: { readonly name: string }): boolean {
-  return name === 'pager' || name === 'pager_type';
+export function expandPager(given: readonly TagAttribute[], settings: PagerSettings): ClassifiedAttributes {
+  const pager = given.find(({ name }) => name === 'pager');
+  const type = given.find(({ name }) => name === 'pager_type');
+  const others = given.filter((one) => one !== pager && one !== type);
+  if (pager === undefined) return { attributes: others, problems: [] };
+  const isMissing: IsMissing = (name) => !given.some((one) => one.name === name || excludes(one.name, name));
+  const expanded = separate(expand(pager, type, isMissing, settings));
+  return { ...expanded, attributes: [...others, ...expanded.attributes] };
 }
 
 function expand(
-  { written, bound, coded }: ClassifiedAttributes,
+  pager: TagAttribute,
+  type: TagAttribute | undefined,
   isMissing: IsMissing,
   settings: PagerSettings,
-): Partial<ClassifiedAttributes> {
-  const isNamed = ({ name }: { readonly name: string }): boolean => name === 'pager';
-  const code = coded.find(isNamed);
-  if (code !== undefined) {
-    const type = written.find(({ name }) => name === 'pager_type');
-    return expandCode(code, type, isMissing, settings);
-  }
-  const binding = bound.find(isNamed);
-  if (binding !== undefined) return bindFields(binding, isMissing);
-  const own = written.find(isNamed);
-  if (own === undefined) return {};
-  const { value, range } = own;
+): readonly (TagAttribute | Problem)[] {
+  if (pager.kind === 'coded') return expandCode(pager, type, isMissing, settings);
+  if (pager.kind === 'bound') return bindFields(pager, isMissing);
+  const { value, range } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
-  const pager = isBare ? settings.pager : value;
-  return isObject(pager)
-    ? bindFields({ name: 'pager', keys: ['pager'], range, from: { pager } }, isMissing)
-    : { problems: [pagerProblem(isBare ? 'bare' : 'text', own, settings)] };
+  const object = isBare ? settings.pager : value;
+  return isObject(object)
+    ? bindFields({ keys: ['pager'], range, from: { pager: object } }, isMissing)
+    : [pagerProblem(isBare ? 'bare' : 'text', value, range, settings)];
 }
 
 /** Looks the fields of an object up where the object is. */
 function bindFields(
-  pager: Omit<BoundAttribute, 'binding'>,
+  pager: Pick<BoundAttribute, 'keys' | 'range' | 'from'>,
   isMissing: IsMissing,
-): Pick<ClassifiedAttributes, 'bound'> {
-  const fields = FIELDS.filter(([name]) => isMissing(name));
-  return {
-    bound: fields.map(([name, field]) => {
-      const keys = [...pager.keys, field];
-      return { ...pager, name, keys, binding: `{${keys.join('.')}}` };
-    }),
-  };
+): BoundAttribute[] {
+  return FIELDS.filter(([name]) => isMissing(name)).map(([name, field]) => {
+    const keys = [...pager.keys, field];
+    return { ...pager, kind: 'bound', name, keys, binding: `{${keys.join('.')}}` };
+  });
 }
 
 /** Writes the values of a row with the author's code in them. */
 function expandCode(
-  pager: CodedAttribute,
-  type: WrittenAttribute | undefined,
+  { value, range }: CodedAttribute,
+  type: TagAttribute | undefined,
   isMissing: IsMissing,
   settings: PagerSettings,
-): Partial<ClassifiedAttributes> {
-  const { range } = pager;
+): readonly (TagAttribute | Problem)[] {
   const { dialect, pagers } = settings;
-  const code = singleOutput(pager.value);
+  const code = singleOutput(value);
   if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
-  const fail = (fault: PagerFault) => ({ problems: [pagerProblem(fault, { value: code, range }, settings)] });
-  const keywords = Object.keys(pagers.rows);
-  const name = typeof type?.value === 'string' ? type.value : '';
-  if (type !== undefined && keywords.length > 0 && !keywords.includes(name)) {
-    const values = { name: type.name, value: show(name), keywords, suggestion: nearest(name, keywords) };
-    return { problems: [problem('invalid-keyword', type.range, values)] };
+  let row = pagers.chosen;
+  if (type?.kind === 'written') {
+    const keywords = Object.keys(pagers.rows);
+    const name = typeof type.value === 'string' ? type.value : '';
+    if (keywords.length > 0 && !keywords.includes(name)) {
+      const values = { name: type.name, value: show(name), keywords, suggestion: nearest(name, keywords) };
+      return [problem('invalid-keyword', type.range, values)];
+    }
+    row = pagers.rows[name];
   }
-  const row = type === undefined ? pagers.chosen : pagers.rows[name];
-  if (row === undefined) return fail('unknown');
+  if (row === undefined) return [pagerProblem('unknown', code, range, settings)];
   const { ungrouped = false } = dialect.syntax;
-  if (ungrouped && /[\s|(]/.test(code)) return fail('no-name');
+  if (ungrouped && /[\s|(]/.test(code)) return [pagerProblem('no-name', code, range, settings)];
   // A comment at its end goes on to the end of its line.
-  const closed = /#|\/\//.test(code) ? `${code}\n` : code;
-  const operand = ungrouped ? code : grouped(closed);
-  const first = isMissing('path') ? (['first_path'] as const) : [];
-  const coded = [...FIELDS.map(([name]) => name), ...first].filter(isMissing).flatMap((name) => {
+  const operand = ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
+  const names = FIELDS.map(([name]) => name).filter(isMissing);
+  return [...names, ...(names.includes('path') ? (['first_path'] as const) : [])].flatMap((name) => {
     const text = row[name]?.replace(/:pager\b/g, () => operand);
-    if (text === undefined) return [];
+    if (text === undefined || !isMissing(name)) return [];
     const value = readCodedValue(text, { start: 0, end: text.length }, dialect.findRegions(text));
-    return [{ name, value, range }];
+    const fault = findFault(name, value, range, dialect);
+    return [fault ?? { kind: 'coded', name, value, range }];
   });
-  const problems = coded.flatMap(({ name, value }) => findFault(name, value, range, dialect) ?? []);
-  return { coded, problems };
 }
 
 function pagerProblem(
   fault: PagerFault,
-  { value, range }: { readonly value: unknown; readonly range: Range },
+  value: unknown,
+  range: Range,
   { dialect, pagers: { rows, chosen } }: PagerSettings,
 ): Problem {
   const example = dialect?.examples.value.replace('…', Object.values(rows)[0]?.example ?? '…');

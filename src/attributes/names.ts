@@ -4,9 +4,6 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { schemaNames, type AttributeName } from './schema.js';
 
-/** ARIA and XML attributes that the list of HTML's global attributes does not hold. */
-const OTHER_GLOBAL_NAMES = ['role', 'xml:lang', 'xmlns'];
-
 /** Names that anybody may give to any element: data, ARIA, event handlers, and the common client frameworks' own. */
 export const GLOBAL_PREFIXES = [
   'data-',
@@ -41,7 +38,7 @@ export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby
  */
 export const globalNames: readonly string[] = [
   ...(htmlElementAttributes['*'] as string[]),
-  ...OTHER_GLOBAL_NAMES,
+  ...['role', 'xml:lang', 'xmlns'],
 ];
 
 /**
@@ -99,14 +96,10 @@ export function clientTarget(name: string): string | undefined {
 /** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
 function sameOrShort(name: string): AttributeName | undefined {
   const squeezed = squeeze(name);
+  const [ending, another] = schemaNames.filter((known) => known.endsWith(`_${squeezed}`));
   return (
-    schemaNames.find((known) => squeeze(known) === squeezed) ??
-    only(schemaNames.filter((known) => known.endsWith(`_${squeezed}`)))
+    schemaNames.find((known) => squeeze(known) === squeezed) ?? (another === undefined ? ending : undefined)
   );
-}
-
-function only(names: readonly AttributeName[]): AttributeName | undefined {
-  return names.length === 1 ? names[0] : undefined;
 }
 
 /** Drops what kebab-case, camelCase and snake_case differ in. */

@@ -1,26 +1,44 @@
 import type { Pager } from '../pagers/pager.js';
 import { MAX_COUNT } from '../base/window.js';
-import type { Definition, PathFunction } from './definition.js';
 
-/** What describes a list of numbered pages. */
-const PAGED = [
-  ...(['path', 'first_path', 'total_pages', 'has_next', 'total_items', 'page_size', 'current_page'] as const),
-  ...([
-    'sibling_count',
-    'boundary_count',
-    'summary',
-    'page_label',
-    'number_format',
-    'pager',
-    'element',
-  ] as const),
-] as const;
+/** A row of the attribute table. */
+export interface Definition {
+  /** What kind of value the attribute takes. */
+  readonly type:
+    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'link';
+  /** The value used where the attribute is missing; without one it is unset. */
+  readonly default?: string | number | boolean;
+  readonly keywords?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+  /** The attributes that it has no meaning without. */
+  readonly needs?: readonly string[];
+  /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
+  readonly excludes?: readonly string[];
+  /** What the attribute means, in one sentence. */
+  readonly summary: string;
+  /** A value as an author would write it. */
+  readonly example: string;
+}
 
 /**
- * The attribute table: what an author may write in a `<pagination>` tag. Checks, defaults, TypeScript types and
- * `docs/attributes.md` come from it. All names are lower case, as HTML reports them.
+ * Gives the path of a page.
+ *
+ * @param page page number, from 1
+ * @returns the path, not escaped
  */
-export const schema = {
+export type PathFunction = (page: number) => string;
+
+/** The names of the attributes that say how many pages there are. */
+export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
+
+/** What only a control with page numbers has. */
+const NUMBERED = [
+  ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
+  ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
+];
+
+const rows = {
   path: {
     type: 'path',
     default: '/:page',
@@ -30,7 +48,6 @@ export const schema = {
   },
   first_path: {
     type: 'address',
-    default: undefined,
     summary: 'The path of page 1, if it contains no number.',
     example: '/posts',
   },
@@ -58,7 +75,6 @@ export const schema = {
   },
   total_pages: {
     type: 'integer',
-    default: undefined,
     summary:
       'The number of pages. If unset, the total is unknown, and Next is shown unless `has_next` is false.',
     example: '42',
@@ -73,7 +89,6 @@ export const schema = {
   },
   total_items: {
     type: 'integer',
-    default: undefined,
     min: 0,
     needs: ['page_size'],
     excludes: ['total_pages', 'has_next'],
@@ -82,7 +97,6 @@ export const schema = {
   },
   page_size: {
     type: 'integer',
-    default: undefined,
     min: 1,
     needs: ['total_items'],
     excludes: ['total_pages'],
@@ -91,7 +105,6 @@ export const schema = {
   },
   current_page: {
     type: 'integer',
-    default: undefined,
     summary: 'The number of the current page, from 1. If unset, it is page 1.',
     example: '7',
   },
@@ -120,21 +133,18 @@ export const schema = {
   },
   previous_label: {
     type: 'string',
-    default: undefined,
     summary:
       'The name of the link to the previous page, for assistive technology. If unset, it is "Previous page" in the language of the page.',
     example: 'Newer posts',
   },
   next_label: {
     type: 'string',
-    default: undefined,
     summary:
       'The name of the link to the next page, for assistive technology. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
   },
   summary: {
     type: 'string',
-    default: undefined,
     needs: ['total_items'],
     summary:
       'A text before the list that says which items are shown; `:from`, `:to` and `:total` stand for their numbers.',
@@ -142,133 +152,105 @@ export const schema = {
   },
   previous_path: {
     type: 'address',
-    default: undefined,
-    excludes: PAGED,
+    excludes: NUMBERED,
     summary:
       'The path of the page before this one, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?before=1040',
   },
   next_path: {
     type: 'address',
-    default: undefined,
-    excludes: PAGED,
+    excludes: NUMBERED,
     summary:
       'The path of the page after this one, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?after=1059',
   },
   previous_title: {
     type: 'string',
-    default: undefined,
     needs: ['previous_path'],
     summary: 'The title of the page that `previous_path` leads to.',
     example: 'Applying',
   },
   next_title: {
     type: 'string',
-    default: undefined,
     needs: ['next_path'],
     summary: 'The title of the page that `next_path` leads to.',
     example: 'Fees',
   },
   pager: {
     type: 'pager',
-    default: undefined,
     summary:
       "The framework's paginator, or an object with `page`, `pages` and `href`: it stands for `total_pages`, `current_page` and `path`. Any of these written beside it counts instead.",
     example: '{posts}',
   },
   pager_type: {
     type: 'keyword',
-    default: undefined,
     summary: 'Which paginator the code in `pager` is, if it is not the default one of the template language.',
     example: 'kaminari',
   },
   page_label: {
     type: 'label',
-    default: undefined,
     summary:
       'The name of a page link, for assistive technology; `:page` stands for the page number. If unset, it is the number alone, or "Page :page" in themes that spell it out.',
     example: 'Page :page of posts',
   },
   number_format: {
     type: 'number',
-    default: undefined,
     summary:
       'How page numbers are written, shown by the number 1000: its digits, and what separates groups of them. Addresses keep plain digits. Not in tags that are compiled to a template language.',
     example: '1,000',
   },
 } as const satisfies Record<string, Definition>;
 
+/** The name of an attribute in the table. */
+export type AttributeName = keyof typeof rows;
+
+/**
+ * The attribute table: what an author may write in a `<pagination>` tag. Checks, defaults, TypeScript types and
+ * `docs/attributes.md` come from it. All names are lower case, as HTML reports them.
+ */
+export const schema: Readonly<Record<AttributeName, Definition>> = rows;
+
 /** The prefix of the attributes that every link gets. */
 export const LINK_PREFIX = 'link:';
 
-/** What `definitionOf` says of any of them. */
-export const linkDefinition = {
+/** What is said of any of them. */
+export const linkDefinition: Definition = {
   type: 'link',
-  default: undefined,
   summary:
     'An attribute of every link: `:page` is replaced by the number of the page that the link leads to, and `:path` by its path.',
   example: 'link:hx-get=":path"',
-} as const satisfies Definition;
+};
 
 /** The name of an attribute that every link gets. */
 export type LinkName = `${typeof LINK_PREFIX}${string}`;
 
-/** The name of an attribute in the table. */
-export type AttributeName = keyof typeof schema;
+/** What attributes hold whose values are no plain text. */
+interface Values {
+  readonly path: string | PathFunction;
+  readonly integer: number;
+  readonly boolean: boolean;
+  readonly pager: Pager;
+}
 
-/** The names of the attributes that hold integers. */
-export type IntegerName = {
-  [Name in AttributeName]: (typeof schema)[Name]['type'] extends 'integer' ? Name : never;
-}[AttributeName];
+type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer Keyword)[] }
+  ? Keyword
+  : Row['type'] extends keyof Values
+    ? Values[Row['type']]
+    : string;
 
-type ValueOf<D extends Definition> = D extends { type: 'integer' }
-  ? number
-  : D extends { type: 'boolean' }
-    ? boolean
-    : D extends { type: 'pager' }
-      ? never
-      : D extends { keywords: readonly (infer Keyword)[] }
-        ? Keyword
-        : D extends { type: 'path' }
-          ? string | PathFunction
-          : string;
+/** Numbers and booleans may be given as an author would write them. */
+type Given<Value> = Value | (Value extends number ? string : Value extends boolean ? `${Value}` : never);
 
-/** What may be given for a value: numbers and booleans also as an author would write them. */
-type InputOf<D extends Definition> =
-  | ValueOf<D>
-  | (D extends { type: 'integer' }
-      ? string
-      : D extends { type: 'boolean' }
-        ? 'true' | 'false'
-        : D extends { type: 'pager' }
-          ? Pager
-          : never);
-
-/** Of an attribute and those that cannot stand beside it, one side is unset. */
-type Apart<Name extends AttributeName> = (typeof schema)[Name] extends { excludes: readonly (infer Others)[] }
-  ? { [Own in Name]?: undefined } | { [Other in Others & AttributeName]?: undefined }
-  : unknown;
-
-type AllOf<Parts> = { [Name in keyof Parts]: (part: Parts[Name]) => void }[keyof Parts] extends (
-  part: infer All,
-) => void
-  ? All
-  : never;
-
-/** The attributes of a control as values, unset ones left out. They describe the list in one way. */
+/** The attributes of a control as values, unset ones left out. Two that describe the list in different ways are an error. */
 export type PaginationAttributes = {
-  [Name in AttributeName]?: InputOf<(typeof schema)[Name]> | undefined;
-} & AllOf<{ [Name in AttributeName]: Apart<Name> }>;
+  [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | undefined;
+};
 
 /** The attributes of a control with their defaults filled in; `undefined` means unset. */
 export type ResolvedAttributes = {
   readonly [Name in AttributeName]:
-    ValueOf<(typeof schema)[Name]> | (undefined extends (typeof schema)[Name]['default'] ? undefined : never);
+    ValueOf<(typeof rows)[Name]> | ((typeof rows)[Name] extends { default: unknown } ? never : undefined);
 };
-
-/** The names of the attributes that say how many pages there are. */
-export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
 
 /** Whether a control lists pages by their numbers, or leads to the pages before and after only. */
 export type Form = 'pages' | 'neighbours';
@@ -289,9 +271,4 @@ export function isSchemaName(name: string): name is AttributeName {
 /** Tells whether every link gets the attribute. */
 export function isLinkName(name: string): name is LinkName {
   return name.startsWith(LINK_PREFIX);
-}
-
-/** Gives the table's row for an attribute, with the optional columns readable. */
-export function definitionOf(name: AttributeName | LinkName): Definition {
-  return isLinkName(name) ? linkDefinition : schema[name];
 }

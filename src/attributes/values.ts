@@ -3,8 +3,7 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { splitPath, unsafeScheme } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
-import type { PathFunction } from './definition.js';
-import { definitionOf, type AttributeName } from './schema.js';
+import { schema, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
 /** What an attribute of the table may be, once its value is read. */
@@ -29,7 +28,7 @@ export interface GivenAttribute {
  */
 export function convertValue(attribute: GivenAttribute, value: unknown): Settled | Problem {
   const { name, binding, range } = attribute;
-  const definition = definitionOf(name);
+  const definition = schema[name];
   const text = value === null ? '' : value;
   switch (definition.type) {
     case 'integer': {

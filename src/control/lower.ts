@@ -3,8 +3,8 @@
 import type { Integer as ComponentInteger, Slots, Test } from './tree.js';
 import { splitPath } from '../base/path.js';
 import {
-  definitionOf,
   isLinkName,
+  schema,
   type AttributeName,
   type Form,
   type LinkName,
@@ -74,7 +74,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
     const code = onlyOutput(coded.get(name) ?? []);
     if (code === undefined) continue;
-    const isText = definitionOf(name).type !== 'boolean';
+    const isText = schema[name].type !== 'boolean';
     const assignment = syntax.assignCode?.(variable, code, isText);
     if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
     tests.set(name, { code: assignment === undefined ? code : variable, isText });
