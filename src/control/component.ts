@@ -5,56 +5,203 @@
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import type { Form } from '../attributes/schema.js';
+import type { MarkedPart } from '../themes/markup.js';
 import type { Theme } from '../themes/theme.js';
-import { BUTTON, chevron, NEXT, PATCH, PREVIOUS, target, type Entry, type Look } from './chevron.js';
-import { choose, classOf, element, text, type ElementAttribute, type Node, type Piece } from './tree.js';
+import { readSample } from './sample.js';
+import { drawSample } from './table.js';
+import {
+  choose,
+  element,
+  text,
+  type Direction,
+  type ElementAttribute,
+  type ElementNode,
+  type Integer,
+  type Node,
+  type Test,
+} from './tree.js';
+
+const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
+const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
+const BUTTON: Test = { attribute: 'element', is: 'button' };
+const HAS_PAGES: Test = { less: [1, 'last'] };
+
+/** What makes no sense without page numbers. */
+const OF_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summary', 'status'];
 
 /**
- * Builds the control for a theme.
+ * Builds the control for a theme: its sample, with what every control has put into the marked parts.
  *
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
+ *
+ * @param form without page numbers, the slots and what stands around them alone are left out, and so are summary and status
  */
 export function buildComponent(theme: Theme, form: Form): Node {
-  const links = landmark({ ...theme, element: 'a' }, form);
-  return form === 'neighbours'
-    ? whereAny(links)
-    : choose(BUTTON, landmark({ ...theme, element: 'button' }, form), links);
-}
-
-function landmark(look: Look, form: Form): Node {
-  const { classes, chevrons } = look;
-  const [previous, next] = [chevron(look, PREVIOUS, form), chevron(look, NEXT, form)];
-  const slots: Node = {
-    kind: 'slots',
-    page: [element('li', classOf(classes.item), [entry(look, 'link')])],
-    current: [element('li', classOf(classes.currentItem), [entry(look, 'current')])],
-    ellipsis: [element('li', classOf(classes.ellipsisItem), [ellipsis(look)])],
+  const sample = theme.sample === undefined ? drawSample(theme, form) : readSample(theme.sample, form);
+  const parts = new Map(markedIn(sample).map((node) => [node.part, node]));
+  const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
+  const build = (node: Node): Node[] => {
+    if (node.kind !== 'element') return [node];
+    if (form === 'neighbours' && isOfPages(node)) return [];
+    switch (node.part) {
+      case undefined:
+        return [{ ...node, children: node.children.flatMap(build) }];
+      case 'page':
+        // The slots stand where the sample has its page.
+        return [
+          {
+            kind: 'slots',
+            page: slot(lead(node, PAGE)),
+            current: slot(lead(part('current'), CURRENT)),
+            ellipsis: slot(part('ellipsis')),
+          },
+        ];
+      case 'previous':
+      case 'next':
+        return [chevron(node.part, node, part(`${node.part}-disabled`))];
+      case 'summary':
+        return [summary(node)];
+      case 'status':
+        return announcement(node);
+      default:
+        return [];
+    }
   };
-  const pages = form === 'pages' ? [slots] : [];
-  const list = (items: Node[]): Node[] =>
-    items.length === 0 ? [] : [element('ul', classOf(classes.list), items)];
-  const children = {
-    'in-list': list([previous, ...pages, next]),
-    'around-list': [previous, ...list(pages), next],
-    // Without styles, the two labels would be one word.
-    'before-list': [previous, text(' '), next, ...list(pages)],
-  }[chevrons];
-  const parts =
-    form === 'neighbours'
-      ? children
-      : [summary('p', classOf(classes.summary)), ...children, ...announcement(classes.status, look.element)];
-  return element('nav', landmarkAttributes(classes.container), parts, { takesRest: true });
+  const children = sample.children.flatMap(build);
+  const control: Node = {
+    ...sample,
+    attributes: landmarkAttributes(sample.attributes),
+    children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
+    takesRest: true,
+  };
+  return form === 'neighbours' ? choose(HAS_PAGES, control) : control;
 }
 
-/** A control without page numbers, where there is a page before or after: else there is nothing to lead to. */
-export function whereAny(control: Node): Node {
-  return choose({ less: [1, 'last'] }, control);
+function markedIn(node: Node): ElementNode[] {
+  if (node.kind !== 'element') return [];
+  return node.part === undefined ? node.children.flatMap(markedIn) : [node];
+}
+
+/** Whether an element has marked parts, and all are about page numbers. */
+function isOfPages(node: ElementNode): boolean {
+  const marked = markedIn(node);
+  return marked.length > 0 && marked.every(({ part }) => part && OF_PAGES.includes(part));
+}
+
+function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[] {
+  const container = own.find(({ name }) => name === 'class')?.value[0];
+  const others = own.filter(({ name }) => name !== 'class' && !LANDMARK_NAMES.includes(name));
+  return [
+    container
+      ? { name: 'class', value: [container, { kind: 'classes', before: ' ' }] }
+      : { name: 'class', value: [{ kind: 'classes', before: '' }], when: { given: 'class' } },
+    { name: 'aria-label', value: [{ kind: 'landmark' }], when: { without: LANDMARK_NAMES } },
+    ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
+  ];
+}
+
+/** Numbers that are no items of a list would be one word without styles. */
+function slot(node: Node): Node[] {
+  return node.kind === 'element' && node.name === 'li' ? [node] : [node, text(' ')];
+}
+
+/** What a part becomes that leads somewhere, or would if it could. */
+interface Lead {
+  /** The page that it leads to, if there is one. */
+  readonly page?: Integer;
+  /** What a link has, and a button in place of that. The author says what a button does. */
+  readonly link: readonly ElementAttribute[];
+  readonly button?: readonly ElementAttribute[];
+  readonly last?: readonly ElementAttribute[];
+}
+
+/** The attributes of a link that the sample cannot choose. */
+const OURS = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
+
+/** Makes a link or a button of the `<a>` in a part. */
+function lead(node: Node, to: Lead): Node {
+  const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => lead(one, to));
+  if (node.kind === 'if') return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
+  if (node.kind !== 'element') return node;
+  if (node.name !== 'a') return { ...node, children: all(node.children) };
+  const { page, link, button = [], last = [] } = to;
+  const label = node.label === undefined ? [] : [node.label];
+  const kept = node.attributes.filter(({ name }) => !OURS.includes(name));
+  const leadsTo = page === undefined ? {} : { leadsTo: page };
+  const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
+    const added = [...own, ...label, ...last].filter((one) => !kept.some((other) => other.name === one.name));
+    return element(name, [...kept, ...added], node.children, leadsTo);
+  };
+  return choose(BUTTON, make('button', [{ name: 'type', value: ['button'] }, ...button]), make('a', link));
+}
+
+/** Where a link leads, and how a live view follows it. */
+function target(page: Integer): ElementAttribute[] {
+  return [
+    { name: 'href', value: [{ kind: 'path', page }] },
+    { name: 'data-phx-link', value: ['patch'], when: PATCH },
+    { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
+    { name: 'data-phx-link-state', value: ['push'], when: PATCH },
+    { name: 'data-phx-link-state', value: ['push'], when: REDIRECT },
+  ];
+}
+
+const PAGE: Lead = { page: 'page', link: target('page') };
+const CURRENT: Lead = { ...PAGE, last: [{ name: 'aria-current', value: ['page'] }] };
+
+/** A Previous or Next that leads nowhere. With `disabled`, the button that was pressed would lose the focus. */
+const NOWHERE: Lead = {
+  link: [
+    { name: 'role', value: ['link'] },
+    { name: 'aria-disabled', value: ['true'] },
+    // A live view patches the link that has the focus into this one; the focus stays if it may.
+    { name: 'tabindex', value: ['0'], when: PATCH },
+    { name: 'tabindex', value: ['0'], when: REDIRECT },
+  ],
+  button: [{ name: 'aria-disabled', value: ['true'] }],
+};
+
+/** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
+function chevron(direction: Direction, sample: ElementNode, disabledSample: ElementNode): Node {
+  const isPrevious = direction === 'previous';
+  const rel = isPrevious ? 'prev' : 'next';
+  const enabled = lead(sample, {
+    page: direction,
+    link: [...target(direction), { name: 'rel', value: [rel] }],
+    // A button has no relation; stylesheets tell Previous and Next from pages by what it has instead.
+    button: [{ name: 'aria-disabled', value: ['false'] }],
+  });
+  const disabled = lead(disabledSample, NOWHERE);
+  const leftOut = placeholder(sample.name);
+  // A single page has no chevrons at all.
+  const stays = choose(HAS_PAGES, disabled, leftOut);
+  const link = choose(
+    // In a live view the link that was followed may be this one, and the focus would go with it.
+    PATCH,
+    stays,
+    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
+  );
+  return choose(
+    { less: isPrevious ? [1, 'current'] : ['current', 'last'] },
+    enabled,
+    // The button that was pressed may be the other one, and the focus would go with it.
+    choose(BUTTON, choose(HAS_PAGES, disabled), link),
+  );
+}
+
+/**
+ * Keeps the place of a chevron that is left out, in a live view only: its client patches elements by their place, and
+ * would move the focus from one link to another where the places change.
+ */
+function placeholder(name: string): Node {
+  const hidden = element(name, [{ name: 'hidden', value: [] }]);
+  return choose(PATCH, hidden, choose(REDIRECT, hidden));
 }
 
 /** Says which items are on the current page, where it is known how many there are. */
-export function summary(name: string, attributes: readonly ElementAttribute[]): Node {
-  const words = element(name, attributes, [{ kind: 'text', value: [{ kind: 'summary' }] }]);
+function summary(sample: ElementNode): Node {
+  const words = { ...sample, children: [text({ kind: 'summary' })] };
   const shown: Node = { kind: 'if', test: { less: ['total', 'last'] }, then: [], otherwise: [words] };
   return choose({ given: 'summary' }, shown);
 }
@@ -70,69 +217,27 @@ const FOCUS_CURRENT = JSON.stringify([
 
 /**
  * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
- * which this one is on every page by its id.
+ * which this one is on every page by its id. Only assistive technology needs it; without a class that hides it, it is left out.
  */
-export function announcement(hidden: string, entry: Entry): Node[] {
-  if (hidden === '') return [];
+function announcement({ attributes }: ElementNode): Node[] {
+  const hidden = attributes.filter(({ name, value }) => name === 'class' && value[0] !== '');
+  if (hidden.length === 0) return [];
   // A page beyond those that are known to exist: nobody knows how many there are.
-  const position: Node = choose(
+  const position = choose(
     { less: ['total', 'last'] },
-    { kind: 'text', value: [{ kind: 'pageLabel', page: 'current' }] },
-    { kind: 'text', value: [{ kind: 'position' }] },
+    text({ kind: 'pageLabel', page: 'current' }),
+    text({ kind: 'position' }),
   );
-  const id: Piece[] = [{ kind: 'id' }, '-page-', { kind: 'integer', integer: 'current' }];
-  const attributes = [
-    { name: 'id', value: id },
-    { name: 'phx-mounted', value: [FOCUS_CURRENT] },
-  ];
-  const content = choose({ given: 'id' }, element('span', attributes, [position]), position);
+  const moving = element(
+    'span',
+    [
+      { name: 'id', value: [{ kind: 'id' }, '-page-', { kind: 'integer', integer: 'current' }] },
+      { name: 'phx-mounted', value: [FOCUS_CURRENT] },
+    ],
+    [position],
+  );
   const status = (inner: Node): Node =>
-    element('span', [...classOf(hidden), { name: 'role', value: ['status'] }], [inner]);
-  return [entry === 'button' ? status(position) : choose(PATCH, status(content))];
-}
-
-export function landmarkAttributes(container: string): ElementAttribute[] {
-  const name: ElementAttribute = {
-    name: 'aria-label',
-    value: [{ kind: 'landmark' }],
-    when: { without: LANDMARK_NAMES },
-  };
-  return container === ''
-    ? [{ name: 'class', value: [{ kind: 'classes', before: '' }], when: { given: 'class' } }, name]
-    : [{ name: 'class', value: [container, { kind: 'classes', before: ' ' }] }, name];
-}
-
-function ellipsis({ classes, ellipsisText, ellipsisInSpan }: Theme): Node {
-  const sign = text(ellipsisText);
-  return ellipsisInSpan ? element('span', classOf(classes.ellipsis), [sign]) : sign;
-}
-
-/** The number of the slot's page, spelled out, if the author wants it. */
-export const pageLabel: ElementAttribute = {
-  name: 'aria-label',
-  value: [{ kind: 'pageLabel', page: 'page' }],
-  when: { given: 'page_label' },
-};
-
-/** What leads to the page of the slot, showing its number. */
-function entry(look: Look, part: 'link' | 'current'): Node {
-  const build = (edge: string): Node =>
-    element(
-      look.element,
-      [
-        ...classOf([look.classes[part], edge].filter(Boolean).join(' ')),
-        ...target('page', look.element),
-        look.pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel,
-        ...(part === 'current' ? [{ name: 'aria-current', value: ['page'] }] : []),
-      ],
-      [{ kind: 'text', value: [{ kind: 'number', integer: 'page' }] }],
-      { leadsTo: 'page' },
-    );
-  if (look.edges === undefined) return build('');
-  const { first, last, only, other } = look.edges;
-  return choose(
-    { less: [1, 'page'] },
-    choose({ less: ['page', 'last'] }, build(other), build(last)),
-    choose({ less: ['page', 'last'] }, build(first), build(only)),
-  );
+    element('span', [...hidden, { name: 'role', value: ['status'] }], [inner]);
+  const live = choose(PATCH, status(choose({ given: 'id' }, moving, position)));
+  return [choose(BUTTON, status(position), live)];
 }

@@ -1,7 +1,6 @@
 import { buildComponent } from './component.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
-import { buildSample } from './sample.js';
 import { createRender, type Render } from './render.js';
 import { defaults, type AttributeName, type Form } from '../attributes/schema.js';
 import { specialize, type KnownControl, type Unknown } from './specialize.js';
@@ -41,10 +40,7 @@ export class Drawing {
 
   /** The control with all that depends on a tag left open. */
   get component(): Node {
-    const { form, theme } = this;
-    const { sample } = theme;
-    return (this.#component ??=
-      sample === undefined ? buildComponent(theme, form) : buildSample(sample, form));
+    return (this.#component ??= buildComponent(this.theme, this.form));
   }
 
   /** Renders the control of any tag of which all is known, and that has plain page numbers. */

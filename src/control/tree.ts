@@ -1,6 +1,7 @@
 /** The tree that a control is: elements, texts, what decides whether a part is there, and the slots of the window. */
 
 import type { AttributeName } from '../attributes/schema.js';
+import type { MarkedPart } from '../themes/markup.js';
 
 /**
  * A page number. `total`, `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
@@ -10,11 +11,13 @@ import type { AttributeName } from '../attributes/schema.js';
 export type Integer =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
+export type Direction = 'previous' | 'next';
+
 /** A label of Previous or Next. */
-export type ChevronLabel = 'previous_label' | 'next_label';
+export type ChevronLabel = `${Direction}_label`;
 
 /** The attributes of the pages before and after, in a control without page numbers. */
-export type NeighbourValue = 'previous_path' | 'next_path' | 'previous_title' | 'next_title';
+export type NeighbourValue = `${Direction}_path` | `${Direction}_title`;
 
 /** What decides whether a part of the control is there. */
 export type Test =
@@ -72,19 +75,22 @@ export interface ElementAttribute {
 
 /** A part of the control. */
 export type Node =
-  | { readonly kind: 'text'; readonly value: readonly Piece[] }
-  | {
-      readonly kind: 'element';
-      readonly name: string;
-      readonly attributes: readonly ElementAttribute[];
-      /** Whether the attributes that are passed through come after its own. */
-      readonly takesRest?: boolean;
-      /** The page that it leads to, if it is a link: it gets the attributes of every link. */
-      readonly leadsTo?: Integer;
-      readonly children: readonly Node[];
-    }
-  | Choice<Node>
-  | Slots<Node>;
+  { readonly kind: 'text'; readonly value: readonly Piece[] } | ElementNode | Choice<Node> | Slots<Node>;
+
+export interface ElementNode {
+  readonly kind: 'element';
+  readonly name: string;
+  readonly attributes: readonly ElementAttribute[];
+  readonly children: readonly Node[];
+  /** Whether the attributes that are passed through come after its own. */
+  readonly takesRest?: boolean;
+  /** The page that it leads to, if it is a link: it gets the attributes of every link. */
+  readonly leadsTo?: Integer;
+  /** In a sample, the part of the control that it shows. */
+  readonly part?: MarkedPart;
+  /** In a sample, what names a link, after where it leads. */
+  readonly label?: ElementAttribute;
+}
 
 /** Parts that are there by a test. */
 export interface Choice<Part> {
@@ -102,24 +108,32 @@ export interface Slots<Part> {
   readonly ellipsis: readonly Part[];
 }
 
-/** The class attribute; none where the theme has no class for the part. */
-export function classOf(value: string): ElementAttribute[] {
-  return value === '' ? [] : [{ name: 'class', value: [value] }];
-}
-
+/**
+ * Makes an element.
+ *
+ * @param own its attributes, or its classes; empty for none
+ */
 export function element(
   name: string,
-  attributes: readonly ElementAttribute[],
-  children: readonly Node[],
-  added: Pick<Extract<Node, { kind: 'element' }>, 'takesRest' | 'leadsTo'> = {},
-): Node {
-  return { kind: 'element', name, attributes, children, ...added };
+  own: string | readonly ElementAttribute[],
+  children: readonly Node[] = [],
+  more: Pick<ElementNode, 'leadsTo' | 'part' | 'label'> = {},
+): ElementNode {
+  const classes = own === '' ? [] : [{ name: 'class', value: [own as string] }];
+  return { kind: 'element', name, attributes: typeof own === 'string' ? classes : own, children, ...more };
 }
 
 export function choose(test: Test, then: Node, otherwise?: Node): Node {
   return { kind: 'if', test, then: [then], otherwise: otherwise === undefined ? [] : [otherwise] };
 }
 
-export function text(value: string): Node {
-  return { kind: 'text', value: [value] };
+export function text(piece: Piece): Node {
+  return { kind: 'text', value: [piece] };
 }
+
+/** The number of the slot's page, spelled out, if the author wants it. */
+export const pageLabel: ElementAttribute = {
+  name: 'aria-label',
+  value: [{ kind: 'pageLabel', page: 'page' }],
+  when: { given: 'page_label' },
+};
