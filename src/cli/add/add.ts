@@ -4,52 +4,26 @@ import { print, type Io } from '../base/io.js';
 import { displayPath, realPath, reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import type { LoadedConfig } from '../config/config.js';
+import { readTheme } from '../config/theme.js';
+import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
-import { readTemplate } from '../files/template-file.js';
+import { readTemplate, type FileContent } from '../files/template-file.js';
 import { evidenceIn, type Evidence } from '../project/evidence.js';
 import { managerOf } from '../project/packages.js';
 import { themeOf } from '../project/theme.js';
 import { chooseFramework } from './choose.js';
-import { makeComponent, pagersFor, pathsOf } from './component.js';
+import { compileSource, pagersFor, readSources, replaceAll, type Rendering } from './component.js';
 import { FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, optionsOf, readHead } from './head.js';
 
-/** Where the command runs, and what it works with. */
-interface Place {
-  readonly cwd: string;
-  readonly evidence: Evidence;
-  readonly config: Partial<LoadedConfig['values']>;
-  readonly version: string;
-  /** The directory of the sources of all components. */
-  readonly components: string;
-}
+/** The place of a component in a project, and what is there. */
+type Place = ReturnType<typeof findPlace>;
 
 /** A component as it would be written. */
-interface Written {
-  readonly framework: Framework;
-  readonly options: ComponentOptions;
-  readonly files: readonly Target[];
-}
+type Component = ReturnType<typeof makeComponent>;
 
-/** A file of a component, beside the one that is there. */
-interface Target {
-  /** As it is shown. */
-  readonly name: string;
-  /** Absolute. */
-  readonly path: string;
-  /** The directory that it may not leave. */
-  readonly within: string;
-  readonly text: string;
-  readonly state: State;
-  readonly mode: number;
-}
-
-/** What is where a file belongs: nothing, what would be written, what was written before, or the work of somebody else. */
-type State = 'missing' | 'current' | 'outdated' | 'changed' | 'foreign';
-
-/** What `--check` says of each. */
-const FINDINGS: Readonly<Record<State, string>> = {
+/** What may be where a file belongs, and what `--check` says of it. */
+const FINDINGS = {
   missing: 'is missing',
   current: 'is up to date',
   outdated: 'is not what this version writes',
@@ -57,8 +31,7 @@ const FINDINGS: Readonly<Record<State, string>> = {
   foreign: 'was not written by pagination-tag',
 };
 
-/** Permissions of a new file. */
-const MODE = 0o644;
+type State = keyof typeof FINDINGS;
 
 /**
  * Writes the component of a framework, for the project to keep. Leaves files alone that were changed by hand.
@@ -78,12 +51,18 @@ export async function add(
 ): Promise<number> {
   const cwd = io.cwd();
   const evidence = evidenceIn(cwd);
-  const config = (await loadConfig(undefined, cwd))?.values ?? {};
   const { command } = managerOf(cwd);
+  const config: Rendering = (await loadConfig(undefined, cwd))?.values ?? {};
+  // Without a name, these are about the components that are there.
   const isRenewal = name === undefined && (given.check ?? given.update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence, command)];
-  const place = { cwd, evidence, config, version, components };
-  const all = chosen.flatMap((framework) => write(framework, given, isRenewal, place) ?? []);
+  const seen = config.theme === undefined ? optionsOf({ theme: themeOf(evidence) }) : {};
+  const all = chosen
+    .map((framework) => findPlace(framework, given.out, evidence, components, cwd))
+    .filter(({ head }) => head !== undefined || !isRenewal)
+    .map((place) =>
+      makeComponent(place, { ...seen, ...place.head?.options, ...optionsOf(given) }, config, version, cwd),
+    );
   if (all.length === 0)
     throw new UsageError(
       'There is no component here that pagination-tag has written.',
@@ -92,63 +71,66 @@ export async function add(
   if (given.stdout) return print(together(all), 'The component', io);
   if (given.check) return check(all, command, io);
   refuseForeign(all, command);
-  for (const { files } of all) for (const file of files) await writeFile(file);
-  return print(all.map((one) => report(one, evidence)).join('\n'), 'The report', io);
+  for (const file of all.flatMap(({ files }) => files)) if (file.state !== 'current') await write(file);
+  return print(all.map(report).join('\n'), 'The report', io);
 }
 
-/**
- * Says what a component would be, and what is there in its place.
- *
- * @param isRenewal whether it counts only where it was written before
- */
-function write(
+function findPlace(
   framework: Framework,
-  given: GivenForComponent,
-  isRenewal: boolean,
-  { cwd, evidence, config, version, components }: Place,
-): Written | undefined {
-  const { directory: usual, words } = framework.component;
-  const directory = resolve(cwd, given.out ?? usual(evidence));
-  const old = new Map(
-    pathsOf(framework, components).map((path) => [path, readOld(join(directory, path), cwd)] as const),
-  );
-  const heads = [...old.values()].flatMap((file) => (file && readHead(file.text)) ?? []);
-  const head = heads.find((one) => one.name === framework.name);
-  if (isRenewal && head === undefined) return undefined;
-  const { theme = config.theme === undefined ? themeOf(evidence) : undefined, ...others } = {
-    ...head?.options,
-    ...optionsOf(given),
-  };
-  const options = { ...(theme === undefined ? {} : { theme }), ...others };
-  checkPager(framework, options, components);
-  const made = makeComponent(framework, components, options, cwd, config, words?.(evidence) ?? {}, version);
-  const files = made.map(({ path, text }): Target => {
-    const place = join(directory, path);
-    const there = old.get(path);
-    return {
-      name: displayPath(cwd, place),
-      path: place,
-      within: realPath(directory),
-      text,
-      state: stateOf(there?.text, text),
-      mode: there?.mode ?? MODE,
-    };
+  out: string | undefined,
+  evidence: Evidence,
+  components: string,
+  cwd: string,
+) {
+  const words = Object.entries(framework.words?.(evidence) ?? {});
+  const [usual] = framework.directories;
+  const directory = resolve(cwd, out ?? replaceAll(framework.directories.find(evidence.has) ?? usual, words));
+  const sources = readSources(framework, components).map((source) => {
+    const path = join(directory, source.path);
+    const target: Target = { path, name: displayPath(cwd, path), within: realPath(directory) };
+    return { ...source, target, old: readOld(target) };
   });
-  return { framework, options, files };
+  /** The first head among the files that this framework has written. */
+  const head = sources
+    .map(({ old }) => old && readHead(old.bytes.toString()))
+    .find((one) => one?.name === framework.name);
+  return { framework, words, sources, head };
 }
 
 /** Reads what is there; undefined where nothing is. */
-function readOld(path: string, cwd: string): { readonly text: string; readonly mode: number } | undefined {
+function readOld({ path, name }: Target): FileContent | undefined {
   try {
-    const { bytes, mode } = readTemplate(path);
-    return { text: bytes.toString(), mode };
+    return readTemplate(path);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw new UsageError(
-      `${displayPath(cwd, path)} cannot be read: ${reasonOf(error)}.`,
+      `${name} cannot be read: ${reasonOf(error)}.`,
       'Check its permissions, or use --out <dir>.',
     );
   }
+}
+
+/** Says what a component would be, beside what is there. */
+function makeComponent(
+  { framework, words, sources }: Place,
+  options: ComponentOptions,
+  { labels, singlePage, ...config }: Rendering,
+  version: string,
+  cwd: string,
+) {
+  const { pager, theme = config.theme, locale = config.locale } = options;
+  const known = pagersFor(sources);
+  if (pager !== undefined && !known.includes(pager))
+    throw new UsageError(
+      `The component for ${framework.label} takes no paginator "${pager}".`,
+      known.length === 0 ? 'Leave out --pager.' : `There are ${known.join(', ')}.`,
+    );
+  const rendering = { theme: readTheme(theme, cwd, cwd), locale, labels, singlePage };
+  const files = sources.map(({ target, old, ...source }) => {
+    const text = compileSource(source, framework.name, options, rendering, words, version);
+    return { target, text, mode: old?.mode ?? 0o644, state: stateOf(old?.bytes.toString(), text) };
+  });
+  return { framework, words, options, files };
 }
 
 function stateOf(old: string | undefined, text: string): State {
@@ -159,73 +141,64 @@ function stateOf(old: string | undefined, text: string): State {
   return head.isIntact ? 'outdated' : 'changed';
 }
 
-function checkPager(framework: Framework, { pager }: ComponentOptions, folder: string): void {
-  if (pager === undefined) return;
-  const known = pagersFor(framework, folder);
-  if (known.includes(pager)) return;
-  throw new UsageError(
-    `The component for ${framework.label} takes no paginator "${pager}".`,
-    known.length === 0 ? 'Leave out --pager.' : `There are ${known.join(', ')}.`,
-  );
-}
-
-function together(all: readonly Written[]): string {
+/** The texts of all files, under their names if there are several. */
+function together(all: readonly Component[]): string {
   const files = all.flatMap((one) => one.files);
-  const [only] = files;
-  if (only !== undefined && files.length === 1) return only.text;
-  return files.map(({ name, text }) => `==> ${name} <==\n${text}`).join('\n');
+  const texts = files.map(({ target, text }) =>
+    files.length === 1 ? text : `==> ${target.name} <==\n${text}`,
+  );
+  return texts.join('\n');
 }
 
-async function check(all: readonly Written[], command: string, io: Io): Promise<number> {
+async function check(all: readonly Component[], command: string, io: Io): Promise<number> {
   const lines = all.flatMap(({ framework, files }) => {
-    const findings = files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
+    const findings = files.map(({ target, state }) => `${target.name} ${FINDINGS[state]}.`);
     if (files.every(({ state }) => state === 'current')) return findings;
-    const isOurs = files.every(({ state }) => state !== 'changed' && state !== 'foreign');
-    return [
-      ...findings,
-      isOurs ? `To write it anew, run ${command} add ${framework.name}.` : adviceFor(framework, command),
-    ];
+    const anew = `To write it anew, run ${command} add ${framework.name}.`;
+    return [...findings, files.some(isKept) ? adviceFor(framework, command) : anew];
   });
   await print(`${lines.join('\n')}\n`, 'The report', io);
   return all.some(({ files }) => files.some(({ state }) => state !== 'current')) ? 1 : 0;
 }
 
-function refuseForeign(all: readonly Written[], command: string): void {
+/** Whether a file is the work of somebody else, to be left alone. */
+function isKept({ state }: { readonly state: State }): boolean {
+  return state === 'changed' || state === 'foreign';
+}
+
+function refuseForeign(all: readonly Component[], command: string): void {
   for (const { framework, files } of all)
-    for (const { name, state } of files)
-      if (state === 'changed' || state === 'foreign')
-        throw new UsageError(
-          `${name} ${FINDINGS[state]}, and stays as it is.`,
-          adviceFor(framework, command),
-        );
+    for (const { target, state } of files.filter(isKept))
+      throw new UsageError(
+        `${target.name} ${FINDINGS[state]}, and stays as it is.`,
+        adviceFor(framework, command),
+      );
 }
 
 function adviceFor({ name }: Framework, command: string): string {
   return `Move it away, or use --out <dir>, to have it written anew; ${command} add ${name} --stdout prints it.`;
 }
 
-async function writeFile({ name, path, within, text, state, mode }: Target): Promise<void> {
-  if (state === 'current') return;
+async function write({ target, text, mode }: Component['files'][number]): Promise<void> {
   try {
-    await writePage({ path, name, within }, { bytes: Buffer.from(text), mode });
+    await writePage(target, { bytes: Buffer.from(text), mode });
   } catch (error) {
     throw new UsageError(
-      `${name} cannot be written: ${reasonOf(error)}.`,
+      `${target.name} cannot be written: ${reasonOf(error)}.`,
       'Check the directory and its permissions.',
     );
   }
 }
 
-function report({ framework, options, files }: Written, evidence: Evidence): string {
-  const { usage, pagerUsage, words } = framework.component;
-  const lines = options.pager === undefined ? usage : (pagerUsage ?? usage);
-  const own = Object.entries(words?.(evidence) ?? {});
+function report({ framework, options, files, words }: Component): string {
+  const { setup, usage, pagerUsage = usage } = framework;
+  const lines = [setup ?? [], options.pager === undefined ? usage : pagerUsage].flat().join('\n');
   return [
-    ...files.map(({ name, state }) =>
-      state === 'current' ? `${name} ${FINDINGS[state]}.` : `Wrote ${name}.`,
+    ...files.map(({ target, state }) =>
+      state === 'current' ? `${target.name} ${FINDINGS[state]}.` : `Wrote ${target.name}.`,
     ),
     'Use it:',
-    ...lines.map((line) => `  ${own.reduce((text, [from, to]) => text.replaceAll(from, to), line)}`),
+    replaceAll(lines, words).replace(/^/gm, '  '),
     '',
   ].join('\n');
 }

@@ -15,16 +15,15 @@ export function chooseFramework(name: string | undefined, evidence: Evidence, co
   const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
   if (found !== undefined) return found;
   const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
-  const names = FRAMEWORKS.map((one) => one.name);
-  const similar = nearest(
-    word,
-    FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]),
-  );
-  const all = `There are ${names.join(', ')}.`;
-  const hint = seen && `This looks like ${seen.label}: run ${command} add ${seen.name}.`;
-  if (name === undefined) throw new UsageError('Which framework?', hint ?? all);
+  const hint =
+    seen === undefined
+      ? `There are ${FRAMEWORKS.map((one) => one.name).join(', ')}.`
+      : `This looks like ${seen.label}: run ${command} add ${seen.name}.`;
+  if (name === undefined) throw new UsageError('Which framework?', hint);
+  const names = FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]);
+  const similar = nearest(word, names);
   throw new UsageError(
     `There is no component for "${name}".`,
-    similar === undefined ? (hint ?? all) : `Did you mean ${similar}?`,
+    similar === undefined ? hint : `Did you mean ${similar}?`,
   );
 }

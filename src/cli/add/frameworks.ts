@@ -1,12 +1,9 @@
 import type { Options } from '../../index.js';
-import { anyOf, inFile, inPackages, type Evidence, type Sign } from '../project/evidence.js';
+import type { Evidence, Sign } from '../project/evidence.js';
 
-/**
- * A framework, and the component that `add` writes for it. The sources of the component are the files in
- * `components/<name>`; those in `components/<name>/pager` take their place where `--pager` is given.
- */
+/** A framework, and what is to be known of the component that `add` writes for it. */
 export interface Framework {
-  /** What stands behind `add`, and the folder of the sources. */
+  /** What stands behind `add`. */
   readonly name: string;
   /** Other names; several rows may share one, and the first that the project shows is meant. */
   readonly names?: readonly string[];
@@ -14,262 +11,184 @@ export interface Framework {
   /** What shows it. */
   readonly isUsed: Sign;
   /** The language of its templates, where the names of the files do not show it. */
-  readonly dialect?: Options['dialect'];
+  readonly dialect?: NonNullable<Options['dialect']>;
   /** Whether it looks for templates in one place, so that no built ones can come before the others. */
   readonly hasSinglePlace?: true;
-  /** What is written. */
-  readonly component: Component;
-}
-
-/** What is to be known of a component beside its sources. */
-export interface Component {
-  /** Where the project has such files: the directory that the paths of the sources start at. */
-  readonly directory: (evidence: Evidence) => string;
-  /** Words of the sources and of the usage, and what stands for them in this project. */
+  /** Where a project may have such files: the directory that the paths of the sources start at. The first is for new ones. */
+  readonly directories: readonly [string, ...string[]];
+  /** Words of the directory, the sources and the usage, and what stands for them in this project. */
   readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+  /** What is done once, or at the top of a template, before it is used. */
+  readonly setup?: string;
   /** How it is used: lines of a template. */
-  readonly usage: readonly string[];
+  readonly usage: string;
   /** The same for `--pager`. */
-  readonly pagerUsage?: readonly string[];
+  readonly pagerUsage?: string;
 }
-
-/** Where projects in Python name their packages. */
-const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 
 /** Packages of Python, at the beginning of a line or in a list on one. */
 const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
 const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
 
-/** Where projects in PHP name their packages. */
-const COMPOSER = ['composer.json'];
+/** Where projects in Python name their packages. */
+const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 
-/** The frameworks. Of two that a project shows, the first one counts. */
-export const FRAMEWORKS: readonly Framework[] = [
-  {
-    name: 'phoenix',
+/**
+ * The frameworks by name. The sources of their components are the files in `components/<name>`; those in
+ * `components/<name>/pager` take their place where `--pager` is given. Of two that a project shows, the first one counts.
+ */
+const ROWS: Readonly<Record<string, Omit<Framework, 'name'>>> = {
+  phoenix: {
     names: ['heex', 'liveview'],
     label: 'Phoenix',
-    isUsed: inFile(['mix.exs'], /:phoenix\b/),
+    isUsed: ({ says }) => says('mix.exs', /:phoenix\b/),
     hasSinglePlace: true,
-    component: {
-      directory: (evidence) => `lib/${phoenixApp(evidence)}/components`,
-      words: (evidence) => ({ AppWeb: phoenixModule(evidence) }),
-      usage: [
-        'import AppWeb.Pagination, or add the import to html_helpers in lib/…_web.ex. Then, in any template:',
-        '<.pagination path={~p"/posts?page=:page"} total_pages={@pages} current_page={@page} />',
-      ],
-      pagerUsage: [
-        'import AppWeb.Pagination, or add the import to html_helpers in lib/…_web.ex. Then, in any template:',
-        '<.pagination pager={@meta} />',
-      ],
-    },
+    directories: ['lib/app_web/components'],
+    words: phoenixWords,
+    setup:
+      'import AppWeb.Pagination, or add the import to html_helpers in lib/…_web.ex. Then, in any template:',
+    usage: '<.pagination path={~p"/posts?page=:page"} total_pages={@pages} current_page={@page} />',
+    pagerUsage: '<.pagination pager={@meta} />',
   },
-  {
-    name: 'django',
+  django: {
     label: 'Django',
-    isUsed: anyOf(inFile(['manage.py'], /django/i), inFile(PYTHON, DJANGO)),
+    isUsed: ({ says }) => says('manage.py', /django/i) || PYTHON.some((path) => says(path, DJANGO)),
     dialect: 'django',
-    component: {
-      directory: () => 'pagination',
-      usage: [
-        "Add 'pagination', or the application that you have named with --out, to INSTALLED_APPS. Then, in any template:",
-        '{% load pagination %}',
-        '{% pagination page_obj %}',
-      ],
-    },
+    directories: ['pagination'],
+    setup:
+      "Add 'pagination', or the application that you have named with --out, to INSTALLED_APPS. Then, in any template:",
+    usage: '{% load pagination %}\n{% pagination page_obj %}',
   },
-  {
-    name: 'flask',
+  flask: {
     names: ['jinja', 'jinja2'],
     label: 'Flask',
-    isUsed: inFile(PYTHON, JINJA),
+    isUsed: ({ says }) => PYTHON.some((path) => says(path, JINJA)),
     dialect: 'jinja2',
-    component: {
-      directory: firstOf('templates', 'app/templates'),
-      usage: ['{% from "pagination.html" import pagination %}', '{{ pagination(posts) }}'],
-    },
+    directories: ['templates', 'app/templates'],
+    setup: '{% from "pagination.html" import pagination %}',
+    usage: '{{ pagination(posts) }}',
   },
-  {
-    name: 'rails',
+  rails: {
     label: 'Rails',
-    isUsed: inFile(['config/application.rb']),
-    component: { directory: () => 'app', usage: ['<%= pagination @posts %>'] },
+    isUsed: ({ has }) => has('config/application.rb'),
+    directories: ['app'],
+    usage: '<%= pagination @posts %>',
   },
-  {
-    name: 'laravel',
+  laravel: {
     names: ['blade'],
     label: 'Laravel',
-    isUsed: inFile(COMPOSER, /"laravel\/framework"/),
-    component: {
-      directory: () => 'resources/views',
-      usage: [
-        "{{ $posts->links('pagination') }}",
-        '<x-pagination :total-pages="42" :current-page="7" path="/posts/:page" />',
-      ],
-    },
+    isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
+    directories: ['resources/views'],
+    usage: `{{ $posts->links('pagination') }}\n<x-pagination :total-pages="42" :current-page="7" path="/posts/:page" />`,
   },
-  {
-    name: 'symfony',
+  symfony: {
     names: ['twig', 'knp-paginator', 'pagerfanta'],
     label: 'Symfony',
-    isUsed: inFile(COMPOSER, /"symfony\/(?:framework-bundle|twig-bundle)"/),
-    component: {
-      directory: () => 'templates',
-      usage: [
-        "{% from 'pagination.html.twig' import pagination %}",
-        '{{ pagination({ pager: posts }) }}',
-        '{{ pagination({ total_pages: 42, current_page: 7 }) }}',
-      ],
-    },
+    isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
+    directories: ['templates'],
+    setup: "{% from 'pagination.html.twig' import pagination %}",
+    usage: '{{ pagination({ pager: posts }) }}\n{{ pagination({ total_pages: 42, current_page: 7 }) }}',
   },
-  {
-    name: 'shopify',
+  shopify: {
     label: 'Shopify',
-    isUsed: inFile(['config/settings_schema.json']),
+    isUsed: ({ has }) => has('config/settings_schema.json'),
     hasSinglePlace: true,
-    component: {
-      directory: () => 'snippets',
-      usage: ["{% render 'pagination', paginate: paginate %}"],
-    },
+    directories: ['snippets'],
+    usage: "{% render 'pagination', paginate: paginate %}",
   },
-  {
-    name: 'hugo',
+  hugo: {
     label: 'Hugo',
-    isUsed: anyOf(
-      inFile(['hugo.toml', 'hugo.yaml', 'hugo.json']),
-      inFile(['config.toml', 'config.yaml', 'config.json'], /^[ \t"]*baseURL\b/im),
-    ),
+    isUsed: ({ has, says }) =>
+      ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
+      ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
     dialect: 'hugo',
-    component: {
-      // Hugo 0.146 has called it _partials, and reads both.
-      directory: firstOf('layouts/partials', 'layouts/_partials'),
-      usage: ['{{ partial "pagination.html" . }}'],
-    },
+    // Hugo 0.146 has called it _partials, and reads both.
+    directories: ['layouts/partials', 'layouts/_partials'],
+    usage: '{{ partial "pagination.html" . }}',
   },
-  {
-    name: 'jekyll',
+  jekyll: {
     label: 'Jekyll',
-    isUsed: inFile(['_config.yml', '_config.yaml']),
+    isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
     dialect: 'liquid',
     hasSinglePlace: true,
-    component: { directory: () => '_includes', usage: ['{% include pagination.html %}'] },
+    directories: ['_includes'],
+    usage: '{% include pagination.html %}',
   },
-  {
-    name: 'astro',
+  astro: {
     label: 'Astro',
-    isUsed: inPackages('astro'),
-    component: {
-      directory: () => 'src/components',
-      usage: [
-        "import Pagination from '../components/Pagination.astro';",
-        '<Pagination path="/posts/:page" total_pages={page.lastPage} current_page={page.currentPage} />',
-      ],
-    },
+    isUsed: ({ dependsOn }) => dependsOn('astro'),
+    directories: ['src/components'],
+    setup: "import Pagination from '../components/Pagination.astro';",
+    usage: '<Pagination path="/posts/:page" total_pages={page.lastPage} current_page={page.currentPage} />',
   },
-  {
-    name: 'nunjucks',
+  nunjucks: {
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',
-    isUsed: inPackages('@11ty/eleventy'),
-    component: {
-      directory: firstOf('_includes', 'src/_includes'),
-      usage: [
-        '{% from "pagination.njk" import page_links %}',
-        '{{ page_links(path="/posts/:page/", total_pages=42, current_page=7) }}',
-      ],
-      pagerUsage: ['{% from "pagination.njk" import page_links %}', '{{ page_links(pagination) }}'],
-    },
+    isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
+    directories: ['_includes', 'src/_includes'],
+    setup: '{% from "pagination.njk" import page_links %}',
+    usage: '{{ page_links(path="/posts/:page/", total_pages=42, current_page=7) }}',
+    pagerUsage: '{{ page_links(pagination) }}',
   },
-  {
-    name: 'liquid',
+  liquid: {
     names: ['eleventy'],
     label: 'Eleventy with Liquid',
-    isUsed: inPackages('liquidjs'),
-    component: {
-      directory: firstOf('_includes', 'src/_includes'),
-      usage: ['{% render "pagination.liquid", path: "/posts/:page/", total_pages: 42, current_page: 7 %}'],
-      pagerUsage: ['{% render "pagination.liquid", pager: pagination %}'],
-    },
+    isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
+    directories: ['_includes', 'src/_includes'],
+    usage: '{% render "pagination.liquid", path: "/posts/:page/", total_pages: 42, current_page: 7 %}',
+    pagerUsage: '{% render "pagination.liquid", pager: pagination %}',
   },
-  {
-    name: 'ejs',
+  ejs: {
     names: ['express'],
     label: 'Express with EJS',
-    isUsed: inPackages('ejs'),
-    component: {
-      directory: firstOf('views', 'src/views'),
-      usage: [
-        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
-      ],
-      pagerUsage: ["<%- include('pagination', { pager: posts }) %>"],
-    },
+    isUsed: ({ dependsOn }) => dependsOn('ejs'),
+    directories: ['views', 'src/views'],
+    usage:
+      "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
+    pagerUsage: "<%- include('pagination', { pager: posts }) %>",
   },
-  {
-    name: 'eta',
+  eta: {
     names: ['express'],
     label: 'Express with Eta',
-    isUsed: inPackages('eta'),
-    component: {
-      directory: firstOf('views', 'src/views', 'templates'),
-      usage: [
-        "<%~ include('./pagination', { path: '/posts?page=:page', total_pages: it.pages, current_page: it.page }) %>",
-      ],
-      pagerUsage: ["<%~ include('./pagination', { pager: it.posts }) %>"],
-    },
+    isUsed: ({ dependsOn }) => dependsOn('eta'),
+    directories: ['views', 'src/views', 'templates'],
+    usage:
+      "<%~ include('./pagination', { path: '/posts?page=:page', total_pages: it.pages, current_page: it.page }) %>",
+    pagerUsage: "<%~ include('./pagination', { pager: it.posts }) %>",
   },
-  {
-    name: 'handlebars',
+  handlebars: {
     names: ['express', 'hbs'],
     label: 'Express with Handlebars',
-    isUsed: inPackages('handlebars', 'express-handlebars', 'hbs'),
-    component: {
-      directory: () => '.',
-      usage: [
-        'Register the helpers of pagination-helpers.js, and the partial if your view engine does not. Then, in any view:',
-        '{{> pagination path="/posts?page=:page" total_pages=pages current_page=page}}',
-      ],
-      pagerUsage: [
-        'Register the helpers of pagination-helpers.js, and the partial if your view engine does not. Then, in any view:',
-        '{{> pagination pager=posts}}',
-      ],
-    },
+    isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
+    directories: ['.'],
+    setup:
+      'Register the helpers of pagination-helpers.js, and the partial if your view engine does not. Then, in any view:',
+    usage: '{{> pagination path="/posts?page=:page" total_pages=pages current_page=page}}',
+    pagerUsage: '{{> pagination pager=posts}}',
   },
-  {
-    name: 'eex',
+  eex: {
     label: 'EEx',
-    isUsed: inFile(['mix.exs'], /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
-    component: {
-      directory: firstOf('templates', 'lib/templates', 'priv/templates'),
-      usage: [
-        '<%= EEx.eval_file("templates/pagination.html.eex", assigns: [path: "/posts?page=:page", total_pages: pages, current_page: page]) %>',
-      ],
-    },
+    isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
+    directories: ['templates', 'lib/templates', 'priv/templates'],
+    usage:
+      '<%= EEx.eval_file("templates/pagination.html.eex", assigns: [path: "/posts?page=:page", total_pages: pages, current_page: page]) %>',
   },
-  {
-    name: 'php',
+  php: {
     label: 'PHP',
-    isUsed: inFile(['index.php', 'public/index.php', ...COMPOSER]),
-    component: {
-      directory: () => '.',
-      usage: ["<?php require_once 'pagination.php'; ?>", '<?= pagination(total_pages: 42) ?>'],
-    },
+    isUsed: ({ has }) => ['index.php', 'public/index.php', 'composer.json'].some(has),
+    directories: ['.'],
+    setup: "<?php require_once 'pagination.php'; ?>",
+    usage: '<?= pagination(total_pages: 42) ?>',
   },
-];
+};
 
-/** The first of some directories that is there, or else the first. */
-function firstOf(...directories: readonly [string, ...string[]]): (evidence: Evidence) => string {
-  return ({ has }) => directories.find(has) ?? directories[0];
-}
+export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => ({ name, ...row }));
 
-/** The name of the application that has the web part of a Phoenix project, which in an umbrella is one of its own. */
-function phoenixApp({ read }: Evidence): string {
-  const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
-  return app.endsWith('_web') ? app : `${app}_web`;
-}
-
-/** The module that the names of its components begin with. */
-function phoenixModule(evidence: Evidence): string {
-  const app = phoenixApp(evidence);
+/** The application that has the web part of a Phoenix project, which in an umbrella is one of its own, and its module. */
+function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
+  const name = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
+  const app = name.endsWith('_web') ? name : `${name}_web`;
   const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(evidence.read(`lib/${app}.ex`) ?? '')?.[1] ?? camelCase;
+  const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`lib/${app}.ex`) ?? '')?.[1];
+  return { app_web: app, AppWeb: module ?? camelCase };
 }

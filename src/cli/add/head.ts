@@ -9,16 +9,6 @@ const PLACE = 'Written by pagination-tag.';
 const HEAD =
   /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})( [^\r\n]{1,300})?\. Checksum: ([\da-f]{16})\./;
 
-/** What the head of a file says. */
-export interface Head {
-  /** The framework. */
-  readonly name: string;
-  /** What was chosen; nothing of a file that was changed by hand. */
-  readonly options: ComponentOptions;
-  /** Whether the file is as it was written. */
-  readonly isIntact: boolean;
-}
-
 /** Writes the head into a file of a component. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = Object.entries(optionsOf(options)).map(([option, value]) => ` --${option} ${value}`);
@@ -30,8 +20,15 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
   return head(checksumOf(head('0'.repeat(16))));
 }
 
-/** Reads the head of a file; undefined where there is none. */
-export function readHead(text: string): Head | undefined {
+/**
+ * Reads the head of a file.
+ *
+ * @returns the name of the framework; what was chosen, which is nothing of a file that was changed by hand; and whether the
+ *   file is as it was written. Undefined where there is no head.
+ */
+export function readHead(
+  text: string,
+): { readonly name: string; readonly options: ComponentOptions; readonly isIntact: boolean } | undefined {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
   const isIntact = checksum === checksumOf(text);

@@ -43,7 +43,7 @@ export interface GivenForComponent extends ComponentOptions {
 
 /** What can be chosen for a component. */
 export interface ComponentOptions {
-  readonly theme?: ThemeName | `${string}.html`;
+  readonly theme?: ThemeName | `${string}.html` | undefined;
   readonly locale?: string;
   /** The `sibling_count`. */
   readonly siblings?: number;

@@ -1,3 +1,5 @@
+import { parseObject } from '../project/evidence.js';
+
 /** Where VS Code keeps the settings of a project. */
 export const EDITOR_SETTINGS = '.vscode/settings.json';
 
@@ -14,30 +16,25 @@ export const editorSetting = (data: string): string => `${JSON.stringify(KEY)}: 
  *
  * @param ours the file of the custom data, from the project's directory
  * @param current the text of the file, if there is one
- * @returns the new text; or why the file stays as it is
+ * @returns the new text, which is the old one if it has the setting; undefined if it is not JSON, or has no list there
  */
-export function addEditorSetting(
-  ours: string,
-  current = '{}',
-): { readonly text: string } | 'complete' | 'unclear' {
+export function addEditorSetting(ours: string, current = '{}'): string | undefined {
   const plain = withoutComments(current);
   const settings = parseObject(plain);
   const data = settings?.[KEY] ?? [];
-  if (settings === undefined || !Array.isArray(data)) return 'unclear';
-  if (data.includes(ours)) return 'complete';
+  if (settings === undefined || !Array.isArray(data)) return undefined;
+  if (data.includes(ours)) return current;
   const indent = /^[\t ]+(?=")/m.exec(plain)?.[0] ?? '  ';
   const ending = current.includes('\r\n') ? '\r\n' : '\n';
   if (plain === current) {
     const text = JSON.stringify({ ...settings, [KEY]: [...(data as unknown[]), ours] }, null, indent);
-    return { text: `${text}\n`.replaceAll('\n', ending) };
+    return `${text}\n`.replaceAll('\n', ending);
   }
   // To keep the comments, the setting becomes the first one, and the rest of the text stays.
-  if (KEY in settings) return 'unclear';
+  if (KEY in settings) return undefined;
   const start = plain.indexOf('{') + 1;
   const comma = Object.keys(settings).length === 0 ? '' : ',';
-  return {
-    text: `${current.slice(0, start)}${ending}${indent}${editorSetting(ours)}${comma}${current.slice(start)}`,
-  };
+  return `${current.slice(0, start)}${ending}${indent}${editorSetting(ours)}${comma}${current.slice(start)}`;
 }
 
 /** Turns JSON with comments and trailing commas, as VS Code reads it, into JSON. All offsets stay. */
@@ -47,14 +44,4 @@ function withoutComments(text: string): string {
   return text
     .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|\/\/.*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|\*?$)/g, blank)
     .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s*[}\]])/g, blank);
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,22 +1,20 @@
-import { type Evidence, type Sign } from '../project/evidence.js';
+import type { Evidence, Sign } from '../project/evidence.js';
 
 /** A tool that builds the pages of a project, with this package as a plugin: it needs no configuration of ours. */
-export interface Tool {
+interface Tool {
   readonly name: string;
+  readonly isUsed: Sign;
   /** Names of its configuration file; the first is for a new one. */
   readonly files: readonly [string, ...string[]];
   /** What that one of these files says that is about pages, where there are several. */
   readonly mentions?: string;
-  readonly isUsed: Sign;
-  /** What it takes of this package. */
-  readonly entry: string;
-  /** The place of the plugin in its configuration. The options are an object literal, or empty. */
-  readonly use: (options: string) => string;
-  /** The whole of a new configuration file, with that place in it. */
+  /** The subpath of this package that it takes, or else its name; false where it loads plugins by their names. */
+  readonly entry?: string | false;
+  /** The place of the plugin in its configuration, or else a list of plugins. The options are an object literal, or empty. */
+  readonly use?: (options: string) => string;
+  /** The whole of a new configuration file, with that place in it, or else a default export. */
   readonly wrap?: (use: string) => string;
 }
-
-const inPlugins = (options: string): string => `plugins: [pagination(${options})]`;
 
 /** The names of a configuration file, in all languages that Node's tools read. */
 const named = (name: string): [string, ...string[]] => [
@@ -27,100 +25,85 @@ const named = (name: string): [string, ...string[]] => [
 const TOOLS: readonly Tool[] = [
   {
     name: 'Astro',
-    files: named('astro.config'),
     isUsed: ({ dependsOn }) => dependsOn('astro'),
-    entry: 'astro',
+    files: named('astro.config'),
     use: (options) => `integrations: [pagination(${options})]`,
   },
   {
     name: 'Eleventy',
-    files: [...named('eleventy.config'), '.eleventy.js'],
     isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
-    entry: 'eleventy',
+    files: [...named('eleventy.config'), '.eleventy.js'],
     use: (options) => `eleventyConfig.addPlugin(pagination${options && `, ${options}`});`,
     wrap: (use) => `export default function (eleventyConfig) {\n  ${use}\n}`,
   },
   {
     name: 'Vite',
-    files: named('vite.config'),
     // Where a server renders the pages, Vite builds scripts and styles only, and there is no such file.
     isUsed: ({ dependsOn, has }) => dependsOn('vite') && has('index.html'),
-    entry: 'vite',
-    use: inPlugins,
+    files: named('vite.config'),
   },
   {
     name: 'Parcel',
-    files: ['.posthtmlrc', '.posthtmlrc.json', '.posthtmlrc.js', '.posthtmlrc.mjs', 'posthtml.config.js'],
     isUsed: ({ dependsOn }) => dependsOn('parcel'),
-    entry: 'posthtml',
+    files: ['.posthtmlrc', '.posthtmlrc.json', '.posthtmlrc.js', '.posthtmlrc.mjs', 'posthtml.config.js'],
+    entry: false,
     use: (options) =>
       `"plugins": { "pagination-tag/posthtml": ${options.replace('theme', '"theme"').replaceAll("'", '"') || '{}'} }`,
+    wrap: (use) => `{ ${use} }`,
   },
   {
     name: 'webpack',
+    isUsed: ({ dependsOn }) => dependsOn('html-webpack-plugin') && dependsOn('webpack'),
     files: [...named('webpack.config'), 'webpack.common.js', 'webpack.config.prod.js', 'webpack.prod.js'],
     mentions: 'html-webpack-plugin',
-    isUsed: ({ dependsOn }) => dependsOn('html-webpack-plugin') && dependsOn('webpack'),
-    entry: 'webpack',
-    use: inPlugins,
   },
   {
     name: 'Rspack',
-    files: named('rspack.config'),
     isUsed: ({ dependsOn, has }) => dependsOn('@rspack/core') && (has('index.html') || has('src/index.html')),
-    entry: 'rspack',
-    use: inPlugins,
+    files: named('rspack.config'),
   },
   {
     name: 'gulp',
-    files: named('gulpfile'),
     // Where a server renders the pages, gulp does not.
-    isUsed: ({ dependsOn, read }) =>
-      dependsOn('gulp') && named('gulpfile').some((file) => read(file)?.includes('html')),
-    entry: 'gulp',
+    isUsed: ({ dependsOn, says }) =>
+      dependsOn('gulp') && named('gulpfile').some((file) => says(file, /html/)),
+    files: named('gulpfile'),
     use: (options) => `.pipe(pagination(${options})) // between src() and dest()`,
   },
 ];
-
-/** Tools that write into `dist`, whether or not they build the pages. */
-const BUNDLERS = ['webpack', 'rollup', 'rolldown', 'esbuild', '@rspack/core', 'gulp', 'parcel', 'vite'];
-
-/** A tool, its configuration file, and what to write there. */
-export interface Host {
-  readonly name: string;
-  readonly file: string;
-  readonly isNew: boolean;
-  readonly lines: string;
-}
 
 /**
  * Finds the tool that builds the pages, if it takes a plugin.
  *
  * @param options of the plugin: an object literal, or empty
+ * @returns its name, and what to write where
  */
-export function hostOf(evidence: Evidence, options: string): Host | undefined {
+export function hostOf(
+  evidence: Evidence,
+  options: string,
+): { readonly name: string; readonly advice: string } | undefined {
   const tool = TOOLS.find(({ isUsed }) => isUsed(evidence));
   if (tool === undefined) return undefined;
   const {
     name,
     files,
     mentions = '',
-    entry,
-    wrap = (place: string) => `export default { ${place} };`,
+    entry = name.toLowerCase(),
+    use = (given) => `plugins: [pagination(${given})]`,
+    wrap = (place) => `export default { ${place} };`,
   } = tool;
-  const use = tool.use(options);
   const known = files.find((file) => evidence.read(file)?.includes(mentions)) ?? files.find(evidence.has);
-  const file = known ?? files[0];
-  const isNew = known === undefined;
-  if (file.startsWith('.posthtmlrc')) return { name, file, isNew, lines: isNew ? `{ ${use} }` : use };
-  const from = `'pagination-tag/${entry}'`;
-  const text = evidence.read(file) ?? '';
+  const where = known === undefined ? `a new file, ${files[0]}. Write into it:` : `${known}. Add to it:`;
+  const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
+  const text = evidence.read(known ?? files[0]) ?? '';
   const isCommonJs = /\bmodule\.exports\b|\brequire\(/.test(text) && !/^import /m.test(text);
+  const from = `'pagination-tag/${entry}'`;
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;
-  return { name, file, isNew, lines: isNew ? `${load}\n\n${wrap(use)}` : `${load}\n${use}` };
+  const lines = entry === false ? place.trim() : `${load}\n${place}`;
+  return { name, advice: `${name} builds the pages here, so options go into ${where}\n${indent(lines)}` };
 }
 
-/** Whether a tool of the project writes into `dist`. */
-export function isBundled({ dependsOn }: Evidence): boolean {
-  return BUNDLERS.some(dependsOn);
+/** Sets lines off from the text around them. */
+export function indent(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '  ');
 }

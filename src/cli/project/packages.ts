@@ -7,28 +7,20 @@ export interface PackageManager {
   readonly command: string;
 }
 
-const NPM: PackageManager = {
-  install: 'npm install --save-dev pagination-tag',
-  command: 'npx pagination-tag',
-};
-const BUN: PackageManager = { install: 'bun add --dev pagination-tag', command: 'bunx pagination-tag' };
-
-/** Package managers by the files that they keep in a project. */
-const MANAGERS: Readonly<Record<string, PackageManager>> = {
-  'package-lock.json': NPM,
-  'pnpm-lock.yaml': {
-    install: 'pnpm add --save-dev pagination-tag',
-    command: 'pnpm exec pagination-tag',
-  },
-  'yarn.lock': { install: 'yarn add --dev pagination-tag', command: 'yarn pagination-tag' },
-  'bun.lock': BUN,
-  'bun.lockb': BUN,
+/** How package managers install and run packages, by the files that they keep in a project. */
+const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>> = {
+  'package-lock.json': ['npm install --save-dev', 'npx'],
+  'pnpm-lock.yaml': ['pnpm add --save-dev', 'pnpm exec'],
+  'yarn.lock': ['yarn add --dev', 'yarn'],
+  'bun.lock': ['bun add --dev', 'bunx'],
+  'bun.lockb': ['bun add --dev', 'bunx'],
 };
 
-/** The package manager of a project, or of the workspace that it is in. */
+/** The package manager of a project, or of the workspace that it is in: npm if none shows. */
 export function managerOf(cwd: string): PackageManager {
-  const lock = findUp(cwd, Object.keys(MANAGERS));
-  return MANAGERS[basename(lock ?? '')] ?? NPM;
+  const lock = findUp(cwd, Object.keys(MANAGERS)) ?? '';
+  const [install, run] = MANAGERS[basename(lock)] ?? ['npm install --save-dev', 'npx'];
+  return { install: `${install} pagination-tag`, command: `${run} pagination-tag` };
 }
 
 /**

@@ -1,28 +1,29 @@
 import type { ThemeName } from '../../index.js';
-import { inFile, inPackages, type Evidence, type Sign } from './evidence.js';
-
-const MIX = ['mix.exs'];
-const GEMFILE = ['Gemfile'];
+import type { Evidence, Sign } from './evidence.js';
 
 /** What shows the CSS framework of a project. daisyUI comes before Tailwind, which it needs. */
-const THEMES: readonly (readonly [sign: Sign, theme: ThemeName])[] = [
-  [inPackages('bootstrap'), 'bootstrap'],
-  [inPackages('bulma'), 'bulma'],
-  [inPackages('daisyui'), 'daisyui'],
-  [inPackages('govuk-frontend'), 'govuk'],
-  [inPackages('@uswds/uswds'), 'uswds'],
-  [inPackages('tailwindcss'), 'tailwind'],
-  [inFile(['composer.json'], /"symfonycasts\/tailwind-bundle"/), 'tailwind'],
-  [inFile(MIX, /:petal_components\b/), 'petal'],
+const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
+  ['bootstrap', ({ dependsOn }) => dependsOn('bootstrap')],
+  ['bulma', ({ dependsOn }) => dependsOn('bulma')],
+  ['daisyui', ({ dependsOn }) => dependsOn('daisyui')],
+  ['govuk', ({ dependsOn }) => dependsOn('govuk-frontend')],
+  ['uswds', ({ dependsOn }) => dependsOn('@uswds/uswds')],
+  ['tailwind', ({ dependsOn }) => dependsOn('tailwindcss')],
+  ['tailwind', ({ says }) => says('composer.json', /"symfonycasts\/tailwind-bundle"/)],
+  ['petal', ({ says }) => says('mix.exs', /:petal_components\b/)],
   // New Phoenix projects have it without a package.
-  [inFile(['assets/vendor/daisyui.js'], /./), 'daisyui'],
-  [inFile(MIX, /:tailwind\b/), 'tailwind'],
-  [inFile(GEMFILE, /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m), 'bootstrap'],
-  [inFile(GEMFILE, /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m), 'bulma'],
-  [inFile(GEMFILE, /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m), 'tailwind'],
+  ['daisyui', ({ says }) => says('assets/vendor/daisyui.js', /./)],
+  ['tailwind', ({ says }) => says('mix.exs', /:tailwind\b/)],
+  ['bootstrap', ({ says }) => says('Gemfile', gem('bootstrap'))],
+  ['bulma', ({ says }) => says('Gemfile', gem('bulma-rails'))],
+  ['tailwind', ({ says }) => says('Gemfile', gem('tailwindcss-rails'))],
 ];
+
+function gem(name: string): RegExp {
+  return new RegExp(`^[ \\t]*gem[ \\t]*\\(?['"]${name}['"]`, 'm');
+}
 
 /** The theme for the CSS framework that the project depends on. */
 export function themeOf(evidence: Evidence): ThemeName | undefined {
-  return THEMES.find(([sign]) => sign(evidence))?.[1];
+  return THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
 }
