@@ -115,7 +115,6 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   if (!options.isTemplate || !(mayHoldTag(html, name) || mayHoldMisspeltTag(html, name)))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
-  const code = dialect && { dialect, regions };
   const { masked, components } = hideComponents(mask(html, regions), dialect, name);
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
@@ -124,18 +123,18 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   const controls: PlacedControl[] = [];
   const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
-    const checked = checkTag(html, tag, code, options);
+    const checked = checkTag(html, tag, regions, options);
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;
     if (control === undefined) continue;
     const { createRender, landmark } = prepareControl(control, template);
     const { range } = tag;
-    const host = code?.regions.findLast(({ start, host }) => host && start < range.start)?.host;
+    const host = dialect && regions.findLast(({ start, host }) => host && start < range.start)?.host;
     const isStatic = control.bound.length === 0;
     controls.push({ range, createRender, isStatic, terminator: host?.terminator });
     if (landmark !== undefined) landmarks.push({ control, name: landmark });
   }
-  for (const one of checkLandmarks(landmarks, html, code)) problems.push(one);
+  for (const one of checkLandmarks(landmarks, html, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 

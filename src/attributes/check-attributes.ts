@@ -2,19 +2,20 @@ import { cleanAddress, nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { Region } from '../dialects/regions/region.js';
+import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
 import {
   classifyAttributes,
   type BoundAttribute,
   type ClassifiedAttributes,
   type CodedAttribute,
-  type TemplateCode,
   type WrittenAttribute,
 } from './classify-attributes.js';
 import { checkLinks, type LinkAttribute } from './check-links.js';
 import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
-import { expandPager, type PagerSettings } from './expand-pager.js';
+import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import { boundByClient, isGlobalName, isNeighbour, suggestAttribute } from './names.js';
 import {
@@ -67,48 +68,42 @@ export interface CheckedControl {
 /**
  * Checks the attributes of a tag that stands in a template.
  *
- * @param text the template
- * @param tag the tag, as it was found
- * @param code the template's language and code; undefined for plain HTML
- * @param settings the name of the file, and what is known of paginators
+ * @param regions the template's code
  */
 export function checkTag(
   text: string,
-  tag: Tag,
-  code: TemplateCode | undefined,
-  settings: PagerSettings & { readonly file: string | undefined },
+  { attributes, duplicates, startTag, range }: Tag,
+  regions: readonly Region[],
+  options: ResolvedOptions,
 ): CheckedControl {
-  const { attributes, duplicates, startTag, range } = tag;
-  const regions = code === undefined ? [] : regionsIn(code.regions, startTag);
+  const inside = options.dialect ? regionsIn(regions, startTag) : [];
   const again = duplicates.map((range) => ({ range, name: text.slice(range.start, range.end), value: null }));
   // Pieces of template code recur in a tag, or look alike while they are masked.
-  const pieces = again.filter(({ range }) => regionsIn(regions, range).length > 0);
+  const pieces = again.filter(({ range }) => regionsIn(inside, range).length > 0);
   const twice = again
     .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
   const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
-  const classified = classifyAttributes(text, all, code && { ...code, regions }, settings.file);
+  const classified = classifyAttributes(text, all, inside, options);
   const problems = [...twice, ...classified.problems];
-  return checkAttributes(text, { ...classified, problems }, settings, startTag, range);
+  return checkAttributes(text, { ...classified, problems }, options, startTag, range);
 }
 
 /**
  * Checks values against the table and fills in defaults.
  *
  * @param text the text that the ranges belong to
- * @param classified the attributes, by how their values come about
- * @param settings what is known of paginators
  * @param place the start tag
  * @param range the whole tag
  */
 export function checkAttributes(
   text: string,
   classified: ClassifiedAttributes,
-  settings: PagerSettings,
+  options: ResolvedOptions,
   place: Range,
   range: Range,
 ): CheckedControl {
-  const expanded = expandPager(classified.attributes, settings);
+  const expanded = expandPager(classified.attributes, options);
   const written = expanded.attributes.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
   const bound = expanded.attributes.filter((one) => one.kind === 'bound');
   const coded = expanded.attributes.filter((one) => one.kind === 'coded');

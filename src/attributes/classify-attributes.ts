@@ -6,7 +6,7 @@ import type { Region } from '../dialects/regions/region.js';
 import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
-import { recognizeDynamic } from './expression.js';
+import { keysOf, languagesOf } from './expression.js';
 import { isNeighbour, LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
@@ -19,6 +19,7 @@ import {
   type LinkName,
 } from './schema.js';
 import type { Range } from '../base/source.js';
+import type { ResolvedOptions } from '../options/options.js';
 import { show } from './values.js';
 
 /** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
@@ -54,12 +55,6 @@ export interface CodedAttribute {
 /** An attribute of a tag, by how its value comes about. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
 
-/** The language of a template, and where its code is. */
-export interface TemplateCode {
-  readonly dialect: Dialect;
-  readonly regions: readonly Region[];
-}
-
 /** The attributes of a tag, no name twice, and what is wrong with the others. */
 export interface ClassifiedAttributes {
   readonly attributes: readonly TagAttribute[];
@@ -77,40 +72,39 @@ export function separate(found: readonly (TagAttribute | Problem)[]): Classified
 /**
  * Tells literals, bindings and code of the template's language apart, and reports values that are none of these.
  *
- * @param text the template
- * @param attributes as they were found, no name twice
- * @param code the template's language, if it has one, and its code in the tag
- * @param file the template's name, if it has one
+ * @param attributes those of the tag, no name twice
+ * @param regions the template code in the tag
  */
 export function classifyAttributes(
   text: string,
   attributes: readonly Attribute[],
-  code: TemplateCode | undefined,
-  file?: string,
+  regions: readonly Region[],
+  options: ResolvedOptions,
 ): ClassifiedAttributes {
+  const { dialect } = options;
   // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return separate(
     attributes.map((attribute) => {
-      if (code === undefined) return classifyText(attribute, undefined, file);
+      if (dialect === undefined) return classifyText(attribute, options);
       const { name, range } = attribute;
-      const [inName] = regionsIn(code.regions, { start: range.start, end: range.start + name.length });
+      const [inName] = regionsIn(regions, { start: range.start, end: range.start + name.length });
       if (inName !== undefined) {
         // The mask hides it; as it is written it is told from an attribute.
         const source = text.slice(inName.start, inName.end);
         const isWhole = source === text.slice(range.start, range.end);
-        const isSpread = code.dialect.syntax.unlessSpread
+        const gives = dialect.syntax.unlessSpread
           ? source.startsWith('{')
           : inName.code !== undefined && isNamed;
-        return { ...attribute, kind: isWhole && isSpread ? 'spread' : 'foreign', name: source };
+        return { ...attribute, kind: isWhole && gives ? 'spread' : 'foreign', name: source };
       }
       const within = valueRange(text, attribute);
-      const inside = within === undefined ? [] : regionsIn(code.regions, within);
-      if (within === undefined || inside.length === 0) return classifyText(attribute, code.dialect, file);
+      const inside = within === undefined ? [] : regionsIn(regions, within);
+      if (within === undefined || inside.length === 0) return classifyText(attribute, options);
       const value = readCodedValue(text, within, inside);
-      const literal = literalOf(name, value, code.dialect);
+      const literal = literalOf(name, value, dialect);
       if (literal !== undefined) return { kind: 'written', name, value: literal, range };
-      const fault = findFault(name, value, range, code.dialect);
+      const fault = findFault({ name, value, range }, dialect);
       if (fault !== undefined) return fault;
       return isSchemaName(name) || isLinkName(name)
         ? { kind: 'coded', name, value, range }
@@ -119,24 +113,26 @@ export function classifyAttributes(
   );
 }
 
+/** Classifies an attribute without code of the template's language. */
 function classifyText(
   { name, value, range }: Attribute,
-  dialect: Dialect | undefined,
-  file: string | undefined,
+  { dialect, file }: ResolvedOptions,
 ): TagAttribute | Problem {
-  const dynamic = isSchemaName(name) ? recognizeDynamic(value ?? '') : undefined;
-  if (!isSchemaName(name) || dynamic === undefined) return { kind: 'written', name, value, range };
-  switch (dynamic.kind) {
-    case 'binding':
-      return { kind: 'bound', name, binding: dynamic.text, keys: dynamic.keys, range };
-    case 'invalid-binding':
-      return problem('invalid-binding', range, { name, value: show(value), literal: dynamic.literal });
-    case 'expression': {
-      const { languages } = dynamic;
-      const values = { name, value: show(value), languages, dialect: dialect?.label, file };
-      return problem('expression-without-dialect', range, values);
-    }
+  const text = value ?? '';
+  const literal = { kind: 'written', name, value, range } as const;
+  // Most values have no sign of anything else.
+  if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
+  const keys = keysOf(text);
+  if (keys !== undefined) return { kind: 'bound', name, binding: text, keys, range };
+  const languages = languagesOf(text);
+  if (languages !== undefined) {
+    const values = { name, value: show(value), languages, dialect: dialect?.label, file };
+    return problem('expression-without-dialect', range, values);
   }
+  const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
+  if (inBraces === undefined) return literal;
+  const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];
+  return problem('invalid-binding', range, { name, value: show(value), literal: needless });
 }
 
 /** What the table says of an attribute; undefined for one that is passed through. */
@@ -154,9 +150,7 @@ function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string
 
 /** Finds what keeps code in a value from being compiled, if anything does. */
 export function findFault(
-  name: string,
-  value: CodedValue,
-  range: Range,
+  { name, value, range }: { readonly name: string; readonly value: CodedValue; readonly range: Range },
   { syntax, examples }: Dialect,
 ): Problem | undefined {
   const type = typeOf(name);

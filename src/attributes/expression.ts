@@ -1,16 +1,3 @@
-/** What a value looks like that is not a literal. */
-export type Dynamic =
-  /** The whole value is a name in braces. */
-  | { readonly kind: 'binding'; readonly text: string; readonly keys: readonly string[] }
-  /** The whole value is something else in braces. */
-  | {
-      readonly kind: 'invalid-binding';
-      /** The number or keyword that it holds, which needs no braces. */
-      readonly literal: string | undefined;
-    }
-  /** Template code of some language. */
-  | { readonly kind: 'expression'; readonly languages: readonly string[] };
-
 /** A name of data begins with no dollar sign: `{$page}` is code of Smarty. */
 const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
 const BINDING = new RegExp(`^\\{(${NAMES})\\}$`, 'u');
@@ -29,23 +16,14 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/^\{[^{}@]*@[^{}]*\}$/, ['HEEx']],
 ];
 
-/**
- * Tells a literal value from one that is only known when the page is asked for.
- *
- * @param value attribute value, decoded
- * @returns undefined for a literal
- */
-export function recognizeDynamic(value: string): Dynamic | undefined {
-  // Most values have no sign of either.
-  if (!/[{<]/.test(value)) return undefined;
-  const names = BINDING.exec(value)?.[1];
-  if (names !== undefined) return { kind: 'binding', text: value, keys: names.split('.') };
-  const languages = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
-  if (languages !== undefined) return { kind: 'expression', languages };
-  const inside = /^\s*\{([^{}]*)\}\s*$/.exec(value)?.[1];
-  return inside === undefined
-    ? undefined
-    : { kind: 'invalid-binding', literal: /^\s*(-?\d+|true|false)\s*$/.exec(inside)?.[1] };
+/** The names that a binding follows from the data to its value; undefined for what is no binding. */
+export function keysOf(value: string): string[] | undefined {
+  return BINDING.exec(value)?.[1]?.split('.');
+}
+
+/** The template languages that a value may be an expression of. */
+export function languagesOf(value: string): readonly string[] | undefined {
+  return SIGNS.find(([pattern]) => pattern.test(value))?.[1];
 }
 
 /** Names a binding that stands in a longer text, where it is none. */

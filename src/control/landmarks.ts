@@ -1,7 +1,8 @@
 import type { Control } from '../attributes/check-attributes.js';
 import { totalNames } from '../attributes/schema.js';
-import type { TemplateCode } from '../attributes/classify-attributes.js';
 import { areAlternatives, areOpposites } from '../dialects/branches.js';
+import type { Dialect } from '../dialects/dialect.js';
+import type { Region } from '../dialects/regions/region.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** A control and the name of its landmark. */
@@ -21,12 +22,14 @@ const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_
  *
  * @param landmarks the controls of a template, in source order
  * @param text the template
- * @param code its language and code; undefined for plain HTML
+ * @param regions its code
+ * @param dialect its language; undefined for plain HTML
  */
 export function checkLandmarks(
   landmarks: readonly Landmark[],
   text: string,
-  code: TemplateCode | undefined,
+  regions: readonly Region[],
+  dialect: Dialect | undefined,
 ): Problem[] {
   if (landmarks.length < 2) return [];
   const known = new Map<string, { readonly target: string; readonly control: Control }[]>();
@@ -34,7 +37,8 @@ export function checkLandmarks(
     const target = targetOf(control);
     const others = known.get(name) ?? [];
     const clash = others.find(
-      (other) => other.target !== target && !(code && areApart(other.control, control, text, code)),
+      (other) =>
+        other.target !== target && !(dialect && areApart(other.control, control, text, regions, dialect)),
     )?.control;
     if (clash !== undefined)
       return [problem('landmark-name-clash', control.place, { name, other: clash.place })];
@@ -49,7 +53,8 @@ function areApart(
   first: Control,
   second: Control,
   text: string,
-  { dialect: { syntax }, regions }: TemplateCode,
+  regions: readonly Region[],
+  { syntax }: Dialect,
 ): boolean {
   const [one, other] = [first, second].map(({ rest }) =>
     rest.filter(({ name }) => syntax.aroundAttributes?.includes(name)).map(({ value }) => String(value)),
