@@ -1,8 +1,8 @@
-import { checkTag } from './attributes/check-attributes.js';
-import { createSource, type Range, type Source } from './base/source.js';
+import { checkTag, type Control } from './attributes/check-attributes.js';
+import { createSource, type Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
-import { prepareControl, type RenderControl, type Template } from './control/control.js';
-import { checkLandmarks, type Landmark } from './control/landmarks.js';
+import { prepareControl, type PreparedControl, type Template } from './control/control.js';
+import { checkLandmarks } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
 import { mask } from './dialects/mask.js';
@@ -76,7 +76,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
     const render = control.createRender();
     return { ...control, createRender: () => render };
   });
-  const fixed = kept.filter(({ isStatic }) => isStatic);
+  const fixed = kept.filter(({ control }) => control.bound.length === 0);
   throwErrors(source, renderControls(source, fixed, undefined).problems);
   return (data = resolved.data) => {
     const rendered = renderControls(source, kept, data);
@@ -85,27 +85,15 @@ export function compile(html: string, options?: Options): (data?: object) => str
   };
 }
 
-/** A control, ready to be rendered, and what it takes the place of. */
-interface PlacedControl {
-  readonly range: Range;
-  readonly createRender: () => RenderControl;
-  /** Whether it is the same for every request. */
-  readonly isStatic: boolean;
+/** A control, ready to be rendered, where it stands. */
+interface PlacedControl extends PreparedControl {
+  readonly control: Control;
   /** A character that the template cannot hold. */
   readonly terminator: string | undefined;
 }
 
-interface PreparedTemplate {
-  readonly source: Source;
-  /** What the controls of the tags take the place of, in source order. */
-  readonly ranges: readonly Range[];
-  /** The controls of the tags that are right. */
-  readonly controls: readonly PlacedControl[];
-  readonly problems: readonly Problem[];
-}
-
 /** Takes every step that needs no data. */
-function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
+function prepare(html: string, options: ResolvedOptions) {
   if (typeof html !== 'string')
     throw new TypeError(
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
@@ -121,20 +109,15 @@ function prepare(html: string, options: ResolvedOptions): PreparedTemplate {
   const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
   const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked, name)];
   const controls: PlacedControl[] = [];
-  const landmarks: Landmark[] = [];
   for (const tag of found.tags) {
     const checked = checkTag(html, tag, regions, options);
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;
     if (control === undefined) continue;
-    const { createRender, landmark } = prepareControl(control, template);
-    const { range } = tag;
-    const host = dialect && regions.findLast(({ start, host }) => host && start < range.start)?.host;
-    const isStatic = control.bound.length === 0;
-    controls.push({ range, createRender, isStatic, terminator: host?.terminator });
-    if (landmark !== undefined) landmarks.push({ control, name: landmark });
+    const host = dialect && regions.findLast(({ start, host }) => host && start < tag.range.start)?.host;
+    controls.push({ ...prepareControl(control, template), control, terminator: host?.terminator });
   }
-  for (const one of checkLandmarks(landmarks, html, regions, dialect)) problems.push(one);
+  for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 
@@ -147,7 +130,8 @@ function renderControls(
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
   let { length } = source.text;
-  for (const { range, createRender, terminator } of controls) {
+  for (const { control, createRender, terminator } of controls) {
+    const { range } = control;
     const rendered = createRender()(data);
     for (const one of rendered.problems) problems.push(one);
     const tag = source.text.slice(range.start, range.end);

@@ -5,11 +5,10 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
-/** A control and the name of its landmark. */
+/** A control and what names its landmark, if that is known. */
 export interface Landmark {
   readonly control: Control;
-  /** What names it: a label, or the elements that `aria-labelledby` refers to. */
-  readonly name: string;
+  readonly landmark: string | undefined;
 }
 
 /** What makes two controls the same one, shown twice. */
@@ -33,7 +32,8 @@ export function checkLandmarks(
 ): Problem[] {
   if (landmarks.length < 2) return [];
   const known = new Map<string, { readonly target: string; readonly control: Control }[]>();
-  return landmarks.flatMap(({ control, name }) => {
+  return landmarks.flatMap(({ control, landmark: name }) => {
+    if (name === undefined) return [];
     const target = targetOf(control);
     const others = known.get(name) ?? [];
     const clash = others.find(

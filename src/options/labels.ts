@@ -25,12 +25,10 @@ export function splitLabel(label: string, shortLabels: readonly string[]): [begi
   return [beginning, label.slice(beginning.length)];
 }
 
-/** Cuts a text at what stands for integers in it. */
-type SplitText<Integer> = (text: string) => (string | { readonly integer: Integer })[];
-
-function cutAt<Integer>(integers: Readonly<Record<string, Integer>>): SplitText<Integer> {
+/** Makes the function that cuts a text at what stands for integers in it. */
+function cutAt<Integer>(integers: Readonly<Record<string, Integer>>) {
   const token = new RegExp(`(${Object.keys(integers).join('|')})(?!(?!\\p{Lo})[\\p{L}\\p{N}_])`, 'u');
-  return (text) =>
+  return (text: string): (string | { readonly integer: Integer })[] =>
     text.split(token).map((part, index) => (index % 2 === 0 ? part : { integer: integers[part] as Integer }));
 }
 

@@ -11,11 +11,8 @@ import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js'
 import { type ThemeName } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
 
-/** The dialect of files that are in no template language. */
-const PLAIN = 'html';
-
 /** Template languages by the endings of files; `html` for plain HTML, `false` for files that are no templates. */
-export type DialectsOfFiles = Readonly<Record<string, DialectName | typeof PLAIN | false>>;
+export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
 /** What a caller may choose. */
 export interface Options {
@@ -93,12 +90,9 @@ export interface Options {
 }
 
 /** Options, checked, with defaults filled in. */
-export interface ResolvedOptions {
-  readonly data: object | undefined;
-  readonly file: string | undefined;
+export interface ResolvedOptions extends Pick<Options, 'data' | 'file' | 'locale' | 'pager'> {
   readonly singlePage: 'show' | 'hide';
   readonly theme: Theme;
-  readonly locale: string | undefined;
   readonly labels: Partial<Labels>;
   /** Whether the file is to be looked at. */
   readonly isTemplate: boolean;
@@ -106,7 +100,6 @@ export interface ResolvedOptions {
   readonly dialect: Dialect | undefined;
   readonly tag: string;
   readonly pagers: Pagers;
-  readonly pager: Pager | undefined;
 }
 
 /** What each option must be. */
@@ -120,10 +113,10 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
     (value) => typeof value === 'string' && labelsFor(value) !== undefined,
   ),
   labels: checkLabels,
-  dialect: oneOf([PLAIN, ...dialectNames]),
+  dialect: oneOf(['html', ...dialectNames]),
   dialects: recordOf(
     expect('named by an extension, such as "html"', isExtension),
-    oneOf([PLAIN, ...dialectNames, false]),
+    oneOf(['html', ...dialectNames, false]),
   ),
   tag: expect(
     'the name of a custom element, such as "x-pagination"',
@@ -154,28 +147,25 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
   if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(optionChecks, name)) {
-      const names = Object.keys(optionChecks);
+    const names = Object.keys(optionChecks);
+    if (!names.includes(name)) {
       const advice = didYouMean(name, names) || ` There are ${names.join(', ')}.`;
       throw new TypeError(`There is no option "${name}".${advice}`);
     }
     const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { data, file, singlePage = 'show', theme = 'default', locale, labels = {}, tag = TAG } = options;
-  const byName = dialectOfFile(file ?? '', options.dialects);
+  const { singlePage = 'show', theme = 'default', labels = {}, tag = TAG } = options;
+  const byName = dialectOfFile(options.file ?? '', options.dialects);
   const dialect = options.dialect ?? byName;
   return {
-    data,
-    file,
+    ...options,
     singlePage,
     theme: resolveTheme(theme),
-    locale,
     labels,
+    tag,
     isTemplate: byName !== false,
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
-    tag,
     pagers: pagersOf(dialect, options.pagers),
-    pager: options.pager,
   };
 }
