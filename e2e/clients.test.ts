@@ -10,6 +10,8 @@ import { describeInBrowser } from './browser.js';
 /** The examples of docs/clients.md in a browser, with the libraries they are for. */
 
 const PAGES = 9;
+const PREVIOUS = '‹Previous page';
+const NEXT = 'Next page›';
 
 /** The file of each library, by the name that stands at its example. */
 const libraries: Readonly<Record<string, string>> = {
@@ -25,8 +27,14 @@ const docs = readFileSync(join(__dirname, '../docs/clients.md'), 'utf8');
 const examples = new Map(
   Array.from(docs.matchAll(/^```html (\S+)\n([^]*?)^```$/gm), ([, name = '', html = '']) => [name, html]),
 );
+/** The script that keeps the focus, for the head of every page. */
+const focusScript = examples.get('focus') ?? '';
+examples.delete('focus');
 
-/** What a library reads from a link: the same examples with it there, under the name of the library and "-links". */
+/**
+ * What a library reads from a link: the same examples with it there, and with Previous and Next on every page, under the name of the
+ * library and "-links".
+ */
 const onLinks: Readonly<Record<string, string>> = {
   'htmx-2':
     'link:hx-get=":path" link:hx-target="#list" link:hx-select="#list" link:hx-swap="outerHTML" link:hx-push-url="true"',
@@ -38,7 +46,7 @@ const onLinks: Readonly<Record<string, string>> = {
 for (const [name, attributes] of Object.entries(onLinks)) {
   const example = (examples.get(name) ?? '')
     .replace(/ (?:hx-\S+|@click|data-turbo-action)="[^"]*"/g, '')
-    .replace('<pagination', `<pagination ${attributes}`);
+    .replace('<pagination', `<pagination show_boundary_chevrons="true" ${attributes}`);
   examples.set(`${name}-links`, example);
 }
 
@@ -50,6 +58,8 @@ function pageOf(name: string): (page: number) => string {
 <html lang="en">
 <title>Posts</title>
 <script src="/${name}.js"${name.startsWith('alpine') ? ' defer' : ''}></script>
+${focusScript}
+<header><a href="/">Home</a></header>
 <main>${example.replace('path="', `path="/${name}`)}</main>`,
   );
   return (page) =>
@@ -92,7 +102,10 @@ interface Shown {
   readonly controls: number;
   /** Whether the document is the one that was opened. */
   readonly isSame: boolean;
-  /** Whether the library has no more to do. Turbo keeps the page for Back last: a click before that makes Back show a later page. */
+  /**
+   * Whether the library has no more to do. Turbo keeps the page for Back last: a click before that makes Back show a later page.
+   * htmx sees to the links a moment after it has shown them.
+   */
   readonly isDone: boolean;
 }
 
@@ -106,8 +119,20 @@ function readShown(): Shown {
     lists: document.querySelectorAll('#list').length,
     controls: document.querySelectorAll('.pagination').length,
     isSame: 'opened' in window,
-    isDone: !('Turbo' in window) || window.turboLoaded === location.pathname,
+    isDone:
+      (!('Turbo' in window) || window.turboLoaded === location.pathname) &&
+      document.querySelector('.htmx-added, .htmx-settling') === null,
   };
+}
+
+/** The text of the link that has the focus, or the name of any other element. */
+function readFocus(): string | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLAnchorElement ? focused.text : focused?.localName;
+}
+
+function isFocusInList(): boolean {
+  return document.activeElement?.closest('#list') != null;
 }
 
 function shownFor(path: string, page: number, isSame: boolean): Shown {
@@ -122,15 +147,19 @@ function shownFor(path: string, page: number, isSame: boolean): Shown {
   };
 }
 
-/** Waits until a page of the list is shown, and says what is shown instead if it never is. */
-async function expectShown(page: Page, expected: Shown): Promise<void> {
+/** Waits until the page is as expected, and says what it is instead if it never is. */
+async function expectSoon<T>(page: Page, read: () => T, expected: T): Promise<void> {
   const deadline = Date.now() + 20_000;
-  let shown = await page.evaluate(readShown);
-  while (JSON.stringify(shown) !== JSON.stringify(expected) && Date.now() < deadline) {
+  let found = await page.evaluate(read);
+  while (JSON.stringify(found) !== JSON.stringify(expected) && Date.now() < deadline) {
     await page.waitForTimeout(50);
-    shown = await page.evaluate(readShown);
+    found = await page.evaluate(read);
   }
-  expect(shown).toEqual(expected);
+  expect(found).toEqual(expected);
+}
+
+async function expectShown(page: Page, expected: Shown): Promise<void> {
+  await expectSoon(page, readShown, expected);
 }
 
 test('docs/clients.md has an example for each library', () => {
@@ -158,16 +187,27 @@ describeInBrowser('client libraries in a browser', (launch) => {
 
   afterEach(() => context.close());
 
+  async function newPage(): Promise<Page> {
+    context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener('turbo:load', () => {
+        window.turboLoaded = location.pathname;
+      });
+    });
+    return page;
+  }
+
+  /** Opens a page, and marks its document. */
+  async function open(page: Page, path: string): Promise<void> {
+    await page.goto(origin + path);
+    await page.evaluate(() => Object.assign(window, { opened: true }));
+  }
+
   test.each([...examples.keys()])(
     '%s: a page link updates the list and the control, and Back goes back',
     async (name) => {
-      context = await browser.newContext();
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        window.addEventListener('turbo:load', () => {
-          window.turboLoaded = location.pathname;
-        });
-      });
+      const page = await newPage();
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -175,8 +215,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       const path = `/${name}/posts`;
-      await page.goto(origin + path);
-      await page.evaluate(() => Object.assign(window, { opened: true }));
+      await open(page, path);
       await expectShown(page, shownFor(path, 1, true));
 
       await page.click('.pagination a:text-is("2")');
@@ -197,6 +236,61 @@ describeInBrowser('client libraries in a browser', (launch) => {
       expect(errors).toEqual([]);
     },
   );
+
+  test.each([...examples.keys()])('%s: the focus stays on the link that was followed', async (name) => {
+    const path = `/${name}/posts`;
+    const page = await newPage();
+    async function expectPage(number: number, focus: string): Promise<void> {
+      await expectShown(page, shownFor(`${path}/${number}`, number, true));
+      // Unpoly has rules of its own.
+      await (name === 'unpoly' ? expectSoon(page, isFocusInList, true) : expectSoon(page, readFocus, focus));
+    }
+    async function follow(link: string, number: number, focus = link): Promise<void> {
+      await page.focus(`.pagination a:has-text("${link}")`, { timeout: 5000 });
+      await page.keyboard.press('Enter');
+      await expectPage(number, focus);
+    }
+    await open(page, `${path}/2`);
+
+    await follow(NEXT, 3);
+    // Nobody has to look for the link again.
+    await page.keyboard.press('Enter');
+    await expectPage(4, NEXT);
+    await follow(PREVIOUS, 3);
+    // The window moves, and the link with it.
+    await follow('5', 5);
+    await follow('6', 6);
+    await page.goBack();
+    await expectPage(5, '6');
+    await follow('9', 9);
+    await follow('8', 8);
+    // The last page has no Next.
+    await follow(NEXT, 9, '9');
+    await page.goBack();
+    await expectPage(8, '9');
+    // Two pages back, the list has no link to page 6.
+    await follow('6', 6);
+    await follow('1', 1);
+    await follow('5', 5);
+    await follow('6', 6);
+    await page.evaluate(() => {
+      history.go(-2);
+    });
+    await expectPage(1, '1');
+  });
+
+  test.each([...examples.keys()])('%s: the focus outside of the list stays there', async (name) => {
+    const path = `/${name}/posts`;
+    const page = await newPage();
+    await open(page, path);
+    await page.focus('.pagination a[rel="next"]');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.pagination a[rel="next"]')?.click();
+      document.querySelector<HTMLElement>('header a')?.focus();
+    });
+    await expectShown(page, shownFor(`${path}/2`, 2, true));
+    expect(await page.evaluate(readFocus)).toBe('Home');
+  });
 
   test.each([...examples.keys()])('%s: without JavaScript a page link loads the page', async (name) => {
     context = await browser.newContext({ javaScriptEnabled: false });
