@@ -94,8 +94,8 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
   const others = own.filter(({ name }) => name !== 'class' && !LANDMARK_NAMES.includes(name));
   return [
     container
-      ? { name: 'class', value: [container, { kind: 'classes', before: ' ' }] }
-      : { name: 'class', value: [{ kind: 'classes', before: '' }], when: { given: 'class' } },
+      ? { name: 'class', value: [container, { kind: 'value', of: 'class', before: ' ' }] }
+      : { name: 'class', value: [{ kind: 'value', of: 'class', before: '' }], when: { given: 'class' } },
     { name: 'aria-label', value: [{ kind: 'landmark' }], when: { without: LANDMARK_NAMES } },
     ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
   ];
@@ -201,7 +201,7 @@ function placeholder(name: string): Node {
 
 /** Says which items are on the current page, where it is known how many there are. */
 function summary(sample: ElementNode): Node {
-  const words = { ...sample, children: [text({ kind: 'summary' })] };
+  const words = { ...sample, children: [text({ kind: 'numbered', of: 'summary', page: 'current' })] };
   const shown: Node = { kind: 'if', test: { less: ['total', 'last'] }, then: [], otherwise: [words] };
   return choose({ given: 'summary' }, shown);
 }
@@ -225,8 +225,8 @@ function announcement({ attributes }: ElementNode): Node[] {
   // A page beyond those that are known to exist: nobody knows how many there are.
   const position = choose(
     { less: ['total', 'last'] },
-    text({ kind: 'pageLabel', page: 'current' }),
-    text({ kind: 'position' }),
+    text({ kind: 'numbered', of: 'page_label', page: 'current' }),
+    text({ kind: 'numbered', of: 'position', page: 'current' }),
   );
   const moving = element(
     'span',

@@ -2,12 +2,7 @@ import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import { readCodedValue, regionsIn, valueRange } from '../attributes/coded-value.js';
-import {
-  totalNames,
-  type AttributeName,
-  type LinkName,
-  type ResolvedAttributes,
-} from '../attributes/schema.js';
+import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
@@ -20,7 +15,7 @@ import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import { writeSnippet } from './snippet.js';
-import { specialize, type KnownControl } from './specialize.js';
+import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import type { Details } from './wording.js';
 
@@ -110,7 +105,7 @@ function chooseRender(control: Control, details: Details, template: Template): R
 /** What is open in a control, and what is not. */
 function openOf(
   attributes: ResolvedAttributes,
-  open: readonly { readonly name: AttributeName | LinkName }[],
+  open: readonly { readonly name: Unknown }[],
 ): Pick<KnownControl, 'attributes' | 'open'> {
   return { attributes, open: new Set(open.map(({ name }) => name)) };
 }
@@ -126,28 +121,27 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 
 /** Compiles the control to the template's language, once the values of its bindings are known. */
 function createSnippet(
-  { form, coded, range, rest: all }: Control,
+  { form, coded, range, rest: passed }: Control,
   details: Details,
   { source, themed, options: { dialect, singlePage } }: Template,
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
   const { aroundAttributes = [] } = dialect.syntax;
-  const around = all.filter(({ name }) => aroundAttributes.includes(name));
-  const rest = all.filter(({ name }) => !aroundAttributes.includes(name));
-  const codedId = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
+  const around = passed.filter(({ name }) => aroundAttributes.includes(name));
+  const rest = passed.filter(({ name }) => !aroundAttributes.includes(name));
+  const id = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
+  const all = id === undefined ? coded : [...coded, { name: 'id' as const, value: id }];
   return (attributes) => {
-    const known = { ...details, form, rest, ...openOf(attributes, coded) };
-    const residual = specialize(
-      themed[form].component,
-      codedId === undefined ? known : { ...known, id: '', open: new Set([...known.open, 'id']) },
-    );
+    const residual = specialize(themed[form].component, {
+      ...details,
+      form,
+      rest,
+      ...openOf(attributes, all),
+    });
     const codedControl = {
       form,
       attributes,
-      coded: new Map<AttributeName | LinkName | 'id', CodedValue>([
-        ...coded.map(({ name, value }) => [name, value] as const),
-        ...(codedId === undefined ? [] : [['id', codedId] as const]),
-      ]),
+      coded: new Map(all.map(({ name, value }) => [name, value] as const)),
       around: new Map(around.map(({ name, value }) => [name, String(value)])),
       hidesSinglePage: singlePage === 'hide',
       escape: details.escape,

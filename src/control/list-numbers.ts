@@ -1,11 +1,13 @@
 /** The numbers of a list as variables of a program: how many pages there are, which one is shown, and its items. */
 
-import type { ResolvedAttributes } from '../attributes/schema.js';
+import type { AttributeName, Form, ResolvedAttributes } from '../attributes/schema.js';
 import { itemsOn, settleNumbers } from '../base/window.js';
 import { NAMES } from '../dialects/names.js';
 import {
   add,
   clampLiteral,
+  compare,
+  type Case,
   type CodedInteger,
   type Condition,
   type Integer,
@@ -14,6 +16,24 @@ import {
   type Value,
 } from '../dialects/program.js';
 import { singleOutput, type CodedValue } from '../dialects/value.js';
+
+/** Variables for some statements. */
+export class Variables {
+  readonly #list: { readonly name: string; readonly value: Value }[] = [];
+
+  /** Gives a value a name, unless it is known. */
+  define(name: string, value: Value): Operand {
+    if (value.kind === 'integer' && typeof value.of !== 'object') return value.of;
+    if (value.kind === 'clamp' && value.min === value.max) return value.min;
+    this.#list.push({ name, value });
+    return name;
+  }
+
+  /** The statements, with the variables defined. */
+  around(statements: Statement[]): Statement[] {
+    return this.#list.reduceRight((body, variable) => [{ kind: 'let', ...variable, body }], statements);
+  }
+}
 
 /** The numbers of a list, where they are used. */
 export interface ListNumbers {
@@ -27,86 +47,61 @@ export interface ListNumbers {
 }
 
 /**
- * Binds the numbers of a list.
+ * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do.
  *
- * @param goesOn whether a page follows the current one, where nobody knows how many there are
+ * @param holds whether there is a page before or after, where that is what is known
  */
-export function bindList(
+export function defineNumbers(
+  form: Form,
   attributes: ResolvedAttributes,
   coded: ReadonlyMap<string, CodedValue>,
-  goesOn: Condition | boolean,
-  body: (list: ListNumbers) => Statement[],
-): Statement[] {
-  const sourceOf = (
-    name: 'total_pages' | 'total_items' | 'page_size' | 'current_page',
-  ): CodedInteger | undefined => {
+  holds: (name: AttributeName) => Condition | boolean,
+  variables: Variables,
+): ListNumbers {
+  if (form === 'neighbours') {
+    const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
+    const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
+    return { total: current, current, last, isEndless: false };
+  }
+  type Name = 'total_pages' | 'total_items' | 'page_size' | 'current_page';
+  const sourceOf = (name: Name): CodedInteger | undefined => {
     const value = coded.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
   };
+  const [pages, items, size] = [sourceOf('total_pages'), sourceOf('total_items'), sourceOf('page_size')];
   const page = sourceOf('current_page') ?? 1;
-  const bindPages = (value: Value, items?: [Operand, Operand]): Statement[] =>
-    bind(NAMES.total, value, (total) =>
-      bind(NAMES.current, clamp(page, 1, total), (current) =>
-        body({ total, current, last: total, isEndless: false, ...(items && { items }) }),
-      ),
-    );
-  const total = sourceOf('total_pages');
-  if (total !== undefined) return bindPages(clamp(total, 1));
-  const [items, size] = [sourceOf('total_items'), sourceOf('page_size')];
-  if (items !== undefined && size !== undefined)
-    return bind(NAMES.items, clamp(items, 0), (items) =>
-      bind(NAMES.size, clamp(size, 1), (size) => bindPages(pagesOf(items, size), [items, size])),
-    );
-  return bind(NAMES.current, clamp(page, 1), (current) => {
-    const next = add(current, 1);
-    const list = { total: current, current };
-    if (typeof goesOn === 'boolean')
-      return body({ ...list, last: goesOn ? next : current, isEndless: goesOn });
-    return bind(NAMES.last, either(goesOn, next, current), (last) =>
-      body({ ...list, last, isEndless: false }),
-    );
-  });
+  if (pages !== undefined) {
+    const total = variables.define(NAMES.total, clamp(pages, 1));
+    const current = variables.define(NAMES.current, clamp(page, 1, total));
+    return { total, current, last: total, isEndless: false };
+  }
+  if (items !== undefined && size !== undefined) {
+    const all = variables.define(NAMES.items, clamp(items, 0));
+    const each = variables.define(NAMES.size, clamp(size, 1));
+    const total = variables.define(NAMES.total, pagesOf(all, each));
+    const current = variables.define(NAMES.current, clamp(page, 1, total));
+    return { total, current, last: total, isEndless: false, items: [all, each] };
+  }
+  const current = variables.define(NAMES.current, clamp(page, 1));
+  const next = add(current, 1);
+  const goesOn = holds('has_next');
+  const last = goesOn === true ? next : variables.define(NAMES.last, either(goesOn, next, current));
+  return { total: current, current, last, isEndless: goesOn === true };
 }
 
-/**
- * Binds the numbers of a page of which only the neighbours are known: `settleNeighbours`.
- *
- * @param previous whether there is a page before, and after
- */
-export function bindNeighbours(
-  previous: Condition | boolean,
-  next: Condition | boolean,
-  body: (list: ListNumbers) => Statement[],
-): Statement[] {
-  return bind(NAMES.current, either(previous, 2, 1), (current) =>
-    bind(NAMES.last, either(next, add(current, 1), current), (last) =>
-      body({ total: current, current, last, isEndless: false }),
-    ),
-  );
-}
-
-/** One integer or another, by a condition. */
-function either(condition: Condition | boolean, then: Integer, otherwise: Integer): Value {
-  return typeof condition === 'boolean'
-    ? { kind: 'integer', of: condition ? then : otherwise }
-    : { kind: 'cases', cases: [{ all: [condition], value: then }], otherwise };
-}
-
-/** Binds the numbers of the first and the last item on the current page. */
-export function bindItems(
+/** Defines the numbers of the first and the last item on the current page. */
+export function defineItems(
   current: Operand,
   [items, size]: readonly [Operand, Operand],
-  body: (from: Operand, to: Operand) => Statement[],
-): Statement[] {
-  if (typeof current === 'number' && typeof items === 'number' && typeof size === 'number') {
-    const { from, to } = itemsOn(current, items, size);
-    return body(from, to);
-  }
-  return bind(NAMES.before, { kind: 'before', page: current, size }, (before) =>
-    bind(NAMES.from, clamp(add(before, 1), 0, items), (from) =>
-      bind(NAMES.to, clamp(add(before, size), 0, items), (to) => body(from, to)),
-    ),
-  );
+  variables: Variables,
+): { from: Operand; to: Operand } {
+  if (typeof current === 'number' && typeof items === 'number' && typeof size === 'number')
+    return itemsOn(current, items, size);
+  const before = variables.define(NAMES.before, { kind: 'before', page: current, size });
+  return {
+    from: variables.define(NAMES.from, clamp(add(before, 1), 0, items)),
+    to: variables.define(NAMES.to, clamp(add(before, size), 0, items)),
+  };
 }
 
 function pagesOf(items: Operand, size: Operand): Value {
@@ -114,16 +109,46 @@ function pagesOf(items: Operand, size: Operand): Value {
   return { kind: 'integer', of: settleNumbers({ total_items: items, page_size: size }).total };
 }
 
+/** Which page is in a slot, and 0 for an ellipsis: the closed form of the page window (`../base/window.ts`). */
+export function pageOf(
+  slot: Operand,
+  { boundaries, full, room, shift }: { boundaries: number; full: number; room: Operand; shift: Operand },
+): Value {
+  const page = add(slot, shift);
+  if (boundaries === 0) return { kind: 'integer', of: page };
+  const cases = [
+    { all: [compare(slot, '<=', boundaries)], value: slot },
+    { all: [compare(full - boundaries, '<', slot)], value: add(slot, room) },
+    { all: [compare(slot, '==', boundaries + 1), compare(0, '<', shift)], value: 0 },
+    { all: [compare(slot, '==', full - boundaries), compare(shift, '<', room)], value: 0 },
+  ];
+  return byCases(cases, page);
+}
+
+/** One integer or another, by a condition. */
+function either(condition: Condition | boolean, then: Integer, otherwise: Integer): Value {
+  return byCases([{ all: [condition], value: then }], otherwise);
+}
+
+/** An integer by cases, without those that never hold, and those behind one that always holds. */
+function byCases(
+  given: readonly { readonly all: readonly (Condition | boolean)[]; readonly value: Integer }[],
+  otherwise: Integer,
+): Value {
+  const cases: Case[] = [];
+  for (const { all, value } of given) {
+    if (all.includes(false)) continue;
+    const open = all.filter((one) => typeof one !== 'boolean');
+    if (open.length === 0) return byCases(cases, value);
+    cases.push({ all: open, value });
+  }
+  if (cases.every(({ value }) => value === otherwise)) return { kind: 'integer', of: otherwise };
+  return { kind: 'cases', cases, otherwise };
+}
+
 /** An integer within bounds. */
 export function clamp(of: CodedInteger, min: Operand, max?: Operand): Value {
   const literal = typeof of === 'number' ? clampLiteral(of, min, max) : undefined;
   if (literal !== undefined) return { kind: 'integer', of: literal };
   return { kind: 'clamp', of, min, ...(max === undefined ? {} : { max }) };
-}
-
-/** Gives a value a name, unless it is known. */
-export function bind(name: string, value: Value, body: (value: Operand) => Statement[]): Statement[] {
-  if (value.kind === 'integer' && typeof value.of !== 'object') return body(value.of);
-  if (value.kind === 'clamp' && value.min === value.max) return body(value.min);
-  return [{ kind: 'let', name, value, body: body(name) }];
 }

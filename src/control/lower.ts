@@ -1,7 +1,5 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import type { Integer as ComponentInteger, Slots, Test } from './tree.js';
-import { splitPath } from '../base/path.js';
 import {
   isLinkName,
   schema,
@@ -10,7 +8,7 @@ import {
   type LinkName,
   type ResolvedAttributes,
 } from '../attributes/schema.js';
-import type { Residual } from './specialize.js';
+import { NAMES } from '../dialects/names.js';
 import {
   add,
   compare,
@@ -22,13 +20,13 @@ import {
   type Operand,
   type Statement,
 } from '../dialects/program.js';
-import { splitSummary } from '../options/labels.js';
-import { bind, bindItems, bindList, bindNeighbours, clamp, type ListNumbers } from './list-numbers.js';
-import { NAMES } from '../dialects/names.js';
-import { mayBeGap, pageOf } from './slots.js';
 import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
 import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
+import { clamp, defineItems, defineNumbers, pageOf, Variables, type ListNumbers } from './list-numbers.js';
+import type { Residual } from './specialize.js';
+import type { Integer as ComponentInteger, Numbered, Slots, Test } from './tree.js';
+import { cutAtPages, cutNumbered, type CutText } from './wording.js';
 
 /** A control, as its tag says it. */
 export interface CodedControl {
@@ -68,8 +66,8 @@ const TESTED = {
  * @param residual what is left of it, from `specialize`
  */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
-  const { attributes, coded, hidesSinglePage } = control;
-  const tests = new Map<AttributeName, Condition>();
+  const { form, attributes, coded, hidesSinglePage } = control;
+  const tests = new Map<string, Condition>();
   const named: Statement[] = [];
   for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
     const code = onlyOutput(coded.get(name) ?? []);
@@ -79,38 +77,28 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
     if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
     tests.set(name, { code: assignment === undefined ? code : variable, isText });
   }
-  const isThere = (name: 'previous_path' | 'next_path'): Condition | boolean =>
-    tests.get(name) ?? attributes[name] !== undefined;
-  const draw = (list: ListNumbers): Statement[] => {
-    const { current, last, items, isEndless } = list;
-    const neighbours = { previous: add(current, -1), next: add(current, 1) };
-    const write = (from: Operand, to: Operand): Statement[] =>
-      nameThem(neighbours, codeOf(coded, 'path'), (named) =>
-        new Lowering(control, tests, syntax).all(residual, {
-          ...list,
-          ...named,
-          from,
-          to,
-          items: items?.[0] ?? 0,
-          page: NAMES.page,
-          1: 1,
-        }),
-      );
-    const hasSummary = coded.has('summary') || attributes.summary !== undefined;
-    const drawn = items && hasSummary ? bindItems(current, items, write) : write(0, 0);
-    return hidesSinglePage && !isEndless ? when([isLess(1, last)], drawn, []) : drawn;
+  const holds = (name: AttributeName): Condition | boolean => tests.get(name) ?? Boolean(attributes[name]);
+  const [outer, inner] = [new Variables(), new Variables()];
+  const list = defineNumbers(form, attributes, coded, holds, outer);
+  const { current, last, items, isEndless } = list;
+  const hasSummary = coded.has('summary') || attributes.summary !== undefined;
+  const shown = items && hasSummary ? defineItems(current, items, inner) : { from: 0, to: 0 };
+  // In some languages only a name can stand in the author's code, and not a sum.
+  const isNamed = codeOf(coded, 'path').some(({ source }) => holdsToken(source));
+  const beside = (name: string, by: number): Integer =>
+    isNamed ? inner.define(name, { kind: 'integer', of: add(current, by) }) : add(current, by);
+  const scope: Scope = {
+    ...list,
+    ...shown,
+    previous: beside(NAMES.previous, -1),
+    next: beside(NAMES.next, 1),
+    items: items?.[0] ?? 0,
+    page: NAMES.page,
+    1: 1,
   };
-  const goesOn = tests.get('has_next') ?? attributes.has_next;
-  const statements =
-    control.form === 'pages'
-      ? bindList(attributes, coded, goesOn, draw)
-      : bindNeighbours(isThere('previous_path'), isThere('next_path'), draw);
-  return [...named, ...statements];
-}
-
-interface Neighbours {
-  readonly previous: Integer;
-  readonly next: Integer;
+  const drawn = inner.around(new Lowering(control, tests, syntax).all(residual, scope));
+  const isHidden = hidesSinglePage && !isEndless;
+  return [...named, ...outer.around(isHidden ? when([isLess(1, last)], drawn, []) : drawn)];
 }
 
 /** The author's code in some attributes, and in those of every link. */
@@ -120,22 +108,10 @@ function codeOf(coded: CodedControl['coded'], ...names: (AttributeName | LinkNam
   );
 }
 
-/** In some languages only a name can stand in the author's code, and not a sum. */
-function nameThem(
-  { previous, next }: Neighbours,
-  code: readonly CodePiece[],
-  body: (named: Neighbours) => Statement[],
-): Statement[] {
-  if (!code.some(({ source }) => holdsToken(source))) return body({ previous, next });
-  return bind(NAMES.previous, { kind: 'integer', of: previous }, (first) =>
-    bind(NAMES.next, { kind: 'integer', of: next }, (second) => body({ previous: first, next: second })),
-  );
-}
-
 class Lowering {
   constructor(
     private readonly control: CodedControl,
-    private readonly tests: ReadonlyMap<AttributeName, Condition>,
+    private readonly tests: ReadonlyMap<string, Condition>,
     private readonly syntax: Syntax,
   ) {}
 
@@ -157,24 +133,20 @@ class Lowering {
         return print(scope[part.integer]);
       case 'path':
         return this.path(part.page, scope);
-      case 'classes':
-        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.verbatim('class')];
       case 'value':
-        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.verbatim(part.of)];
+        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.value(part.of)];
       case 'label':
         // What the author's code prints cannot be cut beforehand.
-        return part.part === 'end' ? [] : this.verbatim(part.label);
+        return part.part === 'end' ? [] : this.value(`${part.of}_label`);
       case 'code':
         return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], this.syntax) }];
       case 'id':
-        return this.verbatim('id');
-      case 'pageLabel':
-        return this.withToken('page_label', scope[part.page]);
-      case 'summary':
-        return this.summary(scope);
+        return this.value('id');
+      case 'numbered':
+        return this.numbered(part, scope);
       case 'if':
         return when(
-          this.conditions(part.test, scope),
+          [this.condition(part.test, scope)],
           this.all(part.then, scope),
           this.all(part.otherwise, scope),
         );
@@ -182,22 +154,21 @@ class Lowering {
         return this.slots(part, scope);
       case 'number':
       case 'landmark':
-      case 'position':
       case 'rest':
         throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
     }
   }
 
-  private conditions(test: Test, scope: Scope): (Condition | boolean)[] {
+  private condition(test: Test, scope: Scope): Condition | boolean {
     if ('less' in test) {
       const [left, right] = test.less;
-      return [right === 'last' && scope.isEndless ? true : isLess(scope[left], scope[right])];
+      return right === 'last' && scope.isEndless ? true : isLess(scope[left], scope[right]);
     }
-    if ('shortened' in test) return [false];
-    if ('given' in test) return [test.given === 'id' ? true : (this.tests.get(test.given) ?? true)];
+    if ('shortened' in test) return false;
+    if ('given' in test) return this.tests.get(test.given) ?? true;
     if ('without' in test)
       throw new Error('The attributes passed through are known, and so is what they lack.');
-    return [this.tests.get(test.attribute) ?? false];
+    return this.tests.get(test.attribute) ?? false;
   }
 
   /** The closed form of the page window (`window.ts`), with what is known settled. */
@@ -209,27 +180,22 @@ class Lowering {
     const known = typeof total === 'number' ? Math.min(total, full) : undefined;
     // Without boundaries, and on a page that is known to be the first, nothing depends on it.
     const isFixed = gap === 0 && typeof current === 'number' && current <= siblings + 1;
-    return bind(NAMES.room, isFixed ? { kind: 'integer', of: 0 } : clamp(add(total, -full), 0), (room) =>
-      bind(NAMES.shift, clamp(add(current, -(siblings + boundaries + gap + 1)), 0, room), (shift) =>
-        this.loop(known ?? full, (slot) => {
-          const value = pageOf(slot, { boundaries, full, room, shift });
-          const shown = bind(NAMES.page, value, (page) =>
-            this.slot(part, { ...scope, page }, mayBeGap(value)),
-          );
-          return known === undefined ? when([compare(slot, '<=', total)], shown, []) : shown;
-        }),
-      ),
-    );
-  }
-
-  private slot(
-    { page, current, ellipsis }: Slots<Residual>,
-    scope: Scope & { readonly page: Operand },
-    mayBeGap: boolean,
-  ): Statement[] {
-    const isCurrent = compare(scope.page, '==', scope.current);
-    const link = when([isCurrent], this.all(current, scope), this.all(page, scope));
-    return mayBeGap ? when([compare(scope.page, '==', 0)], this.all(ellipsis, scope), link) : link;
+    const variables = new Variables();
+    const room = isFixed ? 0 : variables.define(NAMES.room, clamp(add(total, -full), 0));
+    const before = siblings + boundaries + gap + 1;
+    const shift = variables.define(NAMES.shift, clamp(add(current, -before), 0, room));
+    const slots = this.loop(known ?? full, (slot) => {
+      const own = new Variables();
+      const value = pageOf(slot, { boundaries, full, room, shift });
+      const page = own.define(NAMES.page, value);
+      const isGap = value.kind === 'cases' ? compare(page, '==', 0) : page === 0;
+      const isCurrent = compare(page, '==', current);
+      const inSlot = { ...scope, page };
+      const link = when([isCurrent], this.all(part.current, inSlot), this.all(part.page, inSlot));
+      const shown = own.around(when([isGap], this.all(part.ellipsis, inSlot), link));
+      return known === undefined ? when([compare(slot, '<=', total)], shown, []) : shown;
+    });
+    return variables.around(slots);
   }
 
   /** A loop; or its turns one by one, where the author's code speaks of a loop of its own. */
@@ -241,54 +207,47 @@ class Lowering {
     return [{ kind: 'loop', variable: NAMES.slot, count, body: body(NAMES.slot) }];
   }
 
-  private path(name: ComponentInteger, scope: Scope): Statement[] {
-    const page = scope[name];
-    const numbered = this.withToken('path', page);
-    const { first_path } = this.control.attributes;
-    const first = this.control.coded.has('first_path')
-      ? this.verbatim('first_path')
-      : first_path === undefined
-        ? undefined
-        : [{ kind: 'text' as const, text: this.control.escape(first_path) }];
-    if (first === undefined || name === 'next') return numbered;
-    return when([isLess(1, page)], numbered, first);
+  private path(page: ComponentInteger, scope: Scope): Statement[] {
+    const number = scope[page];
+    const numbered = this.value(
+      'path',
+      (text) => this.cut(cutAtPages(text, page), scope),
+      (source) => pathCode(source, number, this.syntax),
+    );
+    const hasFirst = this.control.coded.has('first_path') || this.control.attributes.first_path !== undefined;
+    return hasFirst && page !== 'next'
+      ? when([isLess(1, number)], numbered, this.value('first_path'))
+      : numbered;
   }
 
-  /** A value as it is written, its text escaped. */
-  private verbatim(name: AttributeName | 'id'): Statement[] {
-    return this.pieces(name).map((piece) =>
-      'source' in piece
-        ? { kind: 'code', text: piece.source }
-        : { kind: 'text', text: this.control.escape(piece.text) },
+  private numbered(part: Numbered, scope: Scope): Statement[] {
+    if (part.of === 'position') throw new Error('The labels are known.');
+    return this.value(
+      part.of,
+      (text) => this.cut(cutNumbered(part, text), scope),
+      (source) => (part.of === 'summary' ? source : substituteToken(source, scope[part.page], this.syntax)),
     );
   }
 
-  /** A value as it is written, with a page number in the place of the token. */
-  private withToken(name: 'path' | 'page_label', page: Integer): Statement[] {
-    const substitute = name === 'path' ? pathCode : substituteToken;
-    return this.pieces(name).flatMap((piece): Statement[] => {
-      if ('source' in piece) return [{ kind: 'code', text: substitute(piece.source, page, this.syntax) }];
-      return splitPath(piece.text).flatMap((text, index): Statement[] => {
-        const written: Statement = { kind: 'text', text: this.control.escape(text) };
-        return index === 0 ? [written] : [...print(page), written];
-      });
-    });
+  /** A value as it is written, unless its texts or its code become something else. */
+  private value(
+    name: AttributeName | 'id',
+    write = (text: string): Statement[] => [{ kind: 'text', text: this.control.escape(text) }],
+    substitute = (source: string): string => source,
+  ): Statement[] {
+    const literal = name === 'id' ? undefined : this.control.attributes[name];
+    const pieces = this.control.coded.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
+    return pieces.flatMap((piece) =>
+      'source' in piece ? [{ kind: 'code', text: substitute(piece.source) }] : write(piece.text),
+    );
   }
 
-  /** The author's words, with numbers of items in them. */
-  private summary(scope: Scope): Statement[] {
-    return this.pieces('summary').flatMap((piece): Statement[] => {
-      if ('source' in piece) return [{ kind: 'code', text: piece.source }];
-      return splitSummary(piece.text).flatMap((part): Statement[] =>
-        typeof part === 'string'
-          ? [{ kind: 'text', text: this.control.escape(part) }]
-          : print(scope[part.integer]),
-      );
-    });
-  }
-
-  private pieces(name: AttributeName | 'id'): CodedValue {
-    const value = name === 'id' ? undefined : this.control.attributes[name];
-    return this.control.coded.get(name) ?? [{ text: typeof value === 'string' ? value : '' }];
+  /** A text with numbers in it. */
+  private cut(text: CutText, scope: Scope): Statement[] {
+    return text.flatMap((part): Statement[] =>
+      typeof part === 'string'
+        ? [{ kind: 'text', text: this.control.escape(part) }]
+        : print(scope[part.integer]),
+    );
   }
 }

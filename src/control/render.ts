@@ -4,10 +4,9 @@ import type { Form, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
-import { splitPosition, splitSummary } from '../options/labels.js';
 import type { Integer, Test } from './tree.js';
-import { holds, type Residual } from './specialize.js';
-import { wordingOf, type Details } from './wording.js';
+import type { Residual } from './specialize.js';
+import { cutNumbered, holds, numberedText, wordingOf, type Details } from './wording.js';
 
 /**
  * Renders a control.
@@ -159,19 +158,14 @@ function writerOf(part: Simple): Writer {
         const number = writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format);
         output.push(details.escape(number));
       };
-    case 'pageLabel':
+    case 'numbered':
       return ({ output, attributes, details, numbers }) => {
-        const pattern = attributes.page_label ?? details.labels.page;
-        const number = writeNumber(numbers[PLACE[part.page]] as number, attributes.number_format);
-        output.push(details.escape(splitPath(pattern).join(number)));
-      };
-    case 'position':
-      return (request) => {
-        writeNumbered(splitPosition(request.details.labels.position), request);
-      };
-    case 'summary':
-      return (request) => {
-        writeNumbered(splitSummary(request.attributes.summary ?? ''), request);
+        const text = cutNumbered(part, numberedText(part, attributes, details.labels)).map((piece) =>
+          typeof piece === 'string'
+            ? piece
+            : writeNumber(numbers[PLACE[piece.integer]] as number, attributes.number_format),
+        );
+        output.push(details.escape(text.join('')));
       };
     case 'rest':
       return ({ output, details }) => {
@@ -198,21 +192,9 @@ function writerOf(part: Simple): Writer {
     case 'code':
       throw new Error('There is code in the control, and no language that it is in.');
     default:
-      return ({ output, attributes, details }) => void output.push(wordingOf(part, attributes, details));
+      return ({ output, attributes, details }) =>
+        void output.push(details.escape(wordingOf(part, attributes, details)));
   }
-}
-
-/** Writes a text with numbers in it. */
-function writeNumbered(
-  parts: ReturnType<typeof splitSummary | typeof splitPosition>,
-  { output, attributes, details, numbers }: Request,
-): void {
-  const text = parts.map((part) =>
-    typeof part === 'string'
-      ? part
-      : writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format),
-  );
-  output.push(details.escape(text.join('')));
 }
 
 function createHref(

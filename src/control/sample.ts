@@ -81,11 +81,12 @@ function piecesOf(value: string, kind: 'number' | 'integer', { page, isTitled }:
     if (typeof part === 'string') return [part];
     const { placeholder } = part;
     if (placeholder === 'previous_label' || placeholder === 'next_label') {
-      const label: Piece = { kind: 'label', label: placeholder, part: 'all' };
+      const of = placeholder === 'next_label' ? 'next' : 'previous';
+      const label: Piece = { kind: 'label', of, part: 'all' };
       return isTitled ? [label, { kind: 'value', of: `${page as Direction}_title`, before: ': ' }] : [label];
     }
     if (page === undefined) return [];
     if (placeholder === 'page') return [{ kind, integer: page }];
-    return [{ kind: placeholder === 'path' ? 'path' : 'pageLabel', page }];
+    return [placeholder === 'path' ? { kind: 'path', page } : { kind: 'numbered', of: placeholder, page }];
   });
 }

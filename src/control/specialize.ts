@@ -6,10 +6,17 @@
 import type { LinkAttribute } from '../attributes/check-links.js';
 import type { AttributeName, Form, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
-import { cleanAddress, PATH_TOKEN, splitPath, splitTokens } from '../base/path.js';
-import { splitLabel, splitPosition, splitSummary } from '../options/labels.js';
+import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
 import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test, Wording } from './tree.js';
-import { classNames, labelOf, wordingOf, type Details } from './wording.js';
+import {
+  cutAtPages,
+  cutNumbered,
+  holds,
+  numberedText,
+  wordingOf,
+  type Details,
+  type TagTest,
+} from './wording.js';
 
 /** What can be left open: an attribute's value, the labels where the author gives none, the attributes passed through. */
 export type Unknown = AttributeName | LinkName | 'labels' | 'rest' | 'id';
@@ -137,62 +144,45 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     case 'code':
       return [piece];
     case 'number':
-      return isFormatted(known) ? [piece] : [{ kind: 'integer', integer: piece.integer }];
+      return open.has('number_format') || attributes.number_format !== undefined
+        ? [piece]
+        : [{ kind: 'integer', integer: piece.integer }];
     case 'path':
       return specializePath(piece.page, known);
-    case 'pageLabel':
-      return open.has('page_label') || isFormatted(known)
-        ? [piece]
-        : around(splitPath(attributes.page_label ?? labels.page), piece.page, escape);
-    case 'position':
-      return open.has('labels') ? [piece] : numbered(splitPosition(labels.position), known);
-    case 'summary':
-      return open.has('summary') ? [piece] : numbered(splitSummary(attributes.summary ?? ''), known);
+    case 'numbered': {
+      if (open.has(piece.of === 'position' ? 'labels' : piece.of)) return [piece];
+      const parts = cutNumbered(piece, numberedText(piece, attributes, labels));
+      return parts.flatMap((part) =>
+        specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
+      );
+    }
     default:
-      return open.has(sourceOf(piece)) || (piece.kind === 'id' && open.has('id'))
-        ? [piece]
-        : [wordingOf(piece, attributes, known)];
+      return open.has(sourceOf(piece)) ? [piece] : [escape(wordingOf(piece, attributes, known))];
   }
 }
 
-/** A text with numbers in it. */
-function numbered(
-  parts: ReturnType<typeof splitSummary | typeof splitPosition>,
-  known: KnownControl,
-): Residual[] {
-  return parts.flatMap((part) =>
-    specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
-  );
-}
-
-/** Whether page numbers are written as the author wants it. */
-function isFormatted({ attributes, open }: KnownControl): boolean {
-  return open.has('number_format') || attributes.number_format !== undefined;
+function sourceOf(piece: Wording): Unknown {
+  if (piece.kind === 'label') return `${piece.of}_label`;
+  if (piece.kind === 'value') return piece.of;
+  return piece.kind === 'id' ? 'id' : 'labels';
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */
 function specializePath(page: Integer, known: KnownControl): Residual[] {
-  const { open, escape } = known;
-  if (known.form === 'neighbours')
-    return specializePiece(
-      { kind: 'value', of: page === 'next' ? 'next_path' : 'previous_path', before: '' },
-      known,
-    );
+  const { form, open, escape } = known;
+  if (form === 'neighbours') {
+    const of = page === 'next' ? 'next_path' : 'previous_path';
+    return specializePiece({ kind: 'value', of, before: '' }, known);
+  }
   const { path, first_path } = known.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
-  const texts = splitPath(cleanAddress(path));
+  const numbered = cutAtPages(cleanAddress(path), page).map((part): Residual =>
+    typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
+  );
   // The page after another one is never the first.
-  if (first_path === undefined || page === 'next') return around(texts, page, escape);
-  return choose({ less: [1, page] }, known, (answer) =>
-    answer ? around(texts, page, escape) : [escape(cleanAddress(first_path))],
-  );
-}
-
-/** Texts with a page number between each two of them. */
-function around(texts: readonly string[], page: Integer, escape: Details['escape']): Residual[] {
-  return texts.flatMap((text, index): Residual[] =>
-    index === 0 ? [escape(text)] : [{ kind: 'integer', integer: page }, escape(text)],
-  );
+  if (first_path === undefined || page === 'next') return numbered;
+  const first = [escape(cleanAddress(first_path))];
+  return choose({ less: [1, page] }, known, (answer) => (answer ? numbered : first));
 }
 
 /** Settles a test where its answer is known; else keeps it, with what either answer leads to. */
@@ -203,36 +193,10 @@ function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Re
   return then.length + otherwise.length === 0 ? [] : [{ kind: 'if', test, then, otherwise }];
 }
 
-/** A test of what the tag says, and not of page numbers. */
-export type TagTest = Exclude<Test, { less: unknown }>;
-
 function subjectOf(test: TagTest): Unknown {
   if ('without' in test) return 'rest';
-  if ('shortened' in test) return test.shortened;
-  if (!('given' in test)) return test.attribute;
-  return test.given === 'id' ? 'rest' : test.given;
-}
-
-/** Answers a test. */
-export function holds(
-  test: TagTest,
-  attributes: ResolvedAttributes,
-  { id, rest, labels, shortLabels }: Details,
-): boolean {
-  if ('without' in test) return !rest.some(({ name }) => test.without.includes(name));
-  if ('shortened' in test)
-    return splitLabel(labelOf(attributes, test.shortened, labels), shortLabels)[1] !== '';
-  if ('attribute' in test) return attributes[test.attribute] === test.is;
-  if (test.given === 'id') return id !== undefined;
-  const value = attributes[test.given];
-  return test.given === 'class' ? classNames(attributes.class) !== '' : value !== undefined && value !== '';
-}
-
-function sourceOf(piece: Wording): Unknown {
-  if (piece.kind === 'label') return piece.label;
-  if (piece.kind === 'value') return piece.of;
-  if (piece.kind === 'id') return 'rest';
-  return piece.kind === 'classes' ? 'class' : 'labels';
+  if ('shortened' in test) return `${test.shortened}_label`;
+  return 'given' in test ? test.given : test.attribute;
 }
 
 /** Joins neighbouring texts, and leaves out empty ones. */

@@ -79,24 +79,23 @@ function chevronLabel(
   direction: Direction,
   hasTitle: boolean,
 ): { label?: ElementAttribute } {
-  const whole: Piece = { kind: 'label', label: `${direction}_label`, part: 'all' };
+  const whole: Piece = { kind: 'label', of: direction, part: 'all' };
   const title: Piece[] = hasTitle ? [{ kind: 'value', of: `${direction}_title`, before: ': ' }] : [];
   const label = { name: 'aria-label', value: [whole, ...title] };
   if (labels === 'hidden') return { label };
   const isCut = classes.labelEnd === '' && shortLabels.length > 0;
-  return isCut ? { label: { ...label, when: { shortened: `${direction}_label` } } } : {};
+  return isCut ? { label: { ...label, when: { shortened: direction } } } : {};
 }
 
 /** Icon, label and title, the icon on the side that it points to unless the theme has it first. */
 function chevronContent(theme: Theme, direction: Direction, form: Form, hasTitle: boolean): Node[] {
   const { classes, iconsFirst } = theme;
   const isShown = theme.labels === 'shown';
-  const label = `${direction}_label` as const;
   const title = `${direction}_title` as const;
-  const end = element('span', classes.labelEnd, [text({ kind: 'label', label, part: 'end' })]);
+  const end = element('span', classes.labelEnd, [text({ kind: 'label', of: direction, part: 'end' })]);
   const name = [
-    text({ kind: 'label', label, part: 'beginning' }),
-    ...(classes.labelEnd === '' ? [] : [choose({ shortened: label }, end)]),
+    text({ kind: 'label', of: direction, part: 'beginning' }),
+    ...(classes.labelEnd === '' ? [] : [choose({ shortened: direction }, end)]),
   ];
   const before = isShown ? [...within(classes.label, name), ...within(classes.divider, [text(': ')])] : [];
   const titled = [...before, ...within(classes.title, [text({ kind: 'value', of: title, before: '' })])];

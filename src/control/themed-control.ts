@@ -20,6 +20,7 @@ const NOTHING = {
     ),
     'labels',
     'rest',
+    'id',
   ]),
   id: undefined,
   rest: [],

@@ -13,22 +13,16 @@ export type Integer =
 
 export type Direction = 'previous' | 'next';
 
-/** A label of Previous or Next. */
-export type ChevronLabel = `${Direction}_label`;
-
-/** The attributes of the pages before and after, in a control without page numbers. */
-export type NeighbourValue = `${Direction}_path` | `${Direction}_title`;
-
 /** What decides whether a part of the control is there. */
 export type Test =
   /** One integer is less than another. */
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: AttributeName; readonly is: string | boolean }
-  /** An attribute of the tag has a value, and not an empty one. Where a control is code, so may be its `id`. */
-  | { readonly given: AttributeName | 'id' }
-  /** A label begins with one of the theme's short labels, and goes on. */
-  | { readonly shortened: ChevronLabel }
+  /** An attribute of the tag has a value, and not an empty one. */
+  | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
+  /** The label of Previous or Next begins with one of the theme's short labels, and goes on. */
+  | { readonly shortened: Direction }
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
@@ -41,28 +35,33 @@ export type Piece =
   | { readonly kind: 'number'; readonly integer: Integer }
   /** The path of a page. */
   | { readonly kind: 'path'; readonly page: Integer }
-  /** The number of a page, spelled out. */
-  | { readonly kind: 'pageLabel'; readonly page: Integer }
-  /** Which page of how many is the current one. */
-  | { readonly kind: 'position' }
   /** Code of the author, in an attribute of a link, which may have the token for the page in a string. */
   | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
-  /** Which items of how many are on the current page, in the author's words. */
-  | { readonly kind: 'summary' }
+  | Numbered
   | Wording;
+
+/** A text with numbers in it: of a page, which page of how many is the current one, or which items are on that. */
+export interface Numbered {
+  readonly kind: 'numbered';
+  readonly of: 'page_label' | 'position' | 'summary';
+  /** The page that a label is of. */
+  readonly page: Integer;
+}
 
 /** A piece that is the same on every page of a list. */
 export type Wording =
   /** The value of an attribute, with a text before it unless it is unset. */
-  | { readonly kind: 'value'; readonly of: NeighbourValue; readonly before: string }
-  /** The classes that the author gives the container, with a text before them unless there are none. */
-  | { readonly kind: 'classes'; readonly before: string }
+  | {
+      readonly kind: 'value';
+      readonly of: 'class' | `${Direction}_${'path' | 'title'}`;
+      readonly before: string;
+    }
   /** The landmark's name, unless the author gives it one. */
   | { readonly kind: 'landmark' }
   /** The container's `id`. */
   | { readonly kind: 'id' }
-  /** A label; or its beginning, which shows, or the end, which does not. */
-  | { readonly kind: 'label'; readonly label: ChevronLabel; readonly part: 'all' | 'beginning' | 'end' };
+  /** The label of Previous or Next; or its beginning, which shows, or the end, which does not. */
+  | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
 
 /** An attribute of an element. */
 export interface ElementAttribute {
@@ -134,6 +133,6 @@ export function text(piece: Piece): Node {
 /** The number of the slot's page, spelled out, if the author wants it. */
 export const pageLabel: ElementAttribute = {
   name: 'aria-label',
-  value: [{ kind: 'pageLabel', page: 'page' }],
+  value: [{ kind: 'numbered', of: 'page_label', page: 'page' }],
   when: { given: 'page_label' },
 };

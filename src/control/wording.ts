@@ -1,10 +1,10 @@
-/** The texts of a control that are the same on every page of a list. */
+/** The texts of a control. */
 
 import type { LinkAttribute } from '../attributes/check-links.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
-import { cleanAddress } from '../base/path.js';
-import { splitLabel, type Labels } from '../options/labels.js';
-import type { ChevronLabel, Wording } from './tree.js';
+import { cleanAddress, splitPath } from '../base/path.js';
+import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
+import type { Integer, Numbered, Test, Wording } from './tree.js';
 
 /** What stands in a control besides the values of its attributes. */
 export interface Details {
@@ -22,40 +22,72 @@ export interface Details {
   readonly escape: (text: string) => string;
 }
 
-/** Gives the markup of a piece that is the same on every page. */
+/** Gives the text of a piece that is the same on every page. */
 export function wordingOf(piece: Wording, attributes: ResolvedAttributes, details: Details): string {
-  const { labels, shortLabels, escape } = details;
   switch (piece.kind) {
-    case 'classes': {
-      const names = classNames(attributes.class);
-      return names === '' ? '' : escape(piece.before + names);
-    }
     case 'value': {
-      const value = attributes[piece.of];
-      if (value === undefined) return '';
-      return escape(piece.before + (piece.of.endsWith('_path') ? cleanAddress(value) : value));
+      const value = valueOf(piece.of, attributes, details);
+      return value === '' ? '' : piece.before + value;
     }
     case 'landmark':
-      return escape(labels.landmark);
+      return details.labels.landmark;
     case 'id':
-      return escape(details.id ?? '');
+      return valueOf('id', attributes, details);
     case 'label': {
-      const label = labelOf(attributes, piece.label, labels);
-      const [beginning, end] = splitLabel(label, shortLabels);
-      return escape({ all: label, beginning, end }[piece.part]);
+      const whole = attributes[`${piece.of}_label`] ?? details.labels[piece.of];
+      const [beginning, end] = splitLabel(whole, details.shortLabels);
+      return { all: whole, beginning, end }[piece.part];
     }
   }
 }
 
-/** The label that the author gives, else that of the control's language. */
-export function labelOf(attributes: ResolvedAttributes, name: ChevronLabel, labels: Labels): string {
-  return attributes[name] ?? (name === 'previous_label' ? labels.previous : labels.next);
+/** The value of an attribute as it stands in a control; empty where it is unset. */
+function valueOf(
+  name: Extract<Wording, { kind: 'value' }>['of'] | Extract<Test, { given: unknown }>['given'],
+  attributes: ResolvedAttributes,
+  { id = '' }: Details,
+): string {
+  const value = name === 'id' ? id : (attributes[name] ?? '');
+  // Class names are a set of tokens: how the author spaces them does not matter.
+  if (name === 'class')
+    return value
+      .split(/[\t\n\f\r ]+/)
+      .filter(Boolean)
+      .join(' ');
+  return name === 'previous_path' || name === 'next_path' ? cleanAddress(value) : value;
 }
 
-/** Class names are a set of tokens: how the author spaces them does not matter. */
-export function classNames(value: string): string {
-  return value
-    .split(/[\t\n\f\r ]+/)
-    .filter(Boolean)
-    .join(' ');
+/** A test of what the tag says, and not of page numbers. */
+export type TagTest = Exclude<Test, { less: unknown }>;
+
+/** Answers a test. */
+export function holds(test: TagTest, attributes: ResolvedAttributes, details: Details): boolean {
+  if ('without' in test) return !details.rest.some(({ name }) => test.without.includes(name));
+  if ('attribute' in test) return attributes[test.attribute] === test.is;
+  if ('given' in test) return valueOf(test.given, attributes, details) !== '';
+  return wordingOf({ kind: 'label', of: test.shortened, part: 'end' }, attributes, details) !== '';
+}
+
+/** A text, cut at the numbers in it. */
+export type CutText = (string | { readonly integer: Integer })[];
+
+/** Cuts a text with numbers in it at these. */
+export function cutNumbered({ of, page }: Numbered, text: string): CutText {
+  if (of === 'page_label') return cutAtPages(text, page);
+  return of === 'position' ? splitPosition(text) : splitSummary(text);
+}
+
+/** Cuts a path or a label at the tokens in it, which stand for a page. */
+export function cutAtPages(text: string, page: Integer): CutText {
+  return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
+}
+
+/** The text that a piece has its numbers in. */
+export function numberedText(
+  { of }: Numbered,
+  attributes: ResolvedAttributes,
+  { page, position }: Labels,
+): string {
+  if (of === 'position') return position;
+  return attributes[of] ?? (of === 'page_label' ? page : '');
 }
