@@ -28,19 +28,18 @@ export interface Io {
   cwd(): string;
 }
 
-/** Writes to a stream and waits until it is through. Gives the error, if there is one; never throws. */
-export function write(stream: Output, data: string | Uint8Array): Promise<Error | undefined> {
+/**
+ * Writes to a stream and waits until it is through.
+ *
+ * @returns the error if it fails. That the reader has gone, as `head` does once it has seen enough, is none.
+ */
+export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
-    stream.write(data, (error) => {
-      resolve(error ?? undefined);
+    stream.write(data, (error?: NodeJS.ErrnoException | null) => {
+      const isReaderGone = ['EPIPE', 'EOF', 'ERR_STREAM_DESTROYED'].includes(error?.code ?? '');
+      resolve(isReaderGone ? undefined : (error ?? undefined));
     });
   });
-}
-
-/** Whether a write failed only because the reader has gone, as `head` does once it has seen enough. */
-export function isReaderGone(error: Error): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'EPIPE' || code === 'EOF' || code === 'ERR_STREAM_DESTROYED';
 }
 
 /**
@@ -52,7 +51,7 @@ export function isReaderGone(error: Error): boolean {
  */
 export async function print(text: string, what: string, { stdout }: Io): Promise<number> {
   const error = await write(stdout, text);
-  if (error === undefined || isReaderGone(error)) return 0;
+  if (error === undefined) return 0;
   throw new UsageError(`${what} cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
 }
 

@@ -1,12 +1,11 @@
-import type { Diagnostic, Options, Result } from '../../index.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
+import type { Diagnostic, Options } from '../../index.js';
 import { resolveOptions } from '../../options/options.js';
 import { replaceTags } from '../../preprocess.js';
-import { isReaderGone, readAll, write, type Io } from '../base/io.js';
-import { decodeUtf8 } from '../base/utf8.js';
-import type { Rendering } from '../config/define-config.js';
-import type { Settings } from '../config/settings.js';
+import { readAll, write, type Io } from '../base/io.js';
 import { createProgress } from '../base/progress.js';
+import { decodeUtf8 } from '../base/utf8.js';
+import type { Settings } from '../config/settings.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { formatMap } from './page-map.js';
 import { writePage } from './page-writer.js';
@@ -15,22 +14,20 @@ import { issueReceipt, type Receipt } from './receipt.js';
 import { readTemplate, type FileContent } from './template-file.js';
 import { removeStrayFiles } from './temporary-files.js';
 
-/** What came of a template. */
+/** What came of a template, or of a directory that could not be searched. `--format json` prints it as it is. */
 export interface Outcome {
-  /** As it is shown. */
+  /** Relative to the current directory, with "/". For standard input, `--stdin-filename` or `<stdin>`. */
   readonly file: string;
-  /** Where its page goes, in `--out-dir`. */
-  readonly output: string | undefined;
-  /**
-   * Whether its page is where it belongs: written, or there already to the byte. In place, a file that does not change is
-   * not counted.
-   */
+  /** Where its page is written, in the same form. Only with `--out-dir`. */
+  readonly output?: string | undefined;
+  /** Whether its page was written, or was up to date. With `--in-place`, only files that change are written. */
   readonly written: boolean;
-  /** How many tags it holds. */
+  /** The number of tags. */
   readonly tags: number;
-  readonly diagnostics: readonly Diagnostic[];
-  /** What was checked of its page; only for a report that shows it, and only where there is a page. */
+  /** Proof that only the tags were changed, with ranges in bytes. Missing where an error prevented a page. */
   readonly receipt?: Receipt | undefined;
+  /** In the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -48,12 +45,8 @@ export async function buildAll(
   now: () => number,
 ): Promise<readonly Outcome[]> {
   const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
-  const options = { data, ...settings.rendering };
-  // A directory that could not be searched stands in the report as a file would.
-  const outcomes: Outcome[] = plan.diagnostics.map((diagnostic) => ({
-    ...{ file: diagnostic.file ?? '', output: undefined, written: false, tags: 0 },
-    diagnostics: [diagnostic],
-  }));
+  const options = { ...settings.rendering, data };
+  const outcomes = plan.diagnostics.map((diagnostic) => unread(diagnostic));
   removeStrayFiles(plan.jobs.flatMap(({ target }) => target ?? []));
   for (const job of plan.jobs) {
     try {
@@ -67,73 +60,55 @@ export async function buildAll(
   return outcomes;
 }
 
+function unread(diagnostic: Diagnostic, output?: string): Outcome {
+  return { file: diagnostic.file ?? '', output, written: false, tags: 0, diagnostics: [diagnostic] };
+}
+
 /**
  * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
  * a tag is written as the bytes it is.
- *
- * @param options values for bindings, and how to render
  */
 async function build(
-  job: Job,
-  { mode, format }: Pick<Settings, 'mode' | 'format'>,
-  options: Pick<Options, 'data'> & Rendering,
+  { path, name: file, target, map }: Job,
+  { mode, format }: Settings,
+  options: Options,
   io: Io,
 ): Promise<Outcome> {
-  const outcome = {
-    file: job.name,
-    output: mode === 'out-dir' ? job.target?.name : undefined,
-    written: false,
-    tags: 0,
-  };
+  const output = mode === 'out-dir' ? target?.name : undefined;
   let template: FileContent;
   let text: string | undefined;
   try {
-    template = job.path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(job.path);
+    template = path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
     text = decodeUtf8(template.bytes);
   } catch (error) {
-    return { ...outcome, diagnostics: [notRead(job.name, error)] };
+    return unread(notRead(file, error), output);
   }
-  if (text === undefined) return { ...outcome, diagnostics: [notUtf8(job.name, template.bytes)] };
+  if (text === undefined) return unread(notUtf8(file, template.bytes), output);
 
-  const result = replaceTags(text, resolveOptions({ ...options, file: job.name }));
+  const result = replaceTags(text, resolveOptions({ ...options, file }));
   const { ranges, replacements, diagnostics } = result;
-  const processed = { ...outcome, tags: ranges.length, diagnostics };
-  if (hasError(diagnostics)) return processed;
+  const outcome = { file, output, written: false, tags: ranges.length };
+  if (hasError(diagnostics)) return { ...outcome, diagnostics };
   const receipt = format === 'json' ? await issueReceipt(text, result.html, result.tags) : undefined;
-  const checked = { ...processed, receipt };
+  const checked = { ...outcome, receipt, diagnostics };
   const isUnchanged = replacements.length === 0;
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;
   const page = isUnchanged ? template : { ...template, bytes: Buffer.from(result.html) };
+  let written = false;
   try {
-    if (job.target === undefined) await print(page.bytes, io);
-    else await writePage(job.target, page);
+    if (target === undefined) await print(page.bytes, io);
+    else await writePage(target, page);
+    written = true;
+    if (path !== undefined && target !== undefined && map !== undefined)
+      await writePage(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode: page.mode });
   } catch (error) {
-    const target = job.target?.name ?? 'Standard output';
-    return { ...checked, diagnostics: [...diagnostics, notWritten(job.name, target, error)] };
+    const name = (written ? map : target)?.name ?? 'Standard output';
+    return { ...checked, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
   }
-  return {
-    ...checked,
-    written: true,
-    diagnostics: [...diagnostics, ...(await writeMap(job, result, page.mode))],
-  };
+  return { ...checked, written };
 }
 
 async function print(page: Buffer, io: Io): Promise<void> {
   const error = await write(io.stdout, page);
-  if (error !== undefined && !isReaderGone(error)) throw error;
-}
-
-/** Writes the source map if there is to be one, and tells why it cannot. */
-async function writeMap(
-  { path, name, target, map }: Job,
-  result: Result,
-  mode: number,
-): Promise<readonly Diagnostic[]> {
-  if (map === undefined || path === undefined || target === undefined) return [];
-  try {
-    await writePage(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode });
-    return [];
-  } catch (error) {
-    return [notWritten(name, map.name, error)];
-  }
+  if (error !== undefined) throw error;
 }

@@ -38,6 +38,12 @@ export function hasPlace(diagnostic: Diagnostic): boolean {
   return !isOfFile(diagnostic) || diagnostic.frame !== '';
 }
 
+/** What is wrong and what to do about it, in lines that are fit for a terminal. */
+export function adviceOf({ message, hint }: Diagnostic): string {
+  const lines = hint === undefined ? [message] : [message, hint];
+  return lines.map(printable).join('\n');
+}
+
 function ofFile<C extends Code>(file: string, code: C, values: ValuesOf<C>): Diagnostic {
   return inSource(createSource('', file), code, { start: 0, end: 0 }, values);
 }

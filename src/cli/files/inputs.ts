@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
 import { GitIgnore } from './git-ignore.js';
 import { notRead } from './file-diagnostics.js';
 import { isListed, listFiles, readArgument, type Argument } from './search.js';
-import { displayPath, isInside, realPath, statOf } from '../base/paths.js';
+import { displayPath, realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
@@ -17,10 +17,6 @@ export interface Input {
   /** Where it lies below the directory that was searched, with "/": the part that `--out-dir` keeps. */
   readonly place: string;
 }
-
-const LEADS_OUT = new Error(
-  'it is a link that leads out of the directory that is searched. Name the file itself to read it',
-);
 
 /** The files to be read, each once and sorted by path, and the directories that could not be searched. */
 export interface Inputs {
@@ -38,21 +34,7 @@ export interface Inputs {
 export async function findInputs(settings: Settings, cwd: string): Promise<Inputs> {
   if (settings.stdin !== undefined) return { files: [], diagnostics: [], directories: [] };
   const outDir = settings.mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
-  // A directory of such a name is rare, and `--out-dir page.html` for one file a habit from other programs.
-  if (
-    outDir !== undefined &&
-    statOf(outDir) === undefined &&
-    hasExtension(settings.outDir, settings.extensions)
-  )
-    throw new UsageError(
-      `--out-dir ${settings.outDir} would become a directory, though its name is that of a page.`,
-      `Name a directory. To choose the name of one page, write pagination-tag page.html > ${settings.outDir}. If a directory of this name is meant, make it first.`,
-    );
-  if (outDir !== undefined && statOf(outDir)?.isDirectory() === false)
-    throw new UsageError(
-      `--out-dir ${settings.outDir} is not a directory.`,
-      'Name another one; it is made if it is missing.',
-    );
+  if (outDir !== undefined) checkOutDir(outDir, settings);
   const found = await Promise.all(settings.inputs.map((text) => readArgument(text, settings.inputsFrom)));
   const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
   if (negated !== undefined)
@@ -86,49 +68,51 @@ export async function findInputs(settings: Settings, cwd: string): Promise<Input
   };
 }
 
+function checkOutDir(path: string, { outDir, extensions }: Settings): void {
+  const stats = statOf(path);
+  // A directory of such a name is rare, and `--out-dir page.html` for one file a habit from other programs.
+  if (stats === undefined && hasExtension(outDir, extensions))
+    throw new UsageError(
+      `--out-dir ${outDir} would become a directory, though its name is that of a page.`,
+      `Name a directory. To choose the name of one page, write pagination-tag page.html > ${outDir}. If a directory of this name is meant, make it first.`,
+    );
+  if (stats?.isDirectory() === false)
+    throw new UsageError(
+      `--out-dir ${outDir} is not a directory.`,
+      'Name another one; it is made if it is missing.',
+    );
+}
+
 function isEmpty(result: Inputs | undefined): boolean {
   return result?.files.length === 0 && result.diagnostics.length === 0;
 }
 
 async function find(
   { kind, path: base, pattern }: Argument,
-  { extensions, ignore, ignoreFrom, rendering }: Settings,
+  settings: Settings,
   cwd: string,
   outDir: string | undefined,
 ): Promise<Inputs> {
+  const { extensions, ignore, ignoreFrom, rendering } = settings;
   if (kind === 'file') {
-    const [directory, place] = [dirname(base), basename(base)];
+    const place = basename(base);
     // A shell may have expanded what --ignore leaves out. What does not exist is reported.
-    const isIgnored =
-      ignore.length > 0 && statOf(base) !== undefined && !(await isListed(base, ignore, ignoreFrom));
+    const isIgnored = ignore.length > 0 && statOf(base) !== undefined && !(await isListed(base, settings));
     return {
       files: isIgnored || !isTemplate(place, rendering) ? [] : [{ path: base, place }],
       diagnostics: [],
-      directories: [directory, dirname(realPath(base))],
+      directories: [dirname(base), dirname(realPath(base))],
     };
   }
-  const { files, outside, unreadable, directories } = await listFiles(
-    base,
-    [pattern],
-    ignore,
-    ignoreFrom,
-    new GitIgnore(base, cwd),
-  );
-  const realBase = realPath(base);
-  // Only an output directory within the base can have pages among what is found there.
-  const holdsOutput = outDir !== undefined && outDir !== realBase && isInside(realBase, outDir);
-  const isOutput = (place: string): boolean => holdsOutput && isInside(outDir, join(realBase, place));
-  const inputs = files
-    .filter((place) => kind === 'glob' || hasExtension(place, extensions))
-    .filter((place) => isTemplate(place, rendering) && !isOutput(place))
-    .map((place) => ({ path: join(base, place), place }));
-  const links = inputs
-    .filter(({ place }) => outside.has(place))
-    .map(({ path }) => ({ path, error: LEADS_OUT }));
+  const accepts = (place: string): boolean =>
+    (kind === 'glob' || hasExtension(place, extensions)) && isTemplate(place, rendering);
+  const gitIgnore = new GitIgnore(base, cwd);
+  const search = { directory: base, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore };
+  const found = await listFiles(search);
   return {
-    files: inputs.filter(({ place }) => !outside.has(place)),
-    diagnostics: [...unreadable, ...links].map(({ path, error }) => notRead(displayPath(cwd, path), error)),
-    directories: directories.filter((path) => !isOutput(relative(base, path))),
+    files: found.files.map((place) => ({ path: join(base, place), place })),
+    diagnostics: found.unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
+    directories: found.directories,
   };
 }
 

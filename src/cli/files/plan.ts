@@ -4,7 +4,7 @@ import type { Shard } from '../arguments/program.js';
 import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
-import type { Input, Inputs } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 /** Where a page or its source map is written. */
 export interface Target {
@@ -45,7 +45,6 @@ export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd
   if (stdin !== undefined) return { jobs: [{ name: stdin }], diagnostics };
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
-  if (within !== undefined) refuseOverwriting(files, within, cwd, map);
   const targetAt = (place: string): Target => {
     const path = join(outDir, place);
     return { path, name: displayPath(cwd, path), within };
@@ -56,6 +55,7 @@ export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd
     if (mode !== 'out-dir') return job;
     return { ...job, target: targetAt(place), ...(map ? { map: targetAt(`${place}.map`) } : {}) };
   });
+  if (within !== undefined) refuseOverwriting(jobs, outDir);
   return { jobs: shard === undefined ? jobs : takeShard(jobs, shard), diagnostics };
 }
 
@@ -67,30 +67,32 @@ function takeShard(jobs: readonly Job[], { index, count }: Shard): readonly Job[
 }
 
 /** Refuses pages and maps that would overwrite one another or a source. Compared are paths with their links resolved. */
-function refuseOverwriting(files: readonly Input[], outDir: string, cwd: string, hasMaps: boolean): void {
+function refuseOverwriting(jobs: readonly Job[], outDir: string): void {
   const directories = new Map<string, string>();
-  const sources = new Map<string, string>();
-  for (const { path } of files) {
+  const keyOf = (path: string): string => {
     const directory = dirname(path);
     const real = directories.get(directory) ?? realPath(directory);
     directories.set(directory, real);
-    sources.set(sameFileKey(join(real, basename(path))), path);
-  }
-  const maps = hasMaps ? files.map(({ path, place }) => ({ path, place: `${place}.map`, isMap: true })) : [];
+    return sameFileKey(join(real, basename(path)));
+  };
+  const sources = new Map(jobs.map(({ path = '', name }) => [keyOf(path), name]));
+  const pages = jobs.map(({ name, target }) => ({ name, target, isMap: false }));
+  const maps = jobs.map(({ name, map }) => ({ name, target: map, isMap: true }));
   const writers = new Map<string, string>();
-  for (const { path, place, isMap } of [...files.map((file) => ({ ...file, isMap: false })), ...maps]) {
-    const writer = `${isMap ? 'the map of ' : ''}${displayPath(cwd, path)}`;
-    const key = sameFileKey(join(outDir, place));
+  for (const { name, target, isMap } of [...pages, ...maps]) {
+    if (target === undefined) continue;
+    const writer = isMap ? `the map of ${name}` : name;
+    const key = keyOf(target.path);
     const source = sources.get(key);
     if (source !== undefined)
       throw new UsageError(
-        `${writer} would overwrite ${source === path ? 'itself' : `the input ${displayPath(cwd, source)}`}.`,
-        source === path ? 'Use --in-place, or another --out-dir.' : 'Use another --out-dir.',
+        `${writer} would overwrite ${source === name ? 'itself' : `the input ${source}`}.`,
+        source === name ? 'Use --in-place, or another --out-dir.' : 'Use another --out-dir.',
       );
     const other = writers.get(key);
     if (other !== undefined)
       throw new UsageError(
-        `${other} and ${writer} would both be written to ${place} in --out-dir.`,
+        `${other} and ${writer} would both be written to ${displayPath(outDir, target.path)} in --out-dir.`,
         isMap
           ? 'Leave out one of them with --ignore, or do without --map.'
           : 'Give the directory that holds both, so that their paths are kept, or process them one by one.',

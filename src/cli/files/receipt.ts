@@ -1,6 +1,5 @@
 import type { Range } from '../../base/source.js';
-import type { TagPlace } from '../../output/result.js';
-import { splice } from '../../output/splice.js';
+import type { TagPlace } from '../../index.js';
 
 /** A tag in the template, and its markup in the page. Both are ranges of bytes. */
 export interface Cut {
@@ -27,34 +26,39 @@ export async function issueReceipt(
   page: string,
   tags: readonly TagPlace[],
 ): Promise<Receipt> {
-  const { createHash } = await import('node:crypto');
   const inputs = tags.map(({ start, end }) => ({ start: start.offset, end: end.offset }));
-  const outputs = tags.map(({ output }) => output);
-  const rest = cutOut(template, inputs);
-  if (rest !== cutOut(page, outputs))
-    throw new Error('The page would differ from its template outside the tags.');
-  const outputBytes = toBytes(page, outputs);
-  return {
-    ranges: toBytes(template, inputs).map((input, index) => ({ input, output: outputBytes[index] as Range })),
-    rest: createHash('sha256').update(rest).digest('hex'),
-  };
-}
-
-function cutOut(text: string, ranges: readonly Range[]): string {
-  return splice(
-    text,
-    ranges.map((range) => ({ range, text: '' })),
+  const input = cutOut(template, inputs);
+  const output = cutOut(
+    page,
+    tags.map(({ output }) => output),
   );
+  if (input.rest !== output.rest)
+    throw new Error('The page would differ from its template outside the tags.');
+  const { createHash } = await import('node:crypto');
+  return {
+    ranges: tags.map((_, index) => ({
+      input: input.places[index] as Range,
+      output: output.places[index] as Range,
+    })),
+    rest: createHash('sha256').update(input.rest).digest('hex'),
+  };
 }
 
-/** Turns ranges of a text, in its order, into ranges of its UTF-8. */
-function toBytes(text: string, ranges: readonly Range[]): Range[] {
-  let units = 0;
+/** Cuts ranges out of a text. Returns what is left, and where they were in the UTF-8 of the text. */
+function cutOut(
+  text: string,
+  ranges: readonly Range[],
+): { readonly rest: string; readonly places: readonly Range[] } {
+  let rest = '';
+  let from = 0;
   let bytes = 0;
-  const byteOffset = (offset: number): number => {
-    bytes += Buffer.byteLength(text.slice(units, offset));
-    units = offset;
-    return bytes;
-  };
-  return ranges.map(({ start, end }) => ({ start: byteOffset(start), end: byteOffset(end) }));
+  const places = ranges.map((range) => {
+    const between = text.slice(from, range.start);
+    rest += between;
+    from = range.end;
+    const start = bytes + Buffer.byteLength(between);
+    bytes = start + Buffer.byteLength(text.slice(range.start, range.end));
+    return { start, end: bytes };
+  });
+  return { rest: rest + text.slice(from), places };
 }

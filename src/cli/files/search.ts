@@ -1,7 +1,8 @@
 import type FastGlob from 'fast-glob';
 import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
-import { basename, dirname, join, parse, posix, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, posix, relative, resolve, sep } from 'node:path';
 import { isInside, realPath, statOf } from '../base/paths.js';
+import type { Settings } from '../config/settings.js';
 import type { GitIgnore } from './git-ignore.js';
 
 /** What an argument means. */
@@ -52,9 +53,7 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
 export interface Listing {
   /** Paths relative to the directory, with "/". */
   readonly files: readonly string[];
-  /** Those of them that are links which lead out of the directory. */
-  readonly outside: ReadonlySet<string>;
-  /** Directories that could not be read, absolute, and why. */
+  /** What could not be read, absolute, and why: directories, and links that lead out of the directory. */
   readonly unreadable: readonly { readonly path: string; readonly error: Error }[];
   /** The directories in which a change may change the listing, absolute. */
   readonly directories: readonly string[];
@@ -63,22 +62,32 @@ export interface Listing {
 type StatDone = (error: NodeJS.ErrnoException | null, stats: Stats) => void;
 type ReadDone = (error: NodeJS.ErrnoException | null, children: Dirent[]) => void;
 
+/** What to list. */
+interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
+  /** Absolute. */
+  readonly directory: string;
+  readonly pattern: string;
+  /** Tells by its place whether a file is wanted. */
+  readonly accepts?: (place: string) => boolean;
+  /** Where the pages go, links resolved: what is found below it would be pages of earlier runs. */
+  readonly outDir?: string | undefined;
+  /** The `.gitignore` files to respect. */
+  readonly gitIgnore?: GitIgnore;
+}
+
 /**
- * Lists the files below a directory that match one of the patterns. Links to files count as files; links to
- * directories are not followed, because they may lead in a circle.
- *
- * @param directory absolute
- * @param ignore patterns as `--ignore` takes them
- * @param cwd the current directory, from which such patterns count, too
- * @param gitIgnore the `.gitignore` files to respect, if any
+ * Lists the files below a directory that match a pattern. Links to files count as files; links to directories are not
+ * followed, because they may lead in a circle.
  */
-export async function listFiles(
-  directory: string,
-  patterns: readonly string[],
-  ignore: readonly string[],
-  cwd: string,
-  gitIgnore?: GitIgnore,
-): Promise<Listing> {
+export async function listFiles({
+  directory,
+  pattern,
+  ignore,
+  ignoreFrom,
+  accepts = () => true,
+  outDir,
+  gitIgnore,
+}: Search): Promise<Listing> {
   const unreadable: { path: string; error: Error }[] = [];
   const directories = [directory];
   const readDirectory = (path: string, options: { withFileTypes: true }, done: ReadDone): void => {
@@ -98,14 +107,17 @@ export async function listFiles(
   };
   // Loaded only where a directory is searched.
   const { default: fastGlob } = await import('fast-glob');
-  const entries = await fastGlob.glob([...patterns], {
+  const realDirectory = realPath(directory);
+  const holdsOutput = outDir !== undefined && outDir !== realDirectory && isInside(realDirectory, outDir);
+  const entries = await fastGlob.glob(pattern, {
     cwd: directory,
     objectMode: true,
     onlyFiles: false,
     followSymbolicLinks: false,
     ignore: [
-      ...(patterns.join().includes('node_modules') ? [] : ['**/node_modules/**']),
-      ...ignore.flatMap((pattern) => ignorePatterns(fastGlob, pattern, cwd)),
+      ...(pattern.includes('node_modules') ? [] : ['**/node_modules/**']),
+      ...(holdsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
+      ...ignore.flatMap((one) => ignorePatterns(fastGlob, one, ignoreFrom)),
     ],
     fs: {
       readdir: readDirectory as typeof readdir,
@@ -116,25 +128,31 @@ export async function listFiles(
       },
     },
   });
-  const realDirectory = realPath(directory);
-  const outside = new Set<string>();
-  const files = entries.filter(({ path, dirent }) => {
-    if (!dirent.isSymbolicLink()) return dirent.isFile();
-    const real = realPath(join(directory, path));
+  const files = entries.filter(({ path: place, dirent }) => {
+    if (!dirent.isSymbolicLink()) return dirent.isFile() && accepts(place);
+    const path = join(directory, place);
+    const real = realPath(path);
     directories.push(dirname(real));
-    if (!isInside(realDirectory, real)) outside.add(path);
     // A link that leads nowhere counts as a file, so that it is reported as missing. A pipe would be waited for.
-    return statOf(real)?.isFile() !== false;
+    if (statOf(real)?.isFile() === false || !accepts(place)) return false;
+    if (isInside(realDirectory, real)) return true;
+    unreadable.push({ path, error: new Error(LEADS_OUT) });
+    return false;
   });
-  return { files: files.map(({ path }) => path), outside, unreadable, directories };
+  return { files: files.map(({ path }) => path), unreadable, directories };
 }
 
+const LEADS_OUT =
+  'it is a link that leads out of the directory that is searched. Name the file itself to read it';
+
 /** Whether a file exists and is not to be ignored. */
-export async function isListed(path: string, ignore: readonly string[], cwd: string): Promise<boolean> {
+export async function isListed(
+  path: string,
+  { ignore, ignoreFrom }: Pick<Settings, 'ignore' | 'ignoreFrom'>,
+): Promise<boolean> {
   const { default: fastGlob } = await import('fast-glob');
-  return (
-    (await listFiles(dirname(path), [fastGlob.escapePath(basename(path))], ignore, cwd)).files.length > 0
-  );
+  const pattern = fastGlob.escapePath(basename(path));
+  return (await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom })).files.length > 0;
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */

@@ -95,7 +95,12 @@ async function findTemplates(
   ignore: readonly string[],
 ): Promise<{ templates: string; inputs: readonly string[]; count: number; languages: readonly string[] }> {
   for (const templates of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
-    const { files } = await listFiles(join(cwd, templates), ['**/*'], [...OUT_DIRECTORIES, ...ignore], cwd);
+    const { files } = await listFiles({
+      directory: join(cwd, templates),
+      pattern: '**/*',
+      ignore: [...OUT_DIRECTORIES, ...ignore],
+      ignoreFrom: cwd,
+    });
     const found = files.filter((file) => dialectOfFile(file, HTML));
     if (found.length === 0) continue;
     const languages = [...new Set(found.flatMap((file) => dialectOfFile(file, HTML) || []))];

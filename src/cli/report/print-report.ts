@@ -1,12 +1,14 @@
-import type { Outcome } from '../files/build.js';
+import pc from 'picocolors';
 import { hasColours } from '../base/colours.js';
-import { isReaderGone, write, type Io } from '../base/io.js';
+import { write, type Io } from '../base/io.js';
 import { reasonOf } from '../base/paths.js';
+import type { Settings } from '../config/settings.js';
+import type { Outcome } from '../files/build.js';
 import { formatGithub } from './report-github.js';
 import { formatJson } from './report-json.js';
-import { formatPretty, formatSummary } from './report-pretty.js';
+import { formatProblem, formatSummary } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
-import type { Settings } from '../config/settings.js';
+import { addUp, exitCodeOf, isError, problemsOf } from './totals.js';
 
 /**
  * Prints the report. People read it on standard error. Programs read it on standard output, unless the page goes there.
@@ -23,27 +25,28 @@ export async function printReport(
   version = 'unknown',
 ): Promise<number> {
   const { mode, quiet, format } = settings;
-  const options = { ...settings, colour: hasColours(io.stderr, io.env, settings.colour), elapsed };
-  if (format === 'pretty') {
-    await writeText(io, formatPretty(outcomes, options));
-    return 0;
-  }
+  const totals = addUp(outcomes);
+  const shown = quiet
+    ? outcomes.map((outcome) => ({ ...outcome, diagnostics: outcome.diagnostics.filter(isError) }))
+    : outcomes;
+  const problems = problemsOf(shown);
   const document = {
-    json: () => formatJson(outcomes, quiet),
-    sarif: () => formatSarif(outcomes, quiet, version),
-    github: () => formatGithub(outcomes, quiet, io),
+    pretty: () => '',
+    json: () => formatJson(shown, totals),
+    sarif: () => formatSarif(problems, exitCodeOf(outcomes), version),
+    github: () => formatGithub(problems, io),
   }[format]();
   const stream = mode === 'stdout' ? io.stderr : io.stdout;
   const error = document === '' ? undefined : await write(stream, document);
-  if (error !== undefined && !isReaderGone(error)) {
+  if (error !== undefined) {
     await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
     return 2;
   }
   // GitHub reads the commands; people read the log.
-  if (format === 'github') await writeText(io, formatSummary(outcomes, options));
+  if (format !== 'pretty' && format !== 'github') return 0;
+  const colours = pc.createColors(hasColours(io.stderr, io.env, settings.colour));
+  const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colours)) : [];
+  const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colours);
+  await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
   return 0;
-}
-
-async function writeText(io: Io, text: string): Promise<void> {
-  if (text !== '') await write(io.stderr, text);
 }

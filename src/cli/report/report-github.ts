@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
-import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
-import type { Outcome } from '../files/build.js';
-import { hasPlace } from '../files/file-diagnostics.js';
 import type { Io } from '../base/io.js';
 import { displayPath, isInside } from '../base/paths.js';
 import { NAMELESS } from '../config/settings.js';
-import { problemsOf } from './totals.js';
+import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
 
 /**
  * Formats the problems as workflow commands, one per line. GitHub Actions shows them beside the code. File names are relative
@@ -15,27 +12,21 @@ import { problemsOf } from './totals.js';
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
-export function formatGithub(outcomes: readonly Outcome[], isQuiet: boolean, io: Io): string {
-  return problemsOf(outcomes, isQuiet)
-    .map((diagnostic) => formatCommand(diagnostic, io))
-    .join('');
+export function formatGithub(problems: readonly Diagnostic[], io: Io): string {
+  const commands = problems.map((diagnostic) => {
+    const { file = NAMELESS, code, severity } = diagnostic;
+    const properties = {
+      ...(file === NAMELESS ? {} : { file: repositoryPath(file, io) }),
+      ...(hasPlace(diagnostic) ? positionOf(diagnostic) : {}),
+      title: code,
+    };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+    return `::${severity} ${list.join(',')}::${escapeData(adviceOf(diagnostic))}\n`;
+  });
+  return commands.join('');
 }
 
-function formatCommand(diagnostic: Diagnostic, io: Io): string {
-  const { file = NAMELESS, code, severity, message, hint } = diagnostic;
-  const properties = {
-    ...(file === NAMELESS ? {} : { file: repositoryPath(file, io) }),
-    ...positionOf(diagnostic),
-    title: code,
-  };
-  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  const text = [message, hint].filter((part) => part !== undefined).map(printable);
-  return `::${severity} ${list.join(',')}::${escapeData(text.join('\n'))}\n`;
-}
-
-function positionOf(diagnostic: Diagnostic): Readonly<Record<string, number>> {
-  const { start, end } = diagnostic;
-  if (!hasPlace(diagnostic)) return {};
+function positionOf({ start, end }: Diagnostic): Readonly<Record<string, number>> {
   const lines = { line: start.line, endLine: end.line };
   // GitHub accepts columns only within one line. Its end column is inclusive.
   if (start.line !== end.line) return lines;

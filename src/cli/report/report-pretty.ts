@@ -1,20 +1,14 @@
-import pc from 'picocolors';
+import type pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
-import type { Outcome } from '../files/build.js';
-import { hasPlace } from '../files/file-diagnostics.js';
 import type { Settings } from '../config/settings.js';
-import { addUp, problemsOf, type Totals } from './totals.js';
+import { hasPlace } from '../files/file-diagnostics.js';
+import type { Totals } from './totals.js';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
-/** How to report, and the duration of the run in milliseconds. */
-export type PrettyOptions = Pick<Settings, 'mode' | 'outDir' | 'quiet' | 'colour'> & {
-  readonly elapsed: number;
-};
-
 /**
- * Formats the report for people: the problems of each file, then a summary.
+ * Formats a problem for people.
  *
  * @example
  * // blog.html:12:13 error unknown-attribute
@@ -25,41 +19,21 @@ export type PrettyOptions = Pick<Settings, 'mode' | 'outDir' | 'quiet' | 'colour
  * //
  * //   Did you mean total_pages?
  */
-export function formatPretty(outcomes: readonly Outcome[], options: PrettyOptions): string {
-  const colours = pc.createColors(options.colour);
-  const problems = problemsOf(outcomes, options.quiet).map((problem) => formatProblem(problem, colours));
-  return [...problems, formatSummary(outcomes, options)].filter(Boolean).join('\n');
-}
-
-/** Formats the summary. It is empty with `--quiet`. */
-export function formatSummary(outcomes: readonly Outcome[], options: PrettyOptions): string {
-  if (options.quiet) return '';
-  const colours = pc.createColors(options.colour);
-  const totals = addUp(outcomes);
-  const { errors, warnings } = totals;
-  const problems = [
-    ...(errors > 0 ? [colours.bold(colours.red(count(errors, 'error')))] : []),
-    ...(warnings > 0 ? [colours.bold(colours.yellow(count(warnings, 'warning')))] : []),
-  ];
-  // A page on standard output shows that the run succeeded.
-  const work =
-    options.mode === 'stdout'
-      ? []
-      : [`${describeWork(totals, options)}${colours.dim(` in ${duration(options.elapsed)}`)}`];
-  return [...work, ...(problems.length > 0 ? [problems.join(', ')] : [])].map((line) => `${line}\n`).join('');
-}
-
-function formatProblem(diagnostic: Diagnostic, colours: Colours): string {
-  const { file = '', code, severity, message, start, frame, hint } = diagnostic;
+export function formatProblem(diagnostic: Diagnostic, colours: Colours): string {
+  const { file = '', code, severity, message, start, frame, hint = '' } = diagnostic;
   const colour = severity === 'error' ? colours.red : colours.yellow;
   const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
   const head = `${colours.cyan(printable(file))}${place} ${colours.bold(colour(severity))} ${colours.dim(code)}`;
   const body = [
     colours.bold(printable(message)),
-    frame === '' ? '' : `\n${colourFrame(frame, colour, colours)}\n`,
-    hint === undefined ? '' : printable(hint),
+    frame && `\n${colourFrame(frame, colour, colours)}\n`,
+    printable(hint),
   ];
-  return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
+  const indented = body
+    .filter(Boolean)
+    .join('\n')
+    .replace(/^(?=.)/gm, '  ');
+  return `${head}\n${indented}\n`;
 }
 
 /** Dims the line numbers, and colours the marks. */
@@ -74,11 +48,30 @@ function colourFrame(frame: string, colour: (text: string) => string, colours: C
     .join('\n');
 }
 
-function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, '  ');
+/**
+ * Formats the summary for people.
+ *
+ * @param elapsed the duration of the run, in milliseconds
+ */
+export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colours: Colours): string {
+  const { errors, warnings } = totals;
+  const problems = [
+    errors > 0 && colours.bold(colours.red(count(errors, 'error'))),
+    warnings > 0 && colours.bold(colours.yellow(count(warnings, 'warning'))),
+  ];
+  const time = elapsed < 1000 ? `${Math.round(elapsed)} ms` : `${(elapsed / 1000).toFixed(1)} s`;
+  const lines = [
+    // A page on standard output shows that the run succeeded.
+    settings.mode !== 'stdout' && `${describeWork(totals, settings)}${colours.dim(` in ${time}`)}`,
+    problems.filter(Boolean).join(', '),
+  ];
+  return lines
+    .map((line) => line && `${line}\n`)
+    .filter(Boolean)
+    .join('');
 }
 
-function describeWork({ files, tags, written }: Totals, { mode, outDir }: PrettyOptions): string {
+function describeWork({ files, tags, written }: Totals, { mode, outDir }: Settings): string {
   const found = `${count(files, 'file')}, ${count(tags, 'tag')}`;
   if (mode === 'check') return `${found} checked`;
   if (written === 0) return `${found}; nothing written`;
@@ -94,8 +87,4 @@ export function shownDirectory(path: string): string {
 
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function duration(milliseconds: number): string {
-  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,68 +1,50 @@
 import { codes, severityOf, type Code } from '../../diagnostics/codes.js';
-import { printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
-import type { Outcome } from '../files/build.js';
-import { hasPlace } from '../files/file-diagnostics.js';
 import { toJsonText } from '../base/json-text.js';
-import { exitCodeOf, problemsOf } from './totals.js';
 import { toUri } from '../base/paths.js';
+import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
 
 /** Stands for the current directory, which the reader of the document resolves. */
 const ROOT = '%SRCROOT%';
 
-const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
-
-const CODES = Object.keys(codes) as Code[];
-/** Faults of a template are results. Faults of the run, such as a full disk, are notifications. */
-const RULES = CODES.filter((code) => !isOfRun(code));
-const NOTIFICATIONS = CODES.filter(isOfRun);
-
-function isOfRun(code: Code): boolean {
-  return code === 'file-not-found' || code === 'file-unreadable' || code === 'file-not-written';
-}
+/** Faults of the run, such as a full disk, are notifications. Faults of a template are results, by the rule they break. */
+const NOTIFICATIONS: readonly Code[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
+const RULES = (Object.keys(codes) as Code[]).filter((code) => !NOTIFICATIONS.includes(code));
 
 /**
  * Formats the report as SARIF 2.1.0. It contains no times and no absolute paths, so the same input gives the same document.
  *
- * @param isQuiet whether to leave out warnings
+ * @param exitCode that of the run
  * @param version the package's version
  */
-export function formatSarif(outcomes: readonly Outcome[], isQuiet: boolean, version: string): string {
-  const problems = problemsOf(outcomes, isQuiet);
-  const results = problems.filter(({ code }) => !isOfRun(code));
-  const notifications = problems.filter(({ code }) => isOfRun(code));
+export function formatSarif(problems: readonly Diagnostic[], exitCode: number, version: string): string {
+  const results = problems.filter(({ code }) => RULES.includes(code));
+  const notifications = problems.filter(({ code }) => NOTIFICATIONS.includes(code));
+  const rules = RULES.map(describe);
+  const driver = { name: 'pagination-tag', version, rules, notifications: NOTIFICATIONS.map(describe) };
+  const invocation = {
+    executionSuccessful: notifications.length === 0,
+    exitCode,
+    toolExecutionNotifications: notifications.map((problem) => ({
+      descriptor: { id: problem.code, index: NOTIFICATIONS.indexOf(problem.code) },
+      ...describeProblem(problem),
+    })),
+  };
+  const run = {
+    tool: { driver },
+    invocations: [invocation],
+    originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
+    columnKind: 'utf16CodeUnits',
+    results: results.map((problem) => ({
+      ruleId: problem.code,
+      ruleIndex: RULES.indexOf(problem.code),
+      ...describeProblem(problem),
+    })),
+  };
   return toJsonText({
-    $schema: SCHEMA,
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'pagination-tag',
-            version,
-            rules: RULES.map(describe),
-            notifications: NOTIFICATIONS.map(describe),
-          },
-        },
-        invocations: [
-          {
-            executionSuccessful: notifications.length === 0,
-            exitCode: exitCodeOf(outcomes),
-            toolExecutionNotifications: notifications.map((problem) => ({
-              descriptor: { id: problem.code, index: NOTIFICATIONS.indexOf(problem.code) },
-              ...describeProblem(problem),
-            })),
-          },
-        ],
-        originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
-        columnKind: 'utf16CodeUnits',
-        results: results.map((problem) => ({
-          ruleId: problem.code,
-          ruleIndex: RULES.indexOf(problem.code),
-          ...describeProblem(problem),
-        })),
-      },
-    ],
+    runs: [run],
   });
 }
 
@@ -71,42 +53,32 @@ function describe(code: Code): object {
   const severity = severityOf(code);
   const effect =
     severity === 'error' ? 'An error: the file is left as it is.' : 'A warning: the file is written.';
+  const more = `docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`;
   return {
     id: code,
     shortDescription: { text: summary },
     fullDescription: { text: summary },
-    help: {
-      text: `${summary}\n\n${effect} docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`,
-    },
+    help: { text: `${summary}\n\n${effect} ${more}` },
     defaultConfiguration: { level: severity },
   };
 }
 
 function describeProblem(diagnostic: Diagnostic): object {
-  const { file = '', severity, message, hint } = diagnostic;
-  const text = [message, hint].filter((part) => part !== undefined).map(printable);
+  const { file = '', severity, start, end } = diagnostic;
   const uri = toUri(file);
-  return {
-    level: severity,
-    message: { text: text.join('\n') },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) },
-          ...(hasPlace(diagnostic) ? { region: regionOf(diagnostic) } : {}),
-        },
-      },
-    ],
-  };
-}
-
-function regionOf({ start, end }: Diagnostic): object {
-  return {
+  const artifactLocation = { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) };
+  const region = {
     startLine: start.line,
     startColumn: start.column,
     endLine: end.line,
     endColumn: end.column,
     charOffset: start.offset,
     charLength: end.offset - start.offset,
+  };
+  const physicalLocation = { artifactLocation, ...(hasPlace(diagnostic) ? { region } : {}) };
+  return {
+    level: severity,
+    message: { text: adviceOf(diagnostic) },
+    locations: [{ physicalLocation }],
   };
 }

@@ -16,28 +16,31 @@ export interface Totals {
 
 /** Adds up the outcomes of the templates. */
 export function addUp(outcomes: readonly Outcome[]): Totals {
-  const errors = problemsOf(outcomes, true).length;
+  const problems = problemsOf(outcomes);
+  const errors = problems.filter(isError).length;
   return {
     files: outcomes.filter(isRead).length,
     tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
     written: outcomes.filter(({ written }) => written).length,
     errors,
-    warnings: problemsOf(outcomes, false).length - errors,
+    warnings: problems.length - errors,
   };
 }
 
-/** Lists the problems that a report shows: all of them, or only errors. */
-export function problemsOf(outcomes: readonly Outcome[], isQuiet: boolean): readonly Diagnostic[] {
-  return outcomes
-    .flatMap(({ diagnostics }) => diagnostics)
-    .filter(({ severity }) => !isQuiet || severity === 'error');
+/** The problems of all templates. */
+export function problemsOf(outcomes: readonly Outcome[]): readonly Diagnostic[] {
+  return outcomes.flatMap(({ diagnostics }) => diagnostics);
 }
 
 /** Returns the exit code: 0 for no errors, 1 for errors in templates, 2 for files that could not be read or written. */
 export function exitCodeOf(outcomes: readonly Outcome[]): number {
-  const errors = problemsOf(outcomes, true);
+  const errors = problemsOf(outcomes).filter(isError);
   if (errors.some(isOfFile)) return 2;
   return errors.length > 0 ? 1 : 0;
+}
+
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }
 
 function isRead({ diagnostics }: Outcome): boolean {
