@@ -50,7 +50,7 @@ export async function buildAll(
   removeStrayFiles(plan.jobs.flatMap(({ target }) => target ?? []));
   for (const job of plan.jobs) {
     try {
-      outcomes.push(await build(job, settings, options, io));
+      outcomes.push(await build(job, settings.mode, options, io));
     } catch (cause) {
       throw new Error(`${job.name} could not be processed.`, { cause });
     }
@@ -70,7 +70,7 @@ function unread(diagnostic: Diagnostic, output?: string): Outcome {
  */
 async function build(
   { path, name: file, target, map }: Job,
-  { mode, format }: Settings,
+  mode: Settings['mode'],
   options: Options,
   io: Io,
 ): Promise<Outcome> {
@@ -89,7 +89,7 @@ async function build(
   const { ranges, replacements, diagnostics } = result;
   const outcome = { file, output, written: false, tags: ranges.length };
   if (hasError(diagnostics)) return { ...outcome, diagnostics };
-  const receipt = format === 'json' ? await issueReceipt(text, result.html, result.tags) : undefined;
+  const receipt = issueReceipt(text, result.html, result.tags);
   const checked = { ...outcome, receipt, diagnostics };
   const isUnchanged = replacements.length === 0;
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;
