@@ -83,6 +83,7 @@ const samples: Readonly<Record<DialectName, Samples>> = {
       `{'${LITERAL}'}`,
       `{$a = '${LITERAL}'}`,
       `{include file="a.tpl" a='${LITERAL}'}`,
+      `{url a="\\"}" b='${LITERAL}'}`,
     ],
   },
   eex: {

@@ -1,23 +1,17 @@
 import { argumentsEnd, isDirective } from './blade-directives.js';
-import {
-  closing,
-  findByDelimiters,
-  output,
-  region,
-  type FindClosing,
-  type OutputOptions,
-} from './delimiters.js';
+import { findByDelimiters, output, region, type OutputOptions } from './delimiters.js';
 import { expressionEnd, findPhpRegions } from './php.js';
 import { inPasses, moveRegion, unended, type FindRegions, type Region } from './region.js';
+import { ending, type FindEnd } from './scan.js';
 
 /**
  * Finds the code of a Blade template. The order of the passes of `Illuminate\View\Compilers\BladeCompiler` is part of the
  * language. A block or an echo without an end is text.
  */
 export const findBladeRegions: FindRegions = inPasses([
-  findByDelimiters(/(?<!@)@verbatim/g, { '': region('raw', closing(/@endverbatim/g)) }, 'text'),
-  findByDelimiters(/(?<!@)@php/g, { '': region('code', closing(/@endphp/g)) }, 'text'),
-  findByDelimiters(/\{\{--/g, { '': region('comment', closing(/--\}\}/g)) }, 'text'),
+  findByDelimiters(/(?<!@)@verbatim/g, { '': region('raw', ending(/(@endverbatim)/g)) }, 'text'),
+  findByDelimiters(/(?<!@)@php/g, { '': region('code', ending(/(@endphp)/g)) }, 'text'),
+  findByDelimiters(/\{\{--/g, { '': region('comment', ending(/(--\}\})/g)) }, 'text'),
   besidePhp(
     inPasses([
       findStatements,
@@ -71,16 +65,12 @@ function findStatements(text: string): Region[] {
 
 /** `{{ … }}` and its kin; with an at sign in front they are text. */
 function findEchos(opening: RegExp, delimiter: string, options?: OutputOptions): FindRegions {
-  const findClosing: FindClosing = (text, from) => {
+  const findEnd: FindEnd = (text, from) => {
     // What is echoed has at least one character, be it the first of a delimiter, or else a space.
     let start = text.indexOf(delimiter, from + 1);
     if (start < 0 && text.startsWith(delimiter, from) && /\s/.test(text.charAt(from - 1))) start = from;
     if (start < 0) return undefined;
     return { start: expressionEnd(text, from, start), end: start + delimiter.length };
   };
-  return findByDelimiters(
-    opening,
-    { '@': region('raw', findClosing), '': output(findClosing, options) },
-    'text',
-  );
+  return findByDelimiters(opening, { '@': region('raw', findEnd), '': output(findEnd, options) }, 'text');
 }

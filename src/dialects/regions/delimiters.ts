@@ -1,4 +1,3 @@
-import type { Range } from '../../base/source.js';
 import { unended, type FindRegions, type Region } from './region.js';
 import { matchFrom, trim, type FindEnd } from './scan.js';
 
@@ -10,19 +9,16 @@ import { matchFrom, trim, type FindEnd } from './scan.js';
  */
 export type ReadRegion = (text: string, start: number, from: number) => Region | undefined;
 
-/** Finds the delimiter that closes code, white-space control included; undefined where there is none. */
-export type FindClosing = (text: string, from: number) => Range | undefined;
-
 /**
  * Makes the search of a language by its delimiters.
  *
- * @param opening matches every opening delimiter, white-space control included; with the flag `g`. One of its two groups holds
+ * @param opening matches every opening delimiter, white-space control included; with the flag `g`. One of its groups holds
  * the sign that tells one kind of code from another.
  * @param readers what reads on behind the delimiter, by the sign
  * @param unendedIs what the engine takes code for that has no end: it may refuse the whole, or show it
  * @example
  * // a <%= value %>, a <%# comment %>, and any other <% code %>
- * findByDelimiters(/<%([=#]?)/g, { '=': output(CLOSING), '#': region('comment', CLOSING), '': region('code', CLOSING) })
+ * findByDelimiters(/<%([=#]?)/g, { '=': output(END), '#': region('comment', END), '': region('code', END) })
  */
 export function findByDelimiters(
   opening: RegExp,
@@ -33,7 +29,7 @@ export function findByDelimiters(
     const regions: Region[] = [];
     const next = new RegExp(opening);
     for (let found = next.exec(text); found; found = next.exec(text)) {
-      const sign = found[1] ?? found[2] ?? '';
+      const sign = found.slice(1).join('');
       const read = readers[sign]?.(text, found.index, next.lastIndex);
       if (!read && unendedIs === 'text') break;
       regions.push(read ?? unended(text, found.index));
@@ -43,52 +39,19 @@ export function findByDelimiters(
   };
 }
 
-/**
- * Makes what finds a closing delimiter: the first one, unless it stands in a string, a comment or the like.
- *
- * @param delimiter matches the delimiter, white-space control included, and what begins a string and the like; with the
- * flag `g`
- * @param skipped what tells the end of such a string, by what begins it
- * @example
- * closing(/-?%>|"/g, { '"': (text, from) => stringEnd(text, from, '"') })
- */
-export function closing(delimiter: RegExp, skipped?: Readonly<Record<string, FindEnd>>): FindClosing {
-  return (text, from) => {
-    for (let at: number | undefined = from; at !== undefined;) {
-      const found = matchFrom(delimiter, text, at);
-      if (!found) return undefined;
-      const end = skipped?.[found[0]];
-      // The space that Go has in front of a trim marker is part of the code.
-      if (!end) return { start: delimiter.lastIndex - found[0].trimStart().length, end: delimiter.lastIndex };
-      at = end(text, delimiter.lastIndex);
-    }
-    return undefined;
+/** Reads what prints no value: other code, a comment, or raw text. */
+export function region(kind: Exclude<Region['kind'], 'output'>, findEnd: FindEnd): ReadRegion {
+  return (text, start, from) => {
+    const delimiter = findEnd(text, from);
+    return delimiter && { start, end: delimiter.end, kind };
   };
 }
 
-/** A block in which the engine reads no code, and where it ends. */
-export interface UnreadBlock {
-  readonly kind: 'comment' | 'raw';
-  readonly end: FindEnd;
-}
-
-/**
- * Reads what prints no value: other code, a comment, or raw text.
- *
- * @param blockOf the block that begins with a tag of this content, and is read as a whole; undefined where the engine
- * reads what follows
- */
-export function region(
-  kind: Exclude<Region['kind'], 'output'>,
-  findClosing: FindClosing,
-  blockOf?: (content: string) => UnreadBlock | undefined,
-): ReadRegion {
-  return (text, start, from) => {
-    const delimiter = findClosing(text, from);
-    if (!delimiter) return undefined;
-    const block = blockOf?.(text.slice(from, delimiter.start).trim());
-    const end = block ? block.end(text, delimiter.end) : delimiter.end;
-    return end === undefined ? undefined : { start, end, kind: block?.kind ?? kind };
+/** Makes what finds the end of a block: behind that of its first tag. */
+export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
+  return (text, from) => {
+    const tag = findTagEnd(text, from);
+    return tag && findEnd(text, tag.end);
   };
 }
 
@@ -101,12 +64,9 @@ export interface OutputOptions {
 }
 
 /** Reads code that prints a value. */
-export function output(
-  findClosing: FindClosing,
-  { statement, ...unescaped }: OutputOptions = {},
-): ReadRegion {
+export function output(findEnd: FindEnd, { statement, ...unescaped }: OutputOptions = {}): ReadRegion {
   return (text, start, from) => {
-    const delimiter = findClosing(text, from);
+    const delimiter = findEnd(text, from);
     if (!delimiter) return undefined;
     const { end } = delimiter;
     const code = trim(text, from, delimiter.start);

@@ -6,35 +6,12 @@ const CLOSING = { '{{': '}}', '{%': '%}', '{#': '#}' };
 /**
  * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}` as the parser does
  * behind it. So one `{% verbatim %}` may hide the end of a comment.
+ *
+ * Code ends at the first of its closing delimiters, in strings as well, and never spans lines: what is not closed in its
+ * line is text.
  */
 export const findDjangoRegions: FindRegions = (text) => {
   const regions: Region[] = [];
-  let commentStart: number | undefined;
-  for (const region of lex(text)) {
-    const { start, end } = region;
-    const tag = region.kind === 'code' ? contentOf(text, start, end) : '';
-    if (commentStart === undefined) {
-      if (/^comment(?:\s|$)/.test(tag)) commentStart = start;
-      else regions.push(region);
-    } else if (tag === 'endcomment') {
-      regions.push({ start: commentStart, end, kind: 'comment' });
-      commentStart = undefined;
-    }
-  }
-  if (commentStart !== undefined) regions.push(unended(text, commentStart));
-  return regions;
-};
-
-function contentOf(text: string, start: number, end: number): string {
-  return text.slice(start + 2, end - 2).trim();
-}
-
-/**
- * Yields what the lexer reads. Code ends at the first of its closing delimiters, in strings as well, and never spans
- * lines: what is not closed in its line is text.
- */
-function* lex(text: string): Generator<Region, undefined> {
-  const opening = /\{[{%#]/g;
   const known = new Map<string, number>();
   // Searches no part of the text twice: in a line full of `{%`, that would take quadratic time.
   const nextIndex = (searched: string, from: number): number => {
@@ -44,7 +21,9 @@ function* lex(text: string): Generator<Region, undefined> {
     known.set(searched, index);
     return index;
   };
+  let commentStart: number | undefined;
   let verbatim: { readonly start: number; readonly endTag: string } | undefined;
+  const opening = /\{[{%#]/g;
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     const start = found.index;
     const delimiter = found[0] as keyof typeof CLOSING;
@@ -55,18 +34,25 @@ function* lex(text: string): Generator<Region, undefined> {
       continue;
     }
     opening.lastIndex = end;
-    const tag = delimiter === '{%' ? contentOf(text, start, end) : '';
+    const code = trim(text, start + 2, end - 2);
+    const tag = delimiter === '{%' ? text.slice(code.start, code.end) : '';
+    let region: Region = { start, end, kind: delimiter === '{#' ? 'comment' : 'code' };
+    if (delimiter === '{{') region = { start, end, kind: 'output', code };
     if (verbatim) {
       if (tag !== verbatim.endTag) continue;
-      yield { start: verbatim.start, end, kind: 'raw' };
+      region = { start: verbatim.start, end, kind: 'raw' };
       verbatim = undefined;
     } else if (/^verbatim(?: |$)/.test(tag)) {
       verbatim = { start, endTag: `end${tag}` };
-    } else if (delimiter === '{{') {
-      yield { start, end, kind: 'output', code: trim(text, start + 2, end - 2) };
-    } else {
-      yield { start, end, kind: delimiter === '{%' ? 'code' : 'comment' };
+      continue;
+    } else if (commentStart !== undefined && tag === 'endcomment') {
+      region = { start: commentStart, end, kind: 'comment' };
+      commentStart = undefined;
+    } else if (/^comment(?:\s|$)/.test(tag)) {
+      commentStart ??= start;
     }
+    if (commentStart === undefined) regions.push(region);
   }
-  if (verbatim) yield unended(text, verbatim.start);
-}
+  const unendedStart = commentStart ?? verbatim?.start;
+  return unendedStart === undefined ? regions : [...regions, unended(text, unendedStart)];
+};

@@ -1,4 +1,5 @@
-import { closing, escaped, findByDelimiters, output, region } from './delimiters.js';
+import { escaped, findByDelimiters, output, region } from './delimiters.js';
+import { ending } from './scan.js';
 
 /*
  * The languages with `<% %>` whose code ends at the next `%>`, in strings as well, and whose `<%%` stands for the text
@@ -8,37 +9,37 @@ import { closing, escaped, findByDelimiters, output, region } from './delimiters
 const escapedDelimiter = escaped(/<%|(%>)/g);
 
 /** EJS: `Template.prototype.generateSource` splits the text at the delimiters. */
-const closingOfEjs = closing(/[-_]?%>/g);
+const endOfEjs = ending(/([-_]?%>)/g);
 
 export const findEjsRegions = findByDelimiters(/<%([%=#-]?)/g, {
   '%': escapedDelimiter,
-  '=': output(closingOfEjs),
-  '-': output(closingOfEjs, { unescaped: true }),
-  '#': region('comment', closingOfEjs),
-  '': region('code', closingOfEjs),
+  '=': output(endOfEjs),
+  '-': output(endOfEjs, { unescaped: true }),
+  '#': region('comment', endOfEjs),
+  '': region('code', endOfEjs),
 });
 
 /** ERB: `%%>` in code is the text `%>`. `<%==`, and blocks that print, are those of Rails (Erubi). */
-const closingOfErb = closing(/-?(?<!%)%>/g);
+const endOfErb = ending(/(-?(?<!%)%>)/g);
 // `form_for(@post) do |form|`, `list.each { |item|`
 const rubyBlock = /(?:\bdo|\{)\s*(?:\|[^|]*\|)?$/;
 
 export const findErbRegions = findByDelimiters(/<%(%|==?|#)?/g, {
   '%': escapedDelimiter,
-  '=': output(closingOfErb, { statement: rubyBlock }),
-  '==': output(closingOfErb, { unescaped: true, statement: rubyBlock }),
-  '#': region('comment', closingOfErb),
-  '': region('code', closingOfErb),
+  '=': output(endOfErb, { statement: rubyBlock }),
+  '==': output(endOfErb, { unescaped: true, statement: rubyBlock }),
+  '#': region('comment', endOfErb),
+  '': region('code', endOfErb),
 });
 
 /** EEx: see `EEx.Compiler`. */
-const closingOfEex = closing(/%>/g);
+const endOfEex = ending(/(%>)/g);
 
 export const findEexRegions = findByDelimiters(/<%(!--|[%=#])?/g, {
   '%': escapedDelimiter,
   // `for post <- @posts do`, `form_for @post, fn form ->`
-  '=': output(closingOfEex, { statement: /(?:\bdo|->)$/ }),
-  '!--': region('comment', closing(/--%>/g)),
-  '#': region('comment', closingOfEex),
-  '': region('code', closingOfEex),
+  '=': output(endOfEex, { statement: /(?:\bdo|->)$/ }),
+  '!--': region('comment', ending(/(--%>)/g)),
+  '#': region('comment', endOfEex),
+  '': region('code', endOfEex),
 });

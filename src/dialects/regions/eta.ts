@@ -1,44 +1,31 @@
-import { closing, findByDelimiters, output, region } from './delimiters.js';
-import { endUnescaped, indexAfter, matchFrom, type FindEnd } from './scan.js';
+import { findByDelimiters, output, region } from './delimiters.js';
+import { ending, type Mode } from './scan.js';
+
+/**
+ * The engine knows no line comments, and few escapes. A string that does not end in its line is none, and the next
+ * quotation mark begins one: that behind the apostrophe of `// don't`, say.
+ */
+function string(stop: RegExp, quote: RegExp): Mode {
+  const between: Mode = { stop: quote };
+  return { stop, begins: { '\n': between, '\r': between } };
+}
+
+/** Braces in a template literal are counted, as the engine does, and not what they hold. */
+const inTemplate: Record<string, Mode> = {};
+inTemplate['${'] = { stop: /\\[^]|\$\{|\{|(\})/g, begins: inTemplate };
+inTemplate['{'] = inTemplate['${'];
 
 /** `%>` in a string, a template literal or a comment of JavaScript ends nothing. */
-const closingOfEta = closing(/[-_]?%>|["'`]|\/\*/g, {
-  '"': stringEnd('"', /\\[\s\w"'\\`]|["\\\n\r]/g),
-  "'": stringEnd("'", /\\[\s\w"'\\`]|['\\\n\r]/g),
-  '`': templateEnd,
-  '/*': (text, from) => indexAfter(text, '*/', from),
+const endOfEta = ending(/["'`]|\/\*|([-_]?%>)/g, {
+  '"': string(/\\[\s\w"'\\`]|[\n\r]|(")/g, /(")/g),
+  "'": string(/\\[\s\w"'\\`]|[\n\r]|(')/g, /(')/g),
+  '`': { stop: /\\[^]|\$\{|(`)/g, begins: inTemplate },
+  '/*': { stop: /(\*\/)/g },
 });
 
 /** Finds the code of an Eta template, as its `src/parse.ts` does. */
 export const findEtaRegions = findByDelimiters(/<%[-_]?\s*([=~]?)/g, {
-  '=': output(closingOfEta),
-  '~': output(closingOfEta, { unescaped: true }),
-  '': region('code', closingOfEta),
+  '=': output(endOfEta),
+  '~': output(endOfEta, { unescaped: true }),
+  '': region('code', endOfEta),
 });
-
-/**
- * Makes what tells the end of the first string from a quotation mark on. The engine knows no line comments, and few
- * escapes: after the apostrophe of `// don't` it goes on to the next string.
- */
-function stringEnd(quote: string, stop: RegExp): FindEnd {
-  return (text, from) => {
-    for (let start: number | undefined = from; start !== undefined;) {
-      const end = endUnescaped(stop, text, start);
-      if (end === undefined || text.charAt(end - 1) === quote) return end;
-      start = indexAfter(text, quote, end - 1);
-    }
-    return undefined;
-  };
-}
-
-/** The offset behind a template literal. Braces are counted, as the engine does, and not what they hold. */
-function templateEnd(text: string, from: number): number | undefined {
-  const stop = /\\[^]|`|\$\{|[{}]/g;
-  let depth = 0;
-  for (let found = matchFrom(stop, text, from); found; found = stop.exec(text)) {
-    if (found[0] === '`' && depth === 0) return stop.lastIndex;
-    if (found[0] === '${' || (found[0] === '{' && depth > 0)) depth++;
-    else if (found[0] === '}' && depth > 0) depth--;
-  }
-  return undefined;
-}

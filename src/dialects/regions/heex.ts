@@ -1,6 +1,6 @@
 import { findEexRegions } from './erb-like.js';
 import { inPasses, type FindRegions, type Region } from './region.js';
-import { indexAfter, matchFrom, nestedEnd, trim } from './scan.js';
+import { endingNested, indexAfter, matchFrom, trim } from './scan.js';
 
 /**
  * Finds the code of a HEEx template, as `Phoenix.LiveView.Tokenizer` does: that of EEx, and `{…}` in text and in start
@@ -17,7 +17,7 @@ const MARK = /(<!--)|<\/([A-Za-z:.][^\s/>]*)|<([A-Za-z:.][^\s/>]*)|\\[{}]|\{/g;
 /** What may come next in a start tag; a quoted value has no code in it. */
 const TAG_PART = /"[^"]*(?:"|$)|'[^']*(?:'|$)|\/?>|\{|[^\s"'{/>]+|[^]/y;
 /** Braces are counted, in strings as well; one behind a backslash does not count. */
-const endOfBraces = nestedEnd(/(?<!\\)(?:(\{)|\})/g);
+const endOfBraces = endingNested(/(?<!\\)(?:\{|(\}))/g);
 
 function findInterpolations(text: string): Region[] {
   const regions: Region[] = [];
@@ -80,7 +80,7 @@ function readInterpolation(
   regions: Region[],
   place: 'text' | 'value' | 'attribute',
 ): number {
-  const end = endOfBraces(text, start + 1);
+  const end = endOfBraces(text, start + 1)?.end;
   if (end === undefined || place === 'attribute') {
     regions.push({ start, end: end ?? text.length, kind: 'code' });
   } else {

@@ -1,15 +1,15 @@
 import type { Range } from '../../base/source.js';
 import { findByDelimiters, output } from './delimiters.js';
-import { indexAfter, matchFrom, stringEnd, trim } from './scan.js';
+import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from './scan.js';
 
 /**
  * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code whatever php.ini
  * says; `<?xml` does not. Code that nothing ends goes on to the end of the file, as is usual in PHP.
  */
 export const findPhpRegions = findByDelimiters(/<\?(?:php(?=\s|$)|(=)|(?!xml\s))/gi, {
-  '=': output(closingOfPhp),
+  '=': output(endOfPhp),
   '': (text, start, from) => {
-    const closing = closingOfPhp(text, from);
+    const closing = endOfPhp(text, from);
     const code = echoed(text, from, closing.start);
     return code
       ? { start, end: closing.end, kind: 'output', code }
@@ -17,10 +17,12 @@ export const findPhpRegions = findByDelimiters(/<\?(?:php(?=\s|$)|(=)|(?!xml\s))
   },
 });
 
-function closingOfPhp(text: string, from: number): Range {
-  const end = findEnd(text, from);
-  const isClosed = end - 2 >= from && text.startsWith('?>', end - 2);
-  return { start: expressionEnd(text, from, isClosed ? end - 2 : end), end };
+function endOfPhp(text: string, from: number): Range {
+  for (const { found } of endsOfModes(text, from, CODE)) {
+    const { 0: delimiter, index } = found;
+    if (delimiter === '?>') return { start: expressionEnd(text, from, index), end: index + delimiter.length };
+  }
+  return { start: expressionEnd(text, from, text.length), end: text.length };
 }
 
 /** What code prints that is one `echo` of one expression; undefined for any other. */
@@ -56,60 +58,33 @@ export function expressionEnd(text: string, from: number, codeEnd: number): numb
   return end > start && text.charAt(end - 1) === ';' ? end - 1 : codeEnd;
 }
 
-/**
- * Where a token of PHP may begin that can hold `?>`, and where interpolated code may end. After `__halt_compiler` PHP
- * reads and prints nothing more of a file.
- */
-const CODE =
-  /\?>|\/\/|#(?!\[)|\/\*|['"`{}]|<<<|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/gi;
-/** Texts with code in them: where it may begin, and what ends them. */
-const TEXTS = { '"': /\\[^]|\{\$|\$\{|"/g, '`': /\\[^]|\{\$|\$\{|`/g };
+/** What may hold `?>` in code. After `__halt_compiler` PHP reads and prints nothing more of a file. */
+const TOKEN =
+  /\/\/|#(?!\[)|\/\*|["'`]|(?<!<)<<<[ \t]*(?<quote>["']?)(?<label>[a-z_\x80-\uffff][\w\x80-\uffff]*)\k<quote>\r?\n|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/
+    .source;
 
-const HEREDOC = /<<<[ \t]*(["']?)([a-z_\x80-\uffff][\w\x80-\uffff]*)\1\r?\n/iy;
+const CODE: Mode = { stop: new RegExp(`(\\?>)|${TOKEN}`, 'gi'), begins: begin };
+/** Code in a text, such as `"{$a['b']}"`. */
+const IN_TEXT: Mode = { stop: new RegExp(`(\\}|\\?>)|\\{|${TOKEN}`, 'gi'), begins: begin };
+const TEXT = { '{$': IN_TEXT, '${': IN_TEXT };
+/** A comment of one line ends before `?>` as well. */
+const LINE: Mode = { stop: /([\n\r]|(?=\?>))/g };
 
-/** The offset behind the `?>` that ends code; the end of the text where none does. */
-function findEnd(text: string, from: number): number {
-  // What is looked for in the text or the code that the reader is in, and in all that it stands in.
-  const modes: RegExp[] = [CODE];
-  let at: number | undefined = from;
-  for (let mode = modes.at(-1); mode && at !== undefined; mode = modes.at(-1)) {
-    const found = matchFrom(mode, text, at);
-    if (!found) return text.length;
-    const [mark] = found;
-    at = mode.lastIndex;
-    if (mode !== CODE) {
-      if (mark === '{$' || mark === '${') modes.push(CODE);
-      else if (!mark.startsWith('\\')) modes.pop();
-    } else if (mark === '?>') {
-      return at;
-    } else if (mark === '{') {
-      modes.push(CODE);
-    } else if (mark === '}') {
-      if (modes.length > 1) modes.pop();
-    } else if (mark === '//' || mark === '#') {
-      // A comment of one line ends before `?>` as well.
-      at = matchFrom(/[\n\r]|\?>/g, text, at)?.index;
-    } else if (mark === '/*') {
-      at = indexAfter(text, '*/', at);
-    } else if (mark === "'") {
-      at = stringEnd(text, at, mark);
-    } else if (mark === '"' || mark === '`') {
-      modes.push(TEXTS[mark]);
-    } else if (mark === '<<<') {
-      at = readHeredoc(text, found.index, modes) ?? at;
-    } else {
-      return text.length;
-    }
-  }
-  return text.length;
-}
+const INNER: Readonly<Record<string, Mode>> = {
+  '//': LINE,
+  '#': LINE,
+  '/*': { stop: /(\*\/)/g },
+  "'": STRINGS["'"],
+  '"': { stop: /\\[^]|\{\$|\$\{|(")/g, begins: TEXT },
+  '`': { stop: /\\[^]|\{\$|\$\{|(`)/g, begins: TEXT },
+  '{': IN_TEXT,
+};
 
-/** Reads the head of a heredoc or a nowdoc; undefined where `<<<` begins neither. */
-function readHeredoc(text: string, start: number, modes: RegExp[]): number | undefined {
-  const [head, quote, label = ''] = matchFrom(HEREDOC, text, start) ?? [];
-  if (head === undefined) return undefined;
+function begin({ 0: mark, groups: { quote, label } = {} }: RegExpExecArray): Mode | undefined {
+  if (label === undefined) return INNER[mark] ?? REFUSED;
   // The label may be indented, and ends the text only as a whole word at the start of a line.
-  const end = `(?<=[\\n\\r])[ \\t]*${label}(?![\\w\\x80-\\uffff])`;
-  modes.push(new RegExp(quote === "'" ? end : `\\\\[^]|\\{\\$|\\$\\{|${end}`, 'g'));
-  return start + head.length;
+  const end = `(?<=[\\n\\r])[ \\t]*(${label})(?![\\w\\x80-\\uffff])`;
+  return quote === "'"
+    ? { stop: new RegExp(end, 'g') }
+    : { stop: new RegExp(`\\\\[^]|\\{\\$|\\$\\{|${end}`, 'g'), begins: TEXT };
 }

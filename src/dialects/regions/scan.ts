@@ -1,8 +1,5 @@
 import type { Range } from '../../base/source.js';
 
-/** Tells the offset behind what began in front of an offset, such as a string; undefined where nothing ends it. */
-export type FindEnd = (text: string, from: number) => number | undefined;
-
 /**
  * Matches an expression at or after an offset.
  *
@@ -26,42 +23,91 @@ export function trim(text: string, start: number, end: number): Range {
   return { start: from, end: Math.max(from, start + code.trimEnd().length) };
 }
 
-/**
- * The offset behind the next place where an expression matches something other than an escape, such as the end of a
- * string; undefined where there is none. One expression for a whole string would keep a way back for each of its
- * characters, and the engine has no room for some millions of them.
- *
- * @param stop with the flag `g`; what it matches of escapes begins with a backslash
- */
-export function endUnescaped(stop: RegExp, text: string, from: number): number | undefined {
-  let found = matchFrom(stop, text, from);
-  while (found?.[0].startsWith('\\')) found = stop.exec(text);
-  return found ? stop.lastIndex : undefined;
+/** What a reader is in: code, or a string, a comment, a bracket or a block that stands in it. */
+export interface Mode {
+  /**
+   * Matches what ends the mode, with a delimiter in the first group and last in the match, and whatever else matters, such as an
+   * escape, which hides an end. With the flag `g`.
+   */
+  readonly stop: RegExp;
+  /** What begins at a match that is no end, by its text; nothing does at any other. */
+  readonly begins?: Readonly<Record<string, Mode>> | ((found: RegExpExecArray) => Mode | undefined);
 }
 
-/** What ends a string in which a backslash hides the character behind it. */
-const STRING_ENDS = { '"': /\\[^]|"/g, "'": /\\[^]|'/g, '`': /\\[^]|`/g };
-
-/** What begins and ends a string. */
-export type QuotationMark = keyof typeof STRING_ENDS;
-
-/** The offset behind a string of which the text goes on at an offset; undefined where nothing ends it. */
-export function stringEnd(text: string, from: number, mark: QuotationMark): number | undefined {
-  return endUnescaped(STRING_ENDS[mark], text, from);
+/** What has begun a mode, unless it is the first one, and what has ended it. */
+export interface Ended {
+  readonly opening?: RegExpExecArray | undefined;
+  readonly found: RegExpExecArray;
 }
 
 /**
- * Makes what tells the end of code, or of a block, in which others of its kind may stand.
- *
- * @param marks matches what begins one and what ends one, with the flag `g`; its group takes part in beginnings only
+ * Reads on in a mode, and yields every mode that ends, up to the end of the first one or of the text. The modes are kept in a
+ * list, since templates may nest deeper than calls can.
  */
-export function nestedEnd(marks: RegExp): FindEnd {
+export function* endsOfModes(text: string, from: number, first: Mode): Generator<Ended, undefined> {
+  const open: { readonly mode: Mode; readonly opening?: RegExpExecArray }[] = [{ mode: first }];
+  let at = from;
+  for (let innermost = open.at(-1); innermost; innermost = open.at(-1)) {
+    const { mode, opening } = innermost;
+    const found = matchFrom(mode.stop, text, at);
+    if (!found) return;
+    at = mode.stop.lastIndex;
+    if (found[1] !== undefined) {
+      open.pop();
+      yield { opening, found };
+    } else {
+      const inner = beginsAt(mode, found);
+      if (inner) open.push({ mode: inner, opening: found });
+    }
+  }
+}
+
+function beginsAt({ begins = {} }: Mode, found: RegExpExecArray): Mode | undefined {
+  if (typeof begins === 'function') return begins(found);
+  return Object.hasOwn(begins, found[0]) ? begins[found[0]] : undefined;
+}
+
+/** Finds the delimiter that ends what began in front of an offset; undefined where nothing ends it. */
+export type FindEnd = (text: string, from: number) => Range | undefined;
+
+/**
+ * Makes what finds the end of a mode.
+ *
+ * @example
+ * // a delimiter that is none in a string
+ * ending(/(-?%>)|"/g, { '"': STRINGS['"'] })
+ */
+export function ending(stop: RegExp, begins: Mode['begins'] = {}): FindEnd {
+  const first = { stop, begins };
   return (text, from) => {
-    let depth = 1;
-    for (let found = matchFrom(marks, text, from); found; found = marks.exec(text)) {
-      depth += found[1] === undefined ? -1 : 1;
-      if (depth === 0) return marks.lastIndex;
+    for (const { opening, found } of endsOfModes(text, from, first)) {
+      const end = found.index + found[0].length;
+      if (opening === undefined) return { start: end - (found[1] ?? '').length, end };
     }
     return undefined;
   };
+}
+
+/** Makes what finds the end of a block in which others of its kind may stand: what does not end one begins one. */
+export function endingNested(stop: RegExp): FindEnd {
+  const block: Mode = { stop, begins: () => block };
+  return ending(stop, block.begins);
+}
+
+/** The mode behind what an engine refuses: nothing ends it. */
+export const REFUSED: Mode = { stop: /(?!)/g };
+
+/** Strings in which a backslash hides the character behind it, by their quotation marks. */
+export const STRINGS = {
+  '"': { stop: /\\[^]|(")/g },
+  "'": { stop: /\\[^]|(')/g },
+  '`': { stop: /\\[^]|(`)/g },
+} satisfies Record<string, Mode>;
+
+/** What begins and ends a string. */
+export type QuotationMark = keyof typeof STRINGS;
+
+/** The offset behind a string of which the text goes on at an offset; undefined where nothing ends it. */
+export function stringEnd(text: string, from: number, mark: QuotationMark): number | undefined {
+  return ending(STRINGS[mark].stop)(text, from)?.end;
 }
