@@ -34,7 +34,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { text, written } = writeAsTag(attributes, resolved.tag);
   const source = createSource(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
-  const classified = { attributes: written, problems: [] };
+  const classified = { found: written, problems: [] };
   const { control, problems } = checkAttributes(text, classified, resolved, place, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);

@@ -7,12 +7,14 @@ import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
 import {
   classifyAttributes,
+  separate,
   type BoundAttribute,
-  type ClassifiedAttributes,
   type CodedAttribute,
+  type Findings,
+  type TagAttribute,
   type WrittenAttribute,
 } from './classify-attributes.js';
-import { checkLinks, type LinkAttribute } from './check-links.js';
+import { checkButtons, readLink, type LinkAttribute } from './check-links.js';
 import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager } from './expand-pager.js';
@@ -98,20 +100,21 @@ export function checkTag(
  */
 export function checkAttributes(
   text: string,
-  classified: ClassifiedAttributes,
+  classified: Findings<TagAttribute>,
   options: ResolvedOptions,
   place: Range,
   range: Range,
 ): CheckedControl {
-  const expanded = expandPager(classified.attributes, options);
-  const written = expanded.attributes.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  const bound = expanded.attributes.filter((one) => one.kind === 'bound');
-  const coded = expanded.attributes.filter((one) => one.kind === 'coded');
-  const { rest, problems: ofNames } = checkNames(text, written);
-  const { links, problems: ofLinks } = checkLinks(text, classified.attributes);
+  const given = classified.found;
+  const expanded = expandPager(given, options);
+  const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
+  const bound = expanded.found.filter((one) => one.kind === 'bound');
+  const coded = expanded.found.filter((one) => one.kind === 'coded');
+  const rest = readRest(text, written);
+  const links = separate(given.flatMap((one) => readLink(text, one) ?? []));
   const problems = [
-    ...[...classified.problems, ...expanded.problems],
-    ...[...checkCompanions(classified.attributes), ...ofNames, ...ofLinks],
+    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given)],
+    ...[...rest.problems, ...links.problems, ...checkButtons(given, links.found)],
   ];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
@@ -123,8 +126,11 @@ export function checkAttributes(
     if (warning !== undefined) problems.push(warning);
   }
   const attributes = values as unknown as ResolvedAttributes;
-  const form = expanded.attributes.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages';
-  const control: Control = { form, attributes, bound, coded, rest, links, place, range };
+  const form = given.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages';
+  const control: Control = {
+    ...{ form, attributes, bound, coded, place, range },
+    ...{ rest: rest.found, links: links.found },
+  };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
   if (coded.length > 0 && (attributes.number_format !== undefined || isOpen(control, 'number_format')))
@@ -160,10 +166,7 @@ export function checkToken(control: Control, range: Range): Problem[] {
 }
 
 /** Finds the attributes that are passed through; every other name must be in the table. */
-function checkNames(
-  text: string,
-  written: readonly WrittenAttribute[],
-): { rest: RestAttribute[]; problems: Problem[] } {
+function readRest(text: string, written: readonly WrittenAttribute[]): Findings<RestAttribute> {
   const code = written.filter(
     ({ kind, name }) => kind !== 'spread' && (kind === 'foreign' || isTemplateCode(name)),
   );
@@ -171,29 +174,25 @@ function checkNames(
   if (first && last) {
     const range = { start: first.range.start, end: last.range.end };
     // The words between two pieces of code are code as well, whatever HTML takes them for.
-    return { rest: [], problems: [problem('template-code-in-tag', range, { name: first.name })] };
+    return { found: [], problems: [problem('template-code-in-tag', range, { name: first.name })] };
   }
-  const rest: RestAttribute[] = [];
-  const problems: Problem[] = [];
-  for (const { kind, name, value, range } of written) {
-    if (isSchemaName(name) || isLinkName(name)) continue;
-    const markup = text.slice(range.start, range.end);
-    const asWritten = markup.slice(0, name.length);
-    const meant = boundByClient(name);
-    if (kind === 'spread') {
-      rest.push({ name, value, markup, isSpread: true });
-    } else if (meant !== undefined) {
-      problems.push(problem('client-binding', range, { name: asWritten, meant }));
-    } else if (!isGlobalName(name)) {
-      const suggestion = suggestAttribute(asWritten);
-      problems.push(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
-    } else if (isWritable(value)) {
-      rest.push({ name, value, markup });
-    } else {
-      problems.push(problem('invalid-string', range, { name, value: show(value) }));
-    }
-  }
-  return { rest, problems };
+  const rest = written.filter(({ name }) => !isSchemaName(name) && !isLinkName(name));
+  return separate(
+    rest.map(({ kind, name, value, range }) => {
+      const markup = text.slice(range.start, range.end);
+      if (kind === 'spread') return { name, value, markup, isSpread: true };
+      const asWritten = markup.slice(0, name.length);
+      const meant = boundByClient(name);
+      if (meant !== undefined) return problem('client-binding', range, { name: asWritten, meant });
+      if (!isGlobalName(name)) {
+        const suggestion = suggestAttribute(asWritten);
+        return problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames });
+      }
+      return isWritable(value)
+        ? { name, value, markup }
+        : problem('invalid-string', range, { name, value: show(value) });
+    }),
+  );
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */

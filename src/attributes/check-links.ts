@@ -2,14 +2,13 @@
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
-import { PATH_TOKEN, splitPath, splitTokens, unsafeScheme } from '../base/path.js';
-import type { Range } from '../base/source.js';
+import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
 import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
-import type { TagAttribute } from './classify-attributes.js';
+import type { CodedAttribute, TagAttribute, WrittenAttribute } from './classify-attributes.js';
 import { writtenText } from './coded-value.js';
-import { clientTarget, globalNames, isGlobalName, isNeighbour } from './names.js';
+import { clientTarget, globalNames, isGlobalName } from './names.js';
 import { isLinkName, LINK_PREFIX } from './schema.js';
 import { isWritable, show } from './values.js';
 
@@ -37,41 +36,52 @@ const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
 const ADDRESS_NAMES =
   /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
 
-/**
- * Checks the attributes of every link.
- *
- * @param text the text that the ranges belong to
- */
-export function checkLinks(
-  text: string,
-  attributes: readonly TagAttribute[],
-): { links: LinkAttribute[]; problems: Problem[] } {
-  const links: LinkAttribute[] = [];
-  const problems: Problem[] = [];
-  const neighbour = attributes.find((one) => isNeighbour(one.name))?.name;
-  for (const given of attributes) {
-    if (given.kind === 'bound' || !isLinkName(given.name)) continue;
-    const { range } = given;
-    const asWritten = text.slice(range.start, range.start + given.name.length);
-    const name = given.name.slice(LINK_PREFIX.length);
-    const isReadable = given.kind === 'coded' || isWritable(given.value);
-    const value = given.kind === 'coded' ? given.value : toPieces(given.value);
-    // Without page numbers, there is none to take the place of the token.
-    if (neighbour !== undefined && splitPath(writtenText(value ?? [])).length > 1)
-      problems.push(problem('conflicting-attributes', range, { name: given.name, other: neighbour }));
-    const fault =
-      findNameFault(name, asWritten, range) ??
-      (isReadable
-        ? findValueFault(name, asWritten, value, range)
-        : problem('invalid-string', range, { name: asWritten, value: show(given.value) }));
-    if (fault !== undefined) problems.push(fault);
-    else if (!isNothingToAdd(name, value)) links.push({ name: asWritten.slice(LINK_PREFIX.length), value });
+/** The names of attributes that links or buttons have, beside those of every element. */
+const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
+
+/** Reads an attribute of every link; undefined for any other, and for one that adds nothing. */
+export function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | undefined {
+  if (given.kind === 'bound' || !isLinkName(given.name)) return undefined;
+  const { range } = given;
+  const name = given.name.slice(LINK_PREFIX.length);
+  const asWritten = text.slice(range.start, range.start + given.name.length);
+  const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
+  if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
+  if (!isGlobalName(name) && !OWN_NAMES.includes(name)) {
+    const near = nearest(name, [...OWN_NAMES, ...globalNames]);
+    const suggestion = near && LINK_PREFIX + near;
+    const known = ['class', 'rel', 'data-…'].map((one) => LINK_PREFIX + one);
+    return problem('unknown-attribute', range, { name: asWritten, suggestion, known });
   }
-  return { links, problems: [...problems, ...checkButtons(attributes, links)] };
+  if (given.kind !== 'coded' && !isWritable(given.value))
+    return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
+  const value = piecesOf(given);
+  const words = writtenText(value ?? []);
+  const start = leadingText(value ?? []);
+  const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
+  if (scheme !== undefined)
+    return problem('unsafe-path', range, { name: asWritten, value: show(words), scheme });
+  if (holdsPath(value) && (CODE_NAMES.test(name) || CODE_VALUE.test(start)))
+    return problem('path-in-code', range, { name: asWritten, value: show(words) });
+  // Classes and relations are added to those that a link has.
+  if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
+  return { name: asWritten.slice(LINK_PREFIX.length), value };
+}
+
+function piecesOf({ kind, value }: WrittenAttribute | CodedAttribute): CodedValue | undefined {
+  if (kind === 'coded') return value;
+  return value === null || value === true ? undefined : [{ text: String(value) }];
+}
+
+function holdsPath(value: CodedValue = []): boolean {
+  return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }
 
 /** Buttons have no address, and do what the author says. */
-function checkButtons(attributes: readonly TagAttribute[], links: readonly LinkAttribute[]): Problem[] {
+export function checkButtons(
+  attributes: readonly TagAttribute[],
+  links: readonly LinkAttribute[],
+): readonly Problem[] {
   const element = attributes.find(({ name }) => name === 'element');
   if (element === undefined) return [];
   const isBound = element.kind === 'bound';
@@ -79,55 +89,9 @@ function checkButtons(attributes: readonly TagAttribute[], links: readonly LinkA
   if (!attributes.some(({ name }) => isLinkName(name)))
     return [problem('button-without-action', element.range, {})];
   if (isBound) return [];
-  const without = links.some(({ value = [] }) => holdsPath(value))
-    ? ['link_type']
-    : ['path', 'first_path', 'link_type'];
+  const isAsked = links.some(({ value }) => holdsPath(value));
+  const without = isAsked ? ['link_type'] : ['path', 'first_path', 'link_type'];
   return attributes
     .filter(({ name }) => without.includes(name))
     .map(({ name, range }) => problem('address-of-button', range, { name }));
-}
-
-function holdsPath(value: CodedValue): boolean {
-  return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
-}
-
-function toPieces(value: unknown): CodedValue | undefined {
-  return isWritable(value) && value !== null && value !== true ? [{ text: String(value) }] : undefined;
-}
-
-/** Classes and relations are added to those that a link has; an empty value adds none. */
-function isNothingToAdd(name: string, value: CodedValue = []): boolean {
-  return (
-    ['class', 'rel'].includes(name) && value.every((piece) => 'text' in piece && piece.text.trim() === '')
-  );
-}
-
-/** The names of attributes that links or buttons have, beside those of every element. */
-const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
-
-function findNameFault(name: string, asWritten: string, range: Range): Problem | undefined {
-  const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
-  if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
-  if (isGlobalName(name) || OWN_NAMES.includes(name)) return undefined;
-  const near = nearest(name, [...OWN_NAMES, ...globalNames]);
-  return problem('unknown-attribute', range, {
-    name: asWritten,
-    suggestion: near && LINK_PREFIX + near,
-    known: ['class', 'rel', 'data-…'].map((one) => LINK_PREFIX + one),
-  });
-}
-
-function findValueFault(
-  name: string,
-  asWritten: string,
-  pieces: CodedValue | undefined,
-  range: Range,
-): Problem | undefined {
-  if (pieces === undefined) return undefined;
-  const start = leadingText(pieces);
-  const given = { name: asWritten, value: show(writtenText(pieces)) };
-  const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
-  if (scheme !== undefined) return problem('unsafe-path', range, { ...given, scheme });
-  const isCode = CODE_NAMES.test(name) || CODE_VALUE.test(start);
-  return holdsPath(pieces) && isCode ? problem('path-in-code', range, given) : undefined;
 }

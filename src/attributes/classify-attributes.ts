@@ -55,17 +55,18 @@ export interface CodedAttribute {
 /** An attribute of a tag, by how its value comes about. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
 
-/** The attributes of a tag, no name twice, and what is wrong with the others. */
-export interface ClassifiedAttributes {
-  readonly attributes: readonly TagAttribute[];
+/** What was found, and what is wrong with the rest. */
+export interface Findings<Found> {
+  readonly found: readonly Found[];
   readonly problems: readonly Problem[];
 }
 
-/** Tells attributes and problems apart. */
-export function separate(found: readonly (TagAttribute | Problem)[]): ClassifiedAttributes {
+/** Tells problems from what else was found. */
+export function separate<Found extends object>(all: readonly (Found | Problem)[]): Findings<Found> {
+  const isProblem = (one: Found | Problem): one is Problem => 'code' in one;
   return {
-    attributes: found.filter((one) => 'kind' in one),
-    problems: found.filter((one) => 'code' in one),
+    found: all.filter((one): one is Found => !isProblem(one)),
+    problems: all.filter(isProblem),
   };
 }
 
@@ -80,12 +81,12 @@ export function classifyAttributes(
   attributes: readonly Attribute[],
   regions: readonly Region[],
   options: ResolvedOptions,
-): ClassifiedAttributes {
+): Findings<TagAttribute> {
   const { dialect } = options;
   // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return separate(
-    attributes.map((attribute) => {
+    attributes.map((attribute): TagAttribute | Problem => {
       if (dialect === undefined) return classifyText(attribute, options);
       const { name, range } = attribute;
       const [inName] = regionsIn(regions, { start: range.start, end: range.start + name.length });

@@ -10,8 +10,8 @@ import {
   findFault,
   separate,
   type BoundAttribute,
-  type ClassifiedAttributes,
   type CodedAttribute,
+  type Findings,
   type TagAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
@@ -30,20 +30,22 @@ const FIELDS = [
  * Puts what `pager` stands for in its place: each attribute that is not written beside it. What is wrong with these is
  * reported where `pager` stands.
  */
-export function expandPager(given: readonly TagAttribute[], options: ResolvedOptions): ClassifiedAttributes {
+export function expandPager(
+  given: readonly TagAttribute[],
+  options: ResolvedOptions,
+): Findings<TagAttribute> {
   const { dialect } = options;
   const pager = given.find(({ name }) => name === 'pager');
   const type = given.find(({ name }) => name === 'pager_type');
   const others = given.filter((one) => one !== pager && one !== type);
-  const isMissing = (name: string): boolean =>
-    !given.some((one) => one.name === name || excludes(one.name, name));
+  const isMissing = (name: string): boolean => !given.some((one) => one.name === name || excludes(one, name));
   const expanded = separate(pager === undefined ? [] : expand(pager, type, options));
-  const { attributes, problems } = separate(
-    expanded.attributes
+  const { found, problems } = separate(
+    expanded.found
       .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
       .map((one) => (one.kind === 'coded' && dialect ? (findFault(one, dialect) ?? one) : one)),
   );
-  return { attributes: [...others, ...attributes], problems: [...expanded.problems, ...problems] };
+  return { found: [...others, ...found], problems: [...expanded.problems, ...problems] };
 }
 
 function expand(

@@ -6,73 +6,63 @@ import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
-/** What an attribute of the table may be, once its value is read. */
-type Settled = string | number | boolean | PathFunction | undefined;
-
-/** An attribute of the table that is given a value. */
-export interface GivenAttribute {
-  readonly name: AttributeName;
-  /** The binding that the value comes by, as it is written, such as `{page}`; undefined for a value in a tag. */
-  readonly binding?: string;
-  /** Where to report a problem with the value. */
-  readonly range: Range;
-}
-
 /**
  * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
  * function for a path, else a string.
  *
+ * @param binding as it is written, such as `{page}`; undefined for a value in a tag
  * @param value as an author, a caller or the data gives it: anything at all; null for an attribute without `=` in a tag
  * @returns the converted value, undefined to leave the attribute unset; or, the only object, the problem with a value that
  * the table does not allow
  */
-export function convertValue(attribute: GivenAttribute, value: unknown): Settled | Problem {
-  const { name, binding, range } = attribute;
+export function convertValue(
+  {
+    name,
+    binding,
+    range,
+  }: { readonly name: AttributeName; readonly binding?: string; readonly range: Range },
+  value: unknown,
+): string | number | boolean | PathFunction | undefined | Problem {
   const definition = schema[name];
+  const given = () => ({ name, binding, value: show(value) });
   const text = value === null ? '' : value;
   switch (definition.type) {
     case 'integer': {
       const integer = toInteger(value);
-      if (integer === undefined) return problem('invalid-integer', range, describe(attribute, value));
+      if (integer === undefined) return problem('invalid-integer', range, given());
       const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
       if (integer >= min && integer <= max) return integer;
-      return problem('integer-out-of-range', range, { ...describe(attribute, value), min, max });
+      return problem('integer-out-of-range', range, { ...given(), min, max });
     }
     case 'boolean': {
       // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
       const isBare = binding === undefined && (text === '' || text === name);
       if (isBare || value === true || value === 'true') return true;
-      if (value === false || value === 'false') return false;
-      return problem('invalid-boolean', range, describe(attribute, value));
+      return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
     }
     case 'keyword': {
       const { keywords = [] } = definition;
       if (keywords.includes(value as string)) return value as string;
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return problem('invalid-keyword', range, { ...describe(attribute, value), keywords, suggestion });
+      return problem('invalid-keyword', range, { ...given(), keywords, suggestion });
     }
     case 'path':
       if (typeof value === 'function') return value as PathFunction;
       break;
     default:
   }
-  if (typeof text !== 'string') return problem('invalid-string', range, describe(attribute, value));
+  if (typeof text !== 'string') return problem('invalid-string', range, given());
   const scheme = unsafeScheme(text);
   const isAddress = definition.type === 'path' || definition.type === 'address';
-  if (isAddress && scheme !== undefined)
-    return problem('unsafe-path', range, { ...describe(attribute, value), scheme });
+  if (isAddress && scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
   if (definition.type === 'path') return text;
   // An empty label would leave a link without a name, and an empty address would lead to the page itself.
   if (text.trim() === '') return definition.default;
   if (definition.type === 'label' && splitPath(text).length === 1)
-    return problem('page-label-without-token', range, describe(attribute, value));
+    return problem('page-label-without-token', range, given());
   if (definition.type === 'number' && !isNumberExample(text))
-    return problem('invalid-number-format', range, describe(attribute, value));
+    return problem('invalid-number-format', range, given());
   return text;
-}
-
-function describe({ name, binding }: GivenAttribute, value: unknown) {
-  return { name, binding, value: show(value) };
 }
 
 /** Optional sign and digits, with white space around; no other way to write a number. */
