@@ -5,9 +5,7 @@
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import type { Form } from '../attributes/schema.js';
-import type { MarkedPart } from '../themes/markup.js';
 import type { Theme } from '../themes/theme.js';
-import { readSample } from './sample.js';
 import { drawSample } from './table.js';
 import {
   choose,
@@ -17,9 +15,11 @@ import {
   type ElementAttribute,
   type ElementNode,
   type Integer,
+  type MarkedPart,
   type Node,
+  type Piece,
   type Test,
-} from './tree.js';
+} from '../themes/tree.js';
 
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
@@ -38,7 +38,7 @@ const OF_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summary
  * @param form without page numbers, the slots and what stands around them alone are left out, and so are summary and status
  */
 export function buildComponent(theme: Theme, form: Form): Node {
-  const sample = theme.sample === undefined ? drawSample(theme, form) : readSample(theme.sample, form);
+  const sample = theme.sample ?? drawSample(theme, form);
   const parts = new Map(markedIn(sample).map((node) => [node.part, node]));
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
   const build = (node: Node): Node[] => {
@@ -59,7 +59,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
         ];
       case 'previous':
       case 'next':
-        return [chevron(node.part, node, part(`${node.part}-disabled`))];
+        return [chevron(node.part, node, parts.get(`${node.part}-disabled`) ?? withoutPage(node), form)];
       case 'summary':
         return [summary(node)];
       case 'status':
@@ -113,6 +113,8 @@ interface Lead {
   /** What a link has, and a button in place of that. The author says what a button does. */
   readonly link: readonly ElementAttribute[];
   readonly button?: readonly ElementAttribute[];
+  /** What names it, unless the sample does. */
+  readonly label?: ElementAttribute;
   readonly last?: readonly ElementAttribute[];
 }
 
@@ -126,11 +128,13 @@ function lead(node: Node, to: Lead): Node {
   if (node.kind !== 'element') return node;
   if (node.name !== 'a') return { ...node, children: all(node.children) };
   const { page, link, button = [], last = [] } = to;
-  const label = node.label === undefined ? [] : [node.label];
+  const label = node.label ?? to.label;
   const kept = node.attributes.filter(({ name }) => !OURS.includes(name));
   const leadsTo = page === undefined ? {} : { leadsTo: page };
   const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
-    const added = [...own, ...label, ...last].filter((one) => !kept.some((other) => other.name === one.name));
+    const added = [...own, ...(label ? [label] : []), ...last].filter(
+      (one) => !kept.some((other) => other.name === one.name),
+    );
     return element(name, [...kept, ...added], node.children, leadsTo);
   };
   return choose(BUTTON, make('button', [{ name: 'type', value: ['button'] }, ...button]), make('a', link));
@@ -147,7 +151,15 @@ function target(page: Integer): ElementAttribute[] {
   ];
 }
 
-const PAGE: Lead = { page: 'page', link: target('page') };
+const PAGE: Lead = {
+  page: 'page',
+  link: target('page'),
+  label: {
+    name: 'aria-label',
+    value: [{ kind: 'numbered', of: 'page_label', page: 'page' }],
+    when: { given: 'page_label' },
+  },
+};
 const CURRENT: Lead = { ...PAGE, last: [{ name: 'aria-current', value: ['page'] }] };
 
 /** A Previous or Next that leads nowhere. With `disabled`, the button that was pressed would lose the focus. */
@@ -163,16 +175,16 @@ const NOWHERE: Lead = {
 };
 
 /** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
-function chevron(direction: Direction, sample: ElementNode, disabledSample: ElementNode): Node {
+function chevron(direction: Direction, sample: ElementNode, other: Node, form: Form): Node {
   const isPrevious = direction === 'previous';
   const rel = isPrevious ? 'prev' : 'next';
-  const enabled = lead(sample, {
+  const enabled = lead(form === 'neighbours' ? withoutNumber(sample) : sample, {
     page: direction,
     link: [...target(direction), { name: 'rel', value: [rel] }],
     // A button has no relation; stylesheets tell Previous and Next from pages by what it has instead.
     button: [{ name: 'aria-disabled', value: ['false'] }],
   });
-  const disabled = lead(disabledSample, NOWHERE);
+  const disabled = lead(other, NOWHERE);
   const leftOut = placeholder(sample.name);
   // A single page has no chevrons at all.
   const stays = choose(HAS_PAGES, disabled, leftOut);
@@ -188,6 +200,37 @@ function chevron(direction: Direction, sample: ElementNode, disabledSample: Elem
     // The button that was pressed may be the other one, and the focus would go with it.
     choose(BUTTON, choose(HAS_PAGES, disabled), link),
   );
+}
+
+type Kind = Exclude<Piece, string>['kind'];
+
+/** What is known of a page by its number, and its address. */
+const NUMBERS: readonly Kind[] = ['number', 'integer', 'numbered'];
+const PLACES: readonly Kind[] = [...NUMBERS, 'path'];
+
+function has(value: readonly Piece[], kinds: readonly Kind[]): boolean {
+  return value.some((piece) => typeof piece === 'object' && kinds.includes(piece.kind));
+}
+
+/** A link without attributes that tell the number of its page. */
+function withoutNumber(node: Node): Node {
+  if (node.kind !== 'element') return node;
+  const attributes = node.attributes.filter(({ value }) => !has(value, NUMBERS));
+  return { ...node, attributes, children: node.children.map(withoutNumber) };
+}
+
+/** A link without all that tells of its page: attributes, and pieces of texts; and the title, which follows a label. */
+function withoutPage(node: Node): Node {
+  const cut = (value: readonly Piece[]): Piece[] =>
+    value.filter((piece) => !has([piece], [...PLACES, 'value']));
+  if (node.kind === 'text') return { ...node, value: cut(node.value) };
+  if (node.kind !== 'element') return node;
+  const attributes = node.attributes.filter(({ value }) => !has(value, PLACES));
+  return {
+    ...node,
+    attributes: attributes.map((one) => ({ ...one, value: cut(one.value) })),
+    children: node.children.map(withoutPage),
+  };
 }
 
 /**

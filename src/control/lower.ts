@@ -25,7 +25,7 @@ import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
 import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
 import { clamp, defineItems, defineNumbers, pageOf, Variables, type ListNumbers } from './list-numbers.js';
 import type { Residual } from './specialize.js';
-import type { Integer as ComponentInteger, Numbered, Slots, Test } from './tree.js';
+import type { Integer as ComponentInteger, Numbered, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './wording.js';
 
 /** A control, as its tag says it. */

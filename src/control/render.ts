@@ -4,7 +4,7 @@ import type { Form, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { writeNumber } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
-import type { Integer, Test } from './tree.js';
+import type { Integer, Test } from '../themes/tree.js';
 import type { Residual } from './specialize.js';
 import { cutNumbered, holds, numberedText, wordingOf, type Details } from './wording.js';
 

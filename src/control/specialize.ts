@@ -7,7 +7,7 @@ import type { LinkAttribute } from '../attributes/check-links.js';
 import type { AttributeName, Form, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
-import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test, Wording } from './tree.js';
+import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test, Wording } from '../themes/tree.js';
 import {
   cutAtPages,
   cutNumbered,

@@ -5,14 +5,13 @@ import type { Icon, IconElement, Theme } from '../themes/theme.js';
 import {
   choose,
   element,
-  pageLabel,
   text,
   type Direction,
   type ElementAttribute,
   type ElementNode,
   type Node,
   type Piece,
-} from './tree.js';
+} from '../themes/tree.js';
 
 export function drawSample(theme: Theme, form: Form): ElementNode {
   const { classes, ellipsisText, ellipsisInSpan } = theme;
@@ -41,13 +40,14 @@ export function drawSample(theme: Theme, form: Form): ElementNode {
 
 /** The link to the page of a slot, showing its number. */
 function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current'): Node {
-  const label = pageLabels ? { name: pageLabel.name, value: pageLabel.value } : pageLabel;
+  const value: Piece[] = [{ kind: 'numbered', of: 'page_label', page: 'page' }];
+  const label = pageLabels ? { label: { name: 'aria-label', value } } : {};
   const build = (edge: string): Node =>
     element(
       'a',
       [classes[part], edge].filter(Boolean).join(' '),
       [text({ kind: 'number', integer: 'page' })],
-      { label },
+      label,
     );
   if (edges === undefined) return build('');
   const { first, last, only, other } = edges;

@@ -6,7 +6,7 @@ import { defaults, type AttributeName, type Form } from '../attributes/schema.js
 import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import { themes } from '../themes/index.js';
 import { extendTheme, type Theme } from '../themes/theme.js';
-import type { Node } from './tree.js';
+import type { Node } from '../themes/tree.js';
 
 /**
  * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no

@@ -4,7 +4,7 @@ import type { LinkAttribute } from '../attributes/check-links.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
 import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
-import type { Integer, Numbered, Test, Wording } from './tree.js';
+import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
 /** What stands in a control besides the values of its attributes. */
 export interface Details {

@@ -33,7 +33,7 @@ const customTheme = fields(
 );
 
 const isParsed = (value: unknown): value is Theme =>
-  isObject(value) && 'sample' in value && isObject(value.sample) && 'element' in value.sample;
+  isObject(value) && 'sample' in value && isObject(value.sample) && 'kind' in value.sample;
 
 /** Asks for the name of a theme, for a custom theme, or for one that `parseTheme` has made. */
 export const checkTheme: Check = (value, path) => {

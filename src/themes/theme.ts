@@ -1,4 +1,4 @@
-import type { MarkupElement } from './markup.js';
+import type { ElementNode } from './tree.js';
 
 /** The parts of the control that a theme can give classes to. */
 const parts = [
@@ -94,7 +94,7 @@ export interface Theme {
   /** Whether that sign stands in a `<span>` of its own. */
   readonly ellipsisInSpan: boolean;
   /** The markup of a theme in HTML, in place of all else. */
-  readonly sample?: MarkupElement;
+  readonly sample?: ElementNode;
   /** The name of its file. */
   readonly file?: string | undefined;
 }

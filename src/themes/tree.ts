@@ -1,8 +1,5 @@
 /** The tree that a control is: elements, texts, what decides whether a part is there, and the slots of the window. */
 
-import type { AttributeName } from '../attributes/schema.js';
-import type { MarkedPart } from '../themes/markup.js';
-
 /**
  * A page number. `total`, `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
  * `previous` and `next` are the current page less and plus one. Or a number of items: those on the current page are
@@ -11,6 +8,14 @@ import type { MarkedPart } from '../themes/markup.js';
 export type Integer =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
+/** The parts that every sample of a control marks. */
+export const NEEDED = ['page', 'current', 'ellipsis', 'previous', 'next'] as const;
+
+/** All parts that one may mark. */
+export const MARKED = [...NEEDED, 'previous-disabled', 'next-disabled', 'summary', 'status'] as const;
+
+export type MarkedPart = (typeof MARKED)[number];
+
 export type Direction = 'previous' | 'next';
 
 /** What decides whether a part of the control is there. */
@@ -18,7 +23,7 @@ export type Test =
   /** One integer is less than another. */
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
-  | { readonly attribute: AttributeName; readonly is: string | boolean }
+  | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
   /** An attribute of the tag has a value, and not an empty one. */
   | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
   /** The label of Previous or Next begins with one of the theme's short labels, and goes on. */
@@ -87,7 +92,7 @@ export interface ElementNode {
   readonly leadsTo?: Integer;
   /** In a sample, the part of the control that it shows. */
   readonly part?: MarkedPart;
-  /** In a sample, what names a link, after where it leads. */
+  /** In a sample, what names a link, in place of what does so if the author wants it. */
   readonly label?: ElementAttribute;
 }
 
@@ -129,10 +134,3 @@ export function choose(test: Test, then: Node, otherwise?: Node): Node {
 export function text(piece: Piece): Node {
   return { kind: 'text', value: [piece] };
 }
-
-/** The number of the slot's page, spelled out, if the author wants it. */
-export const pageLabel: ElementAttribute = {
-  name: 'aria-label',
-  value: [{ kind: 'numbered', of: 'page_label', page: 'page' }],
-  when: { given: 'page_label' },
-};
