@@ -1,10 +1,11 @@
 import express from 'express';
-import { renderPagination, transform } from '../../src/index.js';
+import { transform } from '../../src/index.js';
 import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Rendering } from './engine.js';
 import { engines } from './engines.js';
 import { createHandlebarsEngine } from './handlebars.js';
+import { htmlOf, literal, squeeze } from './rendered.js';
 
 /** Whatever comes in, a valid control comes out: the one that literals give for some total and some current page. */
 
@@ -191,14 +192,18 @@ for (const engine of withHelpers) {
       : name === 'hugo'
         ? []
         : QUERIES.map((query) => ({ $query: query }));
-    const values = [
+    const common = [
       ...queries,
       ...JSON_VALUES,
       ...(HERE.includes(name) ? JAVASCRIPT_VALUES : []),
       ...(HERE.includes(name) && name !== 'liquid' ? NO_LIQUID_VALUES : []),
-      ...(ODD[name] ?? []).map((odd) => ({ $odd: odd })),
     ];
+    const odd = (ODD[name] ?? []).map(($odd) => ({ $odd }));
+    const values = [...common, ...odd];
+    // An object of Python that raises an error when it is asked whether it is true is an error of whoever brings it in.
+    const conditions = [...common, ...odd.filter(({ $odd }) => ODD[name] !== PYTHON || $odd !== 'throwing')];
     const numbers = { total: attribute('total_pages', 'pages'), current: attribute('current_page', 'page') };
+    const items = { total: attribute('total_items', 'items'), size: attribute('page_size', 'size') };
     function attribute(of: string, variable: string): string {
       return dialect === 'heex' ? `${of}=${output(variable)}` : `${of}="${output(variable)}"`;
     }
@@ -207,23 +212,43 @@ for (const engine of withHelpers) {
         dialect,
       });
 
-    test(`${values.length} values in four places`, async () => {
-      const jobs = [
-        { template: compile(`${numbers.total} current_page="2"`), data: values.map((pages) => ({ pages })) },
-        { template: compile(`total_pages="9" ${numbers.current}`), data: values.map((page) => ({ page })) },
-        {
-          template: compile(`${numbers.total} ${numbers.current}`),
-          data: values.map((value) => ({ pages: value, page: value })),
-        },
-        { template: compile(numbers.current), data: values.map((page) => ({ page })) },
-      ];
-      const rendered = await render(jobs);
-      const wrong = rendered.flatMap((renderings, job) =>
+    /** The attributes of a tag, and the variables in them. */
+    const places: readonly [attributes: string, ...variables: string[]][] = [
+      [`${numbers.total} current_page="2"`, 'pages'],
+      [`total_pages="9" ${numbers.current}`, 'page'],
+      [`${numbers.total} ${numbers.current}`, 'pages', 'page'],
+      [`${items.total} page_size="10" current_page="2"`, 'items'],
+      [`total_items="95" ${items.size} current_page="2"`, 'size'],
+      [`${items.total} ${items.size} current_page="2"`, 'items', 'size'],
+      [numbers.current, 'page'],
+    ];
+
+    test(`${values.length} values in ${places.length} places`, async () => {
+      const rendered = await render(
+        places.map(([attributes, ...variables]) => ({
+          template: compile(attributes),
+          data: values.map((value) => Object.fromEntries(variables.map((variable) => [variable, value]))),
+        })),
+      );
+      const wrong = rendered.flatMap((renderings, place) =>
         renderings.flatMap((rendering, index) => {
-          const fault = faultOf(rendering, job === 3);
-          return fault === undefined ? [] : [{ job, value: values[index], fault }];
+          const [attributes] = places[place]!;
+          const fault = faultOf(rendering, attributes === numbers.current);
+          return fault === undefined ? [] : [{ attributes, value: values[index], fault }];
         }),
       );
+      expect(wrong.slice(0, 5)).toEqual([]);
+      expect(wrong).toHaveLength(0);
+    });
+
+    test(`${conditions.length} values for has_next`, async () => {
+      const template = compile(`current_page="2" ${attribute('has_next', 'more')}`);
+      const [renderings] = await render([{ template, data: conditions.map((more) => ({ more })) }]);
+      const either = [true, false].map((has_next) => literal({ path: '/:page', current_page: 2, has_next }));
+      const wrong = renderings!.flatMap((rendering, index) => {
+        const html = htmlOf(rendering);
+        return either.includes(html) ? [] : [{ value: conditions[index], html }];
+      });
       expect(wrong.slice(0, 5)).toEqual([]);
       expect(wrong).toHaveLength(0);
     });
@@ -234,10 +259,8 @@ for (const engine of withHelpers) {
       const [rendered] = await render([
         { template, data: exact.map((value) => ({ pages: value, page: value })) },
       ]);
-      const expected = literal({ total_pages: 1000, current_page: 1000 });
-      expect(rendered!.map((one) => ('output' in one ? squeeze(one.output) : one))).toEqual(
-        exact.map(() => expected),
-      );
+      const expected = literal({ path: '/:page', total_pages: 1000, current_page: 1000 });
+      expect(rendered!.map(htmlOf)).toEqual(exact.map(() => expected));
     });
   });
 }
@@ -250,16 +273,9 @@ function faultOf(rendering: Rendering, isOpen: boolean): string | undefined {
   const last = [...html.matchAll(/>(\d{1,16})<\/a>/g)].at(-1)?.[1];
   if (current === undefined || last === undefined) return html;
   const expected = literal({
+    path: '/:page',
     total_pages: isOpen ? undefined : Number(last),
     current_page: Number(current),
   });
   return html === expected ? undefined : html;
-}
-
-function literal(numbers: { total_pages?: number | undefined; current_page: number }): string {
-  return squeeze(`<div>${renderPagination({ path: '/:page', ...numbers })}</div>`);
-}
-
-function squeeze(html: string): string {
-  return html.replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
 }
