@@ -7,10 +7,10 @@ import { POLICY } from './playground.js';
 import { run } from './run.js';
 
 const PAGE = {
-  'index.html': '<p>page</p>',
-  'playground.js': '0;',
-  'playground.css': 'p {}',
-  'other.txt': 'x',
+  'dist/playground/index.html': '<p>page</p>',
+  'dist/playground/playground.js': '0;',
+  'dist/playground/playground.css': 'p {}',
+  'dist/playground/other.txt': 'x',
 };
 
 const stops: (() => Promise<number>)[] = [];
@@ -24,12 +24,12 @@ async function start(
   args: readonly string[],
   files: Readonly<Record<string, string>> = PAGE,
 ): Promise<{ stdout: Collector; stderr: Collector; stop: () => Promise<number>; ended: Promise<number> }> {
-  const playground = await makeDirectory(files);
+  const root = await makeDirectory(files);
   const controller = new AbortController();
   const [stdout, stderr] = [new Collector(), new Collector()];
-  const io = { stdin: (async function* () {})(), stdout, stderr, env: {}, cwd: () => playground };
+  const io = { stdin: (async function* () {})(), stdout, stderr, env: {}, cwd: () => root };
   const ended = run(['node', 'pagination-tag', 'playground', ...args], io, {
-    playground,
+    root,
     signal: controller.signal,
   });
   const stop = (): Promise<number> => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { write, type Io } from './base/io.js';
@@ -32,8 +32,6 @@ const FILES = [
   ['/playground.css', 'playground.css', 'text/css'],
 ] as const;
 
-const MISSING = { type: 'text/plain', content: Buffer.from('There is no such page.\n') };
-
 /**
  * Serves the playground until the process ends, and prints its address.
  *
@@ -49,56 +47,44 @@ export async function servePlayground(
   directory: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const server = await createPageServer(directory);
-  await listen(server, port);
+  // Loaded where it is used: a build has no need of it.
+  const { createServer } = await import('node:http');
+  const server = createServer(await createListener(directory));
+  await listen(server, port, signal);
   const { port: actual } = server.address() as AddressInfo;
-  const stopped = new Promise((stop) => signal?.addEventListener('abort', stop));
   await write(io.stdout, `The playground is at http://${HOST}:${actual}/ until you press Ctrl-C.\n`);
-  await stopped;
-  server.close();
-  // Browsers keep connections open for later requests.
-  server.closeAllConnections();
+  await once(server, 'close');
   return 0;
 }
 
-/** Reads the files of the page, by URL path. */
-async function readPage(directory: string): Promise<ReadonlyMap<string, { type: string; content: Buffer }>> {
+/** Reads the files of the page, and answers requests for them. */
+async function createListener(directory: string): Promise<RequestListener> {
+  const page = new Map<string, { readonly type: string; readonly content: Buffer }>();
   try {
-    const resources = FILES.map(async ([path, name, type]) => {
-      return [path, { type, content: await readFile(join(directory, name)) }] as const;
-    });
-    return new Map(await Promise.all(resources));
+    for (const [path, name, type] of FILES)
+      page.set(path, { type, content: await readFile(join(directory, name)) });
   } catch (error) {
     throw new UsageError(
       `The playground's page cannot be read: ${reasonOf(error)}.`,
       'Install the package again; in a clone of its repository, run npm run build.',
     );
   }
+  return ({ method = '', url = '/' }, response) => {
+    const file = page.get(url.replace(/\?.*$/s, ''));
+    response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Content-Type', `${file?.type ?? 'text/plain'}; charset=utf-8`);
+    if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (file === undefined) response.writeHead(404).end('There is no such page.\n');
+    else response.end(file.content);
+  };
 }
 
-async function createPageServer(directory: string): Promise<Server> {
-  const page = await readPage(directory);
-  // Loaded where it is used: a build has no need of it.
-  const { createServer } = await import('node:http');
-  return createServer(({ method, url = '/' }, response) => {
-    const { type, content } = page.get(url.replace(/\?.*$/s, '')) ?? MISSING;
-    const isRead = method === 'GET' || method === 'HEAD';
-    response.writeHead(isRead ? (content === MISSING.content ? 404 : 200) : 405, {
-      'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cache-Control': 'no-cache',
-      ...(isRead
-        ? { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': content.length }
-        : { Allow: 'GET, HEAD' }),
-    });
-    response.end(method === 'GET' ? content : undefined);
-  });
-}
-
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number, signal: AbortSignal | undefined): Promise<void> {
   try {
-    await once(server.listen(port, HOST), 'listening');
+    await once(server.listen({ port, host: HOST, signal }), 'listening');
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     throw new UsageError(

@@ -26,42 +26,44 @@ import { watch } from './watch/watch.js';
 export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
   const { version = 'unknown', now = () => performance.now(), signal } = surroundings;
   const mayHaveColour = !argv.includes('--no-color');
-  const commands = createCommands(io, surroundings, mayHaveColour, async (commandLine) => {
-    if (commandLine.options.watch) return watch(commandLine, io, now, signal);
-    return execute((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
-  });
+  let code = 0;
+  const program = createCommands(
+    io,
+    surroundings,
+    hasColours(io.stdout, io.env, mayHaveColour),
+    async (commandLine) => {
+      if (commandLine.options.watch) return watch(commandLine, io, now, signal);
+      return build((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
+    },
+    (result) => {
+      code = result;
+    },
+  );
   return withQuietStreams(io, async () => {
     try {
-      return await commands.run(argv);
+      // Commander's own letter for the version.
+      await program.parseAsync(argv.map((word) => (word === '-V' ? '--version' : word)));
+      return code;
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
+      const command = program.commands.find((one) => one.name() === argv[2]);
       const hasColour = hasColours(io.stderr, io.env, mayHaveColour);
-      await write(
-        io.stderr,
-        explain(
-          error,
-          hasColour,
-          commands.names.find((name) => name === argv[2]),
-        ),
-      );
+      await write(io.stderr, explain(error, hasColour, command?.name()));
       return 2;
     }
   });
 }
 
 /** The steps, in order. */
-async function execute(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
+async function build(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
   const start = now();
   const data = await loadData(settings.data, io.cwd());
   const plan = makePlan(await findInputs(settings, io.cwd()), settings, io.cwd());
   const outcomes = await buildAll(plan, settings, data, io, now);
   const reported = await printReport(outcomes, settings, io, now() - start, version);
   const { warnings } = addUp(outcomes);
-  const isExceeded = warnings > settings.maxWarnings;
-  if (isExceeded)
-    await write(
-      io.stderr,
-      `error: ${count(warnings, 'warning')}. --max-warnings allows ${settings.maxWarnings}.\n`,
-    );
-  return Math.max(exitCodeOf(outcomes), reported, isExceeded ? 1 : 0);
+  const { maxWarnings } = settings;
+  if (warnings <= maxWarnings) return Math.max(exitCodeOf(outcomes), reported);
+  await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
+  return Math.max(exitCodeOf(outcomes), reported, 1);
 }

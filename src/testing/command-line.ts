@@ -118,8 +118,7 @@ export async function runIn(cwd: string, args: readonly string[], given: Given =
     version: '1.2.3',
     now,
     signal,
-    styles: 'style',
-    components: 'components',
+    root: '.',
   });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { ComponentOptions, GivenForComponent } from '../arguments/program.js';
+import type { GivenForComponent } from '../arguments/program.js';
 import { print, type Io } from '../base/io.js';
 import { displayPath, realPath, reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
@@ -14,7 +14,7 @@ import { themeOf } from '../project/theme.js';
 import { chooseFramework } from './choose.js';
 import { compileSource, pagersFor, readSources, replaceAll, type Rendering } from './component.js';
 import { FRAMEWORKS, type Framework } from './frameworks.js';
-import { contentOf, optionsOf, readHead } from './head.js';
+import { contentOf, optionsOf, readHead, type ComponentOptions } from './head.js';
 
 /** The place of a component in a project, and what is there. */
 type Place = ReturnType<typeof findPlace>;

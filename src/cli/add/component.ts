@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import type { ComponentOptions } from '../arguments/program.js';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type Options } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
 import { dialectOfFile, resolveOptions } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
 import type { Framework } from './frameworks.js';
-import { writeHead } from './head.js';
+import { writeHead, type ComponentOptions } from './head.js';
 
 /** A source of a component. */
 export interface Source {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ComponentOptions } from '../arguments/program.js';
+import type { GivenForComponent } from '../arguments/program.js';
 
 /** The names of the options, in the order in which the head has them. */
 const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager'] as const;
+
+/** What can be chosen for a component. */
+export type ComponentOptions = Pick<GivenForComponent, (typeof OPTIONS)[number]>;
 
 /** What a source says where the head belongs. */
 const PLACE = 'Written by pagination-tag.';

@@ -3,11 +3,18 @@ import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { nearest } from '../../base/nearest.js';
 import { MAX_COUNT } from '../../base/window.js';
-import { messageOf } from '../base/usage-error.js';
-import { helpText } from './help-text.js';
 import type { Io } from '../base/io.js';
+import { messageOf } from '../base/usage-error.js';
 
-/** The options that were given, as commander reads them. */
+/** The arguments, parsed. */
+export interface CommandLine {
+  /** What they are for: a build, or to be printed as settings. */
+  readonly purpose: 'build' | 'config';
+  readonly inputs: readonly string[];
+  readonly options: GivenOptions;
+}
+
+/** The options of a build that were given, as commander reads them. */
 export interface GivenOptions {
   readonly outDir?: string;
   readonly inPlace?: true;
@@ -33,26 +40,6 @@ export interface GivenOptions {
   readonly config?: string | false;
 }
 
-/** The options of `add`, as commander reads them. */
-export interface GivenForComponent extends ComponentOptions {
-  readonly out?: string;
-  readonly stdout?: true;
-  readonly check?: true;
-  readonly update?: true;
-}
-
-/** What can be chosen for a component. */
-export interface ComponentOptions {
-  readonly theme?: ThemeName | `${string}.html` | undefined;
-  readonly locale?: string;
-  /** The `sibling_count`. */
-  readonly siblings?: number;
-  /** The `boundary_count`. */
-  readonly boundaries?: number;
-  /** The name of the paginator that it takes. */
-  readonly pager?: string;
-}
-
 /** One of several parts that a run is divided into. */
 export interface Shard {
   /** Which one, from 1. */
@@ -61,23 +48,21 @@ export interface Shard {
   readonly count: number;
 }
 
-/** What the arguments are for: a build, or to be printed as settings. */
-export type Purpose = 'build' | 'config';
-
-/** The arguments, parsed. */
-export interface CommandLine {
-  readonly purpose: Purpose;
-  readonly inputs: readonly string[];
-  readonly options: GivenOptions;
+/** The options of `add`, as commander reads them. */
+export interface GivenForComponent {
+  readonly theme?: ThemeName | `${string}.html` | undefined;
+  readonly locale?: string;
+  readonly siblings?: number;
+  readonly boundaries?: number;
+  readonly pager?: string;
+  readonly out?: string;
+  readonly stdout?: true;
+  readonly check?: true;
+  readonly update?: true;
 }
 
 /** What `--format` may be. */
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
-
-/** A line of a shell for each example of a command. */
-export function examples(...lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  npx pagination-tag ${line}`).join('\n')}`;
-}
 
 /**
  * Makes the parser of the command line, whose commands are added to it. It throws instead of ending the process, and
@@ -86,7 +71,7 @@ export function examples(...lines: readonly string[]): string {
  * @param hasColour whether the help has colours
  */
 export function createProgram(io: Io, version: string, hasColour: boolean): Command {
-  const colours = pc.createColors(hasColour);
+  const { bold, cyan } = pc.createColors(hasColour);
   const program = new Command('pagination-tag')
     .exitOverride()
     .configureOutput({
@@ -96,10 +81,10 @@ export function createProgram(io: Io, version: string, hasColour: boolean): Comm
       getOutHasColors: () => hasColour,
     })
     .configureHelp({
-      styleTitle: (text) => colours.bold(text),
-      styleOptionText: (text) => colours.cyan(text),
-      styleArgumentText: (text) => colours.cyan(text),
-      styleSubcommandText: (text) => colours.cyan(text),
+      styleTitle: bold,
+      styleOptionText: cyan,
+      styleArgumentText: cyan,
+      styleSubcommandText: cyan,
     })
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'Prints the help of a command.')
@@ -109,62 +94,84 @@ export function createProgram(io: Io, version: string, hasColour: boolean): Comm
       'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
     )
     .version(version, '-v, --version', 'print the version')
-    .addHelpText('after', helpText(colours.bold));
+    .addHelpText(
+      'after',
+      `
+A directory with the name of a command is written ./config.
+
+${bold('Examples:')}
+  pagination-tag init --dry-run
+  pagination-tag site --out-dir public
+  pagination-tag site --in-place --ignore partials
+  pagination-tag 'site/**/*.{html,njk}' --check
+  pagination-tag page.html > page.out.html
+  pagination-tag site --out-dir public --data pages.json
+  pagination-tag views --out-dir build/views --theme bootstrap
+  pagination-tag site --out-dir public --watch
+  pagination-tag --stdin --stdin-filename page.html < page.html
+
+${bold('Exit code:')}
+  0  done, perhaps with warnings
+  1  a template has errors
+  2  wrong usage, a file that cannot be read or written, or a failure of the
+     program itself
+
+docs/command-line.md in the package has more about inputs, outputs and settings.`,
+    );
   return addSettings(program);
 }
 
 /** Adds the inputs and options of a build. */
 export function addSettings(command: Command): Command {
-  return (
-    command
-      .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
-      .addOption(
-        new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
-          .argParser(notAnOption)
-          .conflicts(['inPlace', 'check']),
-      )
-      .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
-      .option('--check', 'write nothing; report what is wrong')
-      .option('--stdin', 'read standard input, write to standard output')
-      .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
-      .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
-      .addOption(themeOption())
-      .addOption(localeOption())
-      .addOption(
-        limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), [
-          'html',
-          ...templateLanguages.map(({ name }) => name),
-        ]),
-      )
-      .option('--tag <name>', 'name of the tags, such as x-pagination', checked('tag'))
-      .option(
-        '--ext <list>',
-        'extensions to look for in directories (default: html,htm,xhtml and those of template languages)',
-        parseExtensions,
-      )
-      .option('--ignore <glob>', 'leave these out; may be repeated', addGlob)
-      .addOption(limit(new Option('--format <name>', 'how to report; pretty if not given'), FORMATS))
-      .option('-w, --watch', 'go on, and rebuild what changes')
-      .option('--config <file>', 'settings; else pagination-tag.config.* is looked for', notAnOption)
-      .option('--no-config', 'no configuration file')
-      .option('--map', 'write a source map beside every page of --out-dir')
-      .option('--shard <part>', 'build one part of the files, such as 2/3', parseShard)
-      .option('--quiet', 'report errors only')
-      .option('--max-warnings <n>', 'end with 1 if there are more warnings', parseCount)
-      // What a configuration turns on can be turned off.
-      .addOption(new Option('--no-map').hideHelp())
-      .addOption(new Option('--no-quiet').hideHelp())
-      .option('--no-color', 'no colours')
-  );
+  const dialects = ['html', ...templateLanguages.map(({ name }) => name)];
+  return command
+    .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
+    .addOption(
+      new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
+        .argParser(notAnOption)
+        .conflicts(['inPlace', 'check']),
+    )
+    .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
+    .option('--check', 'write nothing; report what is wrong')
+    .option('--stdin', 'read standard input, write to standard output')
+    .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
+    .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
+    .addOption(themeOption())
+    .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
+    .addOption(
+      limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), dialects),
+    )
+    .option('--tag <name>', 'name of the tags, such as x-pagination', checked('tag'))
+    .option(
+      '--ext <list>',
+      'extensions to look for in directories (default: html,htm,xhtml and those of template languages)',
+      parseExtensions,
+    )
+    .option('--ignore <glob>', 'leave these out; may be repeated', addGlob)
+    .addOption(limit(new Option('--format <name>', 'how to report; pretty if not given'), FORMATS))
+    .option('-w, --watch', 'go on, and rebuild what changes')
+    .option('--config <file>', 'settings; else pagination-tag.config.* is looked for', notAnOption)
+    .option('--no-config', 'no configuration file')
+    .option('--map', 'write a source map beside every page of --out-dir')
+    .option('--shard <part>', 'build one part of the files, such as 2/3', parseShard)
+    .option('--quiet', 'report errors only')
+    .option(
+      '--max-warnings <n>',
+      'end with 1 if there are more warnings',
+      upTo(Infinity, 'Write a number, such as 0.'),
+    )
+    .addOption(new Option('--no-map', 'for what a configuration turns on').hideHelp())
+    .addOption(new Option('--no-quiet', 'likewise').hideHelp())
+    .option('--no-color', 'no colours');
 }
 
 /** Adds the options of `add`. */
 export function addComponentOptions(command: Command): Command {
   return command
     .addOption(themeOption())
-    .addOption(localeOption())
-    .option('--siblings <n>', 'pages on each side of the current one; 1 if not given', parsePages)
-    .option('--boundaries <n>', 'pages at each end; 1 if not given', parsePages)
+    .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
+    .option('--siblings <n>', 'pages on each side of the current one; 1 if not given', upTo(MAX_COUNT))
+    .option('--boundaries <n>', 'pages at each end; 1 if not given', upTo(MAX_COUNT))
     .option('--pager <name>', 'take this paginator of the framework, instead of numbers and a path')
     .option('--out <dir>', 'write into this directory; else where the framework has such files', notAnOption)
     .option('--stdout', 'print the component, and write nothing')
@@ -173,17 +180,8 @@ export function addComponentOptions(command: Command): Command {
 }
 
 function themeOption(): Option {
-  return limit(
-    new Option('--theme <name>', 'how controls look, or a file such as ./pager.html'),
-    Object.keys(themes),
-    /\.html$/i,
-  );
-}
-
-function localeOption(): Option {
-  return new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(
-    checked('locale'),
-  );
+  const option = new Option('--theme <name>', 'how controls look, or a file such as ./pager.html');
+  return limit(option, Object.keys(themes), /\.html$/i);
 }
 
 /** Commander takes any word after an option for its value, the next option too if the value was forgotten. */
@@ -191,6 +189,10 @@ function notAnOption(value: string): string {
   if (value === '') throw new InvalidArgumentError('It is empty.');
   if (value.startsWith('-')) throw new InvalidArgumentError(`Write ./${value} if that is its name.`);
   return value;
+}
+
+function addGlob(value: string, others: readonly string[] = []): string[] {
+  return [...others, notAnOption(value)];
 }
 
 /** Lets an option or argument have one of some values, or one like others, and guesses which one was meant. */
@@ -217,21 +219,15 @@ export function parseExtensions(value: string): string[] {
   return names;
 }
 
-/** Reads the number of a port; 0 stands for any that is free. */
-export function parsePort(value: string): number {
-  if (/^\d{1,5}$/.test(value) && Number(value) < 65_536) return Number(value);
-  throw new InvalidArgumentError('Write a number from 0 to 65535.');
-}
-
-function parseCount(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Write a number, such as 0.');
-  return Number(value);
-}
-
-/** Reads a number of pages to show. */
-function parsePages(value: string): number {
-  if (/^\d{1,4}$/.test(value) && Number(value) <= MAX_COUNT) return Number(value);
-  throw new InvalidArgumentError(`Write a number from 0 to ${MAX_COUNT}.`);
+/** Makes a reader of whole numbers. */
+export function upTo(
+  limit: number,
+  advice = `Write a number from 0 to ${limit}.`,
+): (value: string) => number {
+  return (value) => {
+    if (/^\d{1,9}$/.test(value) && Number(value) <= limit) return Number(value);
+    throw new InvalidArgumentError(advice);
+  };
 }
 
 function parseShard(value: string): Shard {
@@ -251,8 +247,4 @@ function checked(option: 'locale' | 'tag'): (value: string) => string {
     }
     return value;
   };
-}
-
-function addGlob(value: string, others: readonly string[] = []): string[] {
-  return [...others, notAnOption(value)];
 }
