@@ -3,20 +3,16 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
 
-/** The attributes of a control with data looked up; undefined where a value is missing or wrong, with the reasons. */
-export interface BoundControl {
-  readonly attributes: ResolvedAttributes | undefined;
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Looks up the bound attributes of a control in the data. Only own properties count, and no code of the template is
  * evaluated. Null and undefined leave an attribute unset.
  *
- * @param control the control, as it was checked
- * @param data what the bindings refer to
+ * @returns no attributes where a value is missing or wrong
  */
-export function bindControl(control: Control, data: unknown): BoundControl {
+export function bindControl(
+  control: Control,
+  data: unknown,
+): { readonly attributes?: ResolvedAttributes; readonly problems: readonly Problem[] } {
   if (control.bound.length === 0) return { attributes: control.attributes, problems: [] };
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
@@ -31,10 +27,11 @@ export function bindControl(control: Control, data: unknown): BoundControl {
       else values[name] = converted;
     }
   }
+  if (problems.length > 0) return { problems };
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  const all = path && problems.length === 0 ? checkToken({ ...control, attributes }, path.range) : problems;
-  return { attributes: all.length === 0 ? attributes : undefined, problems: all };
+  const ofPath = path ? checkToken({ ...control, attributes }, path.range) : [];
+  return ofPath.length > 0 ? { problems: ofPath } : { attributes, problems };
 }
 
 /** Follows names from object to object, through own properties only; says why there is no value. */

@@ -67,28 +67,23 @@ export interface CheckedControl {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Checks the attributes of a tag that stands in a template.
- *
- * @param regions the template's code
- */
+/** Checks the attributes of a tag that stands in a template. */
 export function checkTag(
   text: string,
   { attributes, duplicates, startTag, range }: Tag,
-  regions: readonly Region[],
+  code: readonly Region[],
   options: ResolvedOptions,
 ): CheckedControl {
-  const inside = options.dialect ? regionsIn(regions, startTag) : [];
+  const regions = options.dialect ? regionsIn(code, startTag) : [];
   const again = duplicates.map((range) => ({ range, name: text.slice(range.start, range.end), value: null }));
   // Pieces of template code recur in a tag, or look alike while they are masked.
-  const pieces = again.filter(({ range }) => regionsIn(inside, range).length > 0);
+  const isPiece = ({ range }: { readonly range: Range }): boolean => regionsIn(regions, range).length > 0;
   const twice = again
-    .filter((one) => !isTemplateCode(one.name) && !pieces.includes(one))
+    .filter((one) => !isTemplateCode(one.name) && !isPiece(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
-  const all = [...attributes, ...pieces].sort((a, b) => a.range.start - b.range.start);
-  const classified = classifyAttributes(text, all, inside, options);
-  const problems = [...twice, ...classified.problems];
-  return checkAttributes(text, { ...classified, problems }, options, startTag, range);
+  const all = [...attributes, ...again.filter(isPiece)].sort((a, b) => a.range.start - b.range.start);
+  const { found, problems } = classifyAttributes(text, all, regions, options);
+  return checkAttributes(text, { found, problems: [...twice, ...problems] }, options, startTag, range);
 }
 
 /**
@@ -108,13 +103,11 @@ export function checkAttributes(
   const given = classified.found;
   const expanded = expandPager(given, options);
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  const bound = expanded.found.filter((one) => one.kind === 'bound');
-  const coded = expanded.found.filter((one) => one.kind === 'coded');
   const rest = readRest(text, written);
   const links = separate(given.flatMap((one) => readLink(text, one) ?? []));
   const problems = [
-    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given)],
-    ...[...rest.problems, ...links.problems, ...checkButtons(given, links.found)],
+    ...[classified, expanded, rest, links].flatMap((one) => one.problems),
+    ...[...checkCompanions(given), ...checkButtons(given, links.found)],
   ];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
@@ -122,18 +115,23 @@ export function checkAttributes(
     const converted = convertValue({ name, range }, value);
     if (typeof converted === 'object') problems.push(converted);
     else values[name] = converted;
-    const warning = typeof value === 'string' ? warnOfBindingInside(name, value, range) : undefined;
-    if (warning !== undefined) problems.push(warning);
+    const binding = typeof value === 'string' ? misplacedBinding(name, value) : undefined;
+    if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
   }
-  const attributes = values as unknown as ResolvedAttributes;
-  const form = given.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages';
   const control: Control = {
-    ...{ form, attributes, bound, coded, place, range },
-    ...{ rest: rest.found, links: links.found },
+    form: given.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages',
+    attributes: values as unknown as ResolvedAttributes,
+    bound: expanded.found.filter((one) => one.kind === 'bound'),
+    coded: expanded.found.filter((one) => one.kind === 'coded'),
+    rest: rest.found,
+    links: links.found,
+    place,
+    range,
   };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
-  if (coded.length > 0 && (attributes.number_format !== undefined || isOpen(control, 'number_format')))
+  const hasFormat = values['number_format'] !== undefined || isOpen(control, 'number_format');
+  if (hasFormat && control.coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const all = isOpen(control, 'path') ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
   // What warnings say of the numbers may not be true once the errors are mended.
@@ -196,14 +194,11 @@ function readRest(text: string, written: readonly WrittenAttribute[]): Findings<
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
-function warnOfBindingInside(name: AttributeName, value: string, range: Range): Problem | undefined {
+function misplacedBinding(name: AttributeName, value: string): string | undefined {
   if (name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
   // A path with `{page}` in it has no token, which is an error of its own.
-  const isToken = name === 'path' && nearMissOfToken(value) === binding;
-  return binding === undefined || isToken
-    ? undefined
-    : problem('binding-inside-text', range, { name, binding });
+  return name === 'path' && nearMissOfToken(value) === binding ? undefined : binding;
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */

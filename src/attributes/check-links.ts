@@ -6,7 +6,7 @@ import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
 import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
-import type { CodedAttribute, TagAttribute, WrittenAttribute } from './classify-attributes.js';
+import type { TagAttribute } from './classify-attributes.js';
 import { writtenText } from './coded-value.js';
 import { clientTarget, globalNames, isGlobalName } from './names.js';
 import { isLinkName, LINK_PREFIX } from './schema.js';
@@ -53,9 +53,11 @@ export function readLink(text: string, given: TagAttribute): LinkAttribute | Pro
     const known = ['class', 'rel', 'data-…'].map((one) => LINK_PREFIX + one);
     return problem('unknown-attribute', range, { name: asWritten, suggestion, known });
   }
-  if (given.kind !== 'coded' && !isWritable(given.value))
+  let value: CodedValue | undefined;
+  if (given.kind === 'coded') value = given.value;
+  else if (!isWritable(given.value))
     return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
-  const value = piecesOf(given);
+  else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
   const words = writtenText(value ?? []);
   const start = leadingText(value ?? []);
   const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
@@ -66,11 +68,6 @@ export function readLink(text: string, given: TagAttribute): LinkAttribute | Pro
   // Classes and relations are added to those that a link has.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
-}
-
-function piecesOf({ kind, value }: WrittenAttribute | CodedAttribute): CodedValue | undefined {
-  if (kind === 'coded') return value;
-  return value === null || value === true ? undefined : [{ text: String(value) }];
 }
 
 function holdsPath(value: CodedValue = []): boolean {

@@ -18,29 +18,20 @@ export function valueRange(text: string, { name, value, range }: Attribute): Ran
   return isQuoted ? { start: start + 1, end: range.end - 1 } : { start, end: range.end };
 }
 
-/**
- * Reads the value of an attribute that has template code in it.
- *
- * @param text the template
- * @param range where the value stands
- * @param regions the code in it
- */
+/** Reads the value of an attribute from where it stands, and the template code in it. */
 export function readCodedValue(text: string, range: Range, regions: readonly Region[]): CodedValue {
   const pieces: ValuePiece[] = [];
   let from = range.start;
-  const addText = (end: number): void => {
-    if (end > from) pieces.push({ text: decodeHTMLAttribute(text.slice(from, end)) });
-  };
   for (const { start, end, code } of regions) {
-    addText(start);
+    pieces.push({ text: decodeHTMLAttribute(text.slice(from, start)) });
     pieces.push({
       source: text.slice(start, end),
       code: code && withoutSemicolon(text.slice(code.start, code.end)),
     });
     from = end;
   }
-  addText(range.end);
-  return pieces;
+  pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });
+  return pieces.filter((piece) => 'source' in piece || piece.text !== '');
 }
 
 /** What a value has of text, and of code. */

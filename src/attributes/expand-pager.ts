@@ -3,9 +3,12 @@ import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
 import type { PagerFault } from '../diagnostics/control-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { grouped } from '../dialects/syntax.js';
 import { singleOutput } from '../dialects/value.js';
+import type { Pagers } from '../pagers/choose.js';
+import type { PagerRow } from '../pagers/pager.js';
 import {
   findFault,
   separate,
@@ -48,19 +51,35 @@ export function expandPager(
   return { found: [...others, ...found], problems: [...expanded.problems, ...problems] };
 }
 
+/** Finds what a pager stands for, whatever is written beside it. */
 function expand(
   pager: TagAttribute,
   type: TagAttribute | undefined,
   options: ResolvedOptions,
 ): readonly (TagAttribute | Problem)[] {
-  if (pager.kind === 'coded') return expandCode(pager, type, options);
+  const { dialect, pagers } = options;
+  const { range } = pager;
+  const fail = (fault: PagerFault, value: unknown): Problem[] => {
+    const example = dialect?.examples.value.replace('…', Object.values(pagers.rows)[0]?.example ?? '…');
+    const given = { value: show(value), dialect: dialect?.label ?? '', example: example ?? '{posts}' };
+    return [problem('invalid-pager', range, { fault, ...given })];
+  };
   if (pager.kind === 'bound') return bindFields(pager);
-  const { value, range } = pager;
+  if (pager.kind === 'coded') {
+    const code = singleOutput(pager.value);
+    if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
+    const row = chooseRow(type, pagers);
+    if (row === undefined) return fail('unknown', code);
+    if ('code' in row) return [row];
+    if (dialect.syntax.ungrouped && /[\s|(]/.test(code)) return fail('no-name', code);
+    return writeRow(row, code, range, dialect);
+  }
+  const { value } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
   const object = isBare ? options.pager : value;
-  return isObject(object)
-    ? bindFields({ keys: ['pager'], range, from: { pager: object } })
-    : [pagerProblem(isBare ? 'bare' : 'text', value, range, options)];
+  if (isObject(object)) return bindFields({ keys: ['pager'], range, from: { pager: object } });
+  if (dialect !== undefined && pagers.chosen === undefined) return fail('unknown', value);
+  return fail(isBare ? 'bare' : 'text', value);
 }
 
 /** Looks the fields of an object up where the object is. */
@@ -71,51 +90,25 @@ function bindFields(pager: Pick<BoundAttribute, 'keys' | 'range' | 'from'>): Bou
   });
 }
 
-/** Writes the values of a row with the author's code in them. */
-function expandCode(
-  { value, range }: CodedAttribute,
-  type: TagAttribute | undefined,
-  options: ResolvedOptions,
-): readonly (TagAttribute | Problem)[] {
-  const { dialect, pagers } = options;
-  const code = singleOutput(value);
-  if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
-  let row = pagers.chosen;
-  if (type?.kind === 'written') {
-    const keywords = Object.keys(pagers.rows);
-    const name = typeof type.value === 'string' ? type.value : '';
-    if (keywords.length > 0 && !keywords.includes(name)) {
-      const values = { name: type.name, value: show(name), keywords, suggestion: nearest(name, keywords) };
-      return [problem('invalid-keyword', type.range, values)];
-    }
-    row = pagers.rows[name];
-  }
-  if (row === undefined) return [pagerProblem('unknown', code, range, options)];
-  const { ungrouped = false } = dialect.syntax;
-  if (ungrouped && /[\s|(]/.test(code)) return [pagerProblem('no-name', code, range, options)];
-  // A comment at its end goes on to the end of its line.
-  const operand = ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
-  const { total_pages, current_page, path, first_path } = row;
-  return Object.entries({ total_pages, current_page, path, first_path }).flatMap(([name, template]) => {
-    if (template === undefined) return [];
-    const text = template.replace(/:pager\b/g, () => operand);
-    const regions = dialect.findRegions(text);
-    const value = readCodedValue(text, { start: 0, end: text.length }, regions);
-    return [{ kind: 'coded', name: name as AttributeName, value, range }];
-  });
+function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): PagerRow | Problem | undefined {
+  if (type?.kind !== 'written') return chosen;
+  const keywords = Object.keys(rows);
+  const name = typeof type.value === 'string' ? type.value : '';
+  if (keywords.length === 0 || keywords.includes(name)) return rows[name];
+  const values = { name: type.name, value: show(name), keywords, suggestion: nearest(name, keywords) };
+  return problem('invalid-keyword', type.range, values);
 }
 
-function pagerProblem(
-  fault: PagerFault,
-  value: unknown,
-  range: Range,
-  { dialect, pagers: { rows, chosen } }: ResolvedOptions,
-): Problem {
-  const example = dialect?.examples.value.replace('…', Object.values(rows)[0]?.example ?? '…');
-  return problem('invalid-pager', range, {
-    fault: dialect !== undefined && chosen === undefined ? 'unknown' : fault,
-    value: show(value),
-    dialect: dialect?.label ?? '',
-    example: example ?? '{posts}',
+/** Writes the values of a row with the author's code in them. */
+function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): CodedAttribute[] {
+  // A comment at its end goes on to the end of its line.
+  const operand = dialect.syntax.ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
+  const { total_pages, current_page, path, first_path } = row;
+  const names = { total_pages, current_page, path, first_path };
+  return Object.entries(names).flatMap(([name, template]) => {
+    if (template === undefined) return [];
+    const text = template.replace(/:pager\b/g, () => operand);
+    const value = readCodedValue(text, { start: 0, end: text.length }, dialect.findRegions(text));
+    return [{ kind: 'coded', name: name as AttributeName, value, range }];
   });
 }

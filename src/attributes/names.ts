@@ -6,18 +6,8 @@ import { schemaNames, type AttributeName } from './schema.js';
 
 /** Names that anybody may give to any element: data, ARIA, event handlers, and the common client frameworks' own. */
 export const GLOBAL_PREFIXES = [
-  'data-',
-  'aria-',
-  'on',
-  'phx-',
-  'hx-',
-  'up-',
-  'x-',
-  'v-',
-  'wire:',
-  '@',
-  ':',
-] as const;
+  ...(['data-', 'aria-', 'on', 'phx-', 'hx-', 'up-', 'x-', 'v-', 'wire:', '@', ':'] as const),
+];
 
 /** The name of an attribute that every HTML element may have. A test holds it against `globalNames`. */
 export type GlobalName =
@@ -52,10 +42,8 @@ const NOT_IN_NAMES = /[\u0000-\u0020\u007f-\u009f"'<>/=]/;
 
 /** Tells whether every HTML element may have the attribute, so that it can be passed through to the container. */
 export function isGlobalName(name: string): boolean {
-  if (NOT_IN_NAMES.test(name)) return false;
-  return (
-    globalNames.includes(name) || GLOBAL_PREFIXES.some((prefix) => name.startsWith(prefix) && name !== prefix)
-  );
+  const isPrefixed = GLOBAL_PREFIXES.some((prefix) => name.startsWith(prefix) && name !== prefix);
+  return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
 /** What other tools call an attribute of the table. */
@@ -72,25 +60,19 @@ export function suggestAttribute(name: string): string | undefined {
   );
 }
 
-/** How client frameworks bind an attribute: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
-const CLIENT_BINDING = /^(?:v-bind:|x-bind:|:|@)([^.]+)/;
+/** The attribute that a client framework is told to set: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
+export function clientTarget(name: string): string | undefined {
+  return /^(?:v-bind:|x-bind:|:|@)([^.]+)/.exec(name)?.[1];
+}
 
 /**
  * Names the attribute of the table that a client framework is told to set, if there is one. It would set it on the
  * `<nav>`, long after the control is made. Its `:class` is right there, and `@next` an event.
- *
- * @example
- * boundByClient(':total_pages') // 'total_pages'
  */
 export function boundByClient(name: string): AttributeName | undefined {
   const bound = clientTarget(name);
   const meant = bound === undefined ? undefined : sameOrShort(bound);
   return meant === 'class' || bound === 'next' ? undefined : meant;
-}
-
-/** The attribute that a client framework is told to set. */
-export function clientTarget(name: string): string | undefined {
-  return CLIENT_BINDING.exec(name)?.[1];
 }
 
 /** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
