@@ -35,15 +35,8 @@ export function createMiddleware(options: AstroOptions): Middleware {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     if (!isPage || response.body === null) return response;
     const pages = createPages({ ...options, data: locals });
-    const warn = (text: string): void => {
-      console.warn(text);
-    };
-    const { html } = pages.process(
-      withoutParagraphs(await response.text(), options.tag),
-      url.pathname,
-      warn,
-      pagerOf(context),
-    );
+    const page = withoutParagraphs(await response.text(), options.tag);
+    const { html } = pages.process(page, url.pathname, undefined, pagerOf(context));
     const replaced = new Response(html, response);
     replaced.headers.delete('content-length');
     return replaced;

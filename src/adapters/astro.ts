@@ -54,5 +54,4 @@ function middlewareModule(options: AstroOptions) {
   };
 }
 
-// What `require` gives.
 export { pagination as 'module.exports' };

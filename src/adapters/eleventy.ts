@@ -1,12 +1,9 @@
 import type { Pager } from '../index.js';
-import { createPages, withoutParagraphs, type PageOptions } from './pages.js';
+import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.js';
 
 /** What is needed of Eleventy's configuration. */
 export interface EleventyConfig {
-  addTransform(
-    name: string,
-    transform: (this: EleventyTransform, content: string) => string | Promise<string>,
-  ): unknown;
+  addTransform(name: string, transform: (this: EleventyTransform, content: string) => string): unknown;
   /** All transforms, in the order in which they run. */
   transforms?: object;
   on(event: 'eleventy.contentMap', listener: (map: ContentMap) => void): unknown;
@@ -60,7 +57,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     addresses = inputPathToUrl;
   });
   // The content map has a single page for a template without pagination, too.
-  eleventyConfig.addPreprocessor?.('pagination-tag', '*', (data) => {
+  eleventyConfig.addPreprocessor?.(NAME, '*', (data) => {
     if (data.pagination) paginated.add(data.page.inputPath);
     return undefined;
   });
@@ -77,17 +74,15 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   // parser reads it that knows no `<pagination/>`.
   const others = eleventyConfig.transforms;
   eleventyConfig.transforms = {};
-  eleventyConfig.addTransform('pagination-tag', function (content) {
+  eleventyConfig.addTransform(NAME, function (content) {
     const { outputPath } = this.page;
     // A template with `permalink: false` is written nowhere, and is no page.
     const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
-    return isPage
-      ? pages.process(withoutParagraphs(content, options?.tag), outputPath, warn, pagerOf(this.page)).html
-      : content;
+    if (!isPage) return content;
+    const page = withoutParagraphs(content, options?.tag);
+    return pages.process(page, outputPath, warn, pagerOf(this.page)).html;
   });
   Object.assign(eleventyConfig.transforms, others);
 }
 
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { PageOptions };
+export { pagination as 'module.exports', type PageOptions };

@@ -14,6 +14,4 @@ export default function pagination(options?: PageOptions): Plugin {
   return plugin.esbuild(options);
 }
 
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { PageOptions };
+export { pagination as 'module.exports', type PageOptions };

@@ -21,12 +21,6 @@ export interface ExpressResponse {
 /** Options, with the file of a theme in HTML, if that is what it is. */
 type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
 
-/** A compiled template, and what its file looked like when it was read. */
-interface Compiled {
-  readonly version: string;
-  readonly render: (data?: object) => string;
-}
-
 /**
  * Makes `.html` templates an Express view engine: bindings are looked up in what `res.render()` is given, then in
  * `res.locals`, then in `app.locals`.
@@ -41,33 +35,31 @@ interface Compiled {
  */
 export function paginationEngine({ theme, ...others }: ServerOptions = {}): ViewEngine {
   const options = { ...others, theme: loadTheme(theme) };
-  const templates = new Map<string, Compiled>();
+  /** The compiled templates, and what their files looked like when they were read. */
+  const templates = new Map<
+    string,
+    { readonly version: string; readonly render: ReturnType<typeof compile> }
+  >();
 
-  async function load(path: string, isFinal: boolean): Promise<Compiled> {
+  async function load(path: string, isFinal: boolean): Promise<ReturnType<typeof compile>> {
     const known = templates.get(path);
-    if (known && isFinal) return known;
+    if (known && isFinal) return known.render;
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
-    if (known?.version === version) return known;
+    if (known?.version === version) return known.render;
     const render = compile(decodeUtf8(await readFile(path), path), { ...options, file: path });
-    const template = { version, render };
-    templates.set(path, template);
-    return template;
+    templates.set(path, { version, render });
+    return render;
   }
 
   return (path, data, callback) => {
     const isFinal = 'cache' in data && data.cache === true;
     load(path, isFinal)
-      .then(({ render }) => render({ ...options.data, ...data }))
+      .then((render) => render({ ...options.data, ...data }))
       // A callback that throws must not be called a second time with its own error.
-      .then(
-        (page) => {
-          callback(null, page);
-        },
-        (error: unknown) => {
-          callback(error);
-        },
-      );
+      .then((page) => {
+        callback(null, page);
+      }, callback);
   };
 }
 

@@ -1,17 +1,10 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
-import { createPages, decodeUtf8, type PageOptions } from './pages.js';
+import { createPages, decodeUtf8, NAME, type PageOptions } from './pages.js';
 
 /** What is needed of a vinyl file. */
 export interface VinylFile {
   readonly path: string;
   readonly contents: unknown;
-}
-
-/** An error as gulp prints it: without a stack, which would say nothing to the user. */
-interface GulpError extends Error {
-  plugin: string;
-  fileName: string;
-  showStack: false;
 }
 
 /**
@@ -34,14 +27,12 @@ export default function pagination(options?: PageOptions): Transform {
       try {
         // A directory, or a file that was not read, has no contents.
         if (file.contents !== null && pages.accepts(file.path)) {
-          const { html } = pages.process(decode(file), file.path, (text) => {
-            console.warn(text);
-          });
-          file.contents = Buffer.from(html);
+          file.contents = Buffer.from(pages.process(decode(file), file.path).html);
         }
         callback(null, file);
       } catch (error) {
-        callback(toGulpError(error as Error, file));
+        // gulp would print a stack, which says nothing to the user.
+        callback(Object.assign(error as Error, { plugin: NAME, fileName: file.path, showStack: false }));
       }
     },
   });
@@ -70,10 +61,4 @@ function decode({ contents, path }: VinylFile): string {
   return decodeUtf8(contents, path);
 }
 
-function toGulpError(error: Error, { path }: VinylFile): GulpError {
-  return Object.assign(error, { plugin: 'pagination-tag', fileName: path, showStack: false as const });
-}
-
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { PageOptions };
+export { pagination as 'module.exports', type PageOptions };

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PaginationTagError } from '../index.js';
-import type { Pages } from './pages.js';
+import { NAME, type Pages } from './pages.js';
 
-/** A page that html-webpack-plugin or HtmlRspackPlugin has rendered from its template. */
-interface RenderedPage {
-  html: string;
-  readonly outputName: string;
-  readonly plugin: {
-    readonly userOptions?: { readonly template?: string | undefined };
-    readonly options?: { readonly template?: string | undefined };
-  };
-}
-
-/** As much of a plugin as is needed, for whichever copy of it the project has. */
+/** html-webpack-plugin or HtmlRspackPlugin, as far as is needed, for whichever copy of it the project has. */
 interface HtmlPlugin {
   readonly userOptions?: { readonly template?: string | undefined };
+  readonly options?: { readonly template?: string | undefined };
   readonly constructor: {
     getCompilationHooks(compilation: Compilation): {
       readonly afterTemplateExecution: {
@@ -25,8 +16,15 @@ interface HtmlPlugin {
   };
 }
 
+/** A page that such a plugin has rendered from its template. */
+interface RenderedPage {
+  html: string;
+  readonly outputName: string;
+  readonly plugin: Pick<HtmlPlugin, 'userOptions' | 'options'>;
+}
+
 /** As much as is needed of what webpack and Rspack have in common. */
-export interface Compiler {
+interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
   readonly hooks: {
@@ -39,56 +37,42 @@ interface Compilation {
   readonly warnings: unknown[];
 }
 
-/** What handles the pages of html-webpack-plugin, on webpack and Rspack, and of Rspack's own HtmlRspackPlugin. */
-export interface HtmlPlugins {
-  /** Whether a file is a template of html-webpack-plugin, and so no page yet. */
-  readonly isTemplate: (path: string) => boolean;
-  /** Lets us see the pages of a compiler. */
+/** What webpack and Rspack ask of a plugin. */
+export interface CompilerPlugin {
   readonly apply: (compiler: Compiler) => void;
 }
 
 /**
- * Pages of these plugins are processed once they are rendered, before scripts are put into them. What their template
- * writes into a tag is known then. Also, html-webpack-plugin renders a template only where no other loader, such as
- * ours, has been at it.
- *
- * @param name ours, for the tools' records
+ * Handles the pages of html-webpack-plugin, on webpack and Rspack, and of Rspack's own HtmlRspackPlugin. They are
+ * processed once they are rendered, before scripts are put into them. What their template writes into a tag is known
+ * then. Also, html-webpack-plugin renders a template only where no other loader, such as ours, has been at it:
+ * `isTemplate` tells which files to leave to it.
  */
-export function createHtmlPlugins(name: string, pages: Pages): HtmlPlugins {
+export function createHtmlPlugins(
+  pages: Pages,
+): CompilerPlugin & { readonly isTemplate: (path: string) => boolean } {
   let templates: ReadonlySet<string> = new Set();
-
-  async function processPage(
-    page: RenderedPage,
-    compiler: Compiler,
-    compilation: Compilation,
-  ): Promise<void> {
-    const path = await originOf(page, compiler.context);
-    try {
-      page.html = pages.process(page.html, path, (text) => compilation.warnings.push(new Error(text))).html;
-    } catch (error) {
-      if (!(error instanceof PaginationTagError)) throw error;
-      // An error that is thrown here would be decorated by the plugin, and shown in place of the page.
-      compilation.errors.push(error);
-    }
-  }
-
   return {
     isTemplate: (path) => templates.has(path),
-    apply(compiler) {
-      const plugins = compiler.options.plugins.filter(isHtmlPlugin);
-      templates = new Set(
-        plugins
-          .flatMap(({ userOptions }) => userOptions?.template ?? [])
-          .map((one) => resolve(compiler.context, one)),
-      );
+    apply({ context, options, hooks }) {
+      const plugins = options.plugins.filter(isHtmlPlugin);
+      const names = plugins.flatMap(({ userOptions }) => userOptions?.template ?? []);
+      templates = new Set(names.map((name) => resolve(context, name)));
       const classes = new Set(plugins.map((plugin) => plugin.constructor));
-      compiler.hooks.compilation.tap(name, (compilation) => {
-        for (const one of classes) {
-          one.getCompilationHooks(compilation).afterTemplateExecution.tapPromise(name, async (page) => {
-            await processPage(page, compiler, compilation);
+      hooks.compilation.tap(NAME, (compilation) => {
+        for (const one of classes)
+          one.getCompilationHooks(compilation).afterTemplateExecution.tapPromise(NAME, async (page) => {
+            const path = await originOf(page, context);
+            const warn = (text: string): unknown => compilation.warnings.push(new Error(text));
+            try {
+              page.html = pages.process(page.html, path, warn).html;
+            } catch (error) {
+              if (!(error instanceof PaginationTagError)) throw error;
+              // An error that is thrown here would be decorated by the plugin, and shown in place of the page.
+              compilation.errors.push(error);
+            }
             return page;
           });
-        }
       });
     },
   };

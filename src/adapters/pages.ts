@@ -6,9 +6,11 @@ import {
   parseTheme,
   preprocess,
   type Options,
-  type Pager,
   type Result,
 } from '../index.js';
+
+/** What this package is called in the records of the tools. */
+export const NAME = 'pagination-tag';
 
 /** What is a page unless somebody says otherwise: the extensions that the command line reads. */
 export const PAGE = /\.x?html?$/i;
@@ -34,30 +36,15 @@ export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
 /** A theme, or the file of one in HTML. */
 export type ThemeOption = Options['theme'] | `${string}.html`;
 
-/** Takes a warning: place, message, code and frame, as text. */
-export type Warn = (text: string) => void;
-
 /** What adapters do with pages. */
-export interface Pages {
-  /** Whether a file is a page. A query after its path does not count. */
-  readonly accepts: (path: string) => boolean;
-  /**
-   * Replaces the tags of a page.
-   *
-   * @param path the page's file; messages name it as seen from the working directory
-   * @param warn is called for every warning
-   * @param pager the page's paginator, where the tool knows it
-   * @throws {PaginationTagError} for any error in the page
-   */
-  readonly process: (html: string, path: string | undefined, warn: Warn, pager?: Pager) => Result;
-}
+export type Pages = ReturnType<typeof createPages>;
 
 /**
  * Settles the options of an adapter once.
  *
  * @throws {TypeError} for an option that is wrong, when the tool is configured and not with the first page
  */
-export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}): Pages {
+export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
   for (const [name, value] of Object.entries({ include, exclude })) {
     if (value !== undefined && !(value instanceof RegExp)) {
@@ -66,12 +53,27 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   }
   preprocess('', options);
   return {
-    accepts(path) {
+    /** Tells whether a file is a page. A query after its path does not count. */
+    accepts: (path: string): boolean => {
       const name = withoutQuery(path).replaceAll('\\', '/');
       // `search` heeds no lastIndex: a pattern with the flag g gives the same answer every time.
       return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
     },
-    process(html, path, warn, pager = options.pager) {
+
+    /**
+     * Replaces the tags of a page.
+     *
+     * @param path the page's file; messages name it as seen from the working directory
+     * @param warn is called for every warning, with place, message, code and frame as text
+     * @param pager the page's paginator, where the tool knows it
+     * @throws {PaginationTagError} for any error in the page
+     */
+    process: (
+      html: string,
+      path: string | undefined,
+      warn: (text: string) => unknown = console.warn,
+      pager = options.pager,
+    ): Result => {
       const file = path === undefined ? undefined : nameOf(withoutQuery(path));
       const result = preprocess(html, { ...options, file, pager });
       if (result.diagnostics.some(({ severity }) => severity === 'error')) {

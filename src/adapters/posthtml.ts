@@ -1,4 +1,4 @@
-import { createPages, type PageOptions } from './pages.js';
+import { createPages, NAME, type PageOptions } from './pages.js';
 
 /** PostHTML's options, as far as they concern us. `from` is what its runners call the page. */
 interface TreeOptions {
@@ -36,7 +36,7 @@ export default function pagination(options?: Omit<PageOptions, 'include' | 'excl
     if (!/<pagination/i.test(rendered)) return undefined;
     const from = typeof tree.options?.from === 'string' ? tree.options.from : undefined;
     const { html } = pages.process(textOf(tree, rendered), from, (text) => {
-      tree.messages.push({ type: 'warning', plugin: 'pagination-tag', text });
+      tree.messages.push({ type: 'warning', plugin: NAME, text });
     });
     return tree.parser(html, tree.options);
   };
@@ -49,5 +49,4 @@ function textOf(tree: Tree, rendered: string): string {
   return tree.render(tree.parser(source, options), options) === rendered ? source : rendered;
 }
 
-// What `require` gives.
 export { pagination as 'module.exports' };

@@ -13,6 +13,4 @@ export default function pagination(options?: PageOptions): NamedPlugin {
   return plugin.rollup(options) as NamedPlugin;
 }
 
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { NamedPlugin, PageOptions };
+export { pagination as 'module.exports', type NamedPlugin, type PageOptions };

@@ -1,11 +1,6 @@
-import type { Compiler } from './html-plugins.js';
+import type { CompilerPlugin } from './html-plugins.js';
 import type { PageOptions } from './pages.js';
 import { plugin } from './unplugin.js';
-
-/** What Rspack asks of a plugin. */
-export interface RspackPlugin {
-  readonly apply: (compiler: Compiler) => void;
-}
 
 /**
  * The plugin for Rspack.
@@ -15,10 +10,8 @@ export interface RspackPlugin {
  * @example
  * export default { plugins: [pagination(), new rspack.HtmlRspackPlugin({ template: 'src/index.html' })] };
  */
-export default function pagination(options?: PageOptions): RspackPlugin {
-  return plugin.rspack(options) as RspackPlugin;
+export default function pagination(options?: PageOptions): CompilerPlugin {
+  return plugin.rspack(options) as CompilerPlugin;
 }
 
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { PageOptions };
+export { pagination as 'module.exports', type CompilerPlugin, type PageOptions };

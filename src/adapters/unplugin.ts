@@ -1,11 +1,9 @@
 import type { BuildOptions } from 'esbuild';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
-import { createHtmlPlugins, type Compiler } from './html-plugins.js';
-import { createPages, PAGE, type PageOptions } from './pages.js';
+import { createHtmlPlugins } from './html-plugins.js';
+import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
-
-const NAME = 'pagination-tag';
 
 /** What Vite, Rollup and Rolldown ask of a plugin: a name, and hooks that are theirs to know. */
 export interface NamedPlugin {
@@ -22,7 +20,7 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
   const base = { name: NAME, enforce: 'pre' as const };
   if (framework === 'vite') return { ...base, vite: viteHooks(pages) };
 
-  const htmlPlugins = createHtmlPlugins(NAME, pages);
+  const htmlPlugins = createHtmlPlugins(pages);
   let loaders: BuildOptions['loader'];
   const wantsMap = framework === 'rollup' || framework === 'rolldown';
   return {
@@ -35,12 +33,8 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
       // The others would write a map into the page, or have no use for it.
       return html === code || !wantsMap ? html : { code: html, map };
     },
-    webpack: (compiler: Compiler) => {
-      htmlPlugins.apply(compiler);
-    },
-    rspack: (compiler: Compiler) => {
-      htmlPlugins.apply(compiler);
-    },
+    webpack: htmlPlugins.apply,
+    rspack: htmlPlugins.apply,
     esbuild: {
       // esbuild would read a page as JSX. It knows no lookaround: a pattern of the user is not for it.
       onLoadFilter: options?.include === undefined ? PAGE : /.*/,

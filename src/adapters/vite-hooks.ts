@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PaginationTagError, type Diagnostic, type Result } from '../index.js';
-import { withoutQuery, type Pages, type Warn } from './pages.js';
+import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** What Vite's error overlay, its terminal and its build print of an error. */
 interface ViteError extends Error {
@@ -12,7 +12,7 @@ interface ViteError extends Error {
 
 /** The hooks for Vite: pages that it serves or builds, and pages imported as text with `?raw`. */
 export function viteHooks(pages: Pages) {
-  let warn: Warn;
+  let warn: (text: string) => void;
 
   function process(html: string, path: string): Result {
     try {
@@ -50,5 +50,5 @@ function toViteError(error: PaginationTagError, path: string): ViteError {
   error.stack = `${error.name}: ${error.message}`;
   // Vite shows the column as it is, and opens editors at it: it is counted from 1 here.
   const loc = { file: path, line: start.line, column: start.column };
-  return Object.assign(error, { id: path, plugin: 'pagination-tag', loc, frame });
+  return Object.assign(error, { id: path, plugin: NAME, loc, frame });
 }

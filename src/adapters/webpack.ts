@@ -1,11 +1,6 @@
-import type { Compiler } from './html-plugins.js';
+import type { CompilerPlugin } from './html-plugins.js';
 import type { PageOptions } from './pages.js';
 import { plugin } from './unplugin.js';
-
-/** What webpack asks of a plugin. */
-export interface WebpackPlugin {
-  readonly apply: (compiler: Compiler) => void;
-}
 
 /**
  * The plugin for webpack.
@@ -15,10 +10,8 @@ export interface WebpackPlugin {
  * @example
  * export default { plugins: [pagination(), new HtmlWebpackPlugin({ template: 'src/index.html' })] };
  */
-export default function pagination(options?: PageOptions): WebpackPlugin {
-  return plugin.webpack(options) as WebpackPlugin;
+export default function pagination(options?: PageOptions): CompilerPlugin {
+  return plugin.webpack(options) as CompilerPlugin;
 }
 
-// What `require` gives.
-export { pagination as 'module.exports' };
-export type { PageOptions };
+export { pagination as 'module.exports', type CompilerPlugin, type PageOptions };
