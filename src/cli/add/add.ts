@@ -4,6 +4,7 @@ import { print, type Io } from '../base/io.js';
 import { displayPath, realPath, reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
+import type { Config } from '../config/define-config.js';
 import { readTheme } from '../config/theme.js';
 import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
@@ -12,7 +13,7 @@ import { evidenceIn, type Evidence } from '../project/evidence.js';
 import { managerOf } from '../project/packages.js';
 import { themeOf } from '../project/theme.js';
 import { chooseFramework } from './choose.js';
-import { compileSource, pagersFor, readSources, replaceAll, type Rendering } from './component.js';
+import { compileSource, pagersFor, readSources, replaceAll } from './component.js';
 import { FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, optionsOf, readHead, type ComponentOptions } from './head.js';
 
@@ -52,7 +53,7 @@ export async function add(
   const cwd = io.cwd();
   const evidence = evidenceIn(cwd);
   const { command } = managerOf(cwd);
-  const config: Rendering = (await loadConfig(undefined, cwd))?.values ?? {};
+  const config: Config = (await loadConfig(undefined, cwd))?.values ?? {};
   // Without a name, these are about the components that are there.
   const isRenewal = name === undefined && (given.check ?? given.update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence, command)];
@@ -114,7 +115,7 @@ function readOld({ path, name }: Target): FileContent | undefined {
 function makeComponent(
   { framework, words, sources }: Place,
   options: ComponentOptions,
-  { labels, singlePage, ...config }: Rendering,
+  { labels, singlePage, ...config }: Config,
   version: string,
   cwd: string,
 ) {
@@ -125,7 +126,7 @@ function makeComponent(
       `The component for ${framework.label} takes no paginator "${pager}".`,
       known.length === 0 ? 'Leave out --pager.' : `There are ${known.join(', ')}.`,
     );
-  const rendering = { theme: readTheme(theme, cwd, cwd), locale, labels, singlePage };
+  const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage };
   const files = sources.map(({ target, old, ...source }) => {
     const text = compileSource(source, framework.name, options, rendering, words, version);
     return { target, text, mode: old?.mode ?? 0o644, state: stateOf(old?.bytes.toString(), text) };

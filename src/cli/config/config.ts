@@ -3,26 +3,22 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
-import type { Config, Rendering } from './define-config.js';
+import type { Config } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
-import { isThemeFile, readTheme } from './theme.js';
+import { isThemeFile } from './theme.js';
 import { displayPath } from '../base/paths.js';
 import process from 'node:process';
 import { FORMATS } from '../arguments/program.js';
-import { messageOf, UsageError } from '../base/usage-error.js';
+import { UsageError } from '../base/usage-error.js';
 
 /** A configuration that was found. */
-interface FoundConfig {
+export interface LoadedConfig {
   /** The file, absolute. */
   readonly path: string;
   /** As it is shown. */
   readonly name: string;
-  readonly values: unknown;
-}
-
-/** A configuration that was found, checked. */
-export interface LoadedConfig extends FoundConfig {
-  readonly values: Config & Rendering;
+  /** The settings as they would be written on the command line: their paths start at the current directory. */
+  readonly values: Config;
 }
 
 const NAME = 'pagination-tag';
@@ -30,10 +26,7 @@ const PACKAGE = 'package.json';
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.json'];
 
 /** Names to look for in a directory; the first that is there is taken. */
-const PLACES = [
-  ...['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'json'].map((extension) => `${NAME}.config.${extension}`),
-  PACKAGE,
-];
+const PLACES = [...EXTENSIONS.map((extension) => `${NAME}.config${extension}`), PACKAGE];
 
 /**
  * Finds and loads the configuration.
@@ -44,32 +37,26 @@ const PLACES = [
  * @throws {UsageError} for a file that cannot be loaded, or that holds what is no setting
  */
 export async function loadConfig(
-  wanted: string | boolean | undefined,
+  wanted: string | false | undefined,
   cwd: string,
   isAgain = false,
 ): Promise<LoadedConfig | undefined> {
-  if (wanted === false) return undefined;
-  const load = async (path: string): Promise<FoundConfig> => {
-    const name = displayPath(cwd, path);
-    try {
-      const content = await settled(loadFile(path, isAgain));
-      const values = basename(path) === PACKAGE ? (content as Record<string, unknown>)[NAME] : content;
-      return { path, name, values };
-    } catch (error) {
-      if (error instanceof UsageError) throw error;
-      throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, correct(path));
-    }
-  };
-  if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
+  const isNamed = typeof wanted === 'string';
+  if (isNamed && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
       `--config ${wanted} is of no kind that can be loaded.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
-  const config = typeof wanted === 'string' ? await load(resolve(cwd, wanted)) : await search(cwd, load);
-  if (config === undefined) return undefined;
-  const { theme, ...values } = check(config);
-  const read = readTheme(theme, dirname(config.path), cwd);
-  return { ...config, values: { ...values, ...(read === undefined ? {} : { theme: read }) } };
+  for (const path of configCandidates(wanted, cwd)) {
+    if (!isNamed && !existsSync(path)) continue;
+    const name = displayPath(cwd, path);
+    // A package.json is data, and need not be meant.
+    if (!isNamed && basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
+    if (!isNamed) refuseForeign(path, name);
+    const values = check(path, name, await load(path, name, isAgain));
+    return { path, name, values: movePaths(values, dirname(path), cwd) };
+  }
+  return undefined;
 }
 
 /**
@@ -85,36 +72,42 @@ export function searchedDirectories(cwd: string): readonly string[] {
   return directories.slice(0, Math.max(last, 0) + 1);
 }
 
+/** The files that may hold the configuration, whether they exist or not; the first that has one is taken. */
+export function configCandidates(wanted: string | false | undefined, cwd: string): readonly string[] {
+  if (wanted === false) return [];
+  if (wanted !== undefined) return [resolve(cwd, wanted)];
+  return searchedDirectories(cwd).flatMap((path) => PLACES.map((place) => join(path, place)));
+}
+
 /** A configuration can be a program, and nobody has named one that is found. */
-function refuseForeign(path: string, cwd: string): void {
+function refuseForeign(path: string, name: string): void {
   const { uid } = statSync(path);
   if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
-  const name = displayPath(cwd, path);
   throw new UsageError(
     `${name} belongs to another user.`,
     `If you trust it, name it: --config ${name}. Otherwise use --no-config.`,
   );
 }
 
-async function search(
-  cwd: string,
-  load: (path: string) => Promise<FoundConfig>,
-): Promise<FoundConfig | undefined> {
-  for (const path of configCandidates(undefined, cwd).filter((path) => existsSync(path))) {
-    const isPackage = basename(path) === PACKAGE;
-    // A package.json is data, and need not be meant.
-    if (isPackage && (await load(path)).values === undefined) continue;
-    refuseForeign(path, cwd);
-    return load(path);
-  }
-  return undefined;
+async function load(path: string, name: string, isAgain: boolean): Promise<unknown> {
+  // Node shows the line of a module that it cannot read; what it throws does not tell it.
+  const hint = /\.[cm]?js$/.test(path)
+    ? `Correct it. "node ${basename(path)}" shows the line.`
+    : 'Correct it, or use --no-config.';
+  const content = await settled(loadFile(path, isAgain), name, hint);
+  return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
 }
 
-/** The files that may hold the configuration, whether they exist or not; the first that has one is taken. */
-export function configCandidates(wanted: string | boolean | undefined, cwd: string): readonly string[] {
-  if (wanted === false) return [];
-  if (typeof wanted === 'string') return [resolve(cwd, wanted)];
-  return searchedDirectories(cwd).flatMap((path) => PLACES.map((place) => join(path, place)));
+/** Lets the paths start at the current directory. Globs stay as they are. */
+function movePaths(values: Config, directory: string, cwd: string): Config {
+  const { outDir, data, theme } = values;
+  const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
+  return {
+    ...values,
+    ...(outDir === undefined ? {} : { outDir: fromHere(outDir) }),
+    ...(typeof data === 'string' ? { data: fromHere(data) } : {}),
+    ...(isThemeFile(theme) ? { theme: fromHere(theme) as `${string}.html` } : {}),
+  };
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -160,7 +153,7 @@ const onlyOnCommandLine: Readonly<Record<string, string>> = {
   color: '--no-color',
 };
 
-function check({ path, name, values: config }: FoundConfig): Config {
+function check(path: string, name: string, config: unknown): Config {
   const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
   if (isPackage && config === undefined)
@@ -194,10 +187,4 @@ function adviceFor(key: string): string {
   return suggestion === undefined
     ? `The settings are ${SETTING_NAMES.join(', ')}.`
     : `Did you mean "${suggestion}"?`;
-}
-
-/** Node shows the line of a module that it cannot read; what it throws does not tell it. */
-function correct(path: string): string {
-  if (/\.[cm]?js$/.test(path)) return `Correct it. "node ${basename(path)}" shows the line.`;
-  return 'Correct it, or use --no-config.';
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { messageOf, UsageError } from '../base/usage-error.js';
+import { UsageError } from '../base/usage-error.js';
 import { loadFile, settled } from './load-file.js';
 
 /**
@@ -20,13 +20,7 @@ export async function loadData(
   const name = isFile ? `The data file ${data}` : 'The data of the configuration';
   const hint =
     'Give the bindings by name, such as { "page": 7, "pages": 42 }, in JSON or from a JavaScript module.';
-  let values: unknown;
-  try {
-    values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, hint);
-  }
+  const values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data, name, hint);
   if (typeof values === 'object' && values !== null) return values;
   throw new UsageError(`${name} does not hold an object.`, hint);
 }

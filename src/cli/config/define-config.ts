@@ -23,7 +23,7 @@ export interface Config extends Omit<Rendering, 'theme'> {
   /** Globs to leave out: `--ignore`. */
   readonly ignore?: readonly string[];
   /** How to report: `--format`. */
-  readonly format?: GivenOptions['format'];
+  readonly format?: NonNullable<GivenOptions['format']>;
   /** Whether to write a source map beside every page of `outDir`: `--map`. */
   readonly map?: boolean;
   /** Whether to report errors only: `--quiet`. */

@@ -4,7 +4,7 @@ import { basename, extname, sep } from 'node:path';
 import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { reasonOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { messageOf, UsageError } from '../base/usage-error.js';
 import { decodeUtf8 } from '../base/utf8.js';
 
 /** What we use of jiti. */
@@ -16,20 +16,27 @@ interface Jiti {
 }
 
 /**
- * Waits for a promise of the user's. Node ends in silence where nothing is left that could keep the promise.
+ * Waits for a promise of the user's.
  *
- * @throws {Error} then; and whatever the promise is rejected with
+ * @param name what it is to give, for the message
+ * @throws {UsageError} if it is rejected, or cannot be kept any more: Node would end in silence
  */
-export function settled<T>(promise: PromiseLike<T> | T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
+export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
+  let giveUp = (): void => undefined;
+  const end = new Promise<never>((_, reject) => {
+    giveUp = () => {
       reject(new Error('it waits for something that never happens'));
     };
-    process.once('beforeExit', giveUp);
-    void Promise.resolve(promise)
-      .then(resolve, reject)
-      .then(() => process.off('beforeExit', giveUp));
   });
+  process.once('beforeExit', giveUp);
+  try {
+    return await Promise.race([promise, end]);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, hint);
+  } finally {
+    process.off('beforeExit', giveUp);
+  }
 }
 
 /** Counts the imports of changed files, for addresses that Node has not seen. */

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import { SETTING_NAMES } from './config.js';
-import type { Rendering } from './define-config.js';
 import type { LoadedSettings } from './settings.js';
 
 /**
@@ -10,20 +9,9 @@ import type { LoadedSettings } from './settings.js';
  *
  * @param colour whether to use colours
  */
-export function formatConfig(
-  { settings, config, origins, searched }: LoadedSettings,
-  colour: boolean,
-): string {
+export function formatConfig({ values, config, origins, searched }: LoadedSettings, colour: boolean): string {
   const colours = pc.createColors(colour);
   const file = config?.name ?? 'none';
-  const values: Readonly<Record<string, unknown>> = {
-    ...settings,
-    ...settings.rendering,
-    theme: nameOf(settings.rendering.theme),
-    outDir: settings.outDir || undefined,
-    // There are many of them.
-    ext: origins.ext === 'default' ? undefined : settings.extensions,
-  };
   const rows = SETTING_NAMES.map((name) => {
     const origin = origins[name] === 'file' ? file : origins[name];
     return { name, value: show(values[name]), origin: printable(origin) };
@@ -37,11 +25,6 @@ export function formatConfig(
   const head = [`${colours.bold('Configuration:')} ${printable(file)}`];
   if (searched.length > 0) head.push(`${colours.bold('Searched:')} ${printable(searched.join(', '))}`);
   return [...head, '', ...lines, ''].join('\n');
-}
-
-/** A theme in HTML has a file, and would fill the screen. */
-function nameOf(theme: Rendering['theme']): unknown {
-  return typeof theme === 'object' && 'sample' in theme ? theme.file : theme;
 }
 
 function show(value: unknown): string {

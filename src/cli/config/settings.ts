@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { templateLanguages } from '../../index.js';
 import { parseExtensions, type CommandLine, type GivenOptions, type Shard } from '../arguments/program.js';
 import { CHOOSE } from '../base/explain.js';
@@ -11,37 +11,28 @@ import type { Config, Rendering } from './define-config.js';
 /** Where the pages go. */
 export type Mode = 'out-dir' | 'in-place' | 'check' | 'stdout';
 
-/** What was asked for, checked as far as it can be without looking at files. */
-export interface Settings {
+/** What was asked for, checked as far as it can be without looking at files. Paths start at the current directory. */
+export interface Settings extends Required<
+  Pick<Config, 'inputs' | 'outDir' | 'ignore' | 'format' | 'map' | 'quiet'>
+> {
   readonly mode: Mode;
-  /** The directory of `--out-dir`, from the current directory; empty in other modes. */
-  readonly outDir: string;
-  /** Files, directories and globs; empty where standard input is read. */
-  readonly inputs: readonly string[];
   /** The directory that relative inputs start at, absolute. */
   readonly inputsFrom: string;
+  /** The directory that relative patterns of `ignore` start at, absolute. */
+  readonly ignoreFrom: string;
   /** The name of standard input in messages; undefined where files are read. */
   readonly stdin: string | undefined;
-  /** Values for bindings; or the file that has them, from the current directory. */
+  /** Values for bindings; or the file that has them. */
   readonly data: object | string | undefined;
   /** How to render. */
   readonly rendering: Rendering;
   /** The extensions to look for in directories, in small letters, without dots. */
   readonly extensions: readonly string[];
-  readonly ignore: readonly string[];
-  /** The directory that relative patterns of `ignore` start at, absolute. */
-  readonly ignoreFrom: string;
-  readonly format: NonNullable<GivenOptions['format']>;
-  /** Whether to write a source map beside every page. */
-  readonly map: boolean;
   /** The part of the files to build; undefined for all. */
   readonly shard: Shard | undefined;
-  readonly quiet: boolean;
   /** How many warnings a run may have. */
   readonly maxWarnings: number;
   readonly colour: boolean;
-  /** Whether it is fine to find no file, as it is where files come and go. */
-  readonly mayBeEmpty?: boolean;
 }
 
 /** Where a setting came from. */
@@ -50,6 +41,8 @@ export type Origin = 'default' | 'file' | 'command line';
 /** The settings in force. */
 export interface LoadedSettings {
   readonly settings: Settings;
+  /** As they are written. */
+  readonly values: Config;
   /** The configuration, if there is one. */
   readonly config: LoadedConfig | undefined;
   /** The directories that were searched for it, as they are shown. */
@@ -65,6 +58,19 @@ const DEFAULT_EXTENSIONS: readonly string[] = [
   ...templateLanguages.flatMap(({ extensions }) => extensions),
 ];
 
+const DEFAULTS: Required<
+  Pick<Config, 'inputs' | 'singlePage' | 'theme' | 'tag' | 'ignore' | 'format' | 'map' | 'quiet'>
+> = {
+  inputs: [],
+  singlePage: 'show',
+  theme: 'default',
+  tag: 'pagination',
+  ignore: [],
+  format: 'pretty',
+  map: false,
+  quiet: false,
+};
+
 /**
  * Settles the options: each comes from the command line, or else from the configuration, or else is the default. For a
  * build, checks that they go together.
@@ -79,73 +85,49 @@ export async function loadSettings(
   isAgain = false,
 ): Promise<LoadedSettings> {
   const config = await loadConfig(options.config, cwd, isAgain);
+  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity, color: colour } = options;
   const isStdin = options.stdin === true || named.includes('-');
   const given: Partial<Record<string, unknown>> = {
     ...options,
     ...(isStdin || named.length > 0 ? { inputs: named.filter((input) => input !== '-') } : {}),
     // These say that no page goes to the outDir of the configuration, where the maps go, too.
-    ...(isStdin || options.inPlace || options.check ? { outDir: options.outDir, map: options.map } : {}),
+    ...(isStdin || options.inPlace || options.check
+      ? { outDir: options.outDir, map: options.map ?? false }
+      : {}),
   };
-  const isGiven = (name: string): boolean => Object.hasOwn(given, name);
-  const configured: Config = Object.fromEntries(
-    Object.entries(config?.values ?? {}).filter(([name]) => !isGiven(name)),
-  );
-  const isConfigured = (name: string): boolean => Object.hasOwn(configured, name);
-  const directory = dirname(config?.path ?? cwd);
-  // As if it had been written on the command line.
-  const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
-  const { outDir = configured.outDir && fromHere(configured.outDir), shard, stdinFilename } = options;
-  const { maxWarnings = Infinity } = options;
-  const values: Config = { ...configured, ...given };
-  const { inputs = [], ignore = [], format = 'pretty', map = false, quiet = false } = values;
-  const {
-    singlePage = 'show',
-    theme = 'default',
-    tag = 'pagination',
-    locale,
-    labels,
-    dialect,
-    dialects,
-    pagers,
-    data,
-  } = values;
+  const originOf = (name: keyof Config): Origin => {
+    if (Object.hasOwn(given, name)) return 'command line';
+    return config !== undefined && Object.hasOwn(config.values, name) ? 'file' : 'default';
+  };
+  const startOf = (name: keyof Config): string =>
+    originOf(name) === 'file' ? dirname(config?.path ?? '') : cwd;
+  const values: Config & typeof DEFAULTS = { ...DEFAULTS, ...config?.values, ...given };
+  const { inputs, outDir, data, ext, ignore, format, map, quiet } = values;
+  const { singlePage, theme, locale, labels, dialect, dialects, tag, pagers } = values;
   const settings: Settings = {
     mode: modeOf(options, outDir),
     outDir: outDir ?? '',
     inputs,
-    inputsFrom: isConfigured('inputs') ? directory : cwd,
-    stdin: isStdin ? (stdinFilename ?? NAMELESS) : undefined,
-    data: isConfigured('data') && typeof data === 'string' ? fromHere(data) : data,
-    rendering: {
-      singlePage,
-      theme: readTheme(theme, cwd, cwd),
-      locale,
-      labels,
-      dialect,
-      dialects,
-      tag,
-      pagers,
-    },
-    extensions: (values.ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(
-      parseExtensions,
-    ),
+    inputsFrom: startOf('inputs'),
     ignore,
-    ignoreFrom: isConfigured('ignore') ? directory : cwd,
+    ignoreFrom: startOf('ignore'),
+    stdin: isStdin ? stdinFilename : undefined,
+    data,
+    rendering: { singlePage, theme: readTheme(theme, cwd), locale, labels, dialect, dialects, tag, pagers },
+    extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(parseExtensions),
     format,
     map,
     shard,
     quiet,
     maxWarnings,
-    colour: options.color,
+    colour,
   };
   if (purpose === 'build') check(settings, options);
-  const origins = SETTING_NAMES.map((name): [string, Origin] => {
-    if (isConfigured(name)) return [name, 'file'];
-    return [name, isGiven(name) ? 'command line' : 'default'];
-  });
+  const origins = SETTING_NAMES.map((name) => [name, originOf(name)]);
   const searched = options.config === undefined ? searchedDirectories(cwd) : [];
   return {
     settings,
+    values,
     config,
     searched: searched.map((path) => displayPath(cwd, path)),
     origins: Object.fromEntries(origins) as LoadedSettings['origins'],

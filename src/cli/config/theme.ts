@@ -16,13 +16,12 @@ export function isThemeFile(theme: unknown): theme is `${string}.html` {
 /**
  * Reads a theme, if it is in a file.
  *
- * @param directory that a relative name starts at
  * @throws {UsageError} where the file cannot be read
  * @throws {PaginationTagError} where the theme is wrong
  */
-export function readTheme(theme: ThemeOption | undefined, directory: string, cwd: string): Options['theme'] {
+export function readTheme(theme: ThemeOption | undefined, cwd: string): Options['theme'] {
   if (!isThemeFile(theme)) return theme;
-  const path = resolve(directory, theme);
+  const path = resolve(cwd, theme);
   const file = displayPath(cwd, path);
   let text: string | undefined;
   try {

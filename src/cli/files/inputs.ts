@@ -29,9 +29,10 @@ export interface Inputs {
 /**
  * Finds the files that the arguments lead to.
  *
+ * @param mayBeEmpty whether it is fine to find no file, as it is where files come and go
  * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
  */
-export async function findInputs(settings: Settings, cwd: string): Promise<Inputs> {
+export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = false): Promise<Inputs> {
   if (settings.stdin !== undefined) return { files: [], diagnostics: [], directories: [] };
   const outDir = settings.mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
   if (outDir !== undefined) checkOutDir(outDir, settings);
@@ -49,7 +50,7 @@ export async function findInputs(settings: Settings, cwd: string): Promise<Input
 
   const results = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
   const empty = found.filter(({ kind }, index) => kind !== 'file' && isEmpty(results[index]));
-  if (settings.mayBeEmpty !== true && (empty.length > 0 || results.every(isEmpty)))
+  if (!mayBeEmpty && (empty.length > 0 || results.every(isEmpty)))
     throw nothingFound(empty.length > 0 ? empty : found, settings, cwd);
 
   const files = new Map<string, Input>();

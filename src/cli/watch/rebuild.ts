@@ -58,7 +58,7 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
     let directories: readonly string[] = [];
     try {
       const { settings, data } = await load();
-      const inputs = await findInputs({ ...settings, mayBeEmpty: !isFirst }, cwd);
+      const inputs = await findInputs(settings, cwd, !isFirst);
       ({ directories } = inputs);
       await rebuild(makePlan(inputs, settings, cwd), settings, data, start);
     } catch (error) {
