@@ -50,6 +50,8 @@ transform('<pagination pager="{posts}"></pagination>', {
 
 A \`pager\` without a value takes the object from the option \`pager\`. The plugins for Eleventy and Astro fill it in: there, \`<pagination pager></pagination>\` is all that a paginated page needs. Elsewhere it is an error.
 
+[Buttons](attributes.md#buttons) need no \`href\`, unless one of their attributes has \`:path\` in it.
+
 ## Query parameters
 
 The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scrivener keep the query of the request and replace its parameter \`page\`. What a visitor writes there stays in the query: it cannot become another path or host. The other paginators make the addresses themselves, with or without the query, as you have set them up.

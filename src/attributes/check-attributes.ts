@@ -14,7 +14,7 @@ import {
   type TagAttribute,
   type WrittenAttribute,
 } from './classify-attributes.js';
-import { checkButtons, readLink, type LinkAttribute } from './check-links.js';
+import { checkButtons, needNoPath, readLink, type LinkAttribute } from './check-links.js';
 import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager } from './expand-pager.js';
@@ -101,10 +101,10 @@ export function checkAttributes(
   range: Range,
 ): CheckedControl {
   const given = classified.found;
-  const expanded = expandPager(given, options);
+  const links = separate(given.flatMap((one) => readLink(text, one) ?? []));
+  const expanded = expandPager(given, needNoPath(given, links.found), options);
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
   const rest = readRest(text, written);
-  const links = separate(given.flatMap((one) => readLink(text, one) ?? []));
   const problems = [
     ...[classified, expanded, rest, links].flatMap((one) => one.problems),
     ...[...checkCompanions(given), ...checkButtons(given, links.found)],

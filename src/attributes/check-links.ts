@@ -74,6 +74,14 @@ function holdsPath(value: CodedValue = []): boolean {
   return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }
 
+/** Tells whether the entries are buttons, which have no address, and nothing else asks for one. */
+export function needNoPath(attributes: readonly TagAttribute[], links: readonly LinkAttribute[]): boolean {
+  const isButton = attributes.some(
+    (one) => one.name === 'element' && one.kind !== 'bound' && one.value === 'button',
+  );
+  return isButton && !links.some(({ value }) => holdsPath(value));
+}
+
 /** Buttons have no address, and do what the author says. */
 export function checkButtons(
   attributes: readonly TagAttribute[],
@@ -86,8 +94,7 @@ export function checkButtons(
   if (!attributes.some(({ name }) => isLinkName(name)))
     return [problem('button-without-action', element.range, {})];
   if (isBound) return [];
-  const isAsked = links.some(({ value }) => holdsPath(value));
-  const without = isAsked ? ['link_type'] : ['path', 'first_path', 'link_type'];
+  const without = needNoPath(attributes, links) ? ['path', 'first_path', 'link_type'] : ['link_type'];
   return attributes
     .filter(({ name }) => without.includes(name))
     .map(({ name, range }) => problem('address-of-button', range, { name }));

@@ -4,8 +4,8 @@ export interface Pager {
   readonly page: number;
   /** The number of pages. */
   readonly pages: number;
-  /** Gives the address of a page. */
-  readonly href: (page: number) => string;
+  /** Gives the address of a page. Buttons without `:path` need none. */
+  readonly href?: ((page: number) => string) | undefined;
 }
 
 /**
