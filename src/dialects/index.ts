@@ -1,21 +1,17 @@
-import { blade } from './languages/blade.js';
 import type { Dialect } from './dialect.js';
 import { django } from './languages/django.js';
-import { eex } from './languages/eex.js';
-import { ejs } from './languages/ejs.js';
+import { eex } from './languages/elixir.js';
 import { erb } from './languages/erb.js';
-import { eta } from './languages/eta.js';
 import { freemarker } from './languages/freemarker.js';
 import { go } from './languages/go.js';
 import { handlebars } from './languages/handlebars.js';
 import { heex } from './languages/heex.js';
 import { hugo } from './languages/hugo.js';
-import { jinja2 } from './languages/jinja2.js';
+import { ejs, eta } from './languages/javascript.js';
+import { jinja2, nunjucks, twig } from './languages/jinja-like.js';
 import { liquid } from './languages/liquid.js';
-import { nunjucks } from './languages/nunjucks.js';
-import { php } from './languages/php.js';
+import { blade, php } from './languages/php.js';
 import { smarty } from './languages/smarty.js';
-import { twig } from './languages/twig.js';
 
 /** The template languages that the tag is compiled to, by the value of the option `dialect`. */
 export const dialects = {

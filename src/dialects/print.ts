@@ -1,7 +1,7 @@
 /** Writes a program in a template language, a line for whatever fills one, indented like the tag it replaces. */
 
 import type { Statement } from './program.js';
-import { codeIn, type AttributePiece, type Frame, type Syntax } from './syntax.js';
+import { codeIn, type Frame, type Syntax } from './syntax.js';
 
 const INDENT = '  ';
 
@@ -102,7 +102,7 @@ class Printer {
       case 'attribute':
         return syntax.attribute === undefined
           ? ` ${statement.name}="${this.inline(statement.value)}"`
-          : ` ${syntax.attribute(statement.name, statement.value.map(toAttributePiece))}`;
+          : ` ${syntax.attribute(statement.name, statement.value)}`;
       case 'if': {
         const { all, then, otherwise } = statement;
         const words = syntax.inline ?? syntax;
@@ -121,25 +121,6 @@ function isInline(statement: Statement): boolean {
   return statement.kind === 'element'
     ? !statement.isBlock
     : ['text', 'code', 'print'].includes(statement.kind);
-}
-
-function toAttributePiece(statement: Statement): AttributePiece {
-  switch (statement.kind) {
-    case 'text':
-      return { text: statement.text };
-    case 'print':
-      return { value: statement.value };
-    case 'code':
-      return { code: statement.text };
-    case 'if':
-      return {
-        all: statement.all,
-        then: statement.then.map(toAttributePiece),
-        otherwise: statement.otherwise.map(toAttributePiece),
-      };
-    default:
-      throw new Error(`A ${statement.kind} has no place in an attribute.`);
-  }
 }
 
 function framed({ before, after }: Frame, body: readonly string[]): string[] {

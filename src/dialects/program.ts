@@ -9,9 +9,11 @@ export type Integer = number | string | { readonly add: readonly [string, number
 /** A variable or a literal: what every language can compare. */
 export type Operand = number | string;
 
+export type Comparison = '<' | '<=' | '==';
+
 /** A comparison of integers, or the author's own code, which is true or false, or a text. */
 export type Condition =
-  | { readonly left: Operand; readonly operator: '<' | '<=' | '=='; readonly right: Operand }
+  | { readonly left: Operand; readonly operator: Comparison; readonly right: Operand }
   | {
       readonly code: string;
       /** Whether the code gives a text, and the condition is that there is one, and not an empty one. */
@@ -88,7 +90,7 @@ export function add(left: Integer, right: Operand): Integer {
 }
 
 /** Compares; true or false where both sides are known. */
-export function compare(left: Operand, operator: '<' | '<=' | '==', right: Operand): Condition | boolean {
+export function compare(left: Operand, operator: Comparison, right: Operand): Condition | boolean {
   if (typeof left === 'string' || typeof right === 'string') return { left, operator, right };
   return operator === '<' ? left < right : operator === '<=' ? left <= right : left === right;
 }

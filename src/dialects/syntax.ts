@@ -1,4 +1,4 @@
-import type { CodedInteger, Condition, Integer, Operand, Value } from './program.js';
+import type { CodedInteger, Comparison, Condition, Integer, Operand, Statement, Value } from './program.js';
 
 /** How a template language says what a control does. Texts are code with its delimiters, without line breaks. */
 export interface Syntax {
@@ -70,7 +70,7 @@ export interface Syntax {
   /** The same as a block around all that takes the place of the tag, from the values as they are written. */
   readonly around?: (attributes: ReadonlyMap<string, string>) => Frame;
   /** An attribute with code in its value, where it is not text with code in it. */
-  readonly attribute?: (name: string, value: readonly AttributePiece[]) => string;
+  readonly attribute?: (name: string, value: readonly Statement[]) => string;
 }
 
 /** Lines before and after a part. */
@@ -79,20 +79,26 @@ export interface Frame {
   readonly after: readonly string[];
 }
 
-/** A piece of an attribute's value: markup, an integer, or code. */
-export type AttributePiece =
-  | { readonly text: string }
-  | { readonly value: Integer }
-  | { readonly code: string }
-  | {
-      readonly all: readonly Condition[];
-      readonly then: readonly AttributePiece[];
-      readonly otherwise: readonly AttributePiece[];
-    };
+/** How a language writes integers and conditions. */
+export interface Terms {
+  /** A variable; by its name alone, unless said otherwise. */
+  readonly variable?: (name: string) => string;
+  /** A sum or a difference, where the sign does not stand between its parts; and a product of one. */
+  readonly sum?: (left: string, sign: '+' | '-', right: string) => string;
+  readonly product?: (sum: string, factor: string) => string;
+  /** The signs of comparisons that differ from ours. */
+  readonly signs?: Partial<Record<Comparison, string>>;
+  readonly and: string;
+  /** The author's code as a condition; in parentheses where it needs them, unless said otherwise. */
+  readonly test?: (code: string) => string;
+  /** Whether a text is not empty, where the language counts an empty one as true. */
+  readonly isGiven?: (code: string) => string;
+  /** What begins a comment that goes on to the end of its line, and would swallow what follows there. */
+  readonly lineComment?: RegExp;
+}
 
 /** How a language with arithmetic in its expressions writes them. */
-export interface Operators {
-  readonly variable: (name: string) => string;
+export interface Operators extends Terms {
   /** Makes an integer of whatever the author's code gives, up to `GREATEST`; 0 or less of what is none. */
   readonly toInteger: (code: string) => string;
   /** Whether `toInteger` repeats the code, which has to be in a variable then. */
@@ -101,23 +107,8 @@ export interface Operators {
   readonly atMost: (value: string, max: string) => string;
   /** A quotient of integers, rounded up. */
   readonly quotient: (dividend: string, divisor: string) => string;
-  /** One value or another, by a condition. */
-  readonly choose: (condition: string, then: string, otherwise: string) => string;
-  readonly and: string;
-  /** Whether a text is not empty, where the language counts an empty one as true. */
-  readonly isGiven?: (code: string) => string;
-  readonly equals?: string;
-  /** What begins a comment that goes on to the end of its line, and would swallow what follows there. */
-  readonly lineComment?: RegExp;
-}
-
-/** Expressions of a language with infix operators. */
-export interface Expressions {
-  readonly integer: (value: Integer) => string;
-  readonly condition: (all: readonly Condition[]) => string;
-  readonly value: (value: Value) => string;
-  /** What a variable is given, one thing after the other. */
-  readonly steps: (name: string, value: Value) => readonly string[];
+  /** One value or another, by a condition; not needed where `branches` writes what is chosen. */
+  readonly choose?: (condition: string, then: string, otherwise: string) => string;
 }
 
 /** Greater integers count as this one, which no language prints with an exponent. */
@@ -134,46 +125,51 @@ export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
-/** Writes expressions by a language's operators. */
-export function expressions(operators: Operators): Expressions {
-  const {
-    variable,
-    toInteger,
-    repeatsCode,
-    atLeast,
-    atMost,
-    quotient,
-    choose,
-    and,
-    isGiven,
-    equals = '==',
-    lineComment,
-  } = operators;
-  const closed = (code: string): string => {
-    const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
-    return lineComment?.test(lastLine) ? `${code}\n` : code;
-  };
-  const operand = (value: Operand): string => (typeof value === 'number' ? String(value) : variable(value));
-  const integer = (value: Integer): string => {
-    if (typeof value !== 'object') return operand(value);
-    const [name, other] = value.add;
+/** Ends the line of code whose comment would swallow what follows. */
+function closed(code: string, lineComment: RegExp | undefined): string {
+  const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
+  return lineComment?.test(lastLine) ? `${code}\n` : code;
+}
+
+/** Writes integers and conditions in the words of a language. */
+export function terms({
+  variable = String,
+  sum = (left, sign, right) => `${left} ${sign} ${right}`,
+  product = (sum, factor) => `(${sum}) * ${factor}`,
+  signs = {},
+  and,
+  test = grouped,
+  isGiven = test,
+  lineComment,
+}: Terms) {
+  const operand = (of: Operand): string => (typeof of === 'number' ? String(of) : variable(of));
+  /** An integer; the author's code as it is. */
+  const integer = (of: CodedInteger): string => {
+    if (typeof of !== 'object') return operand(of);
+    if ('code' in of) return of.code;
+    const [name, other] = of.add;
     return typeof other === 'number' && other < 0
-      ? `${variable(name)} - ${-other}`
-      : `${variable(name)} + ${operand(other)}`;
+      ? sum(variable(name), '-', String(-other))
+      : sum(variable(name), '+', operand(other));
   };
   const condition = (all: readonly Condition[]): string =>
     all
       .map((one) => {
-        if ('code' in one) {
-          const code = grouped(closed(one.code));
-          return (one.isText && isGiven?.(code)) || code;
-        }
-        const operator = one.operator === '==' ? equals : one.operator;
-        return `${operand(one.left)} ${operator} ${operand(one.right)}`;
+        if ('code' in one) return (one.isText ? isGiven : test)(closed(one.code, lineComment));
+        return `${operand(one.left)} ${signs[one.operator] ?? one.operator} ${operand(one.right)}`;
       })
       .join(` ${and} `);
+  const before = (page: Operand, size: Operand): string =>
+    product(sum(operand(page), '-', '1'), operand(size));
+  return { operand, integer, condition, before };
+}
+
+/** Writes values by a language's operators. */
+export function expressions(operators: Operators) {
+  const { toInteger, repeatsCode, atLeast, atMost, quotient, choose = noChoice, lineComment } = operators;
+  const { operand, integer, condition, before } = terms(operators);
   const source = (of: CodedInteger): string =>
-    typeof of === 'object' && 'code' in of ? toInteger(closed(of.code)) : integer(of);
+    typeof of === 'object' && 'code' in of ? toInteger(closed(of.code, lineComment)) : integer(of);
   const value = (given: Value): string => {
     switch (given.kind) {
       case 'integer':
@@ -191,15 +187,32 @@ export function expressions(operators: Operators): Expressions {
       case 'pages':
         return atLeast(quotient(operand(given.items), operand(given.size)), '1');
       case 'before':
-        return `(${operand(given.page)} - 1) * ${operand(given.size)}`;
+        return before(given.page, given.size);
     }
   };
+  /** What a variable is given, one thing after the other. */
   const steps = (name: string, given: Value): string[] => {
     const code = codeIn(given);
     if (repeatsCode === undefined || code === undefined) return [value(given)];
-    return [closed(code), value({ ...given, of: { code: variable(name) } } as Value)];
+    return [closed(code, lineComment), value({ ...given, of: { code: operand(name) } } as Value)];
   };
   return { integer, condition, value, steps };
+}
+
+function noChoice(): never {
+  throw new Error('The language has no expression for a choice.');
+}
+
+/** Writes the value of the first case whose conditions hold, by the conditions of a language. */
+export function branches(
+  { if: begin, elseIf = begin, else: rest, endIf }: Pick<Syntax, 'if' | 'elseIf' | 'else' | 'endIf'>,
+  { cases, otherwise }: Extract<Value, { kind: 'cases' }>,
+  write: (of: Integer) => string,
+): string {
+  const written = cases.map(
+    ({ all, value }, index) => `${(index === 0 ? begin : elseIf)(all)}${write(value)}`,
+  );
+  return `${written.join('')}${rest}${write(otherwise)}${endIf}`;
 }
 
 /** The author's code that a value is made of. */

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Condition, Operand, Value } from '../program.js';
+import type { CodedInteger, Operand, Value } from '../program.js';
 import { findDjangoRegions } from '../regions/django.js';
-import { codeIn, frame, GREATEST, type Frame, type Syntax } from '../syntax.js';
+import { branches, codeIn, frame, GREATEST, terms, type Frame, type Syntax } from '../syntax.js';
 
 /** An integer as a value and the filter `add`, which is all the arithmetic there is. */
 function filtered(of: CodedInteger): string {
@@ -11,11 +11,7 @@ function filtered(of: CodedInteger): string {
   return `${variable}|add:${typeof other === 'number' ? `"${other}"` : other}`;
 }
 
-function condition(all: readonly Condition[]): string {
-  return all
-    .map((one) => ('code' in one ? one.code : `${one.left} ${one.operator} ${one.right}`))
-    .join(' and ');
-}
+const { condition } = terms({ and: 'and', test: (code) => code });
 
 /** Sets a variable that outlives the branch it stands in, to a text of digits. */
 function set(name: string, of: CodedInteger): string {
@@ -41,13 +37,7 @@ function choose(name: string, value: Exclude<Value, { kind: 'integer' }>): strin
     const pages = `{% widthratio ${doubled}|add:"-1" ${filtered({ add: [String(size), size] })} 1 as ${name} %}`;
     return `{% if ${items} > 0 %}${pages}{% else %}${set(name, 1)}{% endif %}`;
   }
-  if (value.kind === 'cases') {
-    const branches = value.cases.map(
-      ({ all, value: then }, index) =>
-        `{% ${index === 0 ? 'if' : 'elif'} ${condition(all)} %}${set(name, then)}`,
-    );
-    return `${branches.join('')}{% else %}${set(name, value.otherwise)}{% endif %}`;
-  }
+  if (value.kind === 'cases') return branches(syntax, value, (one) => set(name, one));
   const { of, min, max = codeIn(value) === undefined ? undefined : GREATEST } = value;
   const test = (operator: string, bound: Operand): string => `${filtered(of)} ${operator} ${bound}`;
   // What is no number compares false, and ends as the least.

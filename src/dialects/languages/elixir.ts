@@ -1,15 +1,16 @@
-import { expressions, frame, GREATEST, type Expressions, type Syntax } from '../syntax.js';
+import type { Dialect } from '../dialect.js';
+import { findEexRegions } from '../regions/erb-like.js';
+import { expressions, frame, GREATEST, grouped, type Syntax } from '../syntax.js';
 
 /** Elixir's expressions. */
-export const elixir: Expressions = expressions({
-  variable: (name) => name,
+export const elixir = expressions({
   toInteger: (code) => `pagination_integer.(${code})`,
   atLeast: (of, min) => `max(${of}, ${min})`,
   atMost: (of, max) => `min(${of}, ${max})`,
   quotient: (of, by) => `div(${of} + ${by} - 1, ${by})`,
   choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
   and: 'and',
-  isGiven: (code) => `${code} not in [nil, false, ""]`,
+  isGiven: (code) => `${grouped(code)} not in [nil, false, ""]`,
   lineComment: /#/,
 });
 
@@ -27,11 +28,11 @@ const TO_INTEGER = `fn ${[
   '_ -> 0',
 ].join('; ')} end`;
 
-/** What EEx and HEEx have in common. There is no word for "else if": the choices nest. */
-export const elixirBlocks: Pick<
-  Syntax,
-  'assign' | 'if' | 'else' | 'endIf' | 'loop' | 'scope' | 'argument' | 'interpolate'
-> = {
+/** The syntax of EEx, of which HEEx has most. There is no word for "else if": the choices nest. */
+export const elixirSyntax: Syntax = {
+  comment: (text) => `<%!-- ${text} --%>`,
+  escape: (markup) => markup,
+  print: (of) => `<%= ${integer(of)} %>`,
   // LiveView renders a block anew where an assign in it has changed, but all that follows a `<% name = … %>` every time.
   scope: (makesIntegers) =>
     makesIntegers
@@ -45,4 +46,12 @@ export const elixirBlocks: Pick<
   // A string, as the token is one: it can be put together with others.
   argument: (of) => `to_string(${integer(of)})`,
   interpolate: (of) => `#{${integer(of)}}`,
+};
+
+export const eex: Dialect = {
+  label: 'EEx',
+  extensions: ['eex', 'leex'],
+  examples: { value: '<%= … %>', paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'] },
+  findRegions: findEexRegions,
+  syntax: elixirSyntax,
 };

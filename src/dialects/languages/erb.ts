@@ -3,7 +3,6 @@ import { findErbRegions } from '../regions/erb-like.js';
 import { concatenated, expressions, frame, grouped, GREATEST } from '../syntax.js';
 
 const { integer, condition, steps } = expressions({
-  variable: (name) => name,
   // What a visitor sends may be an array, which has no `to_i`; an infinity has one that raises an error.
   toInteger: (name) => `(${name}.to_i.clamp(0, ${GREATEST}) rescue 0)`,
   repeatsCode: true,
@@ -12,7 +11,7 @@ const { integer, condition, steps } = expressions({
   quotient: (of, by) => `(${of} + ${by} - 1) / ${by}`,
   choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
   and: '&&',
-  isGiven: (code) => `${code}.to_s != ''`,
+  isGiven: (code) => `${grouped(code)}.to_s != ''`,
   lineComment: /#/,
 });
 

@@ -1,29 +1,17 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Condition, Integer, Operand, Value } from '../program.js';
+import type { Integer, Operand, Value } from '../program.js';
 import { findFreemarkerRegions } from '../regions/freemarker.js';
-import { codeIn, frame, GREATEST, grouped } from '../syntax.js';
+import { branches, codeIn, frame, GREATEST, terms } from '../syntax.js';
 
-function integer(of: CodedInteger): string {
-  if (typeof of !== 'object') return String(of);
-  if ('code' in of) return of.code;
-  const [variable, other] = of.add;
-  return typeof other === 'number' && other < 0 ? `${variable} - ${-other}` : `${variable} + ${other}`;
-}
+const { integer, condition, before } = terms({
+  signs: { '<': 'lt', '<=': 'lte' },
+  and: '&&',
+  isGiven: (code) => `((${code})!"")?has_content`,
+});
 
 /** The digits of an integer; a plain `${…}` would put separators between the thousands. */
 function digits(of: Integer): string {
   return typeof of === 'object' ? `(${integer(of)})?c` : `${of}?c`;
-}
-
-const WORDS = { '<': 'lt', '<=': 'lte', '==': '==' } as const;
-
-function condition(all: readonly Condition[]): string {
-  return all
-    .map((one) => {
-      if (!('code' in one)) return `${one.left} ${WORDS[one.operator]} ${one.right}`;
-      return one.isText ? `((${one.code})!"")?has_content` : grouped(one.code);
-    })
-    .join(' && ');
 }
 
 function set(name: string, code: string): string {
@@ -56,14 +44,9 @@ function assign(name: string, value: Value): string {
       return `${set(name, `((${items} + ${size} - 1) / ${size})?floor`)}${bound(name, 'lt', 1)}`;
     }
     case 'before':
-      return set(name, `(${value.page} - 1) * ${value.size}`);
-    case 'cases': {
-      const branches = value.cases.map(
-        ({ all, value: then }, index) =>
-          `<#${index === 0 ? 'if' : 'elseif'} ${condition(all)}>${set(name, integer(then))}`,
-      );
-      return `${branches.join('')}<#else>${set(name, integer(value.otherwise))}</#if>`;
-    }
+      return set(name, before(value.page, value.size));
+    case 'cases':
+      return branches(freemarker.syntax, value, (one) => set(name, integer(one)));
   }
 }
 

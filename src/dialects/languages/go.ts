@@ -1,45 +1,92 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Integer, Operand, Value } from '../program.js';
+import type { CodedInteger, Condition, Integer, Operand, Value } from '../program.js';
 import { findGoRegions } from '../regions/go.js';
-import { frame } from '../syntax.js';
-import { condition, goLike, variable } from './go-like.js';
+import { branches, concatenated, frame, type Syntax } from '../syntax.js';
 
-/** The language has no arithmetic: a function of `go-functions.ts` adds. */
+/** What tells the languages of Go's family apart. */
+interface GoLike extends Pick<Syntax, 'assign' | 'loop'> {
+  readonly integer: (value: Integer) => string;
+  /** The function that gives the text of an integer. */
+  readonly text: string;
+}
+
+/** Operators are functions, written first. */
+const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;
+
+/** Tells whether code has a `printf` with one of some verbs, which say what it does with an argument. */
+function printsAs(verbs: string, source: string): boolean {
+  const start = source.search(/\bprintf\s/);
+  if (start < 0) return false;
+  return Array.from(source.slice(start).matchAll(/%[-+# 0\d.]*([a-z])/g)).some(([, verb = '']) =>
+    verbs.includes(verb),
+  );
+}
+
+export function variable(of: Operand): string {
+  return typeof of === 'number' ? String(of) : `$${of}`;
+}
+
+export function condition(all: readonly Condition[]): string {
+  const tests = all.map((one) =>
+    'code' in one
+      ? `(${one.code})`
+      : `(${FUNCTIONS[one.operator]} ${variable(one.left)} ${variable(one.right)})`,
+  );
+  return tests.length === 1 ? (tests[0] as string).slice(1, -1) : `and ${tests.join(' ')}`;
+}
+
+/** The syntax of languages with `{{ if }}`, `{{ range }}` and `{{ $variable := value }}`. */
+export function goLike({ integer, text, assign, loop }: GoLike): Syntax {
+  // An integer may be a call.
+  const argument = (of: Integer): string => (typeof of === 'object' ? `(${integer(of)})` : integer(of));
+  return {
+    comment: (words) => `{{/* ${words} */}}`,
+    escape: (markup) => markup.replace(/\{(?=\{|$)/g, '&#123;'),
+    print: (of) => `{{ ${integer(of)} }}`,
+    assign,
+    if: (all) => `{{ if ${condition(all)} }}`,
+    elseIf: (all) => `{{ else if ${condition(all)} }}`,
+    else: '{{ else }}',
+    endIf: '{{ end }}',
+    loop,
+    concatenate: (strings, of) => `(print ${concatenated(strings, ' ', argument(of))})`,
+    // Only the verb %d needs an integer, and %s and %q need a text.
+    argument: (of, source) => (printsAs('sq', source) ? `(${text} ${argument(of)})` : argument(of)),
+    misusesToken: (source) =>
+      printsAs('sq', source) && printsAs('d', source)
+        ? 'Write the verb %v for the page number: it is right for a text and for an integer.'
+        : undefined,
+  };
+}
+
+/** The language has no arithmetic: a function of `go-functions.ts` adds, within bounds if there are any. */
+function sum(of: CodedInteger, ...bounds: readonly (Operand | undefined)[]): string {
+  const [value, summand] = typeof of === 'object' && 'add' in of ? of.add : [of, 0];
+  const first = typeof value === 'object' ? `(${value.code})` : variable(value);
+  const others = [summand, ...bounds].filter((one) => one !== undefined).map(variable);
+  return `paginationAdd ${[first, ...others].join(' ')}`;
+}
+
 function integer(of: Integer): string {
-  if (typeof of !== 'object') return variable(of);
-  return call(variable(of.add[0]), [of.add[1]]);
+  return typeof of === 'object' ? sum(of) : variable(of);
 }
 
-function call(value: string, others: readonly Operand[]): string {
-  return `paginationAdd ${[value, ...others.map(variable)].join(' ')}`;
-}
-
-/** An integer within bounds. */
-function clamped(of: CodedInteger, bounds: readonly Operand[]): string {
-  if (typeof of !== 'object') return call(variable(of), [0, ...bounds]);
-  return 'code' in of
-    ? call(`(${of.code})`, [0, ...bounds])
-    : call(variable(of.add[0]), [of.add[1], ...bounds]);
-}
-
-function assign(name: string, value: Value): string {
-  switch (value.kind) {
+function value(of: Exclude<Value, { kind: 'cases' }>): string {
+  switch (of.kind) {
     case 'integer':
-      return `{{ $${name} := ${integer(value.of)} }}`;
+      return integer(of.of);
     case 'clamp':
-      return `{{ $${name} := ${clamped(value.of, [value.min, ...(value.max === undefined ? [] : [value.max])])} }}`;
+      return sum(of.of, of.min, of.max);
     case 'pages':
-      return `{{ $${name} := paginationPages ${variable(value.items)} ${variable(value.size)} }}`;
+      return `paginationPages ${variable(of.items)} ${variable(of.size)}`;
     case 'before':
-      return `{{ $${name} := paginationBefore ${variable(value.page)} ${variable(value.size)} }}`;
-    case 'cases': {
-      const branches = value.cases.map(
-        ({ all, value: then }) => `if ${condition(all)} }}{{ $${name} = ${integer(then)} }}{{ else `,
-      );
-      const last = `{{ $${name} = ${integer(value.otherwise)} }}{{ end }}`;
-      return `{{ $${name} := 0 }}{{ ${branches.join('').replace(/ $/, '')} }}${last}`;
-    }
+      return `paginationBefore ${variable(of.page)} ${variable(of.size)}`;
   }
+}
+
+function assign(name: string, of: Value): string {
+  if (of.kind !== 'cases') return `{{ $${name} := ${value(of)} }}`;
+  return `{{ $${name} := 0 }}${branches(go.syntax, of, (one) => `{{ $${name} = ${integer(one)} }}`)}`;
 }
 
 export const go: Dialect = {

@@ -1,9 +1,10 @@
 import { unescapeHtml } from '../../base/escape.js';
 import type { Dialect } from '../dialect.js';
-import { elixir, elixirBlocks } from './elixir.js';
+import type { Statement } from '../program.js';
+import { elixir, elixirSyntax } from './elixir.js';
 import { inSigils } from '../regions/elixir.js';
 import { findHeexRegions } from '../regions/heex.js';
-import { frame, type AttributePiece } from '../syntax.js';
+import { frame } from '../syntax.js';
 
 /** The code of `{…}`. */
 function codeOf(source: string): string {
@@ -15,33 +16,37 @@ function codeOf(source: string): string {
  * strings as well, unless a backslash stands before them, and takes `<%` for code. Elixir refuses characters that change
  * the direction of its source.
  */
-function string(pieces: readonly AttributePiece[]): string {
+function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
-    if ('text' in piece)
-      return unescapeHtml(piece.text)
-        .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
-        .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
-    return `#{${'value' in piece ? elixir.integer(piece.value) : code(piece)}}`;
+    if (piece.kind === 'print') return `#{${elixir.integer(piece.value)}}`;
+    if (piece.kind !== 'text') return `#{${code(piece)}}`;
+    return unescapeHtml(piece.text)
+      .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
+      .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
   });
   return `"${text.join('')}"`;
 }
 
-function code(piece: Exclude<AttributePiece, { text: string } | { value: unknown }>): string {
-  if ('code' in piece) return codeOf(piece.code);
+function code(piece: Statement): string {
+  if (piece.kind === 'code') return codeOf(piece.text);
+  if (piece.kind !== 'if') throw new Error(`A ${piece.kind} has no place in an attribute.`);
   return `if(${elixir.condition(piece.all)}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
 }
 
-function value(pieces: readonly AttributePiece[]): string {
+function value(pieces: readonly Statement[]): string {
   const [only] = pieces;
-  return pieces.length === 1 && only && !('text' in only) && !('value' in only) ? code(only) : string(pieces);
+  const isCode = pieces.length === 1 && (only?.kind === 'code' || only?.kind === 'if');
+  return isCode ? code(only) : string(pieces);
 }
 
 /** A class may be a list, and the author's code may give one. */
-function classList(pieces: readonly AttributePiece[]): string {
-  return `[${pieces
-    .filter((piece) => !('text' in piece) || piece.text.trim() !== '')
-    .map((piece) => ('text' in piece ? string([{ text: piece.text.trim() }]) : value([piece])))
-    .join(', ')}]`;
+function classList(pieces: readonly Statement[]): string {
+  const items = pieces.flatMap((piece) => {
+    if (piece.kind !== 'text') return value([piece]);
+    const text = piece.text.trim();
+    return text === '' ? [] : string([{ kind: 'text', text }]);
+  });
+  return `[${items.join(', ')}]`;
 }
 
 const findSigilRegions = inSigils(findHeexRegions);
@@ -52,11 +57,9 @@ export const heex: Dialect = {
   examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },
   findRegions: (text, file = '') => (/\.exs?$/i.test(file) ? findSigilRegions : findHeexRegions)(text),
   syntax: {
-    ...elixirBlocks,
-    comment: (text) => `<%!-- ${text} --%>`,
+    // Its output is that of EEx: braces in text are code since LiveView 1.0, and not below `phx-no-curly-interpolation`.
+    ...elixirSyntax,
     escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
-    // Braces in text are code since LiveView 1.0, and not below `phx-no-curly-interpolation`.
-    print: (of) => `<%= ${elixir.integer(of)} %>`,
     code: (source) =>
       source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source,
     around: (attributes) => {
@@ -71,7 +74,7 @@ export const heex: Dialect = {
       const [first = '', ...others] = spreads.map(codeOf);
       const given = others.length === 0 ? first : `Enum.concat([${[first, ...others].join(', ')}])`;
       const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
-      return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ text: markup }])}}`;
+      return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ kind: 'text', text: markup }])}}`;
     },
     // A function is told from a text when it is rendered, unless the code is one.
     pathOf: (source, page) => {

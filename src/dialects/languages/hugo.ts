@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.js';
 import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findGoRegions } from '../regions/go.js';
 import { frame } from '../syntax.js';
-import { condition, goLike, grouped, variable } from './go-like.js';
+import { condition, goLike, variable } from './go.js';
 
 function integer(of: Integer): string {
   if (typeof of !== 'object') return variable(of);
@@ -12,7 +12,9 @@ function integer(of: Integer): string {
     : `add ${variable(left)} ${variable(right)}`;
 }
 
-const argument = (of: Integer): string => grouped(of, integer(of));
+function argument(of: Integer): string {
+  return typeof of === 'object' ? `(${integer(of)})` : integer(of);
+}
 
 /**
  * `int` fails for what is no integer, and takes a leading zero for the sign of an octal number: what the value begins

@@ -1,16 +1,18 @@
+import type { Dialect } from '../dialect.js';
+import { findEjsRegions } from '../regions/erb-like.js';
+import { findEtaRegions } from '../regions/eta.js';
 import { concatenated, expressions, frame, GREATEST, type Syntax } from '../syntax.js';
 
 /** The syntax of languages that run JavaScript between `<%` and `%>`. */
-export function javaScript(comment: (text: string) => string): Syntax {
+function javaScript(comment: (text: string) => string): Syntax {
   const { integer, condition, value } = expressions({
-    variable: (name) => name,
     toInteger: (code) => `pagination_integer(${code})`,
     atLeast: (of, min) => `Math.max(${of}, ${min})`,
     atMost: (of, max) => `Math.min(${of}, ${max})`,
     quotient: (of, by) => `Math.ceil(${of} / ${by})`,
     choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
     and: '&&',
-    equals: '===',
+    signs: { '==': '===' },
     lineComment: /\/\//,
   });
   // There are objects and symbols of which no number can be made: what a visitor sends may be `{ toString: '1' }`.
@@ -33,3 +35,19 @@ export function javaScript(comment: (text: string) => string): Syntax {
     concatenate: (strings, of) => `(${concatenated(strings, ' + ', integer(of))})`,
   };
 }
+
+export const ejs: Dialect = {
+  label: 'EJS',
+  extensions: ['ejs'],
+  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"] },
+  findRegions: findEjsRegions,
+  syntax: javaScript((text) => `<%# ${text} %>`),
+};
+
+export const eta: Dialect = {
+  label: 'Eta',
+  extensions: ['eta'],
+  examples: { value: '<%= … %>', paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"] },
+  findRegions: findEtaRegions,
+  syntax: javaScript((text) => `<%/* ${text} */%>`),
+};

@@ -1,77 +1,50 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Condition, Operand, Value } from '../program.js';
+import type { Value } from '../program.js';
 import { findLiquidRegions } from '../regions/liquid.js';
-import { codeIn, concatenated, frame, GREATEST, type Syntax } from '../syntax.js';
+import { branches, concatenated, expressions, frame, GREATEST, type Syntax } from '../syntax.js';
 
-/** An integer as a value and filters: the language has no operators for arithmetic. */
-function filtered(of: CodedInteger): string {
-  if (typeof of !== 'object') return String(of);
+/** The language has no operators for arithmetic, but filters, and no parentheses. */
+const { integer, condition, steps } = expressions({
+  sum: (left, sign, right) => `${left} | ${sign === '+' ? 'plus' : 'minus'}: ${right}`,
+  product: (sum, factor) => `${sum} | times: ${factor}`,
+  and: 'and',
+  test: (code) => code,
+  isGiven: (code) => `${code} and ${code} != ""`,
   // A text of the number leaves infinities and NaN behind, for which `floor` raises an error.
-  if ('code' in of) return `${of.code} | plus: 0 | append: "" | plus: 0 | at_most: ${GREATEST} | floor`;
-  const [variable, other] = of.add;
-  return typeof other === 'number' && other < 0
-    ? `${variable} | minus: ${-other}`
-    : `${variable} | plus: ${other}`;
+  toInteger: (code) => `${code} | plus: 0 | append: "" | plus: 0 | at_most: ${GREATEST} | floor`,
+  repeatsCode: true,
+  atLeast: (of, min) => `${of} | at_least: ${min}`,
+  atMost: (of, max) => `${of} | at_most: ${max}`,
+  quotient: (of, by) => `${of} | plus: ${by} | minus: 1 | divided_by: ${by} | floor`,
+});
+
+function set(name: string, value: string): string {
+  return `{% assign ${name} = ${value} %}`;
 }
 
-function condition(all: readonly Condition[]): string {
-  return all
-    .map((one) => {
-      if (!('code' in one)) return `${one.left} ${one.operator} ${one.right}`;
-      return one.isText ? `${one.code} and ${one.code} != ""` : one.code;
-    })
-    .join(' and ');
-}
-
-/**
- * Gives a variable what the author's code gives, but 0 for a list or an object: there are some of which LiquidJS can make
- * no number. A loop goes over a text once, over a number never, and else over the parts.
- */
-function withoutParts(name: string, code: string): string {
-  const zero = `{% if pagination_part != ${name} %}{% assign ${name} = 0 %}{% endif %}`;
-  return `{% assign ${name} = ${code} %}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}`;
-}
-
-function assign(name: string, value: Value): string {
-  switch (value.kind) {
-    case 'integer':
-      return `{% assign ${name} = ${filtered(value.of)} %}`;
-    case 'clamp': {
-      const most = (max: Operand): string => ` | at_most: ${max}`;
-      const { min, max } = value;
-      const code = codeIn(value);
-      const of = code === undefined ? value.of : { code: name };
-      return `${code === undefined ? '' : withoutParts(name, code)}{% assign ${name} = ${filtered(of)} | at_least: ${min}${max === undefined ? '' : most(max)} %}`;
-    }
-    case 'pages': {
-      const { items, size } = value;
-      return `{% assign ${name} = ${items} | plus: ${size} | minus: 1 | divided_by: ${size} | floor | at_least: 1 %}`;
-    }
-    case 'before':
-      return `{% assign ${name} = ${value.page} | minus: 1 | times: ${value.size} %}`;
-    case 'cases': {
-      const branches = value.cases.map(
-        ({ all, value: then }, index) =>
-          `{% ${index === 0 ? 'if' : 'elsif'} ${condition(all)} %}{% assign ${name} = ${filtered(then)} %}`,
-      );
-      return `${branches.join('')}{% else %}{% assign ${name} = ${filtered(value.otherwise)} %}{% endif %}`;
-    }
-  }
+function assign(name: string, of: Value): string {
+  if (of.kind === 'cases') return branches(syntax, of, (one) => set(name, integer(one)));
+  const [first = '', second] = steps(name, of);
+  if (second === undefined) return set(name, first);
+  // There are lists and objects of which LiquidJS can make no number, so they become 0. A loop goes over a text once, over a
+  // number never, and else over the parts.
+  const zero = `{% if pagination_part != ${name} %}${set(name, '0')}{% endif %}`;
+  return `${set(name, first)}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}${set(name, second)}`;
 }
 
 const syntax: Syntax = {
   comment: (text) => `{% comment %} ${text} {% endcomment %}`,
   escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
-  print: (of) => `{{ ${filtered(of)} }}`,
-  assign: (name, value) => frame(assign(name, value)),
+  print: (of) => `{{ ${integer(of)} }}`,
+  assign: (name, of) => frame(assign(name, of)),
   if: (all) => `{% if ${condition(all)} %}`,
   elseIf: (all) => `{% elsif ${condition(all)} %}`,
   else: '{% else %}',
   endIf: '{% endif %}',
   // Conditions have no filters.
-  assignCode: (name, code) => (code.includes('|') ? `{% assign ${name} = ${code} %}` : undefined),
+  assignCode: (name, code) => (code.includes('|') ? set(name, code) : undefined),
   loop: (variable, count) => frame(`{% for ${variable} in (1..${count}) %}`, '{% endfor %}'),
-  argument: filtered,
+  argument: integer,
   // A filter puts texts together, for which there is a place only behind the value that is printed.
   concatenate: (strings, of, isHead) =>
     isHead && typeof of !== 'object' ? concatenated(strings, ' | append: ', String(of)) : undefined,

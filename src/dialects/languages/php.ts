@@ -1,9 +1,9 @@
 import type { Dialect } from '../dialect.js';
+import { findBladeRegions } from '../regions/blade.js';
 import { findPhpRegions } from '../regions/php.js';
-import { concatenated, expressions, frame, GREATEST, type Expressions } from '../syntax.js';
+import { concatenated, expressions, frame, GREATEST } from '../syntax.js';
 
-/** PHP's expressions, for Blade as well. */
-export const phpExpressions: Expressions = expressions({
+const { integer, condition, steps } = expressions({
   variable: (name) => `$${name}`,
   toInteger: (name) => `(is_scalar(${name}) ? (int) max(min((float) ${name}, ${GREATEST}), 0) : 0)`,
   repeatsCode: true,
@@ -12,11 +12,9 @@ export const phpExpressions: Expressions = expressions({
   quotient: (of, by) => `intdiv(${of} + ${by} - 1, ${by})`,
   choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
   and: '&&',
-  equals: '===',
+  signs: { '==': '===' },
   lineComment: /\/\/|#/,
 });
-
-const { integer, condition, steps } = phpExpressions;
 
 export const php: Dialect = {
   label: 'PHP',
@@ -41,5 +39,27 @@ export const php: Dialect = {
       frame(`<?php for ($${variable} = 1; $${variable} <= ${count}; $${variable}++): ?>`, '<?php endfor; ?>'),
     argument: integer,
     concatenate: (strings, of) => `(${concatenated(strings, ' . ', integer(of))})`,
+  },
+};
+
+export const blade: Dialect = {
+  label: 'Blade',
+  extensions: ['blade.php'],
+  examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
+  findRegions: findBladeRegions,
+  syntax: {
+    // Variables as well: a block, @php … @endphp, would go back to an inline @php(…) anywhere before it.
+    ...php.syntax,
+    comment: (text) => `{{-- ${text} --}}`,
+    escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
+    print: (of) => `{{ ${integer(of)} }}`,
+    if: (all) => `@if (${condition(all)})`,
+    elseIf: (all) => `@elseif (${condition(all)})`,
+    else: '@else',
+    endIf: '@endif',
+    // Blade does not know a directive by a letter or digit before it.
+    inline: php.syntax,
+    loop: (variable, count) =>
+      frame(`@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`, '@endfor'),
   },
 };

@@ -1,33 +1,16 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Condition, Integer, Operand, Value } from '../program.js';
+import type { Integer, Value } from '../program.js';
 import { findSmartyRegions } from '../regions/smarty.js';
-import { codeIn, concatenated, frame, GREATEST, grouped } from '../syntax.js';
+import { branches, codeIn, concatenated, frame, GREATEST, terms } from '../syntax.js';
 
-function operand(of: Operand): string {
-  return typeof of === 'number' ? String(of) : `$${of}`;
-}
-
-function integer(of: CodedInteger): string {
-  if (typeof of !== 'object') return operand(of);
-  if ('code' in of) return of.code;
-  const [variable, other] = of.add;
-  return typeof other === 'number' && other < 0
-    ? `$${variable} - ${-other}`
-    : `$${variable} + ${operand(other)}`;
-}
+const { operand, integer, condition, before } = terms({
+  variable: (name) => `$${name}`,
+  signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
+  and: '&&',
+});
 
 function argument(of: Integer): string {
   return typeof of === 'object' ? `(${integer(of)})` : integer(of);
-}
-
-const WORDS = { '<': 'lt', '<=': 'lte', '==': 'eq' } as const;
-
-function condition(all: readonly Condition[]): string {
-  return all
-    .map((one) =>
-      'code' in one ? grouped(one.code) : `${operand(one.left)} ${WORDS[one.operator]} ${operand(one.right)}`,
-    )
-    .join(' && ');
 }
 
 function set(name: string, code: string): string {
@@ -50,9 +33,9 @@ function assign(name: string, value: Value): string {
       return set(name, integer(value.of));
     case 'clamp': {
       const { of, min, max } = value;
+      const made = codeIn(value) === undefined ? '' : toInteger(name);
       const least = `{if $${name} lt ${operand(min)}}${set(name, operand(min))}{/if}`;
       const most = max === undefined ? '' : `{if $${name} gt ${operand(max)}}${set(name, operand(max))}{/if}`;
-      const made = codeIn(value) === undefined ? '' : toInteger(name);
       return `${set(name, integer(of))}${made}${least}${most}`;
     }
     case 'pages': {
@@ -62,14 +45,9 @@ function assign(name: string, value: Value): string {
       return `${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}{$${name} = $${name} + 1}{/if}`;
     }
     case 'before':
-      return set(name, `(${operand(value.page)} - 1) * ${operand(value.size)}`);
-    case 'cases': {
-      const branches = value.cases.map(
-        ({ all, value: then }, index) =>
-          `{${index === 0 ? 'if' : 'elseif'} ${condition(all)}}${set(name, integer(then))}`,
-      );
-      return `${branches.join('')}{else}${set(name, integer(value.otherwise))}{/if}`;
-    }
+      return set(name, before(value.page, value.size));
+    case 'cases':
+      return branches(smarty.syntax, value, (one) => set(name, integer(one)));
   }
 }
 
