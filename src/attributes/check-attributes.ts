@@ -106,8 +106,8 @@ export function checkAttributes(
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
   const rest = readRest(text, written);
   const problems = [
-    ...[classified, expanded, rest, links].flatMap((one) => one.problems),
-    ...[...checkCompanions(given), ...checkButtons(given, links.found)],
+    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given)],
+    ...[...rest.problems, ...links.problems, ...checkButtons(given, links.found)],
   ];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
