@@ -8,10 +8,10 @@ import { createSource } from '../dist/base/source.js';
 import { codes, severityOf } from '../dist/diagnostics/codes.js';
 import { diagnose, problem } from '../dist/diagnostics/diagnostic.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
-import { isSchemaName, linkDefinition, schema } from '../dist/attributes/schema.js';
+import { isSchemaName, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
-import { htmlCustomData, webTypes } from './editor-help.js';
+import { htmlCustomData, linkDefinition, webTypes } from './editor-help.js';
 import { paginatorBlocks } from './paginators-page.js';
 import { mistakesPage } from './mistakes.js';
 

@@ -1,11 +1,19 @@
 // What editors need to know of the tag, from the attribute table: custom data for VS Code, and web-types for JetBrains.
 // Global attributes are left out, for editors know them.
 
-import { LINK_PREFIX, linkDefinition, schema } from '../dist/attributes/schema.js';
+import { LINK_PREFIX, schema } from '../dist/attributes/schema.js';
 
 const TAG = {
   name: 'pagination',
   description: 'A pagination control. The tag is replaced by accessible markup before the page is served.',
+};
+
+/** What is said of the attributes that every link gets. */
+export const linkDefinition = {
+  type: 'link',
+  summary:
+    'An attribute of every link: `:page` is replaced by the number of the page that the link leads to, and `:path` by its path.',
+  example: 'link:hx-get=":path"',
 };
 
 /** Attributes of links that an editor can offer where the format knows no patterns. */

@@ -6,6 +6,7 @@ import { resolveOptions, type Options } from './options/options.js';
 import type { GlobalName } from './attributes/names.js';
 import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/classify-attributes.js';
+import { isWritable } from './attributes/values.js';
 import { createSource } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
@@ -55,16 +56,11 @@ function writeAsTag(
     if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;
     text += ' ';
     const start = text.length;
-    text += value === true ? name : `${name}="${escapeHtml(write(value))}"`;
+    text +=
+      value === true
+        ? name
+        : `${name}="${escapeHtml(isWritable(value) ? String(value) : `(${typeof value})`)}"`;
     written.push({ kind: 'written', name, value, range: { start, end: text.length } });
   }
   return { text: `${text}>`, written };
-}
-
-/** Writes a value as an attribute's, or, where there is no way to, names its type. */
-function write(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean'
-    ? String(value)
-    : `(${typeof value})`;
 }

@@ -17,8 +17,8 @@ export function bindControl(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const { name, binding, keys, range, from = data } = attribute;
-    const { value, missing } = lookUp(from, keys);
+    const { name, binding, range, from = data } = attribute;
+    const { value, missing } = lookUp(from, binding.slice(1, -1).split('.'));
     if (missing !== undefined) {
       problems.push(problem('binding-missing', range, { name, binding, reason: missing }));
     } else if (value !== undefined && value !== null) {

@@ -130,23 +130,18 @@ export function checkAttributes(
   };
   const rangeOf = (name: AttributeName): Range =>
     written.find((attribute) => attribute.name === name)?.range ?? place;
-  const hasFormat = values['number_format'] !== undefined || isOpen(control, 'number_format');
+  const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && control.coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
-  const all = isOpen(control, 'path') ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
+  const all = isOpen(control, ['path']) ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
   // What warnings say of the numbers may not be true once the errors are mended.
   if (hasError(all)) return { control: undefined, problems: all };
   return { control, problems: [...all, ...warnOfNumbers(control, rangeOf)] };
 }
 
-/** Tells whether the value of an attribute is still to come. */
-function isOpen({ bound, coded }: Control, name: AttributeName): boolean {
-  return [...bound, ...coded].some((attribute) => attribute.name === name);
-}
-
-/** Tells whether it is still to come how many pages there are. */
-function isTotalOpen(control: Control): boolean {
-  return totalNames.some((name) => isOpen(control, name));
+/** Tells whether the value of one of these attributes is still to come. */
+function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
+  return [...bound, ...coded].some(({ name }) => names.includes(name));
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
@@ -158,7 +153,7 @@ export function checkToken(control: Control, range: Range): Problem[] {
   if (typeof path === 'function' && control.coded.length > 0)
     return [problem('invalid-string', range, { name: 'path', binding, value: show(path) })];
   if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return [];
-  if (has_next && !isTotalOpen(control) && settleNumbers(control.attributes).last === 1) return [];
+  if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1) return [];
   const nearMiss = nearMissOfToken(path);
   return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
 }
@@ -204,10 +199,10 @@ function misplacedBinding(name: AttributeName, value: string): string | undefine
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
 function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isTotalOpen(control) || control.form === 'neighbours') return [];
+  if (isOpen(control, totalNames) || control.form === 'neighbours') return [];
   if (total_pages !== undefined && total_pages < 1)
     return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
-  if (isOpen(control, 'current_page')) return [];
+  if (isOpen(control, ['current_page'])) return [];
   const { current, total, last } = settleNumbers(control.attributes);
   const isEndless = total < last;
   if (current_page === undefined) return isEndless ? [problem('pages-unset', control.place, {})] : [];

@@ -6,7 +6,7 @@ import type { Region } from '../dialects/regions/region.js';
 import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
-import { keysOf, languagesOf } from './expression.js';
+import { isBinding, languagesOf } from './expression.js';
 import { isNeighbour, LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
@@ -35,12 +35,10 @@ export interface WrittenAttribute {
 export interface BoundAttribute {
   readonly kind: 'bound';
   readonly name: AttributeName;
-  /** As it is written, such as `{posts.pages}`. */
+  /** As it is written, such as `{posts.pages}`: the names to follow from the data to the value. */
   readonly binding: string;
-  /** The names to follow from the data to the value. */
-  readonly keys: readonly string[];
   readonly range: Range;
-  /** Where to look them up, if that is not the data. */
+  /** Where to look it up, if that is not the data. */
   readonly from?: object;
 }
 
@@ -123,8 +121,7 @@ function classifyText(
   const literal = { kind: 'written', name, value, range } as const;
   // Most values have no sign of anything else.
   if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
-  const keys = keysOf(text);
-  if (keys !== undefined) return { kind: 'bound', name, binding: text, keys, range };
+  if (isBinding(text)) return { kind: 'bound', name, binding: text, range };
   const languages = languagesOf(text);
   if (languages !== undefined) {
     const values = { name, value: show(value), languages, dialect: dialect?.label, file };

@@ -84,17 +84,15 @@ function expand(
   const { value } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
   const object = isBare ? options.pager : value;
-  if (isObject(object)) return bindFields({ keys: ['pager'], range, from: { pager: object } });
+  if (isObject(object)) return bindFields({ binding: '{pager}', range, from: { pager: object } });
   if (dialect !== undefined && pagers.chosen === undefined) return fail('unknown', value);
   return fail(isBare ? 'bare' : 'text', value);
 }
 
 /** Looks the fields of an object up where the object is. */
-function bindFields(pager: Pick<BoundAttribute, 'keys' | 'range' | 'from'>): BoundAttribute[] {
-  return FIELDS.map(([name, field]) => {
-    const keys = [...pager.keys, field];
-    return { ...pager, kind: 'bound', name, keys, binding: `{${keys.join('.')}}` };
-  });
+function bindFields(pager: Pick<BoundAttribute, 'binding' | 'range' | 'from'>): BoundAttribute[] {
+  const names = pager.binding.slice(1, -1);
+  return FIELDS.map(([name, field]) => ({ ...pager, kind: 'bound', name, binding: `{${names}.${field}}` }));
 }
 
 function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): PagerRow | Problem | undefined {

@@ -1,6 +1,6 @@
 /** A name of data begins with no dollar sign: `{$page}` is code of Smarty. */
 const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
-const BINDING = new RegExp(`^\\{(${NAMES})\\}$`, 'u');
+const BINDING = new RegExp(`^\\{${NAMES}\\}$`, 'u');
 const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
 
 /** What gives a template language away. The first row that matches counts. */
@@ -16,9 +16,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly string[]])
   [/^\{[^{}@]*@[^{}]*\}$/, ['HEEx']],
 ];
 
-/** The names that a binding follows from the data to its value; undefined for what is no binding. */
-export function keysOf(value: string): string[] | undefined {
-  return BINDING.exec(value)?.[1]?.split('.');
+export function isBinding(value: string): boolean {
+  return BINDING.test(value);
 }
 
 /** The template languages that a value may be an expression of. */

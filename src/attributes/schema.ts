@@ -213,14 +213,6 @@ export const schema: Readonly<Record<AttributeName, Definition>> = rows;
 /** The prefix of the attributes that every link gets. */
 export const LINK_PREFIX = 'link:';
 
-/** What is said of any of them. */
-export const linkDefinition: Definition = {
-  type: 'link',
-  summary:
-    'An attribute of every link: `:page` is replaced by the number of the page that the link leads to, and `:path` by its path.',
-  example: 'link:hx-get=":path"',
-};
-
 /** The name of an attribute that every link gets. */
 export type LinkName = `${typeof LINK_PREFIX}${string}`;
 

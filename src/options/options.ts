@@ -19,15 +19,9 @@ export interface Options {
   /**
    * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
    * Only own properties count.
-   *
-   * @default undefined
    */
   readonly data?: object | undefined;
-  /**
-   * Name of the template, for messages and source maps.
-   *
-   * @default undefined
-   */
+  /** Name of the template, for messages and source maps. */
   readonly file?: string | undefined;
   /**
    * What to render for a list that has one page: the control with page 1, or nothing.
@@ -44,8 +38,6 @@ export interface Options {
   /**
    * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, it is that of the
    * document, by the `lang` of `<html>`, or else English. A tag with a `lang` of its own has labels in that language.
-   *
-   * @default undefined
    */
   readonly locale?: string | undefined;
   /**
@@ -54,11 +46,7 @@ export interface Options {
    * @default {}
    */
   readonly labels?: Partial<Labels> | undefined;
-  /**
-   * The template language of the file, such as `jinja2`; `html` for none. Unset, the ending of `file` decides.
-   *
-   * @default undefined
-   */
+  /** The template language of the file, such as `jinja2`; `html` for none. Unset, the ending of `file` decides. */
   readonly dialect?: DialectName | 'html' | undefined;
   /**
    * The template languages of files by their endings, where they differ from the usual ones: `{ html: 'jinja2' }`. The
@@ -81,11 +69,7 @@ export interface Options {
    * @default {}
    */
   readonly pagers?: PagerChoice | undefined;
-  /**
-   * The paginator of the page, for a `pager` without a value.
-   *
-   * @default undefined
-   */
+  /** The paginator of the page, for a `pager` without a value. */
   readonly pager?: Pager | undefined;
 }
 

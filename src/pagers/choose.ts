@@ -33,14 +33,14 @@ function choiceFrom(names: readonly string[]): Check {
 }
 
 /**
- * Finds the paginators of a template's language.
+ * Finds the paginators of a template's language; anything else has none.
  *
- * @param dialect its name; anything else has none
  * @param choice what has passed `checkPagers`
  */
 export function pagersOf(dialect: string | false | undefined, choice: PagerChoice = {}): Pagers {
   const name = dialectNames.find((one) => one === dialect);
-  const rows = (name && pagers[name]) ?? {};
-  const chosen = (name && choice[name]) ?? Object.keys(rows)[0] ?? '';
+  if (name === undefined) return { rows: {}, chosen: undefined };
+  const rows = pagers[name] ?? {};
+  const chosen = choice[name] ?? Object.keys(rows)[0] ?? '';
   return { rows, chosen: typeof chosen === 'string' ? rows[chosen] : chosen };
 }

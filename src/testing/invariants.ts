@@ -5,7 +5,7 @@ import { readCodedValue, valueRange } from '../attributes/coded-value.js';
 import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
 import { escapeHtml } from '../base/escape.js';
-import { bindingInside, keysOf } from '../attributes/expression.js';
+import { bindingInside, isBinding } from '../attributes/expression.js';
 import { compile, preprocess, renderPagination, type Options } from '../index.js';
 import { mask } from '../dialects/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../base/path.js';
@@ -144,8 +144,7 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   }
   claim(splitPath(value).join(':page').length <= value.length, 'a path is cut at its tokens');
   nearMissOfToken(value);
-  const keys = keysOf(value);
-  if (keys !== undefined) claim(`{${keys.join('.')}}` === value, 'a binding is its names');
+  if (isBinding(value)) claim(bindingInside(value) === value, 'a binding has itself inside');
   bindingInside(value);
   readCodedValue(value, range, dialectOf(dialect)?.findRegions(value) ?? []);
   valueRange(`path=${value}`, { name: 'path', value, range: { start: 0, end: value.length + 5 } });
