@@ -19,5 +19,5 @@ export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';
 export { parseTheme } from './themes/parse-theme.js';
 export { themes, type ThemeName } from './themes/index.js';
-export { type Icon, type IconElement, type Part, type Theme } from './themes/theme.js';
+export { type Icon, type Part, type Theme } from './themes/theme.js';
 export { pageWindow, type PageWindow, type Slot } from './base/window.js';

@@ -61,6 +61,8 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
   switch (component.kind) {
     case 'text':
       return component.value.flatMap((piece) => specializePiece(piece, known));
+    case 'markup':
+      return [component.html];
     case 'element': {
       const { name, attributes, takesRest, leadsTo, children } = component;
       const given = leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, known.links);

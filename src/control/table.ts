@@ -1,7 +1,7 @@
 /** Draws the sample of a theme that is a table of classes. */
 
 import type { Form } from '../attributes/schema.js';
-import type { Icon, IconElement, Theme } from '../themes/theme.js';
+import type { Icon, Theme } from '../themes/theme.js';
 import {
   choose,
   element,
@@ -117,11 +117,6 @@ function within(names: string, nodes: Node[]): Node[] {
 
 function iconNodes(icon: Icon): Node[] {
   if (icon === '') return [];
-  if (typeof icon !== 'string') return [iconElement(icon)];
+  if (typeof icon !== 'string') return [{ kind: 'markup', html: icon.svg }];
   return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [text(icon)])];
-}
-
-function iconElement({ element: name, attributes = {}, children = [] }: IconElement): Node {
-  const list = Object.entries(attributes).map(([key, value]) => ({ name: key, value: [value] }));
-  return element(name, list, children.map(iconElement));
 }

@@ -56,8 +56,9 @@ export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
   if (isParsed(value)) return value;
   const { extends: base = 'default', ...changes } = value;
-  const theme = extendTheme(themes[base], changes);
-  const { container } = changes.classes ?? {};
+  const { neighbours } = themes[base];
+  const { container = neighbours.classes?.container } = changes.classes ?? {};
   // The author's own container is the same without page numbers.
-  return container === undefined ? theme : extendTheme(theme, { neighbours: { classes: { container } } });
+  const classes = { ...neighbours.classes, ...(container !== undefined && { container }) };
+  return extendTheme(themes[base], { ...changes, neighbours: { ...neighbours, classes } });
 }

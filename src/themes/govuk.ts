@@ -1,18 +1,9 @@
-import { extendTheme, plainTheme, type IconElement } from './theme.js';
+import { extendTheme, plainTheme, type Icon } from './theme.js';
 
-function arrow(direction: 'prev' | 'next', d: string): IconElement {
+function arrow(direction: 'prev' | 'next', d: string): Icon {
+  const classes = `govuk-pagination__icon govuk-pagination__icon--${direction}`;
   return {
-    element: 'svg',
-    attributes: {
-      class: `govuk-pagination__icon govuk-pagination__icon--${direction}`,
-      xmlns: 'http://www.w3.org/2000/svg',
-      height: '13',
-      width: '15',
-      'aria-hidden': 'true',
-      focusable: 'false',
-      viewBox: '0 0 15 13',
-    },
-    children: [{ element: 'path', attributes: { d } }],
+    svg: `<svg class="${classes}" xmlns="http://www.w3.org/2000/svg" height="13" width="15" aria-hidden="true" focusable="false" viewBox="0 0 15 13"><path d="${d}"></path></svg>`,
   };
 }
 

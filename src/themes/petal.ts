@@ -1,19 +1,9 @@
-import { extendTheme, plainTheme, type IconElement } from './theme.js';
+import { extendTheme, plainTheme, type Icon } from './theme.js';
 
-function chevron(direction: 'previous' | 'next', d: string): IconElement {
+// Without styles, an icon without a size would fill the page.
+function chevron(direction: 'previous' | 'next', d: string): Icon {
   return {
-    element: 'svg',
-    attributes: {
-      class: `pc-pagination__item__${direction}__chevron`,
-      // Without styles, an icon would fill the page.
-      width: '20',
-      height: '20',
-      viewBox: '0 0 20 20',
-      fill: 'currentColor',
-      'aria-hidden': 'true',
-      focusable: 'false',
-    },
-    children: [{ element: 'path', attributes: { d } }],
+    svg: `<svg class="pc-pagination__item__${direction}__chevron" width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false"><path d="${d}"></path></svg>`,
   };
 }
 

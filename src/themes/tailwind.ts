@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme, type IconElement } from './theme.js';
+import { extendTheme, plainTheme, type Icon } from './theme.js';
 import { collapsing, marked } from './utilities.js';
 
 // On page 1, the place of Previous stays empty, so that Next stays where it is.
@@ -9,22 +9,11 @@ const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visib
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
 const disabled = `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`;
 
-function chevron(d: string): IconElement {
+// The icon is on the middle of the digits, which is not that of the box in every font. Without styles, one without a size
+// would fill the page.
+function chevron(d: string): Icon {
   return {
-    element: 'svg',
-    attributes: {
-      // On the middle of the digits, which is not that of the box in every font.
-      class: 'inline size-5 align-[-.35em] rtl:-scale-x-100',
-      'aria-hidden': 'true',
-      // Without styles, an icon would fill the page.
-      width: '20',
-      height: '20',
-      viewBox: '0 0 20 20',
-      fill: 'none',
-      stroke: 'currentColor',
-      'stroke-width': '2',
-    },
-    children: [{ element: 'path', attributes: { d } }],
+    svg: `<svg class="inline size-5 align-[-.35em] rtl:-scale-x-100" aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2"><path d="${d}"></path></svg>`,
   };
 }
 

@@ -47,16 +47,8 @@ const parts = [
  */
 export type Part = (typeof parts)[number];
 
-/** An element of an icon. */
-export interface IconElement {
-  /** Name of the element, such as `svg`. */
-  readonly element: string;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly children?: readonly IconElement[];
-}
-
-/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or an SVG. */
-export type Icon = string | IconElement;
+/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or the markup of an SVG. */
+export type Icon = string | { readonly svg: string };
 
 /** How a control looks: data only. The markup itself is in `component.ts`. */
 export interface Theme {
@@ -86,7 +78,7 @@ export interface Theme {
   /** Whether the icon of Next stands before its label as well. */
   readonly iconsFirst: boolean;
   /** What differs in a control without page numbers, which has room for words. */
-  readonly neighbours: NeighbourChanges;
+  readonly neighbours: Pick<ThemeChanges, 'classes' | 'shortLabels' | 'iconsFirst'>;
   /** Whether the number of a page is spelled out for assistive technology, as "Page 7". */
   readonly pageLabels: boolean;
   /** The sign that pages are left out. */
@@ -106,12 +98,6 @@ export interface ThemeChanges extends Partial<Omit<Theme, 'classes' | 'icons'>> 
   readonly icons?: Partial<Theme['icons']>;
 }
 
-/** What a theme says differently of a control without page numbers. */
-export type NeighbourChanges = Omit<
-  ThemeChanges,
-  'edges' | 'neighbours' | 'pageLabels' | 'ellipsisText' | 'ellipsisInSpan'
->;
-
 /** Makes a theme of another one. Whatever the changes leave out stays as it is. */
 export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
   return {
@@ -119,13 +105,7 @@ export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
     ...changes,
     classes: { ...theme.classes, ...changes.classes },
     icons: { ...theme.icons, ...changes.icons },
-    neighbours: mergeChanges(theme.neighbours, changes.neighbours),
   };
-}
-
-function mergeChanges(base: NeighbourChanges, more: NeighbourChanges = {}): NeighbourChanges {
-  const classes = { ...base.classes, ...more.classes };
-  return { ...base, ...more, classes, icons: { ...base.icons, ...more.icons } };
 }
 
 /** The theme without a class, which those of the package extend. */

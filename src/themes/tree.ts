@@ -79,7 +79,11 @@ export interface ElementAttribute {
 
 /** A part of the control. */
 export type Node =
-  { readonly kind: 'text'; readonly value: readonly Piece[] } | ElementNode | Choice<Node> | Slots<Node>;
+  | { readonly kind: 'text'; readonly value: readonly Piece[] }
+  | { readonly kind: 'markup'; readonly html: string }
+  | ElementNode
+  | Choice<Node>
+  | Slots<Node>;
 
 export interface ElementNode {
   readonly kind: 'element';

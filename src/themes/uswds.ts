@@ -1,19 +1,10 @@
-import { extendTheme, plainTheme, type IconElement } from './theme.js';
+import { extendTheme, plainTheme, type Icon } from './theme.js';
 
-/** The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. */
-function icon(d: string): IconElement {
+// The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. Without
+// styles, one without a size would fill that.
+function icon(d: string): Icon {
   return {
-    element: 'svg',
-    attributes: {
-      class: 'usa-icon',
-      // Without styles, an icon would fill the page.
-      width: '24',
-      height: '24',
-      'aria-hidden': 'true',
-      focusable: 'false',
-      viewBox: '0 0 24 24',
-    },
-    children: [{ element: 'path', attributes: { d } }],
+    svg: `<svg class="usa-icon" width="24" height="24" aria-hidden="true" focusable="false" viewBox="0 0 24 24"><path d="${d}"></path></svg>`,
   };
 }
 
