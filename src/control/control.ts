@@ -1,7 +1,6 @@
 import { bindControl } from '../attributes/bind.js';
 import type { Control } from '../attributes/check-attributes.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
-import { readCodedValue, regionsIn, valueRange } from '../attributes/coded-value.js';
 import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
@@ -9,13 +8,12 @@ import { MAX_LENGTH } from '../base/text.js';
 import { settleNumbers } from '../base/window.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
-import type { CodedValue } from '../dialects/value.js';
 import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
-import { writeSnippet } from './snippet.js';
-import { specialize, type KnownControl, type Unknown } from './specialize.js';
+import { createSnippet } from './snippet.js';
+import { specialize } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import type { Details } from './wording.js';
 
@@ -52,20 +50,14 @@ export interface Template {
 /** Prepares a checked control once, to be rendered many times. */
 export function prepareControl(checked: Control, template: Template): PreparedControl {
   const { options } = template;
-  const { shortLabels } = template.themed[checked.form].theme;
+  const { dialect } = options;
   const labels = chooseLabels(checked, template);
+  const rest = restOf(checked, labels, dialect);
   // An author who gives a page label wants it spoken, whatever the theme does.
   const page_label = checked.attributes.page_label ?? options.labels.page;
-  const attributes = { ...checked.attributes, page_label };
-  const control = { ...checked, attributes, rest: restOf(checked, labels, options) };
-  const details: Details = {
-    id: idOf(checked, options),
-    labels,
-    shortLabels,
-    escape: escapeFor(options.dialect),
-    rest: control.rest,
-    links: control.links,
-  };
+  const control = { ...checked, attributes: { ...checked.attributes, page_label }, rest };
+  const { links } = control;
+  const details: Details = { id: idOf(checked, dialect), labels, escape: escapeFor(dialect), rest, links };
   return {
     landmark: landmarkOf(checked, labels),
     createRender() {
@@ -90,24 +82,15 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 }
 
 /** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
-function chooseRender(control: Control, details: Details, template: Template): Render {
-  const { attributes, bound, coded, links } = control;
-  const drawing = template.themed[control.form];
-  const { options } = template;
-  if (coded.length > 0) return createSnippet(control, details, template);
+function chooseRender(control: Control, details: Details, { themed, source, options }: Template): Render {
+  const { form, attributes, bound, coded, links } = control;
+  const { component } = themed[form];
+  if (coded.length > 0) return createSnippet(component, control, details, source, options);
   const isPlain =
     attributes.number_format === undefined && links.length === 0 && options.dialect === undefined;
-  if (bound.length === 0 && isPlain) return drawing.render;
-  const { form, component } = drawing;
-  return createRender(specialize(component, { ...details, form, ...openOf(attributes, bound) }), form);
-}
-
-/** What is open in a control, and what is not. */
-function openOf(
-  attributes: ResolvedAttributes,
-  open: readonly { readonly name: Unknown }[],
-): Pick<KnownControl, 'attributes' | 'open'> {
-  return { attributes, open: new Set(open.map(({ name }) => name)) };
+  if (bound.length === 0 && isPlain) return themed[form].render;
+  const open = new Set(bound.map(({ name }) => name));
+  return createRender(specialize(component, { ...details, form, attributes, open }), form);
 }
 
 /**
@@ -119,92 +102,45 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
   return (text) => dialect.syntax.escape(escapeHtml(text)).replaceAll('\n', '&#10;');
 }
 
-/** Compiles the control to the template's language, once the values of its bindings are known. */
-function createSnippet(
-  { form, coded, range, rest: passed }: Control,
-  details: Details,
-  { source, themed, options: { dialect, singlePage } }: Template,
-): Render {
-  if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
-  const { aroundAttributes = [] } = dialect.syntax;
-  const around = passed.filter(({ name }) => aroundAttributes.includes(name));
-  const rest = passed.filter(({ name }) => !aroundAttributes.includes(name));
-  const id = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
-  const all = id === undefined ? coded : [...coded, { name: 'id' as const, value: id }];
-  return (attributes) => {
-    const residual = specialize(themed[form].component, {
-      ...details,
-      form,
-      rest,
-      ...openOf(attributes, all),
-    });
-    const codedControl = {
-      form,
-      attributes,
-      coded: new Map(all.map(({ name, value }) => [name, value] as const)),
-      around: new Map(around.map(({ name, value }) => [name, String(value)])),
-      hidesSinglePage: singlePage === 'hide',
-      escape: details.escape,
-    };
-    return writeSnippet(residual, codedControl, dialect.syntax, source, range);
-  };
-}
-
 /** Tells whether the list has one page. What the template computes is not known here. */
 function isKnownToBeSingle({ form, coded }: Control, attributes: ResolvedAttributes): boolean {
-  if (form === 'neighbours') return false;
-  return (
-    !totalNames.some((name) => coded.some((one) => one.name === name)) && settleNumbers(attributes).last === 1
-  );
+  const isOpen = coded.some(({ name }) => (totalNames as readonly string[]).includes(name));
+  return form === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
+}
+
+/** The text that the author gives an attribute of the container. */
+function textOf(rest: Control['rest'], name: string): string | undefined {
+  const value = rest.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The labels of the language that the tag, the caller or the document names; the caller's own come first. */
 function chooseLabels({ rest }: Control, { documentLanguage, options }: Template): Labels {
-  const ownLanguage = rest.find(({ name }) => name === 'lang')?.value;
-  const languages = [
-    typeof ownLanguage === 'string' ? ownLanguage : undefined,
-    options.locale ?? documentLanguage,
-  ];
+  const languages = [textOf(rest, 'lang'), options.locale ?? documentLanguage];
   const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
   return { ...(labels ?? english), ...options.labels };
 }
 
 /** What is passed through, with the landmark's name where code among it may give another when the page is rendered. */
-function restOf({ rest }: Control, labels: Labels, { dialect }: ResolvedOptions): Control['rest'] {
+function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined): Control['rest'] {
   const spreads = rest.filter(({ isSpread }) => isSpread).map(({ markup }) => markup);
-  if (spreads.length === 0 || LANDMARK_NAMES.some((name) => rest.some((one) => one.name === name)))
-    return rest;
+  if (spreads.length === 0 || rest.some(({ name }) => LANDMARK_NAMES.includes(name))) return rest;
   const value = escapeHtml(labels.landmark);
   const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
   return [{ name: 'aria-label', value: null, markup }, ...rest];
 }
 
 /** The container's `id`, if it is known before the page is rendered. */
-function idOf({ rest }: Control, { dialect }: ResolvedOptions): string | undefined {
-  const id = rest.find(({ name }) => name === 'id')?.value;
-  const isText = typeof id === 'string' && id !== '' && !dialect?.findRegions(`"${id}"`).length;
-  return isText ? id : undefined;
-}
-
-/** The container's `id` with the code in it. */
-function codedIdOf(rest: Control['rest'], dialect: Dialect): CodedValue | undefined {
-  const id = rest.find(({ name }) => name === 'id');
-  if (id === undefined) return undefined;
-  const tag = `<a ${id.markup}>`;
-  const range = { start: '<a '.length, end: tag.length - 1 };
-  const within = valueRange(tag, { name: id.name, value: String(id.value), range }) ?? range;
-  const regions = regionsIn(dialect.findRegions(tag), within);
-  return regions.length === 0 ? undefined : readCodedValue(tag, within, regions);
+function idOf({ rest }: Control, dialect: Dialect | undefined): string | undefined {
+  const id = textOf(rest, 'id');
+  return id === '' || dialect?.findRegions(`"${id}"`).length ? undefined : id;
 }
 
 /** The landmark's name; where other elements name it, their ids. */
 function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined {
-  const given = (name: string): unknown => rest.find((attribute) => attribute.name === name)?.value;
-  const labelledBy = given('aria-labelledby');
-  if (typeof labelledBy === 'string') return `#${labelledBy}`;
-  const label = given('aria-label');
-  if (typeof label === 'string') return label;
-  return rest.some(({ isSpread }) => isSpread) ? undefined : landmark;
+  const labelledBy = textOf(rest, 'aria-labelledby');
+  if (labelledBy !== undefined) return `#${labelledBy}`;
+  return textOf(rest, 'aria-label') ?? (rest.some(({ isSpread }) => isSpread) ? undefined : landmark);
 }
 
 /** Reports what a renderer may throw. Anything else is a bug, and thrown on. */

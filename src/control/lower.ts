@@ -1,13 +1,6 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import {
-  isLinkName,
-  schema,
-  type AttributeName,
-  type Form,
-  type LinkName,
-  type ResolvedAttributes,
-} from '../attributes/schema.js';
+import { isLinkName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES } from '../dialects/names.js';
 import {
   add,
@@ -24,23 +17,15 @@ import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
 import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
 import { clamp, defineItems, defineNumbers, pageOf, Variables, type ListNumbers } from './list-numbers.js';
-import type { Residual } from './specialize.js';
+import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { Integer as ComponentInteger, Numbered, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './wording.js';
 
-/** A control, as its tag says it. */
-export interface CodedControl {
-  readonly form: Form;
-  /** The values that are literal. */
-  readonly attributes: ResolvedAttributes;
-  /** The values with code in them. */
-  readonly coded: ReadonlyMap<AttributeName | LinkName | 'id', CodedValue>;
+/** A control with code in the values of attributes. */
+interface CodedControl extends KnownControl {
+  readonly coded: ReadonlyMap<Unknown, CodedValue>;
   /** Whether a list of one page is left out. */
   readonly hidesSinglePage: boolean;
-  /** Attributes that tell when, or how often, the control is there: their names and values. */
-  readonly around: ReadonlyMap<string, string>;
-  /** Makes markup of a text. */
-  readonly escape: (text: string) => string;
 }
 
 /** The integers of a control, where they are used. */
@@ -102,7 +87,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
 }
 
 /** The author's code in some attributes, and in those of every link. */
-function codeOf(coded: CodedControl['coded'], ...names: (AttributeName | LinkName | 'id')[]): CodePiece[] {
+function codeOf(coded: CodedControl['coded'], ...names: Unknown[]): CodePiece[] {
   return [...coded].flatMap(([name, value]) =>
     isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
   );
@@ -164,7 +149,7 @@ class Lowering {
       const [left, right] = test.less;
       return right === 'last' && scope.isEndless ? true : isLess(scope[left], scope[right]);
     }
-    if ('shortened' in test) return false;
+    if ('cut' in test) return false;
     if ('given' in test) return this.tests.get(test.given) ?? true;
     if ('without' in test)
       throw new Error('The attributes passed through are known, and so is what they lack.');

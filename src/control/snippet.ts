@@ -1,25 +1,53 @@
-import { lower, type CodedControl } from './lower.js';
-import { printProgram } from '../dialects/print.js';
-import type { Syntax } from '../dialects/syntax.js';
-import { isMarkdown } from '../dialects/regions/markdown.js';
-import type { Range, Source } from '../base/source.js';
-import type { Residual } from './specialize.js';
+/** Writes a control in the template's language. */
 
-/**
- * Writes a control in the template's language.
- *
- * @param residual what specialization has left of the control
- * @param place the tag that it takes the place of
- */
-export function writeSnippet(
-  residual: readonly Residual[],
-  control: CodedControl,
-  syntax: Syntax,
+import type { Control } from '../attributes/check-attributes.js';
+import { readCodedValue, regionsIn, valueRange } from '../attributes/coded-value.js';
+import type { Range, Source } from '../base/source.js';
+import type { Dialect } from '../dialects/dialect.js';
+import { printProgram } from '../dialects/print.js';
+import { isMarkdown } from '../dialects/regions/markdown.js';
+import type { CodedValue } from '../dialects/value.js';
+import type { ResolvedOptions } from '../options/options.js';
+import type { Node } from '../themes/tree.js';
+import { lower } from './lower.js';
+import type { Render } from './render.js';
+import { specialize, type Unknown } from './specialize.js';
+import type { Details } from './wording.js';
+
+/** Compiles a control to the template's language, once the values of its bindings are known. */
+export function createSnippet(
+  component: Node,
+  { form, coded: given, range, rest: passed }: Control,
+  details: Details,
   source: Source,
-  place: Range,
-): string {
-  const program = lower(residual, control, syntax);
-  return layOut(printProgram(program, syntax, origin(source, place), control.around), source, place);
+  { dialect, singlePage }: ResolvedOptions,
+): Render {
+  if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
+  const { syntax } = dialect;
+  const isAround = ({ name }: { readonly name: string }): boolean =>
+    syntax.aroundAttributes?.includes(name) ?? false;
+  const rest = passed.filter((one) => !isAround(one));
+  const around = new Map(passed.filter(isAround).map(({ name, value }) => [name, String(value)]));
+  const id = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
+  const coded = new Map<Unknown, CodedValue>(given.map(({ name, value }) => [name, value]));
+  if (id !== undefined) coded.set('id', id);
+  return (attributes) => {
+    const open = new Set(coded.keys());
+    const known = { ...details, form, attributes, rest, open, coded, hidesSinglePage: singlePage === 'hide' };
+    const program = lower(specialize(component, known), known, syntax);
+    return layOut(printProgram(program, syntax, origin(source, range), around), source, range);
+  };
+}
+
+/** The container's `id` with the code in it. */
+function codedIdOf(rest: Control['rest'], dialect: Dialect): CodedValue | undefined {
+  const id = rest.find(({ name }) => name === 'id');
+  if (id === undefined) return undefined;
+  const tag = `<a ${id.markup}>`;
+  const range = { start: '<a '.length, end: tag.length - 1 };
+  const within = valueRange(tag, { name: id.name, value: String(id.value), range }) ?? range;
+  const regions = regionsIn(dialect.findRegions(tag), within);
+  return regions.length === 0 ? undefined : readCodedValue(tag, within, regions);
 }
 
 /** Says where a snippet comes from, in characters that end no comment of any language. */

@@ -1,14 +1,14 @@
 /** Draws the sample of a theme that is a table of classes. */
 
 import type { Form } from '../attributes/schema.js';
-import type { Icon, Theme } from '../themes/theme.js';
+import type { Icon, Part, Theme } from '../themes/theme.js';
 import {
   choose,
   element,
   text,
   type Direction,
-  type ElementAttribute,
   type ElementNode,
+  type Label,
   type Node,
   type Piece,
 } from '../themes/tree.js';
@@ -60,54 +60,38 @@ function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current
 
 /** Previous or Next, and the same leading nowhere. */
 function chevrons(theme: Theme, direction: Direction, form: Form): Node[] {
-  const { classes } = theme;
   const inList = theme.chevrons === 'in-list';
   const disabled = direction === 'previous' ? 'disabledPrevious' : 'disabledNext';
   return ([direction, disabled] as const).map((name) => {
-    const hasTitle = form === 'neighbours' && name === direction;
     const part = name === direction ? direction : (`${direction}-disabled` as const);
-    const label = chevronLabel(theme, direction, hasTitle);
-    const link = element('a', classes[name], chevronContent(theme, direction, form, hasTitle), label);
+    const link = chevronLink(theme, name, direction, form);
     if (!inList && !theme.chevronsInDiv) return { ...link, part };
-    return element(inList ? 'li' : 'div', classes[`${name}Item`], [link], { part });
+    return element(inList ? 'li' : 'div', theme.classes[`${name}Item`], [link], { part });
   });
 }
 
-/** The name of a Previous or Next whose content does not say all of it. */
-function chevronLabel(
-  { classes, labels, shortLabels }: Theme,
-  direction: Direction,
-  hasTitle: boolean,
-): { label?: ElementAttribute } {
-  const whole: Piece = { kind: 'label', of: direction, part: 'all' };
-  const title: Piece[] = hasTitle ? [{ kind: 'value', of: `${direction}_title`, before: ': ' }] : [];
-  const label = { name: 'aria-label', value: [whole, ...title] };
-  if (labels === 'hidden') return { label };
-  const isCut = classes.labelEnd === '' && shortLabels.length > 0;
-  return isCut ? { label: { ...label, when: { shortened: direction } } } : {};
-}
-
-/** Icon, label and title, the icon on the side that it points to unless the theme has it first. */
-function chevronContent(theme: Theme, direction: Direction, form: Form, hasTitle: boolean): Node[] {
-  const { classes, iconsFirst } = theme;
+/** A link with icon, label and title, the icon on the side that it points to unless the theme has it first. */
+function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form): ElementNode {
+  const { classes, shortLabels: short, iconsFirst } = theme;
   const isShown = theme.labels === 'shown';
-  const title = `${direction}_title` as const;
-  const end = element('span', classes.labelEnd, [text({ kind: 'label', of: direction, part: 'end' })]);
-  const name = [
-    text({ kind: 'label', of: direction, part: 'beginning' }),
-    ...(classes.labelEnd === '' ? [] : [choose({ shortened: direction }, end)]),
-  ];
-  const before = isShown ? [...within(classes.label, name), ...within(classes.divider, [text(': ')])] : [];
-  const titled = [...before, ...within(classes.title, [text({ kind: 'value', of: title, before: '' })])];
-  const alone = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, name) : [];
-  const words: Node[] = hasTitle
-    ? [{ kind: 'if', test: { given: title }, then: titled, otherwise: alone }]
-    : alone;
+  const isTitled = form === 'neighbours' && name === direction;
+  const title = { kind: 'value', of: `${direction}_title`, before: '' } as const;
+  const label: Label = { kind: 'label', of: direction, short, part: 'beginning' };
+  const end = element('span', classes.labelEnd, [text({ ...label, part: 'end' })]);
+  const words = [text(label), ...(classes.labelEnd === '' ? [] : [choose({ cut: label }, end)])];
+  const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [text(': ')])] : [];
+  const then = [...before, ...within(classes.title, [text(title)])];
+  const otherwise = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, words) : [];
+  const shown: Node[] = isTitled ? [{ kind: 'if', test: { given: title.of }, then, otherwise }] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
   const space = form === 'neighbours' && isShown && icon.length > 0 ? [text(' ')] : [];
-  return direction === 'previous' || iconsFirst
-    ? [...icon, ...space, ...words]
-    : [...words, ...space, ...icon];
+  const isFirst = direction === 'previous' || iconsFirst;
+  const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
+  // What names a link whose content does not say all of it.
+  const whole: Piece[] = [{ ...label, part: 'all' }, ...(isTitled ? [{ ...title, before: ': ' }] : [])];
+  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: label } }) };
+  const isNamed = !isShown || (classes.labelEnd === '' && short.length > 0);
+  return element('a', classes[name], children, isNamed ? { label: named } : {});
 }
 
 /** Nodes in an element of some classes; by themselves where there are none. */

@@ -1,12 +1,12 @@
-import { buildComponent } from './component.js';
+import { defaults, schemaNames, type Form } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
-import { createRender, type Render } from './render.js';
-import { defaults, type AttributeName, type Form } from '../attributes/schema.js';
-import { specialize, type KnownControl, type Unknown } from './specialize.js';
 import { themes } from '../themes/index.js';
 import { extendTheme, type Theme } from '../themes/theme.js';
 import type { Node } from '../themes/tree.js';
+import { buildComponent } from './component.js';
+import { createRender, type Render } from './render.js';
+import { specialize, type Unknown } from './specialize.js';
 
 /**
  * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no
@@ -15,28 +15,24 @@ import type { Node } from '../themes/tree.js';
 const NOTHING = {
   attributes: defaults,
   open: new Set<Unknown>([
-    ...(Object.keys(defaults) as AttributeName[]).filter(
-      (name) => name !== 'number_format' && name !== 'element',
-    ),
-    'labels',
-    'rest',
-    'id',
+    ...schemaNames.filter((name) => name !== 'number_format' && name !== 'element'),
+    ...(['labels', 'rest', 'id'] as const),
   ]),
   id: undefined,
   rest: [],
   links: [],
   labels: english,
   escape: escapeHtml,
-} satisfies Partial<KnownControl>;
+};
 
 /** A form of the control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
-export class Drawing {
+class Drawing {
   #component: Node | undefined;
   #render: Render | undefined;
 
   constructor(
-    readonly theme: Theme,
-    readonly form: Form,
+    private readonly theme: Theme,
+    private readonly form: Form,
   ) {}
 
   /** The control with all that depends on a tag left open. */
@@ -46,21 +42,20 @@ export class Drawing {
 
   /** Renders the control of any tag of which all is known, and that has plain page numbers. */
   get render(): Render {
-    const { form, theme } = this;
-    const known = { ...NOTHING, form, shortLabels: theme.shortLabels };
-    return (this.#render ??= createRender(specialize(this.component, known), form));
+    const { form } = this;
+    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, form }), form));
   }
 }
 
 /** The forms of the control in a theme. */
 export type ThemedControl = Readonly<Record<Form, Drawing>>;
 
-const known = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, draw(theme)]));
-
 function draw(theme: Theme): ThemedControl {
   const neighbours = new Drawing(extendTheme(theme, theme.neighbours), 'neighbours');
   return { pages: new Drawing(theme, 'pages'), neighbours };
 }
+
+const known = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, draw(theme)]));
 
 /** Gives the control of a theme: one for good where the theme comes with the package. */
 export function themedControl(theme: Theme): ThemedControl {

@@ -1,23 +1,17 @@
 /** The texts of a control. */
 
-import type { LinkAttribute } from '../attributes/check-links.js';
+import type { Control } from '../attributes/check-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
 import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
 /** What stands in a control besides the values of its attributes. */
-export interface Details {
-  /** The attributes that are passed through to the container. */
-  readonly rest: readonly { readonly name: string; readonly markup: string }[];
-  /** The attributes that every link gets. */
-  readonly links: readonly LinkAttribute[];
+export interface Details extends Pick<Control, 'rest' | 'links'> {
   /** The container's `id`; undefined where there is none. */
   readonly id: string | undefined;
   /** The labels where the author gives none. */
   readonly labels: Labels;
-  /** The theme's short labels. */
-  readonly shortLabels: readonly string[];
   /** Makes markup of a text. */
   readonly escape: (text: string) => string;
 }
@@ -35,7 +29,7 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
       return valueOf('id', attributes, details);
     case 'label': {
       const whole = attributes[`${piece.of}_label`] ?? details.labels[piece.of];
-      const [beginning, end] = splitLabel(whole, details.shortLabels);
+      const [beginning, end] = splitLabel(whole, piece.short);
       return { all: whole, beginning, end }[piece.part];
     }
   }
@@ -65,7 +59,7 @@ export function holds(test: TagTest, attributes: ResolvedAttributes, details: De
   if ('without' in test) return !details.rest.some(({ name }) => test.without.includes(name));
   if ('attribute' in test) return attributes[test.attribute] === test.is;
   if ('given' in test) return valueOf(test.given, attributes, details) !== '';
-  return wordingOf({ kind: 'label', of: test.shortened, part: 'end' }, attributes, details) !== '';
+  return wordingOf({ ...test.cut, part: 'end' }, attributes, details) !== '';
 }
 
 /** A text, cut at the numbers in it. */

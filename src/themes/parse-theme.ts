@@ -169,7 +169,8 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[]
   return text.split(TOKEN).flatMap((part, index): Piece[] => {
     if (index % 2 === 0) return [part];
     if (part === ':previous_label' || part === ':next_label') {
-      const label: Piece = { kind: 'label', of: part === ':next_label' ? 'next' : 'previous', part: 'all' };
+      const of = part === ':next_label' ? 'next' : 'previous';
+      const label: Piece = { kind: 'label', of, short: [], part: 'all' };
       const isTitled = page === 'previous' || page === 'next';
       return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
     }

@@ -26,8 +26,8 @@ export type Test =
   | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
   /** An attribute of the tag has a value, and not an empty one. */
   | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
-  /** The label of Previous or Next begins with one of the theme's short labels, and goes on. */
-  | { readonly shortened: Direction }
+  /** A label begins with one of its short ones, and goes on. */
+  | { readonly cut: Label }
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
@@ -65,8 +65,15 @@ export type Wording =
   | { readonly kind: 'landmark' }
   /** The container's `id`. */
   | { readonly kind: 'id' }
-  /** The label of Previous or Next; or its beginning, which shows, or the end, which does not. */
-  | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
+  | Label;
+
+/** The label of Previous or Next. Of one that begins with a short one, only this much shows. */
+export interface Label {
+  readonly kind: 'label';
+  readonly of: Direction;
+  readonly short: readonly string[];
+  readonly part: 'all' | 'beginning' | 'end';
+}
 
 /** An attribute of an element. */
 export interface ElementAttribute {
