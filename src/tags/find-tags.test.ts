@@ -62,3 +62,8 @@ test('an attribute of SVG case keeps the name HTML gives it', () => {
   const text = '<svg><pagination viewBox="0" total_pages="3"/></svg>';
   expect(findTags(text).tags[0]?.attributes.map(({ name }) => name)).toEqual(['viewbox', 'total_pages']);
 });
+
+test('a list of choices after the first tag of a page does not make that ambiguous', () => {
+  const { problems } = findTags(`${TAG}<select><option>a</select><ruby>b</ruby>${TAG}`);
+  expect(problems).toEqual([]);
+});

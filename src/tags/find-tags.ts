@@ -1,7 +1,7 @@
 import { TAG } from '../base/html.js';
 import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import type { Attribute, ParsedElement, ParsedTags, StartTag } from './parsed-tags.js';
+import type { ParsedElement, ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
 import { readAgain } from './second-reading.js';
 import { readStartTag } from './start-tag-reader.js';
@@ -9,14 +9,10 @@ import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
 
 /** A tag of ours: what its control takes the place of, and what its author wrote in it. */
-export interface Tag {
+export interface Tag extends StartTagAttributes {
   /** The start tag alone, or all from the start tag to the end tag. */
   readonly range: Range;
   readonly startTag: Range;
-  /** In source order, no name twice. */
-  readonly attributes: readonly Attribute[];
-  /** Where the names stand that are written once more. */
-  readonly duplicates: readonly Range[];
 }
 
 /** The tags of a template in source order, and what is wrong with where they stand. */
@@ -54,8 +50,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
       }
-      const { attributes, duplicates } = readStartTag(html, tag.range);
-      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes, duplicates });
+      tags.push({ range: rangeToReplace(tag), startTag: tag.range, ...readStartTag(html, tag.range) });
     } else if (!closed.has(tag.range.start)) {
       const start = waiting.pop();
       if (start === undefined) {

@@ -57,7 +57,6 @@ export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
-  /** Those before the last tag of ours. */
   readonly selfClosedTexts: readonly SelfClosedText[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;

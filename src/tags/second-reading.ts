@@ -59,7 +59,8 @@ class SecondReader extends Watcher {
   }
 
   private get isInSelect(): boolean {
-    return this.openElements.hasInScope(APPLET);
+    // Before the first element is open, parse5 answers any question about scopes with yes.
+    return this.openElements.stackTop >= 0 && this.openElements.hasInScope(APPLET);
   }
 }
 

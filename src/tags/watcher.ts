@@ -1,19 +1,18 @@
 /** Finds the tags of our name with parse5, which decides what is a tag. */
 
 import {
-  defaultTreeAdapter,
   html,
   InsertionMode,
   Parser,
   Token,
+  Tokenizer,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
-  type TreeAdapter,
+  type TokenizerOptions,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
 import { findCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from '../diagnostics/tag-codes.js';
-import { OffsetTokenizer } from './offset-tokenizer.js';
 import type { EndTag, ParsedTags, SelfClosedText, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -27,24 +26,6 @@ const TABLE_PARTS = new Set<number | undefined>([
   html.TAG_ID.TR,
 ]);
 
-const NO_NODES: DefaultTreeAdapterTypes.ChildNode[] = [];
-
-/** Nothing is ever in a tree: an element is what the parser's own state refers to, until it does not any more. */
-const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
-  ...defaultTreeAdapter,
-  createElement: (tagName, namespaceURI, attrs) => ({
-    nodeName: tagName,
-    tagName,
-    namespaceURI,
-    attrs,
-    parentNode: null,
-    childNodes: NO_NODES,
-  }),
-  appendChild: () => undefined,
-  adoptAttributes: () => undefined,
-  getChildNodes: () => NO_NODES,
-};
-
 /**
  * Finds the tags of our name in a text that HTML would read as a document.
  *
@@ -53,6 +34,32 @@ const noTree: TreeAdapter<DefaultTreeAdapterMap> = {
 export function watch(text: string, tag = TAG): ParsedTags {
   const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, tag);
   return { tags, unfinished, selfClosedTexts, html: htmlTag };
+}
+
+/**
+ * parse5 takes a CDATA section for a comment where foreign content may hold HTML, as in `<desc>`. Browsers do not.
+ *
+ * Source: HTML Living Standard, "Markup declaration open state": what counts is the namespace of the open element.
+ */
+class CdataTokenizer extends Tokenizer {
+  constructor(
+    options: TokenizerOptions,
+    private readonly watcher: Watcher,
+  ) {
+    super(options, watcher);
+  }
+
+  /** What is being read. */
+  get token(): Token.Token | null {
+    return this.currentToken;
+  }
+
+  protected override _stateMarkupDeclarationOpen(codePoint: number): void {
+    const { inForeignNode } = this;
+    this.inForeignNode = this.watcher.isInForeignContent;
+    super._stateMarkupDeclarationOpen(codePoint);
+    this.inForeignNode = inForeignNode;
+  }
 }
 
 interface WatchedElement {
@@ -74,7 +81,6 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly selfClosedTexts: SelfClosedText[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
-  private readonly offsets: OffsetTokenizer;
   private readonly candidates: Candidates;
   /** The elements of our name, by their nodes. */
   private readonly elements = new Map<unknown, WatchedElement>();
@@ -85,51 +91,44 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     text: string,
     private readonly tag: string,
   ) {
-    super({ treeAdapter: noTree, scriptingEnabled: false });
+    super({ sourceCodeLocationInfo: true, scriptingEnabled: false });
     this.candidates = findCandidates(text, tag);
-    this.tokenizer = this.offsets = new OffsetTokenizer(this.options, this, tag);
-    this.tokenizer.write(text, true);
-    if (this.offsets.isInOurTag) this.unfinished = { start: this.offsets.tokenStart, end: text.length };
+    const tokenizer = new CdataTokenizer(this.options, this);
+    this.tokenizer = tokenizer;
+    tokenizer.write(text, true);
+    if (this.isOurs(tokenizer.token))
+      this.unfinished = { start: rangeOf(tokenizer.token).start, end: text.length };
   }
 
   /** Whether the current element is one of SVG or MathML. */
-  isInForeignContent(): boolean {
+  get isInForeignContent(): boolean {
     return this.currentNotInHTML;
   }
 
   override onStartTag(token: Token.TagToken): void {
-    if (this.stopAfterLast()) return;
+    if (this.stopAfterLast(token)) return;
     if (token.tagName === this.tag) this.noteStartTag(token);
     else if (token.tagID === html.TAG_ID.FRAMESET) this.noteFrameset(token);
     else {
       if (token.tagID === html.TAG_ID.HTML) this.noteHtml(token);
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
-      if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName)) {
-        const range = this.offsets.tokenRange;
-        if (range.start < this.candidates.last) this.selfClosedTexts.push({ name: token.tagName, range });
-      }
+      if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName))
+        this.selfClosedTexts.push({ name: token.tagName, range: rangeOf(token) });
     }
   }
 
   override onEndTag(token: Token.TagToken): void {
-    if (this.stopAfterLast()) return;
-    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: this.offsets.tokenRange });
+    if (this.stopAfterLast(token)) return;
+    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: rangeOf(token) });
     super.onEndTag(token);
   }
 
   override onItemPop(node: DefaultTreeAdapterTypes.ParentNode, isTop: boolean): void {
-    const element = this.elements.get(node);
     const { currentToken: token } = this;
-    // The token is the last tag, even where it is not what closes the element.
-    if (
-      element &&
-      token?.type === Token.TokenType.END_TAG &&
-      'tagName' in token &&
-      token.tagName === this.tag
-    ) {
-      element.endTag = this.tags.at(-1)?.range;
-    }
+    const element = this.elements.get(node);
+    if (element && token?.type === Token.TokenType.END_TAG && this.isOurs(token))
+      element.endTag = rangeOf(token);
     super.onItemPop(node, isTop);
   }
 
@@ -144,8 +143,8 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     return node;
   }
 
-  override _appendCommentNode(_token: Token.CommentToken, parent: DefaultTreeAdapterTypes.ParentNode): void {
-    this.elements.get(parent)?.comments.push(this.offsets.tokenRange);
+  override _appendCommentNode(token: Token.CommentToken, parent: DefaultTreeAdapterTypes.ParentNode): void {
+    this.elements.get(parent)?.comments.push(rangeOf(token));
   }
 
   override _attachElementToTree(): void {}
@@ -154,7 +153,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   private noteStartTag(token: Token.TagToken): void {
     const tag: WatchedTag = {
       kind: 'start',
-      range: this.offsets.tokenRange,
+      range: rangeOf(token),
       selfClosing: token.selfClosing,
       misplaced: this.misplacement(token),
       droppedIn: this.droppingElement(),
@@ -185,15 +184,20 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   private noteHtml(token: Token.TagToken): void {
     const isRoot =
       this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
-    if (isRoot) this.html ??= this.offsets.tokenRange;
+    if (isRoot) this.html ??= rangeOf(token);
   }
 
   /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
-  private stopAfterLast(): boolean {
+  private stopAfterLast(token: Token.TagToken): boolean {
     const { last, hasFramesetAfter, hasHtmlAfter } = this.candidates;
-    const isAfter = this.offsets.tokenStart > last && !hasFramesetAfter && (this.html || !hasHtmlAfter);
-    if (isAfter) this.tokenizer.pause();
-    return Boolean(isAfter);
+    const mayChange = hasFramesetAfter || (hasHtmlAfter && this.html === undefined);
+    if (mayChange || rangeOf(token).start <= last) return false;
+    this.tokenizer.pause();
+    return true;
+  }
+
+  private isOurs(token: Token.Token | null): token is Token.TagToken {
+    return token !== null && 'tagName' in token && token.tagName === this.tag;
   }
 
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */
@@ -208,16 +212,16 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   protected droppingElement(): string | undefined {
-    switch (this.insertionMode) {
-      case InsertionMode.IN_SELECT:
-      case InsertionMode.IN_SELECT_IN_TABLE:
-        return 'select';
-      case InsertionMode.IN_FRAMESET:
-        return 'frameset';
-      default:
-        return undefined;
-    }
+    const { insertionMode: mode } = this;
+    if (mode === InsertionMode.IN_FRAMESET) return 'frameset';
+    const isSelect = mode === InsertionMode.IN_SELECT || mode === InsertionMode.IN_SELECT_IN_TABLE;
+    return isSelect ? 'select' : undefined;
   }
+}
+
+function rangeOf({ location }: Token.Token): Range {
+  const { startOffset: start, endOffset: end } = location as Token.Location;
+  return { start, end };
 }
 
 function isTextElement(name: string): boolean {

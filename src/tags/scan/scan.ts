@@ -101,7 +101,8 @@ function findEndOfText(text: string, from: number, name: string): number | undef
   const endTag = new RegExp(`</${name}[\\t\\n\\f\\r />]`, 'gi');
   endTag.lastIndex = from;
   const end = endTag.exec(text)?.index;
+  const content = text.slice(from, end);
   // Script data double escaped state: after <!-- and <script>, that is not the end tag.
-  const mayGoOn = name === 'script' && /<!--[^]*?<script/i.test(text.slice(from, end));
+  const mayGoOn = name === 'script' && content.includes('<!--') && /<script/i.test(content);
   return mayGoOn ? undefined : end;
 }
