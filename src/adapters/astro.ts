@@ -13,6 +13,7 @@ export interface AstroIntegration {
 
 interface AstroSetup {
   readonly addMiddleware: (middleware: { order: 'pre' | 'post'; entrypoint: string }) => void;
+  readonly addWatchFile: (path: string) => void;
   readonly updateConfig: (config: { vite: { plugins: { name: string }[] } }) => unknown;
 }
 
@@ -27,11 +28,12 @@ interface AstroSetup {
  */
 export default function pagination(options: AstroOptions = {}): AstroIntegration {
   // For its errors: they belong to the configuration, not to the first page.
-  createPages(options);
+  const { themeFile } = createPages(options);
   return {
     name: 'pagination-tag',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }) => {
+        if (themeFile !== undefined) addWatchFile(themeFile);
         updateConfig({ vite: { plugins: [middlewareModule(options)] } });
         // After the middleware of the project on the way in, and before it on the way out.
         addMiddleware({ order: 'post', entrypoint: MIDDLEWARE });

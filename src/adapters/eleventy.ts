@@ -6,6 +6,7 @@ export interface EleventyConfig {
   addTransform(name: string, transform: (this: EleventyTransform, content: string) => string): unknown;
   /** All transforms, in the order in which they run. */
   transforms?: object;
+  addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
   on(event: 'eleventy.contentMap', listener: (map: ContentMap) => void): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
   /** Known to Eleventy 3 and later. */
@@ -48,6 +49,7 @@ export interface EleventyTransform {
  */
 export default function pagination(eleventyConfig: EleventyConfig, options?: PageOptions): void {
   const pages = createPages(options);
+  if (pages.themeFile !== undefined) eleventyConfig.addWatchTarget(pages.themeFile, { resetConfig: true });
   const warn = (text: string): void => {
     (eleventyConfig.logger ?? console).warn(text);
   };

@@ -53,6 +53,9 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   }
   preprocess('', options);
   return {
+    /** The file of the theme, with `/` in its path, where there is one. Tools that watch files watch this one too. */
+    themeFile: isThemeFile(theme) ? resolve(theme).replaceAll(sep, '/') : undefined,
+
     /** Tells whether a file is a page. A query after its path does not count. */
     accepts: (path: string): boolean => {
       const name = withoutQuery(path).replaceAll('\\', '/');
@@ -92,10 +95,11 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
  * @throws {PaginationTagError} where the theme is wrong
  */
 export function loadTheme(theme: ThemeOption): Options['theme'] {
-  const isFile = typeof theme === 'string' && /\.html$/i.test(theme);
-  return isFile
-    ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme })
-    : (theme as Options['theme']);
+  return isThemeFile(theme) ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme }) : theme;
+}
+
+function isThemeFile(theme: ThemeOption): theme is `${string}.html` {
+  return typeof theme === 'string' && /\.html$/i.test(theme);
 }
 
 /**

@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { PaginationTagError, type Diagnostic, type Result } from '../index.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
+/** What is needed of Vite's configuration. */
+interface ViteConfig {
+  readonly logger: { warn(message: string): void };
+  readonly configFileDependencies: string[];
+}
+
 /** What Vite's error overlay, its terminal and its build print of an error. */
 interface ViteError extends Error {
   id: string;
@@ -23,10 +29,12 @@ export function viteHooks(pages: Pages) {
   }
 
   return {
-    configResolved({ logger }: { readonly logger: { warn(message: string): void } }) {
+    configResolved({ logger, configFileDependencies }: ViteConfig) {
       warn = (text) => {
         logger.warn(text);
       };
+      // The theme is a part of the configuration: when it changes, Vite reads all of that again.
+      if (pages.themeFile !== undefined) configFileDependencies.push(pages.themeFile);
     },
     transformIndexHtml: {
       order: 'pre' as const,
