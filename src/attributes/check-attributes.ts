@@ -7,44 +7,30 @@ import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
 import {
   classifyAttributes,
-  separate,
   type BoundAttribute,
   type CodedAttribute,
   type Findings,
   type TagAttribute,
-  type WrittenAttribute,
 } from './classify-attributes.js';
-import { checkButtons, needNoPath, readLink, type LinkAttribute } from './check-links.js';
+import { readPassed, type PassedAttributes } from './passed-attributes.js';
 import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
-import { boundByClient, isGlobalName, isNeighbour, suggestAttribute } from './names.js';
+import { isNeighbour } from './names.js';
 import {
   defaults,
-  isLinkName,
   isSchemaName,
   schema,
-  schemaNames,
   totalNames,
   type AttributeName,
   type Form,
   type ResolvedAttributes,
 } from './schema.js';
-import { convertValue, isWritable, show } from './values.js';
-
-/** An attribute that is passed through to the container. */
-export interface RestAttribute {
-  readonly name: string;
-  readonly value: unknown;
-  /** As it is written, and as it is copied to the container. */
-  readonly markup: string;
-  /** Whether it is code that gives attributes when the page is rendered. */
-  readonly isSpread?: true;
-}
+import { convertValue, show } from './values.js';
 
 /** What a control is made of. */
-export interface Control {
+export interface Control extends PassedAttributes {
   readonly form: Form;
   /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
@@ -52,9 +38,6 @@ export interface Control {
   readonly bound: readonly BoundAttribute[];
   /** The attributes whose values the template's language computes. */
   readonly coded: readonly CodedAttribute[];
-  readonly rest: readonly RestAttribute[];
-  /** The attributes that every link gets. */
-  readonly links: readonly LinkAttribute[];
   /** The start tag, for problems that concern no single attribute. */
   readonly place: Range;
   /** What the control takes the place of. */
@@ -101,13 +84,11 @@ export function checkAttributes(
   range: Range,
 ): CheckedControl {
   const given = classified.found;
-  const links = separate(given.flatMap((one) => readLink(text, one) ?? []));
-  const expanded = expandPager(given, needNoPath(given, links.found), options);
+  const expanded = expandPager(given, options);
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  const rest = readRest(text, written);
+  const { problems: ofPassed, ...passed } = readPassed(text, given);
   const problems = [
-    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given)],
-    ...[...rest.problems, ...links.problems, ...checkButtons(given, links.found)],
+    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given), ...ofPassed],
   ];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
@@ -118,13 +99,14 @@ export function checkAttributes(
     const binding = typeof value === 'string' ? misplacedBinding(name, value) : undefined;
     if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
   }
+  const bound = expanded.found.filter((one) => one.kind === 'bound');
   const control: Control = {
     form: given.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
-    bound: expanded.found.filter((one) => one.kind === 'bound'),
+    // What is looked up in an object has to be there, unless nothing needs it.
+    bound: bound.filter(({ name }) => !(passed.isPathless && name === 'path')),
     coded: expanded.found.filter((one) => one.kind === 'coded'),
-    rest: rest.found,
-    links: links.found,
+    ...passed,
     place,
     range,
   };
@@ -156,36 +138,6 @@ export function checkToken(control: Control, range: Range): Problem[] {
   if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1) return [];
   const nearMiss = nearMissOfToken(path);
   return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
-}
-
-/** Finds the attributes that are passed through; every other name must be in the table. */
-function readRest(text: string, written: readonly WrittenAttribute[]): Findings<RestAttribute> {
-  const code = written.filter(
-    ({ kind, name }) => kind !== 'spread' && (kind === 'foreign' || isTemplateCode(name)),
-  );
-  const [first, last] = [code[0], code.at(-1)];
-  if (first && last) {
-    const range = { start: first.range.start, end: last.range.end };
-    // The words between two pieces of code are code as well, whatever HTML takes them for.
-    return { found: [], problems: [problem('template-code-in-tag', range, { name: first.name })] };
-  }
-  const rest = written.filter(({ name }) => !isSchemaName(name) && !isLinkName(name));
-  return separate(
-    rest.map(({ kind, name, value, range }) => {
-      const markup = text.slice(range.start, range.end);
-      if (kind === 'spread') return { name, value, markup, isSpread: true };
-      const asWritten = markup.slice(0, name.length);
-      const meant = boundByClient(name);
-      if (meant !== undefined) return problem('client-binding', range, { name: asWritten, meant });
-      if (!isGlobalName(name)) {
-        const suggestion = suggestAttribute(asWritten);
-        return problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames });
-      }
-      return isWritable(value)
-        ? { name, value, markup }
-        : problem('invalid-string', range, { name, value: show(value) });
-    }),
-  );
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */

@@ -32,12 +32,9 @@ const FIELDS = [
 /**
  * Puts what `pager` stands for in its place: each attribute that is not written beside it. What is wrong with these is
  * reported where `pager` stands.
- *
- * @param isPathless whether nothing needs the path
  */
 export function expandPager(
   given: readonly TagAttribute[],
-  isPathless: boolean,
   options: ResolvedOptions,
 ): Findings<TagAttribute> {
   const { dialect } = options;
@@ -45,13 +42,9 @@ export function expandPager(
   const type = given.find(({ name }) => name === 'pager_type');
   const others = given.filter((one) => one !== pager && one !== type);
   const isMissing = (name: string): boolean => !given.some((one) => one.name === name || excludes(one, name));
-  // Code that nothing needs is left out later, but what is looked up in an object has to be there.
-  const isUnneeded = ({ kind, name }: TagAttribute): boolean =>
-    isPathless && kind === 'bound' && name === 'path';
   const expanded = separate(pager === undefined ? [] : expand(pager, type, options));
   const { found, problems } = separate(
     expanded.found
-      .filter((one) => !isUnneeded(one))
       .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
       .map((one) => (one.kind === 'coded' && dialect ? (findFault(one, dialect) ?? one) : one)),
   );

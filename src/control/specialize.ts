@@ -3,7 +3,7 @@
  * tests whose answer is known are decided. What is left is the same for the renderer and for the printer.
  */
 
-import type { LinkAttribute } from '../attributes/check-links.js';
+import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, Form, LinkName, ResolvedAttributes } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
