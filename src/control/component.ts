@@ -23,6 +23,7 @@ import {
 
 const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
 const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
+const LIVE: Test = { attribute: 'link_type', isNot: 'a' };
 const BUTTON: Test = { attribute: 'element', is: 'button' };
 const HAS_PAGES: Test = { less: [1, 'last'] };
 
@@ -59,7 +60,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
         ];
       case 'previous':
       case 'next':
-        return [chevron(node.part, node, parts.get(`${node.part}-disabled`) ?? withoutPage(node), form)];
+        return [chevron(node.part, node, part(`${node.part}-disabled`), form)];
       case 'summary':
         return [summary(node)];
       case 'status':
@@ -146,8 +147,7 @@ function target(page: Integer): ElementAttribute[] {
     { name: 'href', value: [{ kind: 'path', page }] },
     { name: 'data-phx-link', value: ['patch'], when: PATCH },
     { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
-    { name: 'data-phx-link-state', value: ['push'], when: PATCH },
-    { name: 'data-phx-link-state', value: ['push'], when: REDIRECT },
+    { name: 'data-phx-link-state', value: ['push'], when: LIVE },
   ];
 }
 
@@ -168,8 +168,7 @@ const NOWHERE: Lead = {
     { name: 'role', value: ['link'] },
     { name: 'aria-disabled', value: ['true'] },
     // A live view patches the link that has the focus into this one; the focus stays if it may.
-    { name: 'tabindex', value: ['0'], when: PATCH },
-    { name: 'tabindex', value: ['0'], when: REDIRECT },
+    { name: 'tabindex', value: ['0'], when: LIVE },
   ],
   button: [{ name: 'aria-disabled', value: ['true'] }],
 };
@@ -185,7 +184,9 @@ function chevron(direction: Direction, sample: ElementNode, other: Node, form: F
     button: [{ name: 'aria-disabled', value: ['false'] }],
   });
   const disabled = lead(other, NOWHERE);
-  const leftOut = placeholder(sample.name);
+  // The client of a live view patches elements by their place, and would move the focus from one link to another where the
+  // places change.
+  const leftOut = choose(LIVE, element(sample.name, [{ name: 'hidden', value: [] }]));
   // A single page has no chevrons at all.
   const stays = choose(HAS_PAGES, disabled, leftOut);
   const link = choose(
@@ -202,44 +203,13 @@ function chevron(direction: Direction, sample: ElementNode, other: Node, form: F
   );
 }
 
-type Kind = Exclude<Piece, string>['kind'];
-
-/** What is known of a page by its number, and its address. */
-const NUMBERS: readonly Kind[] = ['number', 'integer', 'numbered'];
-const PLACES: readonly Kind[] = [...NUMBERS, 'path'];
-
-function has(value: readonly Piece[], kinds: readonly Kind[]): boolean {
-  return value.some((piece) => typeof piece === 'object' && kinds.includes(piece.kind));
-}
-
-/** A link without attributes that tell the number of its page. */
+/** Without page numbers, attributes that tell one make no sense. */
 function withoutNumber(node: Node): Node {
   if (node.kind !== 'element') return node;
-  const attributes = node.attributes.filter(({ value }) => !has(value, NUMBERS));
+  const hasNumber = (piece: Piece): boolean =>
+    typeof piece === 'object' && (piece.kind === 'integer' || piece.kind === 'numbered');
+  const attributes = node.attributes.filter(({ value }) => !value.some(hasNumber));
   return { ...node, attributes, children: node.children.map(withoutNumber) };
-}
-
-/** A link without all that tells of its page: attributes, and pieces of texts; and the title, which follows a label. */
-function withoutPage(node: Node): Node {
-  const cut = (value: readonly Piece[]): Piece[] =>
-    value.filter((piece) => !has([piece], [...PLACES, 'value']));
-  if (node.kind === 'text') return { ...node, value: cut(node.value) };
-  if (node.kind !== 'element') return node;
-  const attributes = node.attributes.filter(({ value }) => !has(value, PLACES));
-  return {
-    ...node,
-    attributes: attributes.map((one) => ({ ...one, value: cut(one.value) })),
-    children: node.children.map(withoutPage),
-  };
-}
-
-/**
- * Keeps the place of a chevron that is left out, in a live view only: its client patches elements by their place, and
- * would move the focus from one link to another where the places change.
- */
-function placeholder(name: string): Node {
-  const hidden = element(name, [{ name: 'hidden', value: [] }]);
-  return choose(PATCH, hidden, choose(REDIRECT, hidden));
 }
 
 /** Says which items are on the current page, where it is known how many there are. */

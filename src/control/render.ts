@@ -26,27 +26,17 @@ export class PathFailure extends Error {
   }
 }
 
-/** The place of each page number in a request's `numbers`. */
-const PLACE: Readonly<Record<Integer, number>> = {
-  1: 0,
-  current: 1,
-  last: 2,
-  previous: 3,
-  next: 4,
-  page: 5,
-  total: 6,
-  from: 7,
-  to: 8,
-  items: 9,
-};
+/** The page numbers of a request, in the order of its `numbers`. */
+const INTEGERS = [1, 'current', 'last', 'previous', 'next', 'page', 'total', 'from', 'to', 'items'] as const;
+
+const placeOf = (integer: Integer): number => INTEGERS.indexOf(integer);
+const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('total')] as const;
 
 /** What a request brings, and what is written for it. */
 interface Request {
   readonly output: string[];
   readonly attributes: ResolvedAttributes;
   readonly details: Details;
-  readonly total: number;
-  readonly current: number;
   /** The page numbers; `page` is that of the slot being written. */
   readonly numbers: number[];
   /** Gives the path of a page, escaped; made when it is first needed. */
@@ -73,7 +63,7 @@ export function createRender(residual: readonly Residual[], form: Form): Render 
       numbers.push(from, to, items);
     }
     const output: string[] = [];
-    write({ output, attributes, details, total, current, numbers, href: undefined });
+    write({ output, attributes, details, numbers, href: undefined });
     // From the end on: V8 flattens a string that grew at its beginning in a third of the time.
     let html = '';
     for (let index = output.length - 1; index >= 0; index--) html = (output[index] as string) + html;
@@ -87,7 +77,7 @@ function sequence(parts: readonly Residual[]): Writer {
   let texts = [''];
   let integer: Integer | undefined;
   const endRun = (): void => {
-    if (integer !== undefined) writers.push(around(PLACE[integer], texts));
+    if (integer !== undefined) writers.push(around(placeOf(integer), texts));
     else if (texts[0]) writers.push(writerOf(texts[0]));
     texts = [''];
     integer = undefined;
@@ -145,9 +135,9 @@ function writerOf(part: Simple): Writer {
   if (typeof part === 'string') return ({ output }) => void output.push(part);
   switch (part.kind) {
     case 'integer':
-      return around(PLACE[part.integer], ['', '']);
+      return around(placeOf(part.integer), ['', '']);
     case 'path': {
-      const place = PLACE[part.page];
+      const place = placeOf(part.page);
       return (request) => {
         request.href ??= createHref(request.attributes, request.details.escape);
         request.output.push(request.href(request.numbers[place] as number));
@@ -155,7 +145,7 @@ function writerOf(part: Simple): Writer {
     }
     case 'number':
       return ({ output, attributes, details, numbers }) => {
-        const number = writeNumber(numbers[PLACE[part.integer]] as number, attributes.number_format);
+        const number = writeNumber(numbers[placeOf(part.integer)] as number, attributes.number_format);
         output.push(details.escape(number));
       };
     case 'numbered':
@@ -163,7 +153,7 @@ function writerOf(part: Simple): Writer {
         const text = cutNumbered(part, numberedText(part, attributes, details.labels)).map((piece) =>
           typeof piece === 'string'
             ? piece
-            : writeNumber(numbers[PLACE[piece.integer]] as number, attributes.number_format),
+            : writeNumber(numbers[placeOf(piece.integer)] as number, attributes.number_format),
         );
         output.push(details.escape(text.join('')));
       };
@@ -181,10 +171,15 @@ function writerOf(part: Simple): Writer {
     case 'slots': {
       const [page, current, ellipsis] = [part.page, part.current, part.ellipsis].map(sequence);
       return (request) => {
-        const { attributes, numbers, total, current: currentPage } = request;
-        const { sibling_count, boundary_count } = attributes;
-        for (const shown of slotPages(total, currentPage, sibling_count, boundary_count)) {
-          numbers[PLACE.page] = shown;
+        const { attributes, numbers } = request;
+        const [total, currentPage] = [numbers[TOTAL] as number, numbers[CURRENT] as number];
+        for (const shown of slotPages(
+          total,
+          currentPage,
+          attributes.sibling_count,
+          attributes.boundary_count,
+        )) {
+          numbers[SLOT] = shown;
           (shown === 0 ? ellipsis : shown === currentPage ? current : page)?.(request);
         }
       };
@@ -227,6 +222,6 @@ function callPath(path: (page: number) => unknown, page: number): string {
 
 function testOf(test: Test): (request: Request) => boolean {
   if (!('less' in test)) return ({ attributes, details }) => holds(test, attributes, details);
-  const [low, high] = [PLACE[test.less[0]], PLACE[test.less[1]]];
+  const [low, high] = [placeOf(test.less[0]), placeOf(test.less[1])];
   return ({ numbers }) => (numbers[low] as number) < (numbers[high] as number);
 }

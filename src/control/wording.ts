@@ -57,7 +57,8 @@ export type TagTest = Exclude<Test, { less: unknown }>;
 /** Answers a test. */
 export function holds(test: TagTest, attributes: ResolvedAttributes, details: Details): boolean {
   if ('without' in test) return !details.rest.some(({ name }) => test.without.includes(name));
-  if ('attribute' in test) return attributes[test.attribute] === test.is;
+  if ('isNot' in test) return attributes[test.attribute] !== test.isNot;
+  if ('is' in test) return attributes[test.attribute] === test.is;
   if ('given' in test) return valueOf(test.given, attributes, details) !== '';
   return wordingOf({ ...test.cut, part: 'end' }, attributes, details) !== '';
 }

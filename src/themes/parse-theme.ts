@@ -26,11 +26,32 @@ import {
  * transform(template, { theme: parseTheme(readFileSync('pager.html', 'utf8'), { file: 'pager.html' }) });
  */
 export function parseTheme(html: string, { file }: { readonly file?: string | undefined } = {}): Theme {
-  const source = createSource(html, file);
-  const { sample, problems } = new Reader(html);
-  if (problems.length > 0 || sample === undefined) throw new PaginationTagError(diagnose(source, problems));
+  const problems: Problem[] = [];
+  const report: Report = (fault, range, detail = '') => {
+    problems.push(problem('theme-markup', range, { fault, detail }));
+  };
+  const { childNodes } = parseFragment(html, {
+    sourceCodeLocationInfo: true,
+    scriptingEnabled: false,
+    onParseError: ({ code, startOffset: start, endOffset: end }) => {
+      report('html', { start, end }, code.replaceAll('-', ' '));
+    },
+  });
+  const [root, ...others] = childNodes.filter(
+    (node) => 'tagName' in node || ('value' in node && node.value.trim() !== ''),
+  );
+  const isNav = root?.nodeName === 'nav' && others.length === 0;
+  const nav = root as Tree.Element;
+  if (isNav) check(nav, report);
+  else report('nav', rangeOf(others[0] ?? root));
+  if (problems.length > 0) throw new PaginationTagError(diagnose(createSource(html, file), problems));
+  const sample = readElement(nav, undefined, partsIn(nav));
   return { ...plainTheme, pageLabels: JSON.stringify(sample).includes('page_label'), sample, file };
 }
+
+type Report = (fault: ThemeFault, range: Range, detail?: string) => void;
+
+type Parts = ReadonlyMap<string | undefined, Tree.Element>;
 
 /** The page that a part leads to. */
 type Page = 'page' | 'previous' | 'next' | undefined;
@@ -51,111 +72,6 @@ const UNLINKED: readonly MarkedPart[] = ['ellipsis', 'summary', 'status'];
 /** Why the slots of a sample are in no list. */
 const NO_LIST = 'data-no-list';
 
-class Reader {
-  readonly problems: Problem[] = [];
-  readonly sample: ElementNode | undefined;
-  private readonly parts = new Map<MarkedPart, Tree.Element>();
-
-  constructor(html: string) {
-    const { childNodes } = parseFragment(html, {
-      sourceCodeLocationInfo: true,
-      scriptingEnabled: false,
-      onParseError: ({ code, startOffset: start, endOffset: end }) => {
-        this.report('html', { start, end }, code.replaceAll('-', ' '));
-      },
-    });
-    const [root, ...others] = childNodes.filter(
-      (node) => 'tagName' in node || ('value' in node && node.value.trim() !== ''),
-    );
-    if (root === undefined || !('tagName' in root) || root.tagName !== 'nav' || others.length > 0) {
-      this.report('nav', rangeOf(others[0] ?? root));
-      return;
-    }
-    this.sample = this.read(root, undefined);
-    for (const part of NEEDED) if (!this.parts.has(part)) this.report('missing', rangeOf(root), part);
-    this.checkLists(root);
-    for (const [part, node] of this.parts) this.checkPart(part, node);
-  }
-
-  private report(fault: ThemeFault, range: Range, detail = ''): void {
-    this.problems.push(problem('theme-markup', range, { fault, detail }));
-  }
-
-  private read(node: Tree.Element, around: MarkedPart | undefined): ElementNode {
-    const range = rangeOf(node);
-    const { tagName: name, childNodes } = node;
-    const marked = valueOf(node, 'data-part');
-    const part = MARKED.find((one) => one === marked);
-    if (marked !== undefined && (part === undefined || around !== undefined || this.parts.has(part)))
-      this.report(part === undefined ? 'unknown' : around ? 'nested' : 'twice', range, marked);
-    if (name === 'script' || name === 'style') this.report('script', range, `<${name}>`);
-    const within = part ?? around;
-    const page = within && PAGES[within];
-    const attributes = node.attrs.flatMap((attribute) => this.readAttribute(attribute, page, range));
-    const children = childNodes.flatMap((child): Node[] => {
-      if ('tagName' in child) return [this.read(child, within)];
-      const text = 'value' in child ? textOf(child, node) : '';
-      this.checkPlaceholders(text, page, rangeOf(child));
-      return text === '' ? [] : [{ kind: 'text', value: piecesOf(text, 'number', page) }];
-    });
-    if (part !== undefined) this.parts.set(part, node);
-    return element(name, attributes, children, part && { part });
-  }
-
-  /** Without a page, what needs one is left out. */
-  private readAttribute(
-    { name, prefix, value }: Tree.Element['attrs'][number],
-    page: Page,
-    range: Range,
-  ): ElementAttribute[] {
-    if (name === 'data-part' || name === NO_LIST) return [];
-    if (name === 'id') this.report('id', range);
-    if (name.startsWith('on') || (name === 'href' && unsafeScheme(value))) this.report('script', range, name);
-    // Class names may have colons.
-    if (name === 'class' || name === 'style') return [{ name, value: [value] }];
-    if (name !== 'href') this.checkPlaceholders(value, page, range);
-    if (page === undefined && PAGE_TOKEN.test(value)) return [];
-    return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, 'integer', page) }];
-  }
-
-  private checkPlaceholders(text: string, page: Page, range: Range): void {
-    for (const [, name = ''] of text.matchAll(/:([a-z]+(?:_[a-z]+)*)/g)) {
-      const isKnown = PLACEHOLDERS.includes(name);
-      if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) this.report('placeholder', range, name);
-    }
-    if (page === undefined && PAGE_TOKEN.test(text)) this.report('no-page', range);
-  }
-
-  /** The slots are items of one list, and a list has nothing but items. */
-  private checkLists(root: Tree.Element): void {
-    const [first, ...others] = SLOTS.flatMap((part) => this.parts.get(part) ?? []);
-    for (const other of others)
-      if (other.parentNode !== first?.parentNode) this.report('apart', rangeOf(other));
-    const list = (first?.parentNode ?? root) as Tree.Element;
-    if (valueOf(root, NO_LIST)?.trim()) return;
-    if (!['ol', 'ul'].includes(list.tagName)) this.report('list', rangeOf(list));
-    else
-      for (const child of list.childNodes)
-        if ('tagName' in child && child.tagName !== 'li') this.report('item', rangeOf(child));
-  }
-
-  private checkPart(part: MarkedPart, node: Tree.Element): void {
-    const range = rangeOf(node);
-    const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
-    const [link] = links;
-    if (links.length > 1 || (PAGES[part] && link === undefined)) this.report('link', range, part);
-    if (link === undefined) return;
-    if (UNLINKED.includes(part)) this.report('no-link', range, part);
-    else if (PAGES[part] === 'page') {
-      if (!/:page(?!\w)/.test(wordsOf(link))) this.report('number', range, part);
-    } else {
-      const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
-      const name = `${labels.join('')}${wordsOf(link)}`.replace(/:pa(?:ge|th)\b/g, '');
-      if (!/\p{L}/u.test(name)) this.report('name', range, part);
-    }
-  }
-}
-
 /** What stands for the values of a control. `page` and `path` are those of the page that a part leads to. */
 const PLACEHOLDERS: readonly string[] = ['page', 'path', 'page_label', 'previous_label', 'next_label'];
 
@@ -163,6 +79,101 @@ const TOKEN = new RegExp(`(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
 
 /** The placeholders that only links to pages have a value for. */
 const PAGE_TOKEN = /:(?:page|path|page_label)(?!\w)/;
+
+function check(root: Tree.Element, report: Report): void {
+  const seen = new Set<MarkedPart>();
+  const visit = (node: Tree.Element, around: MarkedPart | undefined): void => {
+    const range = rangeOf(node);
+    const { tagName, attrs } = node;
+    const marked = valueOf(node, 'data-part');
+    const part = partOf(node);
+    if (marked !== undefined && (part === undefined || around !== undefined || seen.has(part)))
+      report(part === undefined ? 'unknown' : around ? 'nested' : 'twice', range, marked);
+    if (part !== undefined) seen.add(part);
+    if (tagName === 'script' || tagName === 'style') report('script', range, `<${tagName}>`);
+    const within = part ?? around;
+    for (const { name, value } of attrs) {
+      if (name === 'id') report('id', range);
+      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value))) report('script', range, name);
+      const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
+      if (isChecked) checkPlaceholders(value, within, range, report);
+    }
+    for (const child of node.childNodes) {
+      if ('tagName' in child) visit(child, within);
+      else if ('value' in child) checkPlaceholders(child.value, within, rangeOf(child), report);
+    }
+  };
+  visit(root, undefined);
+  const parts = partsIn(root);
+  for (const part of NEEDED) if (!parts.has(part)) report('missing', rangeOf(root), part);
+  checkLists(root, parts, report);
+  for (const part of MARKED) checkPart(part, parts.get(part), report);
+}
+
+function checkPlaceholders(text: string, part: MarkedPart | undefined, range: Range, report: Report): void {
+  for (const [, name = ''] of text.matchAll(/:([a-z]+(?:_[a-z]+)*)/g)) {
+    const isKnown = PLACEHOLDERS.includes(name);
+    if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', range, name);
+  }
+  if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', range);
+}
+
+/** The slots are items of one list, and a list has nothing but items. */
+function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
+  const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
+  for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', rangeOf(other));
+  const list = (first?.parentNode ?? root) as Tree.Element;
+  if (valueOf(root, NO_LIST)?.trim()) return;
+  if (!['ol', 'ul'].includes(list.tagName)) report('list', rangeOf(list));
+  else
+    for (const child of list.childNodes)
+      if ('tagName' in child && child.tagName !== 'li') report('item', rangeOf(child));
+}
+
+function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
+  if (node === undefined) return;
+  const range = rangeOf(node);
+  const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
+  const [link] = links;
+  if (links.length > 1 || (PAGES[part] && link === undefined)) report('link', range, part);
+  if (link === undefined) return;
+  if (UNLINKED.includes(part)) report('no-link', range, part);
+  else if (PAGES[part] === 'page') {
+    if (!/:page(?!\w)/.test(wordsOf(link))) report('number', range, part);
+  } else {
+    const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
+    const name = `${labels.join('')}${wordsOf(link)}`.replace(/:pa(?:ge|th)\b/g, '');
+    if (!/\p{L}/u.test(name)) report('name', range, part);
+  }
+}
+
+/** Makes the tree of an element. A Previous or Next serves where it leads nowhere, unless there is another for that. */
+function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode {
+  const children = node.childNodes.flatMap((child): Node[] => {
+    if ('tagName' in child) {
+      const part = partOf(child);
+      if (part === undefined) return [readElement(child, page, parts)];
+      const read = { ...readElement(child, PAGES[part], parts), part };
+      const disabled = `${part}-disabled` as MarkedPart;
+      const isWhole = !MARKED.includes(disabled) || parts.has(disabled);
+      return isWhole ? [read] : [read, { ...readElement(child, undefined, parts), part: disabled }];
+    }
+    const text = 'value' in child ? textOf(child, node) : '';
+    return text === '' ? [] : [{ kind: 'text', value: piecesOf(text, 'number', page) }];
+  });
+  return element(node.tagName, attributesOf(node, page), children);
+}
+
+/** Without a page, what needs one is left out. */
+function attributesOf({ attrs }: Tree.Element, page: Page): ElementAttribute[] {
+  return attrs.flatMap(({ name, prefix, value }) => {
+    if (name === 'data-part' || name === NO_LIST) return [];
+    // Class names may have colons.
+    if (name === 'class' || name === 'style') return [{ name, value: [value] }];
+    if (page === undefined && PAGE_TOKEN.test(value)) return [];
+    return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, 'integer', page) }];
+  });
+}
 
 /** The title of a page follows its label; it has one only in a control without page numbers. */
 function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[] {
@@ -192,6 +203,15 @@ function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+function partOf(node: Tree.Element): MarkedPart | undefined {
+  const marked = valueOf(node, 'data-part');
+  return MARKED.find((part) => part === marked);
+}
+
+function partsIn(node: Tree.Element): Parts {
+  return new Map(elementsOf(node).map((one) => [partOf(one), one]));
+}
+
 /** Whether white space beside a node does not show: beside a block, and at the edges of the parent. */
 function isBlock(node: Tree.ChildNode | undefined): boolean {
   return node === undefined || /^(?:div|li|nav|ol|p|ul)$/.test(node.nodeName);
@@ -199,7 +219,7 @@ function isBlock(node: Tree.ChildNode | undefined): boolean {
 
 /** Whether a node is a slot. Slots have their own white space between them. */
 function isSlot(node: Tree.ChildNode | undefined): boolean {
-  return node !== undefined && 'attrs' in node && SLOTS.some((slot) => slot === valueOf(node, 'data-part'));
+  return node !== undefined && 'tagName' in node && SLOTS.some((slot) => slot === partOf(node));
 }
 
 /** The text of a node, with its white space as a page shows it. */

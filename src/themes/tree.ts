@@ -24,6 +24,7 @@ export type Test =
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
+  | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a value, and not an empty one. */
   | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
   /** A label begins with one of its short ones, and goes on. */
