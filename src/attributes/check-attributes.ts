@@ -87,9 +87,7 @@ export function checkAttributes(
   const expanded = expandPager(given, options);
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
   const { problems: ofPassed, ...passed } = readPassed(text, given);
-  const problems = [
-    ...[...classified.problems, ...expanded.problems, ...checkCompanions(given), ...ofPassed],
-  ];
+  const problems = [...classified.problems, ...expanded.problems, ...checkCompanions(given), ...ofPassed];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
