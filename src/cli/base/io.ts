@@ -1,20 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { WriteStream } from 'node:tty';
 import { reasonOf } from './paths.js';
 import { UsageError } from './usage-error.js';
 
-/** What is written to, such as `process.stdout`. */
-export interface Output {
-  /** Calls back when it is through, with the error if there is one. */
-  write(data: string | Uint8Array, done?: (error?: Error | null) => void): boolean;
-  on(event: 'error', listener: () => void): unknown;
-  off(event: 'error', listener: () => void): unknown;
-  /** Whether a person is watching. */
-  readonly isTTY?: boolean | undefined;
-  /** Width of the terminal. */
-  readonly columns?: number | undefined;
-  /** Whether the terminal has colours. */
-  hasColors?(env?: object): boolean;
-}
+/** What is written to: `process.stdout`, or any other stream. */
+export type Output = NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
 
 /** All that the command line has to do with the process it runs in. `process` is one. */
 export interface Io {

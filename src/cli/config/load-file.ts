@@ -39,9 +39,6 @@ export async function settled(promise: unknown, name: string, hint: string): Pro
   }
 }
 
-/** Counts the imports of changed files, for addresses that Node has not seen. */
-let generation = 0;
-
 /**
  * Loads a JSON file, or imports a JavaScript or TypeScript file.
  *
@@ -79,7 +76,8 @@ function importUrl(path: string, isAgain: boolean): Promise<unknown> {
     // oxlint-disable-next-line typescript/no-dynamic-delete -- there is no other way to make Node forget
     if (!file.includes(`${sep}node_modules${sep}`)) delete cache[file];
   }
-  return import(`${href}?again=${++generation}`);
+  // An address that Node has not seen.
+  return import(`${href}?again=${performance.now()}`);
 }
 
 /** Imports TypeScript with the jiti of the project, or else with a Node that reads TypeScript itself. */

@@ -1,7 +1,7 @@
 import { type Code, type ValuesOf } from '../../diagnostics/codes.js';
 import { printable } from '../../base/text.js';
 import { diagnose, problem, type Diagnostic } from '../../diagnostics/diagnostic.js';
-import { createSource, type Range, type Source } from '../../base/source.js';
+import { createSource, type Range } from '../../base/source.js';
 import { reasonOf } from '../base/paths.js';
 import { badByteOffset } from '../base/utf8.js';
 
@@ -24,8 +24,7 @@ export function notUtf8(file: string, bytes: Buffer): Diagnostic {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
   const start = decoder.decode(bytes.subarray(0, offset)).length;
-  const source = createSource(decoder.decode(bytes), file);
-  return inSource(source, 'file-not-utf-8', { start, end: start + 1 }, { offset });
+  return ofFile(file, 'file-not-utf-8', { offset }, decoder.decode(bytes), { start, end: start + 1 });
 }
 
 /** Whether a diagnostic is about the file as such, and not about the template in it. */
@@ -44,11 +43,13 @@ export function adviceOf({ message, hint }: Diagnostic): string {
   return lines.map(printable).join('\n');
 }
 
-function ofFile<C extends Code>(file: string, code: C, values: ValuesOf<C>): Diagnostic {
-  return inSource(createSource('', file), code, { start: 0, end: 0 }, values);
-}
-
-function inSource<C extends Code>(source: Source, code: C, range: Range, values: ValuesOf<C>): Diagnostic {
-  const [diagnostic] = diagnose(source, [problem(code, range, values)]);
+function ofFile<C extends Code>(
+  file: string,
+  code: C,
+  values: ValuesOf<C>,
+  text = '',
+  range: Range = { start: 0, end: 0 },
+): Diagnostic {
+  const [diagnostic] = diagnose(createSource(text, file), [problem(code, range, values)]);
   return diagnostic as Diagnostic;
 }

@@ -137,15 +137,15 @@ function nothingFound(
   const shown = extensions.slice(0, SHOWN_EXTENSIONS).map((extension) => `.${extension}`);
   const others = extensions.length - shown.length;
   const list = `${shown.join(', ')}${others === 0 ? '' : ` or one of ${others} others`}`;
-  const has = (kind: Argument['kind']): boolean => searched.some((argument) => argument.kind === kind);
+  const kinds = new Set(searched.map(({ kind }) => kind));
   const leftOut = Object.entries(rendering.dialects ?? {}).flatMap(([extension, dialect]) =>
     dialect === false ? `.${extension.replace(/^\./, '')}` : [],
   );
   const advice = [
-    has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
-    has('glob') && 'Check the glob, which starts at the current directory.',
+    kinds.has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
+    kinds.has('glob') && 'Check the glob, which starts at the current directory.',
     ignore.length > 0 && `--ignore leaves out ${ignore.join(', ')}.`,
-    !searched.every(({ kind }) => kind === 'file') &&
+    (kinds.has('directory') || kinds.has('glob')) &&
       existsSync(join(cwd, '.gitignore')) &&
       'What .gitignore lists is left out, unless it is named.',
     leftOut.length > 0 && `The setting "dialects" leaves out ${leftOut.join(', ')}.`,

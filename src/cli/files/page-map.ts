@@ -11,12 +11,7 @@ import { toUri } from '../base/paths.js';
  */
 export function formatMap(map: Result['map'], source: string, page: string): string {
   const way = relative(dirname(page), source).replaceAll(sep, '/');
-  return `${JSON.stringify({
-    version: map.version,
-    file: toUri(basename(page)),
-    sources: [toUri(way)],
-    sourcesContent: map.sourcesContent,
-    names: map.names,
-    mappings: map.mappings,
-  })}\n`;
+  const { version, sourcesContent, names, mappings } = map;
+  const [file, sources] = [toUri(basename(page)), [toUri(way)]];
+  return `${JSON.stringify({ version, file, sources, sourcesContent, names, mappings })}\n`;
 }

@@ -1,19 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs';
+import fs, { type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,24 +23,18 @@ export async function writePage(target: Target, page: FileContent): Promise<void
   if (old === undefined) makeDirectory(dirname(path));
   // Beside the target, because a file changes its name in one step only within a file system.
   const temporary = join(dirname(path), temporaryName());
-  const file = openSync(temporary, 'wx', page.mode);
   try {
-    try {
-      writeFileSync(file, page.bytes);
-      if (old !== undefined) keepOwner(file, old);
-      fchmodSync(file, page.mode);
-      // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
-      // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
-      if (isSource) fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
+    // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+    fs.writeFileSync(temporary, page.bytes, { flag: 'wx', mode: page.mode, flush: isSource });
+    if (old !== undefined) keepOwner(temporary, old);
+    fs.chmodSync(temporary, page.mode);
     const now = lookAt(path);
     if (isSource && (now === undefined || page.state === undefined || !isSame(now, page.state)))
       throw new Error('it has changed since it was read');
     await rename(temporary, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    fs.rmSync(temporary, { force: true });
     throw error;
   }
 }
@@ -63,7 +42,7 @@ export async function writePage(target: Target, page: FileContent): Promise<void
 /** Finds out which file to replace. */
 function resolveTarget({ path, within }: Target): string {
   // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
-  if (within === undefined) accessSync(path, constants.W_OK);
+  if (within === undefined) fs.accessSync(path, fs.constants.W_OK);
   const real = realPath(path);
   if (within !== undefined && !isInside(within, real))
     throw new Error('a symbolic link leads out of the output directory');
@@ -71,16 +50,16 @@ function resolveTarget({ path, within }: Target): string {
 }
 
 function lookAt(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false });
+  return fs.lstatSync(path, { throwIfNoEntry: false });
 }
 
 /** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */
 function makeDirectory(path: string): void {
   const parent = dirname(path);
-  if (existsSync(path) || parent === path) return;
+  if (fs.existsSync(path) || parent === path) return;
   makeDirectory(parent);
   try {
-    mkdirSync(path);
+    fs.mkdirSync(path);
   } catch (error) {
     // Another run may have made it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -98,10 +77,10 @@ function holds(path: string, old: Stats, page: FileContent): boolean {
 }
 
 /** A file that the superuser replaces keeps its owner. */
-function keepOwner(file: number, { uid, gid }: Stats): void {
+function keepOwner(path: string, { uid, gid }: Stats): void {
   if (uid === process.geteuid?.() && gid === process.getegid?.()) return;
   try {
-    fchownSync(file, uid, gid);
+    fs.chownSync(path, uid, gid);
   } catch {
     // Other users may not give files away. The page is written all the same.
   }
@@ -111,7 +90,7 @@ function keepOwner(file: number, { uid, gid }: Stats): void {
 async function rename(from: string, to: string): Promise<void> {
   for (const pause of process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : []) {
     try {
-      renameSync(from, to);
+      fs.renameSync(from, to);
       return;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
@@ -119,5 +98,5 @@ async function rename(from: string, to: string): Promise<void> {
     }
     await sleep(pause);
   }
-  renameSync(from, to);
+  fs.renameSync(from, to);
 }

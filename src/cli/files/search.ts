@@ -94,15 +94,11 @@ export async function listFiles({
     directories.push(path);
     gitIgnore?.enter(path);
     readdir(path, options, (error, children) => {
+      const isListed = (child: Dirent): boolean =>
+        gitIgnore?.ignores(join(path, child.name), child.isDirectory()) !== true;
       // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
-      if (error === null || error.code === 'ENOENT') {
-        const isListed = (child: Dirent): boolean =>
-          gitIgnore?.ignores(join(path, child.name), child.isDirectory()) !== true;
-        done(error, error === null ? children.filter(isListed) : children);
-        return;
-      }
-      unreadable.push({ path, error });
-      done(null, []);
+      if (error !== null && error.code !== 'ENOENT') unreadable.push({ path, error });
+      done(null, error === null ? children.filter(isListed) : []);
     });
   };
   // Loaded only where a directory is searched.

@@ -24,16 +24,12 @@ export function temporaryName(): string {
  * may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
  */
 export function removeStrayFiles(targets: readonly Target[]): void {
-  // A source may be a link, and the file it leads to is what is replaced.
-  const places = targets.map(
-    ({ path, within }) => [dirname(within === undefined ? realPath(path) : path), within] as const,
-  );
+  const places = targets.map(({ path, within }) => [dirname(realPath(path)), within] as const);
   for (const [directory, within] of new Map(places)) {
-    const real = realPath(directory);
-    if (within !== undefined && !isInside(within, real)) continue;
+    if (within !== undefined && !isInside(within, directory)) continue;
     try {
-      for (const name of readdirSync(real))
-        if (isStray(join(real, name), name)) rmSync(join(real, name), { force: true });
+      for (const name of readdirSync(directory))
+        if (isStray(join(directory, name), name)) rmSync(join(directory, name), { force: true });
     } catch {
       // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
     }

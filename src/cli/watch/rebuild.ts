@@ -14,6 +14,7 @@ import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
 import { loadSettings, type Settings } from '../config/settings.js';
+import { isThemeFile } from '../config/theme.js';
 import { buildAll, type Outcome } from '../files/build.js';
 import { findInputs } from '../files/inputs.js';
 import { makePlan, type Job, type Plan } from '../files/plan.js';
@@ -28,7 +29,13 @@ import { statesOf, WrittenPages, type States } from './written-pages.js';
 const TICK = 15;
 
 /** More of them would bury the report. */
-const SHOWN_PAGES = 5;
+const SHOWN_NAMES = 5;
+
+/** What a build needs to know. */
+interface Loaded {
+  readonly settings: Settings;
+  readonly data: object | undefined;
+}
 
 /**
  * Prepares to build again what changes.
@@ -41,15 +48,14 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
   const cwd = io.cwd();
   const { config: wanted, color } = commandLine.options;
   const colours = pc.createColors(hasColours(io.stderr, io.env, color));
-  let loaded: { readonly settings: Settings; readonly data: object | undefined } | undefined;
+  let loaded: Loaded | undefined;
   /** The files that settings and data come from, as they were when they were loaded. */
   let dependencies = statesOf(configCandidates(wanted, cwd));
-  /** The states of the templates when they were last built, by path. */
-  const built = new Map<string, string | undefined>();
+  /** By path, the templates as they were when they were last built, and what was wrong with what could not be searched. */
+  let known: States = new Map();
   /** The paths and names of templates whose page is missing or out of date. */
   const broken = new Map<string, string>();
   const pages = new WrittenPages();
-  let unreadable: readonly (string | undefined)[] = [];
   let lastProblem: string | undefined;
 
   async function look(): Promise<readonly string[]> {
@@ -57,10 +63,10 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
     const isFirst = loaded === undefined;
     let directories: readonly string[] = [];
     try {
-      const { settings, data } = await load();
-      const inputs = await findInputs(settings, cwd, !isFirst);
+      const current = await load();
+      const inputs = await findInputs(current.settings, cwd, !isFirst);
       ({ directories } = inputs);
-      await rebuild(makePlan(inputs, settings, cwd), settings, data, start);
+      await rebuild(makePlan(inputs, current.settings, cwd), current, start);
     } catch (error) {
       if (isFirst) throw error;
       await tell(error);
@@ -81,23 +87,23 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
   }
 
   /** Loads the settings and the data if their files have changed. Keeps both where one cannot be loaded again. */
-  async function load(): Promise<NonNullable<typeof loaded>> {
+  async function load(): Promise<Loaded> {
     const states = statesOf(dependencies.keys());
     if (loaded !== undefined && isDeepStrictEqual(states, dependencies)) return loaded;
+    const isAgain = loaded !== undefined;
     dependencies = states;
     await sleep(TICK);
     try {
-      const { settings } = await loadSettings(commandLine, cwd, loaded !== undefined);
+      const { settings, values } = await loadSettings(commandLine, cwd, isAgain);
       const files = [...configCandidates(wanted, cwd)];
-      const { theme } = settings.rendering;
-      if (typeof settings.data === 'string') files.push(resolve(cwd, settings.data));
-      if (typeof theme === 'object' && 'sample' in theme) files.push(resolve(cwd, theme.file ?? ''));
+      if (typeof values.data === 'string') files.push(resolve(cwd, values.data));
+      if (isThemeFile(values.theme)) files.push(resolve(cwd, values.theme));
       // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
       dependencies = new Map([...statesOf(files), ...states]);
-      const data = await loadData(settings.data, cwd, loaded !== undefined);
+      const data = await loadData(settings.data, cwd, isAgain);
       if (loaded !== undefined && isDeepStrictEqual({ settings, data }, loaded)) return loaded;
       lastProblem = undefined;
-      built.clear();
+      known = new Map();
       return (loaded = { settings, data });
     } catch (error) {
       if (loaded === undefined) throw error;
@@ -107,22 +113,17 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
   }
 
   /** Builds those of the templates that have changed. */
-  async function rebuild(
-    plan: Plan,
-    settings: Settings,
-    data: object | undefined,
-    start: number,
-  ): Promise<void> {
-    const isFirst = built.size === 0;
+  async function rebuild(plan: Plan, { settings, data }: Loaded, start: number): Promise<void> {
+    const isFirst = known.size === 0;
     const states = statesOf(plan.jobs.map(({ path = '' }) => path));
-    const jobs = plan.jobs.filter(
-      ({ path = '' }) => !built.has(path) || built.get(path) !== states.get(path),
-    );
-    for (const map of [built, broken]) for (const path of map.keys()) if (!states.has(path)) map.delete(path);
+    for (const { file = '', message } of plan.diagnostics) states.set(resolve(cwd, file), message);
+    const isNew = (path: string): boolean => !known.has(path) || known.get(path) !== states.get(path);
+    const jobs = plan.jobs.filter(({ path = '' }) => isNew(path));
+    const diagnostics = plan.diagnostics.filter(({ file = '' }) => isNew(resolve(cwd, file)));
+    known = states;
+    for (const path of broken.keys()) if (!states.has(path)) broken.delete(path);
     const removed = removePages(plan, states);
     if (removed > 0) await say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
-    const diagnostics = plan.diagnostics.filter(({ file }) => !unreadable.includes(file));
-    unreadable = plan.diagnostics.map(({ file }) => file);
     if (jobs.length + diagnostics.length + removed === 0) return;
     lastProblem = undefined;
     await sleep(TICK);
@@ -131,23 +132,14 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
       const job = jobs[index - diagnostics.length];
       return job === undefined || note(job, outcome, states, settings);
     });
-    if (!isFirst) await sayWritten(reported);
+    const written = reported.flatMap(({ written, output }) => (written && output ? output : []));
+    if (!isFirst && written.length > 0)
+      await say(`${new Date().toLocaleTimeString('en-GB')} ${listNames(written)}\n`);
     if (reported.length > 0) await printReport(reported, settings, io, now() - start);
     // The reports of other templates may have scrolled away.
     const paths = new Set(jobs.map(({ path }) => path));
-    const others = [...broken].filter(([path]) => !paths.has(path)).map(([, name]) => printable(name));
-    if (others.length === 0) return;
-    await say(`Still with errors: ${others.length > 3 ? `${others.length} files` : others.join(', ')}\n`);
-  }
-
-  /** Says which pages were written, and when. */
-  async function sayWritten(outcomes: readonly Outcome[]): Promise<void> {
-    const names = outcomes.flatMap(({ written, output }) => (written && output ? printable(output) : []));
-    const more = names.length > SHOWN_PAGES ? ` and ${names.length - SHOWN_PAGES} more` : '';
-    if (names.length > 0)
-      await say(
-        `${new Date().toLocaleTimeString('en-GB')} ${names.slice(0, SHOWN_PAGES).join(', ')}${more}\n`,
-      );
+    const others = [...broken].flatMap(([path, name]) => (paths.has(path) ? [] : name));
+    if (others.length > 0) await say(`Still with errors: ${listNames(others)}\n`);
   }
 
   /**
@@ -155,12 +147,18 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
    *
    * @returns whether to report it: not where it was deleted after the search; if it comes back, it is new
    */
-  function note(job: Job, { diagnostics, written }: Outcome, states: States, settings: Settings): boolean {
-    const { path = '', name, target, map } = job;
+  function note(
+    { path = '', name, target, map }: Job,
+    { diagnostics, written }: Outcome,
+    states: States,
+    settings: Settings,
+  ): boolean {
     const isNamed = settings.inputs.some((text) => resolve(settings.inputsFrom, text) === path);
     const isMissing = diagnostics.some(({ code }) => code === 'file-not-found');
-    if (isMissing && !isNamed && lstatSync(path, { throwIfNoEntry: false }) === undefined) return false;
-    built.set(path, states.get(path));
+    if (isMissing && !isNamed && lstatSync(path, { throwIfNoEntry: false }) === undefined) {
+      states.delete(path);
+      return false;
+    }
     if (hasError(diagnostics)) broken.set(path, name);
     else broken.delete(path);
     if (written) for (const page of [target, map]) if (page !== undefined) pages.add(page);
@@ -176,4 +174,9 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
   }
 
   return { look, say };
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_NAMES).map(printable).join(', ');
+  return names.length > SHOWN_NAMES ? `${shown} and ${names.length - SHOWN_NAMES} more` : shown;
 }

@@ -4,7 +4,7 @@ import { isInside, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
 
 /** The states of files, by their paths. */
-export type States = ReadonlyMap<string, string | undefined>;
+export type States = Map<string, string | undefined>;
 
 /** Describes files by their times and sizes, so that a change shows: undefined does not exist, or an error code. */
 export function statesOf(paths: Iterable<string>): States {
