@@ -129,6 +129,12 @@ test('links to files are read; links to directories are not followed', async () 
   expect(stderr).toContain('site/broken.html error file-not-found\n');
 });
 
+test('a link that leads out is read if it is named, whatever is ignored', async () => {
+  const cwd = await makeDirectory({ 'site/index.html': PAGE, 'else/a.html': PAGE });
+  await symlink('../else/a.html', join(cwd, 'site/link.html'));
+  expect(await filesOf(cwd, ['site/link.html', '--ignore', 'index.html'])).toEqual(['site/link.html']);
+});
+
 test('a missing file is reported, and the others are processed', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const { code, stderr } = await runIn(cwd, ['a.html', 'nope.html', 'a.html/b.html', '-o', 'out']);

@@ -148,7 +148,8 @@ export async function isListed(
 ): Promise<boolean> {
   const { default: fastGlob } = await import('fast-glob');
   const pattern = fastGlob.escapePath(basename(path));
-  return (await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom })).files.length > 0;
+  const { files, unreadable } = await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom });
+  return files.length + unreadable.length > 0;
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */
