@@ -9,19 +9,11 @@ import { readTheme } from '../config/theme.js';
 import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
 import { readTemplate, type FileContent } from '../files/template-file.js';
-import { evidenceIn, type Evidence } from '../project/evidence.js';
+import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
 import { managerOf } from '../project/packages.js';
-import { themeOf } from '../project/theme.js';
-import { chooseFramework } from './choose.js';
 import { compileSource, pagersFor, readSources, replaceAll } from './component.js';
-import { FRAMEWORKS, type Framework } from './frameworks.js';
-import { contentOf, optionsOf, readHead, type ComponentOptions } from './head.js';
-
-/** The place of a component in a project, and what is there. */
-type Place = ReturnType<typeof findPlace>;
-
-/** A component as it would be written. */
-type Component = ReturnType<typeof makeComponent>;
+import { chooseFramework, FRAMEWORKS, type Framework } from './frameworks.js';
+import { contentOf, readHead, type ComponentOptions } from './head.js';
 
 /** What may be where a file belongs, and what `--check` says of it. */
 const FINDINGS = {
@@ -32,7 +24,20 @@ const FINDINGS = {
   foreign: 'was not written by pagination-tag',
 };
 
-type State = keyof typeof FINDINGS;
+/** A file of a component as it would be written, beside what is there. */
+interface ComponentFile extends Target {
+  readonly text: string;
+  readonly mode: number;
+  readonly state: keyof typeof FINDINGS;
+}
+
+/** A component as it would be written. */
+interface Component {
+  readonly framework: Framework;
+  readonly files: readonly ComponentFile[];
+  /** How it is used: lines of a template. */
+  readonly usage: string;
+}
 
 /**
  * Writes the component of a framework, for the project to keep. Leaves files alone that were changed by hand.
@@ -50,52 +55,48 @@ export async function add(
   version: string,
   components: string,
 ): Promise<number> {
-  const cwd = io.cwd();
-  const evidence = evidenceIn(cwd);
-  const { command } = managerOf(cwd);
-  const config: Config = (await loadConfig(undefined, cwd))?.values ?? {};
+  const evidence = evidenceIn(io.cwd());
+  const { command } = managerOf(io.cwd());
+  const config: Config = (await loadConfig(undefined, io.cwd()))?.values ?? {};
+  const { out, stdout, check, update, ...wanted } = given;
+  const theme = config.theme === undefined ? themeOf(evidence) : undefined;
   // Without a name, these are about the components that are there.
-  const isRenewal = name === undefined && (given.check ?? given.update ?? false);
+  const isRenewal = name === undefined && (check ?? update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence, command)];
-  const seen = config.theme === undefined ? optionsOf({ theme: themeOf(evidence) }) : {};
-  const all = chosen
-    .map((framework) => findPlace(framework, given.out, evidence, components, cwd))
-    .filter(({ head }) => head !== undefined || !isRenewal)
-    .map((place) =>
-      makeComponent(place, { ...seen, ...place.head?.options, ...optionsOf(given) }, config, version, cwd),
-    );
+  const all = chosen.flatMap((framework) => {
+    const place = findPlace(framework, out, evidence, components);
+    if (isRenewal && place.head === undefined) return [];
+    return makeComponent(place, { theme, ...place.head?.options, ...wanted }, config, version);
+  });
   if (all.length === 0)
     throw new UsageError(
       'There is no component here that pagination-tag has written.',
       'Name the framework, and the directory with --out <dir> if it is not the usual one.',
     );
-  if (given.stdout) return print(together(all), 'The component', io);
-  if (given.check) return check(all, command, io);
-  refuseForeign(all, command);
-  for (const file of all.flatMap(({ files }) => files)) if (file.state !== 'current') await write(file);
-  return print(all.map(report).join('\n'), 'The report', io);
+  if (stdout) return print(together(all), 'The component', io);
+  if (check) return report(all, command, io);
+  for (const one of all) refuseForeign(one, command);
+  for (const { files } of all) for (const file of files) await write(file);
+  return print(all.map(describe).join('\n'), 'The report', io);
 }
 
-function findPlace(
-  framework: Framework,
-  out: string | undefined,
-  evidence: Evidence,
-  components: string,
-  cwd: string,
-) {
+/** Finds where a component belongs, and what is there. */
+function findPlace(framework: Framework, out: string | undefined, evidence: Evidence, components: string) {
+  const { cwd, has } = evidence;
+  const { directories } = framework;
   const words = Object.entries(framework.words?.(evidence) ?? {});
-  const [usual] = framework.directories;
-  const directory = resolve(cwd, out ?? replaceAll(framework.directories.find(evidence.has) ?? usual, words));
-  const sources = readSources(framework, components).map((source) => {
+  const directory = resolve(cwd, out ?? replaceAll(directories.find(has) ?? directories[0], words));
+  const { sources, usage } = readSources(framework, components, words);
+  const files = sources.map((source) => {
     const path = join(directory, source.path);
     const target: Target = { path, name: displayPath(cwd, path), within: realPath(directory) };
-    return { ...source, target, old: readOld(target) };
+    return { source, target, old: readOld(target) };
   });
   /** The first head among the files that this framework has written. */
-  const head = sources
+  const head = files
     .map(({ old }) => old && readHead(old.bytes.toString()))
     .find((one) => one?.name === framework.name);
-  return { framework, words, sources, head };
+  return { framework, files, usage, head, cwd };
 }
 
 /** Reads what is there; undefined where nothing is. */
@@ -111,30 +112,31 @@ function readOld({ path, name }: Target): FileContent | undefined {
   }
 }
 
-/** Says what a component would be, beside what is there. */
 function makeComponent(
-  { framework, words, sources }: Place,
+  { framework, files, usage, cwd }: ReturnType<typeof findPlace>,
   options: ComponentOptions,
   { labels, singlePage, ...config }: Config,
   version: string,
-  cwd: string,
-) {
+): Component {
   const { pager, theme = config.theme, locale = config.locale } = options;
-  const known = pagersFor(sources);
+  const known = pagersFor(files.map(({ source }) => source));
   if (pager !== undefined && !known.includes(pager))
     throw new UsageError(
       `The component for ${framework.label} takes no paginator "${pager}".`,
       known.length === 0 ? 'Leave out --pager.' : `There are ${known.join(', ')}.`,
     );
   const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage };
-  const files = sources.map(({ target, old, ...source }) => {
-    const text = compileSource(source, framework.name, options, rendering, words, version);
-    return { target, text, mode: old?.mode ?? 0o644, state: stateOf(old?.bytes.toString(), text) };
-  });
-  return { framework, words, options, files };
+  return {
+    framework,
+    files: files.map(({ source, target, old }) => {
+      const text = compileSource(source, framework.name, options, rendering, version);
+      return { ...target, text, mode: old?.mode ?? 0o644, state: stateOf(old?.bytes.toString(), text) };
+    }),
+    usage: pager === undefined ? usage.text : usage.pagerText,
+  };
 }
 
-function stateOf(old: string | undefined, text: string): State {
+function stateOf(old: string | undefined, text: string): ComponentFile['state'] {
   if (old === undefined) return 'missing';
   if (contentOf(old) === contentOf(text)) return 'current';
   const head = readHead(old);
@@ -145,61 +147,56 @@ function stateOf(old: string | undefined, text: string): State {
 /** The texts of all files, under their names if there are several. */
 function together(all: readonly Component[]): string {
   const files = all.flatMap((one) => one.files);
-  const texts = files.map(({ target, text }) =>
-    files.length === 1 ? text : `==> ${target.name} <==\n${text}`,
-  );
+  const texts = files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`));
   return texts.join('\n');
 }
 
-async function check(all: readonly Component[], command: string, io: Io): Promise<number> {
-  const lines = all.flatMap(({ framework, files }) => {
-    const findings = files.map(({ target, state }) => `${target.name} ${FINDINGS[state]}.`);
-    if (files.every(({ state }) => state === 'current')) return findings;
-    const anew = `To write it anew, run ${command} add ${framework.name}.`;
-    return [...findings, files.some(isKept) ? adviceFor(framework, command) : anew];
+/** Says of each file what is there. The exit code is 1 where one is not as it would be written. */
+async function report(all: readonly Component[], command: string, io: Io): Promise<number> {
+  const lines = all.flatMap((one) => {
+    const findings = one.files.map(({ name, state }) => `${name} ${FINDINGS[state]}.`);
+    return one.files.every(({ state }) => state === 'current')
+      ? findings
+      : [...findings, adviceFor(one, command)];
   });
   await print(`${lines.join('\n')}\n`, 'The report', io);
-  return all.some(({ files }) => files.some(({ state }) => state !== 'current')) ? 1 : 0;
+  return all.every(({ files }) => files.every(({ state }) => state === 'current')) ? 0 : 1;
 }
 
-/** Whether a file is the work of somebody else, to be left alone. */
-function isKept({ state }: { readonly state: State }): boolean {
+/** Whether a file is the work of somebody else. */
+function isForeign({ state }: ComponentFile): boolean {
   return state === 'changed' || state === 'foreign';
 }
 
-function refuseForeign(all: readonly Component[], command: string): void {
-  for (const { framework, files } of all)
-    for (const { target, state } of files.filter(isKept))
-      throw new UsageError(
-        `${target.name} ${FINDINGS[state]}, and stays as it is.`,
-        adviceFor(framework, command),
-      );
-}
-
-function adviceFor({ name }: Framework, command: string): string {
+function adviceFor({ framework: { name }, files }: Component, command: string): string {
+  if (!files.some(isForeign)) return `To write it anew, run ${command} add ${name}.`;
   return `Move it away, or use --out <dir>, to have it written anew; ${command} add ${name} --stdout prints it.`;
 }
 
-async function write({ target, text, mode }: Component['files'][number]): Promise<void> {
+function refuseForeign(component: Component, command: string): void {
+  const found = component.files.find(isForeign);
+  if (found !== undefined)
+    throw new UsageError(
+      `${found.name} ${FINDINGS[found.state]}, and stays as it is.`,
+      adviceFor(component, command),
+    );
+}
+
+async function write(file: ComponentFile): Promise<void> {
+  if (file.state === 'current') return;
   try {
-    await writePage(target, { bytes: Buffer.from(text), mode });
+    await writePage(file, { bytes: Buffer.from(file.text), mode: file.mode });
   } catch (error) {
     throw new UsageError(
-      `${target.name} cannot be written: ${reasonOf(error)}.`,
+      `${file.name} cannot be written: ${reasonOf(error)}.`,
       'Check the directory and its permissions.',
     );
   }
 }
 
-function report({ framework, options, files, words }: Component): string {
-  const { setup, usage, pagerUsage = usage } = framework;
-  const lines = [setup ?? [], options.pager === undefined ? usage : pagerUsage].flat().join('\n');
-  return [
-    ...files.map(({ target, state }) =>
-      state === 'current' ? `${target.name} ${FINDINGS[state]}.` : `Wrote ${target.name}.`,
-    ),
-    'Use it:',
-    replaceAll(lines, words).replace(/^/gm, '  '),
-    '',
-  ].join('\n');
+function describe({ files, usage }: Component): string {
+  const lines = files.map(({ name, state }) =>
+    state === 'current' ? `${name} ${FINDINGS[state]}.` : `Wrote ${name}.`,
+  );
+  return [...lines, 'Use it:', usage.replace(/^(?=.)/gm, '  ')].join('\n');
 }

@@ -22,27 +22,39 @@ export interface Source {
 /** How controls are rendered. */
 export type Rendering = Pick<Options, 'theme' | 'locale' | 'labels' | 'singlePage'>;
 
+type Changes = readonly (readonly [from: string, to: string])[];
+
 /** The folder of the sources that take the place of others if the component takes a paginator. */
 const PAGER = 'pager/';
 
-/** Reads the sources of a component, from the directory that has those of all. */
-export function readSources({ name, dialect = 'html' }: Framework, components: string): readonly Source[] {
+/** The source that says how the component is used, and is no part of it. */
+const USAGE = 'usage.txt';
+
+/**
+ * Reads the sources of a component, and how it is used.
+ *
+ * @param components the directory of the sources of all components
+ * @param words what stands for some words of the sources
+ */
+export function readSources(
+  { name, dialect = 'html' }: Framework,
+  components: string,
+  words: Changes,
+): { readonly sources: readonly Source[]; readonly usage: Source } {
   const folder = join(components, name);
+  const read = (path: string): string => replaceAll(readFileSync(join(folder, path), 'utf8'), words);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .sort();
-  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  return (
-    paths
-      // Folders have no extension.
-      .filter((path) => !path.startsWith(PAGER) && extname(path) !== '')
-      .map((path) => ({
-        path,
-        text: read(path),
-        pagerText: read(paths.includes(`${PAGER}${path}`) ? `${PAGER}${path}` : path),
-        dialect: dialectOfFile(path, { html: dialect }) ?? false,
-      }))
-  );
+  const toSource = (path: string): Source => ({
+    path,
+    text: read(path),
+    pagerText: read(paths.includes(`${PAGER}${path}`) ? `${PAGER}${path}` : path),
+    dialect: dialectOfFile(path, { html: dialect }) ?? false,
+  });
+  // Folders have no extension.
+  const own = paths.filter((path) => extname(path) !== '' && path !== USAGE && !path.startsWith(PAGER));
+  return { sources: own.map(toSource), usage: toSource(USAGE) };
 }
 
 /** The paginators that a component can take: those of its language, if it has sources that take one. */
@@ -56,19 +68,16 @@ export function pagersFor(sources: readonly Source[]): readonly string[] {
  * Makes a file of a component: its source, with the tags compiled and the head filled in.
  *
  * @param name of the framework
- * @param words what stands for some words of the sources
  */
 export function compileSource(
   { path, text, pagerText, dialect }: Source,
   name: string,
   options: ComponentOptions,
   rendering: Rendering,
-  words: Changes,
   version: string,
 ): string {
   const { pager } = options;
-  const changes = [...words, ...changesFor(options, rendering)];
-  const source = replaceAll(pager === undefined ? text : pagerText, changes);
+  const source = replaceAll(pager === undefined ? text : pagerText, changesFor(options, rendering));
   if (dialect === false) return writeHead(source, name, options, version);
   const file = `components/${name}/${path}`;
   const pagers = pager === undefined ? {} : { [dialect]: pager };
@@ -77,8 +86,6 @@ export function compileSource(
     throw new Error(`${file}: ${diagnostics.map(({ message }) => message).join(' ')}`);
   return writeHead(html, name, options, version);
 }
-
-type Changes = readonly (readonly [from: string, to: string])[];
 
 export function replaceAll(text: string, changes: Changes): string {
   return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);

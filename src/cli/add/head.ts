@@ -14,7 +14,9 @@ const HEAD =
 
 /** Writes the head into a file of a component. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
-  const words = Object.entries(optionsOf(options)).map(([option, value]) => ` --${option} ${value}`);
+  const words = OPTIONS.map((option) =>
+    options[option] === undefined ? '' : ` --${option} ${options[option]}`,
+  );
   const head = (checksum: string): string =>
     text.replace(
       PLACE,
@@ -35,22 +37,10 @@ export function readHead(
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
   const isIntact = checksum === checksumOf(text);
-  const options = [...words.matchAll(/ --(\w+) (\S+)/g)].map(([, option = '', value = '']) => [
-    option,
-    /^\d+$/.test(value) ? Number(value) : value,
-  ]);
-  return {
-    name,
-    options: isIntact ? optionsOf(Object.fromEntries(options) as ComponentOptions) : {},
-    isIntact,
-  };
-}
-
-/** The options among what was asked for, in their order. */
-export function optionsOf(given: ComponentOptions): ComponentOptions {
-  return Object.fromEntries(
-    OPTIONS.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
-  );
+  const options: Record<string, string | number> = {};
+  for (const [, option = '', value = ''] of isIntact ? words.matchAll(/ --(\w+) (\S+)/g) : [])
+    options[option] = /^\d+$/.test(value) ? Number(value) : value;
+  return { name, options, isIntact };
 }
 
 /** A file without what may differ although nothing has changed: line ends, the version, the checksum. */

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { templateLanguages } from '../../index.js';
 import type { Framework } from '../add/frameworks.js';
@@ -9,6 +10,7 @@ import { reasonOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
+import { placeOf } from '../project/packages.js';
 import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 import { indent } from './tools.js';
@@ -33,49 +35,66 @@ type Step = NewFile | string;
  * @throws {UsageError} where a file cannot be read or written
  */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
-  const cwd = io.cwd();
-  const project = await exploreProject(cwd);
-  // What is wrong with a configuration, a build tells.
-  const config = await loadConfig(undefined, cwd).catch(() => undefined);
-  const data = await dataStep(project, config?.values.tag, cwd);
-  const steps = [configStep(project), data ?? [], editorStep(project, data?.name)].flat();
-  if (!isDryRun) for (const step of steps) if (typeof step !== 'string') await writeNew(step, cwd);
-  const lines = [...steps.map((step) => describe(step, isDryRun)), ...advice(project)];
+  const project = await exploreProject(io.cwd());
+  const { configuration, framework, host, isInstalled, manager, theme } = project;
+  const [config, next] = configStep(project);
+  const data = await dataStep(project);
+  const lines: string[] = [];
+  for (const step of [config, data ?? [], editorStep(project, data?.name)].flat())
+    lines.push(typeof step === 'string' ? step : await put(step, isDryRun, io.cwd()));
+  lines.push(`Next: ${[isInstalled ? [] : manager.install, ...next].flat().join(', then ')}.`);
+  if (host === undefined && framework !== undefined) lines.push(componentAdvice(framework, manager.command));
+  if (configuration === undefined && theme === undefined)
+    lines.push(
+      `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`,
+    );
   return print(`${lines.join('\n')}\n`, 'The report', io);
 }
 
-function configStep(project: Project): Step {
-  const { configuration, host, templates, inputs, count, languages, outDir, dialect, ignore, theme } =
-    project;
-  if (configuration !== undefined) return `${configuration} already has the configuration.`;
-  if (host !== undefined) return host.advice;
-  const config: Config = {
-    inputs,
-    outDir,
-    ...(ignore.length === 0 ? {} : { ignore }),
-    ...(dialect === undefined ? {} : { dialect }),
-    ...(theme === undefined ? {} : { theme }),
-  };
-  if (count === 0) {
-    const note = `no template was found: put some into ${templates}/, or correct "inputs"`;
-    return { ...fileOf(config, project), note };
-  }
+/** The configuration, and what is left to do. */
+function configStep(project: Project): [Step, next: readonly string[]] {
+  const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed } = project;
+  if (configuration !== undefined)
+    return [`${configuration} already has the configuration.`, [manager.command]];
+  if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
+  const { ignore, dialect, theme } = project;
+  const file = fileOf(
+    {
+      inputs,
+      outDir,
+      ...(ignore.length === 0 ? {} : { ignore }),
+      ...(dialect === undefined ? {} : { dialect }),
+      ...(theme === undefined ? {} : { theme }),
+    },
+    project,
+  );
+  const order = `let the application look for templates in ${outDir}/ first, before the directory it has now`;
+  const next = [
+    count === 0 ? 'put a template into templates/' : [],
+    manager.command,
+    isServed && framework?.hasSinglePlace !== true ? order : [],
+  ].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
-  const labels = languages.map(
-    (language) => templateLanguages.find(({ name }) => name === language)?.label ?? 'HTML',
-  );
-  const note = `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
-  return { ...fileOf(config, project), note };
+  const labels = languages.map((name) => templateLanguages.find((one) => one.name === name)?.label ?? 'HTML');
+  const note =
+    count === 0
+      ? 'no template was found: put some into templates/, or correct "inputs"'
+      : `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
+  return [{ ...file, note }, next];
 }
 
 /** A module with types where any module can import the package, and JSON elsewhere. */
-function fileOf(config: Config, { place, hasTypeScript }: Project): Pick<NewFile, 'name' | 'text'> {
+function fileOf(config: Config, { cwd, place, has }: Project): Pick<NewFile, 'name' | 'text'> {
   if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
   const rows = Object.entries(config).map(
     ([key, value]) =>
       `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},`,
   );
+  // Node itself reads TypeScript from 22.18 on; jiti does in older ones.
+  const hasTypeScript =
+    has('tsconfig.json') &&
+    (placeOf(cwd, 'jiti') !== undefined || ('typescript' in features && Boolean(features.typescript)));
   return {
     // Modules, whatever package.json says.
     name: `pagination-tag.config.${hasTypeScript ? 'mts' : 'mjs'}`,
@@ -84,11 +103,9 @@ function fileOf(config: Config, { place, hasTypeScript }: Project): Pick<NewFile
 }
 
 /** Custom data for tags of a name that the project has chosen. */
-async function dataStep(
-  { place }: Project,
-  tag: string | undefined,
-  cwd: string,
-): Promise<NewFile | undefined> {
+async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
+  // What is wrong with a configuration, a build tells.
+  const tag = (await loadConfig(undefined, cwd).catch(() => undefined))?.values.tag;
   if (tag === undefined || place === undefined) return undefined;
   const file = join(cwd, place, 'editor/html-custom-data.json');
   const data = JSON.parse(await readFile(file, 'utf8')) as { readonly tags: readonly object[] };
@@ -113,7 +130,10 @@ function editorStep({ isInstalled, place, manager, read }: Project, own: string 
   return { name, text, note, ...(current === undefined ? {} : { replaces: 'merged' }) };
 }
 
-async function writeNew({ name, text, replaces }: NewFile, cwd: string): Promise<void> {
+/** Writes a file, unless it is a dry run, and says so. */
+async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, cwd: string): Promise<string> {
+  const [verb, plan] = replaces === 'merged' ? ['Added to', 'Would add to'] : ['Wrote', 'Would write'];
+  if (isDryRun) return `${plan} ${name}: ${note}.\n\n${indent(text)}`;
   try {
     await mkdir(dirname(join(cwd, name)), { recursive: true });
     await writeFile(join(cwd, name), text, { flag: replaces === undefined ? 'wx' : 'w' });
@@ -123,44 +143,7 @@ async function writeNew({ name, text, replaces }: NewFile, cwd: string): Promise
       'Check the directory and its permissions.',
     );
   }
-}
-
-function describe(step: Step, isDryRun: boolean): string {
-  if (typeof step === 'string') return step;
-  const { name, text, replaces, note } = step;
-  const [verb, plan] = replaces === 'merged' ? ['Added to', 'Would add to'] : ['Wrote', 'Would write'];
-  return isDryRun ? `${plan} ${name}: ${note}.\n\n${indent(text)}` : `${verb} ${name}: ${note}.`;
-}
-
-/** What is left to do. */
-function advice({
-  configuration,
-  isInstalled,
-  manager,
-  theme,
-  host,
-  framework,
-  templates,
-  count,
-  outDir,
-  isServed,
-}: Project): string[] {
-  const isNew = configuration === undefined;
-  const isBuilt = isNew && host === undefined;
-  const steps = [
-    isInstalled ? [] : manager.install,
-    isBuilt && count === 0 ? `put a template into ${templates}/` : [],
-    isNew && host !== undefined ? `build with ${host.name}` : manager.command,
-    isBuilt && isServed && framework?.hasSinglePlace !== true
-      ? `let the application look for templates in ${outDir}/ first, before the directory it has now`
-      : [],
-  ].flat();
-  const style = `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`;
-  return [
-    `Next: ${steps.join(', then ')}.`,
-    host === undefined && framework !== undefined ? componentAdvice(framework, manager.command) : [],
-    isNew && theme === undefined ? style : [],
-  ].flat();
+  return `${verb} ${name}: ${note}.`;
 }
 
 /** A component spares building templates, which takes a framework that looks for them in two places. */

@@ -1,18 +1,14 @@
 import { basename, join, posix } from 'node:path';
-import { features } from 'node:process';
 import { dialectOfFile } from '../../options/options.js';
-import { FRAMEWORKS } from '../add/frameworks.js';
+import { FRAMEWORKS, type Framework } from '../add/frameworks.js';
 import { configCandidates } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { evidenceIn, type Evidence } from '../project/evidence.js';
+import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
 import { managerOf, placeOf } from '../project/packages.js';
-import { themeOf } from '../project/theme.js';
 import { hostOf } from './tools.js';
 
 /** What a directory shows of the project that it holds. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
-
-const MANIFEST = 'package.json';
 
 /** Names of directories that hold templates, the clearest first. */
 const TEMPLATE_DIRECTORIES = [
@@ -33,31 +29,51 @@ const BUNDLERS = ['webpack', 'rollup', 'rolldown', 'esbuild', '@rspack/core', 'g
 /** Pages in no template language. */
 const HTML = { html: 'html', htm: 'html', xhtml: 'html' } as const;
 
-/** Looks at a directory, as far as the command line needs to know about it. */
+/** Looks at a directory, as far as `init` needs to know about it. */
 export async function exploreProject(cwd: string) {
   const evidence = evidenceIn(cwd);
-  const { has, dependsOn } = evidence;
-  const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && BUNDLERS.some(dependsOn)));
-  const { templates, inputs, count, languages } = await findTemplates(cwd, has, ignore);
   const frameworks = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
-  const isHtml = languages.every((language) => language === 'html');
-  const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
-  const isServed = !isHtml || dialect !== undefined;
-  // Pages may be served as they are; templates of a server are not for the public, and are built elsewhere.
-  const outDirs = isServed
-    ? [`build/${templates === '.' ? 'templates' : basename(templates)}`]
-    : ['public', 'dist', 'build/pages'];
   const theme = themeOf(evidence);
   const place = placeOf(cwd, 'pagination-tag');
   return {
     ...evidence,
-    /** Where the templates are, relative to the directory. */
-    templates,
-    /** The same, or the directories of that name in the packages of an application. */
+    ...(await findTemplates(evidence, frameworks)),
+    theme,
+    /** The framework that renders the pages. */
+    framework: frameworks[0],
+    /** The tool that builds the pages, if it takes a plugin. */
+    host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
+    /** The name of the configuration that there is already. */
+    configuration: configCandidates(undefined, cwd)
+      .map((path) => basename(path))
+      .find((name) => (name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name))),
+    manager: managerOf(cwd),
+    /** Whether this package is installed. Which archive it is in, if it is in one, only Plug'n'Play knows. */
+    isInstalled: place === 'archive' ? evidence.dependsOn('pagination-tag') : place !== undefined,
+    /** The directory of this package, if it is installed in one. */
+    place: place === 'archive' ? undefined : place,
+  };
+}
+
+async function findTemplates(evidence: Evidence, frameworks: readonly Framework[]) {
+  const { has, dependsOn } = evidence;
+  const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && BUNDLERS.some(dependsOn)));
+  const { directory, files } = await searchTemplates(evidence, ignore);
+  const languages = [...new Set(files.flatMap((file) => dialectOfFile(file, HTML) || []))];
+  const isHtml = languages.every((language) => language === 'html');
+  const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
+  const isServed = !isHtml || dialect !== undefined;
+  // Django and Flask look for templates in these, by the path below them.
+  const below = new Set(files.map((file) => /^(?:.*?\/)??templates(?=\/)/.exec(file)?.[0] ?? ''));
+  const isSpread = ['.', 'src'].includes(directory) && !below.has('');
+  const inputs = isSpread ? [...below].map((path) => posix.join(directory, path)).sort() : [directory];
+  // Pages may be served as they are; templates of a server are not for the public, and are built elsewhere.
+  const outDirs = isServed
+    ? [`build/${isSpread || directory === '.' ? 'templates' : basename(directory)}`]
+    : ['public', 'dist', 'build/pages'];
+  return {
     inputs,
-    /** How many templates there are. */
-    count,
-    /** What they are written in. */
+    count: files.length,
     languages: dialect === undefined ? languages : [dialect],
     /** Their language, where the names of the files do not show it. */
     dialect,
@@ -67,49 +83,20 @@ export async function exploreProject(cwd: string) {
     ignore: inputs.includes('.') ? ignore : [],
     /** A name for the output directory that is still free. */
     outDir: outDirs.find((path) => !has(path) && !ignore.includes(path)) ?? LAST_RESORT,
-    /** The tool that builds the pages, if it takes a plugin. */
-    host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
-    /** The framework that renders the pages. */
-    framework: frameworks[0],
-    /** The theme for the CSS framework that the project depends on. */
-    theme,
-    /** The configuration that there is already. */
-    configuration: configCandidates(undefined, cwd)
-      .map((path) => basename(path))
-      .find((name) => (name === MANIFEST ? 'pagination-tag' in evidence.manifest : has(name))),
-    manager: managerOf(cwd),
-    /** Whether this package is installed. Which archive it is in, if it is in one, only Plug'n'Play knows. */
-    isInstalled: place === 'archive' ? dependsOn('pagination-tag') : place !== undefined,
-    /** The directory of this package, if it is installed in one. */
-    place: place === 'archive' ? undefined : place,
-    /** Whether a configuration in TypeScript can be loaded: by Node itself from 22.18 on, and by jiti in older ones. */
-    hasTypeScript:
-      has('tsconfig.json') &&
-      (placeOf(cwd, 'jiti') !== undefined || ('typescript' in features && Boolean(features.typescript))),
   };
 }
 
-async function findTemplates(
-  cwd: string,
-  has: Evidence['has'],
-  ignore: readonly string[],
-): Promise<{ templates: string; inputs: readonly string[]; count: number; languages: readonly string[] }> {
-  for (const templates of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
+/** Finds the first directory that has templates. */
+async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]) {
+  for (const directory of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
     const { files } = await listFiles({
-      directory: join(cwd, templates),
+      directory: join(cwd, directory),
       pattern: '**/*',
       ignore: [...OUT_DIRECTORIES, ...ignore],
       ignoreFrom: cwd,
     });
-    const found = files.filter((file) => dialectOfFile(file, HTML));
-    if (found.length === 0) continue;
-    const languages = [...new Set(found.flatMap((file) => dialectOfFile(file, HTML) || []))];
-    // Django and Flask look for templates in these, by the path below them.
-    const below = new Set(found.map((file) => /^(?:.*?\/)??templates(?=\/)/.exec(file)?.[0] ?? ''));
-    if (!['.', 'src'].includes(templates) || below.has(''))
-      return { templates, inputs: [templates], count: found.length, languages };
-    const inputs = [...below].map((path) => posix.join(templates, path)).sort();
-    return { templates: '.', inputs, count: found.length, languages };
+    const templates = files.filter((file) => dialectOfFile(file, HTML));
+    if (templates.length > 0) return { directory, files: templates };
   }
-  return { templates: 'templates', inputs: ['templates'], count: 0, languages: [] };
+  return { directory: 'templates', files: [] };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../base/validate.js';
+import type { ThemeName } from '../../index.js';
 
 /** What a project shows of itself: its files, and the packages that it depends on. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -20,6 +21,8 @@ export function evidenceIn(cwd: string) {
   const manifest = parseObject(read('package.json') ?? '') ?? {};
   const packages = { ...(manifest['dependencies'] as object), ...(manifest['devDependencies'] as object) };
   return {
+    /** The directory, absolute. */
+    cwd,
     /** Whether there is a file or directory of this name. */
     has: (path: string): boolean => existsSync(join(cwd, path)),
     /** The text of a file; undefined where there is none. */
@@ -41,4 +44,27 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
   } catch {
     return undefined;
   }
+}
+
+/** What shows the CSS framework of a project. daisyUI comes before Tailwind, which it needs. */
+const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
+  ['bootstrap', ({ dependsOn }) => dependsOn('bootstrap')],
+  ['bulma', ({ dependsOn }) => dependsOn('bulma')],
+  ['daisyui', ({ dependsOn }) => dependsOn('daisyui')],
+  ['govuk', ({ dependsOn }) => dependsOn('govuk-frontend')],
+  ['uswds', ({ dependsOn }) => dependsOn('@uswds/uswds')],
+  ['tailwind', ({ dependsOn }) => dependsOn('tailwindcss')],
+  ['tailwind', ({ says }) => says('composer.json', /"symfonycasts\/tailwind-bundle"/)],
+  ['petal', ({ says }) => says('mix.exs', /:petal_components\b/)],
+  // New Phoenix projects have it without a package.
+  ['daisyui', ({ says }) => says('assets/vendor/daisyui.js', /./)],
+  ['tailwind', ({ says }) => says('mix.exs', /:tailwind\b/)],
+  ['bootstrap', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m)],
+  ['bulma', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m)],
+  ['tailwind', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m)],
+];
+
+/** The theme for the CSS framework that the project depends on. */
+export function themeOf(evidence: Evidence): ThemeName | undefined {
+  return THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
 }
