@@ -1,6 +1,6 @@
 /**
- * The elements that are open while a text is read: the part of HTML's tree construction that the scan needs, for pages
- * that nest as they should, end tags left out where HTML allows it.
+ * The elements that are open while a text is read: the part of HTML's tree construction that the scan needs. Every method
+ * that reads a tag returns false where it does not know what the tag does; nothing is known from then on.
  *
  * Only special elements are tracked. The others close none of them, and neither does the adoption agency, so it does not
  * matter where they end. Links are the exception.
@@ -12,50 +12,33 @@
  * and 13.2.6 "Tree construction".
  */
 
-/** The adoption agency takes a link out of this many special elements, and leaves it in the others. */
-const MAX_ADOPTIONS = 7;
+import { KINDS, NO_KIND, type Kind } from './elements.js';
+import type { Tag } from './tag.js';
 
 /** No page needs more; searches through the open elements stay short. */
 const MAX_DEPTH = 256;
 
-const BLOCKS =
-  'address article aside blockquote center details dir div dl fieldset figcaption figure footer header hgroup listing ' +
-  'main menu nav ol pre section summary ul li dd dt h1';
-const CELLS_AND_ROWS = 'td th tr tbody tfoot thead';
-const TRACKED = `${BLOCKS} ${CELLS_AND_ROWS} applet button caption form marquee noscript object p select table template`;
-/** Only the parser knows them. Whether `<dialog>` and `<search>` are special depends on its age. */
-const UNKNOWN = 'dialog frameset plaintext rb rp rt rtc ruby search';
-/** In foreign content, their start tags end that, as those of the others do that count. */
-const INLINE =
-  'b big body br code em embed font head i img meta nobr s small span strike strong sub sup tt u var';
+/** The adoption agency takes a link out of this many special elements, and leaves it in the others. */
+const MAX_ADOPTIONS = 7;
 
-const CLOSES_PARAGRAPH = setOf(`${BLOCKS} p form hr xmp`);
-/** An end tag around it closes it. That of a list item does not close lists. */
-const MAY_STAY_OPEN = setOf(`${BLOCKS} ${CELLS_AND_ROWS} p`.replace(/\b[ou]l /g, ''));
-/** No end tag in it closes an element around it. */
-const IS_BOUNDARY = setOf('applet caption marquee object table td template th');
-/** It holds no text. */
-const IS_TABLE_STRUCTURE = setOf('table tbody tfoot thead tr');
-const IS_TRACKED = setOf(TRACKED);
-const IS_UNKNOWN = setOf(UNKNOWN);
-const COUNTS = setOf(`${TRACKED} ${UNKNOWN} a col colgroup hr html xmp`);
-const COUNTS_IN_FOREIGN = setOf(`${TRACKED} ${UNKNOWN} ${INLINE} col colgroup hr html xmp`);
+/** What HTML and foreign content both have. */
+const ALSO_FOREIGN = new Set('a math script style svg title'.split(' '));
 
 /** Foreign elements that may have HTML in them. */
-const INTEGRATION_POINTS = setOf('annotation-xml desc foreignobject mi mn mo ms mtext title');
-
-/** Where the parts of a table may stand. Around the others, the parser puts what is missing. */
-const PARENTS = new Map([
-  ...['caption', 'col', 'colgroup', 'tbody', 'tfoot', 'thead'].map((name) => [name, setOf('table')] as const),
-  ['tr', setOf('table tbody tfoot thead')],
-  ['td', IS_TABLE_STRUCTURE],
-  ['th', IS_TABLE_STRUCTURE],
-]);
+const INTEGRATION_POINTS = new Set('annotation-xml desc foreignobject mi mn mo ms mtext title'.split(' '));
+const known = (name: string): Kind => KINDS.get(name) as Kind;
+const P = known('p');
+const NOSCRIPT = known('noscript');
+const SELECT = known('select');
+const TABLE = known('table');
+const TEMPLATE = known('template');
+const TBODY = known('tbody');
+const TR = known('tr');
 
 /** The open elements, as far as they are known. */
 export class OpenElements {
-  /** Tracked elements of HTML, the current one last. The first stands for `<html>` and `<body>`. */
-  private readonly stack = [''];
+  /** Special elements of HTML, the current one last. The first stands for `<html>` and `<body>`. */
+  private readonly stack = [NO_KIND];
   /** Elements of SVG or MathML, from `<svg>` or `<math>` on. */
   private readonly foreign: string[] = [];
   /**
@@ -69,90 +52,112 @@ export class OpenElements {
   }
 
   get isInParagraph(): boolean {
-    return this.current === 'p';
+    return this.paragraph > 0;
   }
 
   /** Whether a control may stand here. In a paragraph it may, but closes it. */
   get takesControl(): boolean {
-    if (this.isInForeignContent || IS_TABLE_STRUCTURE.has(this.current) || this.current === 'select')
-      return false;
-    return this.link === undefined || this.isInParagraph;
+    const { current } = this;
+    const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
+    return isInHtml && (this.link === undefined || this.isInParagraph);
   }
 
-  /** Reads a tag; false where it is not known what the tag does, nor anything from then on. */
-  read(tagName: string, isEnd: boolean, selfClosing: boolean): boolean {
-    // Headings close one another.
-    const name = /^h[1-6]$/.test(tagName) ? 'h1' : tagName;
-    if (this.isInForeignContent || name === 'svg' || name === 'math')
-      return this.readForeign(name, isEnd, selfClosing);
-    if (this.current === 'select' && name !== 'select') return name === 'option' || name === 'optgroup';
-    if (!COUNTS.has(name)) return true;
-    return (isEnd ? this.end(name) : this.start(name)) && this.stack.length < MAX_DEPTH;
-  }
-
-  private get current(): string {
-    return this.stack.at(-1) ?? '';
-  }
-
-  private start(name: string): boolean {
-    if (IS_UNKNOWN.has(name) || this.current === 'select') return false;
-    if (PARENTS.has(name)) return this.startTablePart(name);
-    if (name === 'a') return this.startLink();
-    if (name === 'html') return !this.stack.includes('template');
-    if (name === 'li' || name === 'dd' || name === 'dt') this.endListItem(name);
-    if (CLOSES_PARAGRAPH.has(name) && this.isInParagraph) this.closeFrom(this.stack.length - 1);
-    if (!IS_TRACKED.has(name)) return true;
+  /** Reads a start tag. */
+  start(kind: Kind): boolean {
+    const { current } = this;
+    if (current === SELECT || kind.isUnknown) return false;
+    if (kind.level > 0) return this.startTablePart(kind);
+    if (kind.name === 'a') return this.startLink();
+    if (kind.name === 'html') return !this.stack.includes(TEMPLATE);
+    if (kind.isListItem && !this.endListItem(kind)) return false;
+    if (kind.closesParagraph && !this.endParagraph()) return false;
+    if (kind.isUntracked || kind.isInline) return true;
     // It would be put in front of the table.
-    if (IS_TABLE_STRUCTURE.has(this.current)) return false;
+    if (current.isTableStructure) return false;
     // It closes the other, but only if nothing that is not tracked is open in that.
-    if (name === 'h1' && this.current === 'h1') return false;
-    if ((name === 'form' || name === 'button') && this.stack.includes(name)) return false;
-    // Whether a table closes the paragraph depends on the doctype, and a <noscript> goes on in it.
-    if (this.isInParagraph && (name === 'table' || name === 'noscript')) return false;
-    return this.push(name);
+    if (kind.isHeading && this.current.isHeading) return false;
+    if (kind.isStrict && this.stack.includes(kind)) return false;
+    // Whether it closes the paragraph depends on the doctype.
+    if (kind === TABLE && this.isInParagraph) return false;
+    return this.push(kind);
   }
 
-  private end(name: string): boolean {
+  /** Reads an end tag. */
+  end(kind: Kind): boolean {
+    const { current } = this;
+    if (kind === current) return this.closeFrom(this.stack.length - 1);
+    if (current === SELECT) return false;
+    if (kind.closesContent) return this.endContent(kind);
+    if (kind.isStrict) return !this.stack.includes(kind);
+    if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
+    if (kind === P) return this.endParagraph();
     // A link in elements that are still open goes on in some of them.
-    if (name === 'a' && this.link === this.stack.length) this.link = undefined;
-    const place = this.stack.lastIndexOf(name);
-    // parse5 and the standard do not agree on all parts of a table that are not open.
-    if (place < 0) return !PARENTS.has(name) || !this.stack.includes('table');
-    const inside = this.stack.slice(place + 1);
-    const mayClose =
-      name === 'form' || name === 'noscript'
-        ? inside.length === 0
-        : inside.every((one) => MAY_STAY_OPEN.has(one));
-    if (mayClose) this.closeFrom(place);
-    return mayClose;
+    if (kind.name === 'a' && this.link === this.stack.length) this.link = undefined;
+    return true;
   }
 
-  private readForeign(name: string, isEnd: boolean, selfClosing: boolean): boolean {
+  /** Reads a tag in foreign content, or one of `<svg>` or `<math>`. */
+  readForeign({ name, isEnd, selfClosing }: Tag): boolean {
     if (isEnd) return this.foreign.length === 0 || this.foreign.pop() === name;
-    if (this.current === 'select' || INTEGRATION_POINTS.has(this.foreign.at(-1) ?? '')) return false;
-    if (COUNTS_IN_FOREIGN.has(name)) return false;
+    const parent = this.foreign.at(-1);
+    if (this.current === SELECT || (parent !== undefined && INTEGRATION_POINTS.has(parent))) return false;
+    if (KINDS.has(name) && !ALSO_FOREIGN.has(name)) return false;
     if (!selfClosing) this.foreign.push(name);
     return this.foreign.length < MAX_DEPTH;
   }
 
-  private push(name: string): boolean {
+  private get current(): Kind {
+    return this.stack[this.stack.length - 1] as Kind;
+  }
+
+  private push(kind: Kind): boolean {
     // A link in the element would be taken for the end of this one.
-    if (IS_BOUNDARY.has(name) && this.link !== undefined) return false;
-    this.stack.push(name);
+    if (kind.isBoundary && this.link !== undefined) return false;
+    this.stack.push(kind);
+    return this.stack.length < MAX_DEPTH;
+  }
+
+  /** Closes the element at a place and all above it. */
+  private closeFrom(place: number): boolean {
+    while (this.stack.length > place) {
+      const kind = this.stack.pop() as Kind;
+      if (kind.isStrict && this.stack.length > place) return false;
+      if (kind.isBoundary && kind !== TABLE) this.link = undefined;
+    }
+    if (this.link !== undefined && this.link > place) this.link = place;
     return true;
   }
 
-  /** Closes the element at a place and all in it. */
-  private closeFrom(place: number): void {
-    for (const name of this.stack.splice(place))
-      if (IS_BOUNDARY.has(name) && name !== 'table') this.link = undefined;
-    if (this.link !== undefined) this.link = Math.min(this.link, place);
+  private endContent(kind: Kind): boolean {
+    for (let place = this.stack.length - 1; place > 0; place--) {
+      const open = this.stack[place] as Kind;
+      if (open === kind || (kind.isHeading && open.isHeading)) return this.closeFrom(place);
+      if (open.isBoundary || (kind.name === 'li' && (open.name === 'ol' || open.name === 'ul'))) return true;
+    }
+    return true;
   }
 
-  private endListItem(name: string): void {
-    const place = this.stack.findLastIndex((open) => !['p', 'div', 'address'].includes(open));
-    const open = this.stack[place];
-    if (name === 'li' ? open === 'li' : open === 'dd' || open === 'dt') this.closeFrom(place);
+  /** The place of the paragraph in button scope, or -1. */
+  private get paragraph(): number {
+    let place = this.stack.length - 1;
+    // Most others that start in a paragraph close it, or are boundaries.
+    while (this.stack[place] === NOSCRIPT) place--;
+    return this.stack[place] === P ? place : -1;
+  }
+
+  private endParagraph(): boolean {
+    const { paragraph } = this;
+    return paragraph < 0 || this.closeFrom(paragraph);
+  }
+
+  private endListItem(kind: Kind): boolean {
+    const isLi = kind.name === 'li';
+    for (let place = this.stack.length - 1; place > 0; place--) {
+      const open = this.stack[place] as Kind;
+      if (open.isListItem && (open.name === 'li') === isLi) return this.closeFrom(place);
+      if (open !== P && open.name !== 'div' && open.name !== 'address') break;
+    }
+    return true;
   }
 
   private startLink(): boolean {
@@ -161,20 +166,42 @@ export class OpenElements {
     return true;
   }
 
-  private startTablePart(name: string): boolean {
+  private startTablePart(kind: Kind): boolean {
+    const level = kind.name === 'caption' ? 1 : kind.level;
+    let context = this.tableContext;
     // Outside of a table, it is ignored.
-    if (!this.stack.includes('table')) return !this.stack.includes('template');
-    const parents = PARENTS.get(name);
-    while (MAY_STAY_OPEN.has(this.current) && !parents?.has(this.current))
-      this.closeFrom(this.stack.length - 1);
-    if (!parents?.has(this.current) || this.stack.includes('template')) return false;
-    if (name === 'col' || name === 'colgroup') return true;
-    if (parents.has('tbody') && this.current === 'table') this.push('tbody');
-    if (parents.has('tr') && this.current !== 'tr') this.push('tr');
-    return this.push(name);
+    if (context === 0) return true;
+    while ((this.stack[context] as Kind).level >= level) {
+      if (!this.closeFrom(context)) return false;
+      context = this.tableContext;
+    }
+    if (!this.current.isTableStructure) return false;
+    if (isColumn(kind)) return true;
+    if (level > 1 && this.current === TABLE) this.push(TBODY);
+    if (level > 2 && this.current !== TR) this.push(TR);
+    return this.push(kind);
+  }
+
+  private endTablePart(kind: Kind): boolean {
+    if (isColumn(kind)) return true;
+    const place = this.stack.lastIndexOf(kind);
+    // It would do nothing outside of this table; parse5 and the standard do not agree on all of them.
+    if (place < this.stack.lastIndexOf(TABLE) || this.stack.includes(TEMPLATE)) return false;
+    return place < 0 || this.closeFrom(place);
+  }
+
+  /** The place of the innermost element that tells what a part of a table does. */
+  private get tableContext(): number {
+    let place = this.stack.length - 1;
+    while (place > 0 && !isTableContext(this.stack[place] as Kind)) place--;
+    return place;
   }
 }
 
-function setOf(names: string): ReadonlySet<string> {
-  return new Set(names.split(' '));
+function isColumn({ name }: Kind): boolean {
+  return name === 'col' || name === 'colgroup';
+}
+
+function isTableContext(kind: Kind): boolean {
+  return kind.level > 0 || kind === TABLE || kind === TEMPLATE;
 }

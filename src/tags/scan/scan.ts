@@ -1,84 +1,66 @@
 /**
  * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would find.
  *
- * The proof has two parts. **Tokens**: in text of HTML, a tag, a comment or the text of an element ends where the
- * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5). Text of another kind begins
- * after the start tags of few elements, if the parser takes them for elements. **Elements**: whether it does, and what a
- * control would meet in its place, `OpenElements` knows, or says that it does not. A tag of ours with only white space in
- * it changes nothing of that: HTML does not know the name, so the element is inserted, and closed by its end tag.
+ * The proof has two parts. **Tokens**: in text of HTML, a tag (`tag.ts`), a comment or the text of an element ends where the
+ * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; each rule names its state). Text of
+ * another kind begins after the start tags of few elements, if the parser takes them for elements. **Elements**: whether it
+ * does, and what a control would meet in its place, `OpenElements` knows, or says that it does not. A tag of ours with only
+ * white space in it changes nothing of that: HTML does not know the name, so the element is inserted, and
+ * closed by its end tag.
  *
- * Everything else is left to the parser, also what a page rarely has and a few lines here would know.
+ * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
  */
 
-import { TAG, TEXT_ELEMENTS } from '../../base/html.js';
-import type { Range } from '../../base/source.js';
+import { TAG } from '../../base/html.js';
 import { findCandidates } from '../candidates.js';
-import type { ParsedTags } from '../parsed-tags.js';
+import { MATH, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
-
-const SPACES = '[\\t\\n\\f\\r ]*';
-const VALUE = `"[^"]*"|'[^']*'|[^\\t\\n\\f\\r "'<=>\`]+`;
-const ATTRIBUTE = `[\\t\\n\\f\\r ]${SPACES}[^\\t\\n\\f\\r "'/<=>]+(?:${SPACES}=${SPACES}(?:${VALUE}))?`;
-
-/** A tag as authors should write it: its slash, its name, and its slash at the end. */
-const WHOLE_TAG = `(/?)([a-z][\\w.:-]*)(?:${ATTRIBUTE}){0,200}${SPACES}(/?)>`;
-
-/** A comment, a doctype, and what else HTML takes for a comment. */
-const COMMENT = '!--(?:-?>|[^]*?--!?>)|(?!!--|!\\[CDATA\\[|/[a-z])[!?/][^>]*>';
-
-/** What may begin with a `<`, which may also stand for itself. */
-const MARKUP = new RegExp(`<(?:${WHOLE_TAG}|${COMMENT}|(?![a-z!?/]))`, 'iy');
+import type { ParsedTags } from '../parsed-tags.js';
+import type { Range } from '../../base/source.js';
+import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
 /**
  * Scans a text for the tags of our name.
  *
  * @param text the template
- * @param ourName that of the tags
+ * @param name that of the tags
  * @returns undefined where the parser has to look
  */
-export function scan(text: string, ourName = TAG): ParsedTags | undefined {
-  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text, ourName);
+export function scan(text: string, name = TAG): ParsedTags | undefined {
+  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text, name);
   if (hasFramesetAfter) return undefined;
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
   let html: Range | undefined;
-  let end = 0;
+  const tag = new Tag(text, name);
 
-  for (let start = text.indexOf('<'); start >= 0 && start <= last; start = text.indexOf('<', end)) {
-    MARKUP.lastIndex = start;
-    const markup = MARKUP.exec(text);
-    if (markup === null) return undefined;
-    end = MARKUP.lastIndex;
-    const name = markup[2]?.toLowerCase();
-    if (name === undefined) continue;
-    const isEnd = markup[1] !== '';
-    const selfClosing = markup[3] !== '';
-    if (name === ourName) {
+  for (let start = text.indexOf('<'), end; start >= 0 && start <= last; start = nextLess(text, end)) {
+    if (!tag.read(start)) {
+      if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
+      end = skipOther(text, start);
+      continue;
+    }
+    const { kind, isEnd, selfClosing } = tag;
+    ({ end } = tag);
+    if (end < 0) return undefined;
+    if (kind === tag.ours) {
       if (isEnd || !open.takesControl) return undefined;
-      const endTag = selfClosing ? undefined : readEndTag(text, end, ourName);
-      if (!selfClosing && endTag === undefined) return undefined;
-      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
+      const { range } = tag;
+      if (!selfClosing && !readEndTag(text, tag)) return undefined;
+      const endTag = selfClosing ? undefined : tag.range;
       const element = { endTag, comments: [] };
-      tags.push({
-        kind: 'start',
-        range: { start, end },
-        selfClosing,
-        misplaced,
-        element,
-        droppedIn: undefined,
-      });
-      if (endTag) {
-        tags.push({ kind: 'end', range: endTag });
-        ({ end } = endTag);
-      }
-    } else if (!open.read(name, isEnd, selfClosing)) {
-      return undefined;
-    } else if (!isEnd && !open.isInForeignContent) {
-      if (name === 'html') html ??= { start, end };
-      if (!TEXT_ELEMENTS.includes(name)) continue;
-      const textEnd = selfClosing ? undefined : findEndOfText(text, end, name);
-      if (textEnd === undefined) return undefined;
-      end = textEnd;
+      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
+      tags.push({ kind: 'start', range, selfClosing, misplaced, element, droppedIn: undefined });
+      if (endTag) tags.push({ kind: 'end', range: endTag });
+      ({ end } = tag);
+    } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
+      if (!open.readForeign(tag)) return undefined;
+    } else if (kind) {
+      if (!(isEnd ? open.end(kind) : open.start(kind))) return undefined;
+      if (kind.name === 'html' && !isEnd) html ??= { start, end };
+      if (!kind.isText || isEnd) continue;
+      end = selfClosing ? -1 : skipText(text, end, kind.name, tag);
+      if (end < 0) return undefined;
     }
   }
   // A later <html> tag could still be the document's.
@@ -86,23 +68,55 @@ export function scan(text: string, ourName = TAG): ParsedTags | undefined {
   return { tags, unfinished: undefined, selfClosedTexts: [], html };
 }
 
-/** Reads the end tag of ours that follows a start tag; undefined where more than white space is between them. */
-function readEndTag(text: string, from: number, ourName: string): Range | undefined {
-  const start = text.indexOf('<', from);
-  MARKUP.lastIndex = start;
-  const [, slash, name = ''] = MARKUP.exec(text) ?? [];
-  const isEndTag = slash === '/' && name.toLowerCase() === ourName;
-  const isEmpty = !/[^\t\n\f\r ]/.test(text.slice(from, start));
-  return isEndTag && isEmpty ? { start, end: MARKUP.lastIndex } : undefined;
+/** Reads on from a start tag of ours to its end tag; false where more than white space is between them. */
+function readEndTag(text: string, tag: Tag): boolean {
+  let start = tag.end;
+  while (isSpace(text.charCodeAt(start))) start++;
+  return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === tag.ours && tag.end >= 0;
 }
 
-/** Where the end tag of an element starts whose content is text (RCDATA, RAWTEXT and script data states). */
-function findEndOfText(text: string, from: number, name: string): number | undefined {
-  const endTag = new RegExp(`</${name}[\\t\\n\\f\\r />]`, 'gi');
-  endTag.lastIndex = from;
-  const end = endTag.exec(text)?.index;
-  const content = text.slice(from, end);
-  // Script data double escaped state: after <!-- and <script>, that is not the end tag.
-  const mayGoOn = name === 'script' && content.includes('<!--') && /<script/i.test(content);
-  return mayGoOn ? undefined : end;
+/** Where the next `<` is: half of them follow a tag, or begin the next line. */
+function nextLess(text: string, from: number): number {
+  const at = text.charCodeAt(from) === 0x0a ? from + 1 : from;
+  return text.charCodeAt(at) === 0x3c ? at : text.indexOf('<', at);
+}
+
+/** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */
+function skipOther(text: string, start: number): number {
+  const next = text.charCodeAt(start + 1);
+  if (next === 0x21 && text.startsWith('--', start + 2)) return skipComment(text, start + 4);
+  const isBogusComment = next === 0x21 || next === 0x3f || (next === SLASH && start + 2 < text.length);
+  if (!isBogusComment) return start + 1;
+  const end = text.indexOf('>', start + 2) + 1;
+  return end > 0 ? end : text.length;
+}
+
+/** Comment states: it ends at `-->` or `--!>`, and `<!-->` and `<!--->` are whole. */
+function skipComment(text: string, start: number): number {
+  const rest = /-?>|[^]*?--!?>/y;
+  rest.lastIndex = start;
+  return rest.test(text) ? rest.lastIndex : text.length;
+}
+
+/**
+ * Where the text of an element ends and the next thing starts, after its end tag (RCDATA, RAWTEXT and script data
+ * states); -1 where that is not known.
+ */
+function skipText(text: string, start: number, name: string, tag: Tag): number {
+  for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 2)) {
+    const end = at + 2 + name.length;
+    const code = text.charCodeAt(end);
+    if (!isSpace(code) && code !== SLASH && code !== GREATER) continue;
+    if (text.slice(at + 2, end).toLowerCase() !== name) continue;
+    // Script data double escaped state: after <!-- and <script>, that is not the end tag.
+    if (name === 'script' && mayHideEndTags(text.slice(start, at))) return -1;
+    tag.read(at);
+    return tag.end;
+  }
+  return text.length;
+}
+
+function mayHideEndTags(script: string): boolean {
+  const comment = script.indexOf('<!--');
+  return comment >= 0 && /<script/i.test(script.slice(comment));
 }
