@@ -5,16 +5,24 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { scan } from './scan/scan.js';
 import { watch } from './watcher.js';
 
+/** A word that may be our name. It is searched for first, because few pages have it. */
+const wordLike = (tag: string): RegExp =>
+  new RegExp(`${tag.slice(0, 3)}[a-z_${tag === TAG ? '' : '-'}]{0,20}(?=[\\s/>])`, 'gi');
+
 /** `<paginationList>` is another word. */
 const MOST_EDITS = 2;
 
+/** What stands before it in a start tag, and how long that may be. */
+const BEFORE = /<(?:[a-z]{1,16}-)?$/i;
+const LONGEST_BEFORE = 18;
+
 /** What tells a tag of ours from another library's component, such as `<b-pagination>`, and how far it is looked for. */
-const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 const LONGEST_TAG = 1000;
+const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 
 /** Tells whether a text may hold a tag whose name is almost ours. If not, there is no need to mask its code. */
 export function mayHoldMisspeltTag(html: string, tag: string): boolean {
-  return correctNames(html, tag).wrong.size > 0;
+  return similarNames(html, tag).length > 0;
 }
 
 /**
@@ -23,39 +31,38 @@ export function mayHoldMisspeltTag(html: string, tag: string): boolean {
  * @param html the template, its code masked
  */
 export function findMisspeltTags(html: string, tag: string): Problem[] {
-  const { text, wrong } = correctNames(html, tag);
-  if (wrong.size === 0) return [];
-  // What is found there as a tag of ours is a tag, and no comment.
+  const names = similarNames(html, tag);
+  if (names.length === 0) return [];
+  // The text as it would be with the names right: what is found there as a tag of ours is a tag, and no comment.
+  let text = '';
+  let from = 0;
+  const rangeAt = new Map<number, Range>();
+  for (const range of names) {
+    text += html.slice(from, range.start);
+    rangeAt.set(text.length, range);
+    text += `<${tag}`;
+    from = range.end;
+  }
+  text += html.slice(from);
   return (scan(text, tag) ?? watch(text, tag)).tags.flatMap(({ range: { start } }) => {
-    const range = wrong.get(start);
+    const range = rangeAt.get(start);
     return range ? [problem('misspelt-tag', range, { name: html.slice(range.start + 1, range.end) })] : [];
   });
 }
 
-/**
- * Corrects the names that look like ours.
- *
- * @returns the text, and by the places in it where such tags begin, what is written there, from the `<` to the end of the name
- */
-function correctNames(html: string, tag: string): { text: string; wrong: ReadonlyMap<number, Range> } {
-  const letters = tag === TAG ? 'a-z_' : 'a-z_-';
-  const nameLike = new RegExp(`<([a-z]{1,16}-)?(${tag.slice(0, 3)}[${letters}]{0,20})(?=[\\s/>])`, 'gi');
-  const wrong = new Map<number, Range>();
-  let shift = 0;
-  const text = html.replace(
-    nameLike,
-    (opening: string, prefix: string | undefined, word: string, start: number) => {
-      const end = start + opening.length;
-      const isOurName = word.toLowerCase() === tag;
-      const isMeant =
-        prefix === undefined
-          ? !isOurName && nearest(word, [tag], MOST_EDITS) === tag
-          : isOurName && OUR_ATTRIBUTE.test(html.slice(end, end + LONGEST_TAG));
-      if (!isMeant) return opening;
-      wrong.set(start + shift, { start, end });
-      shift += tag.length + 1 - opening.length;
-      return `<${tag}`;
-    },
-  );
-  return { text, wrong };
+/** Finds what looks like the beginning of such a tag, from its `<` to the end of its name. */
+function similarNames(html: string, tag: string): Range[] {
+  const found: Range[] = [];
+  for (const { 0: word, index } of html.matchAll(wordLike(tag))) {
+    const before = BEFORE.exec(html.slice(Math.max(index - LONGEST_BEFORE, 0), index))?.[0];
+    if (before === undefined) continue;
+    const end = index + word.length;
+    const isOurName = word.toLowerCase() === tag;
+    const isMeant =
+      before === '<'
+        ? !isOurName && nearest(word, [tag], MOST_EDITS) === tag
+        : isOurName && OUR_ATTRIBUTE.test(html.slice(end, end + LONGEST_TAG));
+    if (isMeant) found.push({ start: index - before.length, end });
+  }
+  return found;
 }
