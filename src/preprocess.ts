@@ -115,7 +115,8 @@ function prepare(html: string, options: ResolvedOptions) {
     const { control } = checked;
     if (control === undefined) continue;
     const host = dialect && regions.findLast(({ start, host }) => host && start < tag.range.start)?.host;
-    controls.push({ ...prepareControl(control, template), control, terminator: host?.terminator });
+    const { createRender, landmark } = prepareControl(control, template);
+    controls.push({ control, createRender, landmark, terminator: host?.terminator });
   }
   for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };

@@ -17,8 +17,8 @@ export function bindControl(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const { name, binding, range, from = data } = attribute;
-    const { value, missing } = lookUp(from, binding.slice(1, -1).split('.'));
+    const { name, binding, keys, range, from = data } = attribute;
+    const { value, missing } = lookUp(from, keys);
     if (missing !== undefined) {
       problems.push(problem('binding-missing', range, { name, binding, reason: missing }));
     } else if (value !== undefined && value !== null) {
@@ -38,13 +38,12 @@ export function bindControl(
 function lookUp(data: unknown, keys: readonly string[]): { value?: unknown; missing?: string } {
   let value = data;
   for (const [index, key] of keys.entries()) {
-    const place = keys.slice(0, index).join('.') || 'the data';
     if (typeof value !== 'object' || value === null)
-      return { missing: index === 0 ? 'no data was given' : `${place} is no object` };
+      return { missing: index === 0 ? 'no data was given' : `${placeOf(keys, index)} is no object` };
     // What a getter or a proxy does is not ours; that it fails is the data's fault.
     try {
       if (!Object.hasOwn(value, key))
-        return { missing: `${place} has no property of its own named "${key}"` };
+        return { missing: `${placeOf(keys, index)} has no property of its own named "${key}"` };
       const found = (value as Record<string, unknown>)[key];
       // A method finds its object.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
@@ -53,4 +52,8 @@ function lookUp(data: unknown, keys: readonly string[]): { value?: unknown; miss
     }
   }
   return { value };
+}
+
+function placeOf(keys: readonly string[], index: number): string {
+  return keys.slice(0, index).join('.') || 'the data';
 }

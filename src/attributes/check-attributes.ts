@@ -17,7 +17,7 @@ import { regionsIn } from './coded-value.js';
 import { checkCompanions } from './companions.js';
 import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
-import { isNeighbour } from './names.js';
+import { neighbourNames } from './names.js';
 import {
   defaults,
   isSchemaName,
@@ -86,7 +86,7 @@ export function checkAttributes(
   const given = classified.found;
   const expanded = expandPager(given, options);
   const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  const { problems: ofPassed, ...passed } = readPassed(text, given);
+  const { rest, links, isPathless, problems: ofPassed } = readPassed(text, given);
   const problems = [...classified.problems, ...expanded.problems, ...checkCompanions(given), ...ofPassed];
   const values: Record<string, unknown> = { ...defaults };
   for (const { name, value, range } of written) {
@@ -99,12 +99,14 @@ export function checkAttributes(
   }
   const bound = expanded.found.filter((one) => one.kind === 'bound');
   const control: Control = {
-    form: given.some(({ name }) => isNeighbour(name)) ? 'neighbours' : 'pages',
+    form: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     // What is looked up in an object has to be there, unless nothing needs it.
-    bound: bound.filter(({ name }) => !(passed.isPathless && name === 'path')),
+    bound: bound.filter(({ name }) => !(isPathless && name === 'path')),
     coded: expanded.found.filter((one) => one.kind === 'coded'),
-    ...passed,
+    rest,
+    links,
+    isPathless,
     place,
     range,
   };
@@ -121,7 +123,8 @@ export function checkAttributes(
 
 /** Tells whether the value of one of these attributes is still to come. */
 function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
-  return [...bound, ...coded].some(({ name }) => names.includes(name));
+  const isOne = ({ name }: TagAttribute): boolean => names.includes(name);
+  return bound.some(isOne) || coded.some(isOne);
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */

@@ -7,7 +7,7 @@ import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
 import { isBinding, languagesOf } from './expression.js';
-import { isNeighbour, LANDMARK_NAMES } from './names.js';
+import { LANDMARK_NAMES, neighbourNames } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
 import {
@@ -35,8 +35,10 @@ export interface WrittenAttribute {
 export interface BoundAttribute {
   readonly kind: 'bound';
   readonly name: AttributeName;
-  /** As it is written, such as `{posts.pages}`: the names to follow from the data to the value. */
+  /** As it is written, such as `{posts.pages}`. */
   readonly binding: string;
+  /** The names to follow from the data to the value. */
+  readonly keys: readonly string[];
   readonly range: Range;
   /** Where to look it up, if that is not the data. */
   readonly from?: object;
@@ -60,12 +62,17 @@ export interface Findings<Found> {
 }
 
 /** Tells problems from what else was found. */
-export function separate<Found extends object>(all: readonly (Found | Problem)[]): Findings<Found> {
-  const isProblem = (one: Found | Problem): one is Problem => 'code' in one;
-  return {
-    found: all.filter((one): one is Found => !isProblem(one)),
-    problems: all.filter(isProblem),
-  };
+export function separate<Found extends object>(
+  all: readonly (Found | Problem | undefined)[],
+): Findings<Found> {
+  const found: Found[] = [];
+  const problems: Problem[] = [];
+  for (const one of all) {
+    if (one === undefined) continue;
+    if ('code' in one) problems.push(one);
+    else found.push(one);
+  }
+  return { found, problems };
 }
 
 /**
@@ -121,7 +128,8 @@ function classifyText(
   const literal = { kind: 'written', name, value, range } as const;
   // Most values have no sign of anything else.
   if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
-  if (isBinding(text)) return { kind: 'bound', name, binding: text, range };
+  if (isBinding(text))
+    return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
   const languages = languagesOf(text);
   if (languages !== undefined) {
     const values = { name, value: show(value), languages, dialect: dialect?.label, file };
@@ -170,7 +178,7 @@ export function findFault(
   if (isOwn !== undefined) return isOwn;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
     return singleOutput(value) === undefined ? fault('one-output') : undefined;
-  if (isNeighbour(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
+  if (neighbourNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
   const holds = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,

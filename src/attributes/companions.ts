@@ -2,24 +2,25 @@ import { splitPath } from '../base/path.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { TagAttribute } from './classify-attributes.js';
 import { writtenText } from './coded-value.js';
-import { isNeighbour } from './names.js';
+import { neighbourNames } from './names.js';
 import { isLinkName, isSchemaName, schema } from './schema.js';
 
-/** Tells whether an attribute leaves no place for another one. */
-export function excludes(one: TagAttribute, other: string): boolean {
+/** The names of the attributes that an attribute leaves no place for. */
+export function excludedBy(one: TagAttribute): readonly string[] {
   const { kind, name } = one;
-  if (isSchemaName(name)) return schema[name].excludes?.includes(other) === true;
-  if (!isNeighbour(other) || !isLinkName(name) || kind === 'bound') return false;
+  if (isSchemaName(name)) return schema[name].excludes ?? [];
+  if (!isLinkName(name) || kind === 'bound') return [];
   // Without page numbers, there is none to take the place of the token.
   const words = kind === 'coded' ? writtenText(one.value) : one.value;
-  return typeof words === 'string' && splitPath(words).length > 1;
+  return typeof words === 'string' && splitPath(words).length > 1 ? neighbourNames : [];
 }
 
 /** Finds attributes that cannot stand beside others of the tag, or not without others. */
 export function checkCompanions(attributes: readonly TagAttribute[]): Problem[] {
   return attributes.flatMap((one) => {
     const { name, range } = one;
-    const other = attributes.find((other) => excludes(one, other.name))?.name;
+    const excluded = excludedBy(one);
+    const other = attributes.find((other) => excluded.includes(other.name))?.name;
     if (other !== undefined) return [problem('conflicting-attributes', range, { name, other })];
     const { needs = [] } = isSchemaName(name) ? schema[name] : {};
     return needs

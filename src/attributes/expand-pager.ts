@@ -18,7 +18,7 @@ import {
   type TagAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
-import { excludes } from './companions.js';
+import { excludedBy } from './companions.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';
 
@@ -40,8 +40,10 @@ export function expandPager(
   const { dialect } = options;
   const pager = given.find(({ name }) => name === 'pager');
   const type = given.find(({ name }) => name === 'pager_type');
+  if (pager === undefined && type === undefined) return { found: given, problems: [] };
   const others = given.filter((one) => one !== pager && one !== type);
-  const isMissing = (name: string): boolean => !given.some((one) => one.name === name || excludes(one, name));
+  const isMissing = (name: string): boolean =>
+    !given.some((one) => one.name === name || excludedBy(one).includes(name));
   const expanded = separate(pager === undefined ? [] : expand(pager, type, options));
   const { found, problems } = separate(
     expanded.found
@@ -77,15 +79,22 @@ function expand(
   const { value } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
   const object = isBare ? options.pager : value;
-  if (isObject(object)) return bindFields({ binding: '{pager}', range, from: { pager: object } });
+  if (isObject(object))
+    return bindFields({ binding: '{pager}', keys: ['pager'], range, from: { pager: object } });
   if (dialect !== undefined && pagers.chosen === undefined) return fail('unknown', value);
   return fail(isBare ? 'bare' : 'text', value);
 }
 
 /** Looks the fields of an object up where the object is. */
-function bindFields(pager: Pick<BoundAttribute, 'binding' | 'range' | 'from'>): BoundAttribute[] {
+function bindFields(pager: Pick<BoundAttribute, 'binding' | 'keys' | 'range' | 'from'>): BoundAttribute[] {
   const names = pager.binding.slice(1, -1);
-  return FIELDS.map(([name, field]) => ({ ...pager, kind: 'bound', name, binding: `{${names}.${field}}` }));
+  return FIELDS.map(([name, field]) => ({
+    ...pager,
+    kind: 'bound',
+    name,
+    binding: `{${names}.${field}}`,
+    keys: [...pager.keys, field],
+  }));
 }
 
 function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): PagerRow | Problem | undefined {

@@ -89,7 +89,5 @@ function squeeze(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-/** Tells whether an attribute is the path of the page before or after. */
-export function isNeighbour(name: string): boolean {
-  return name === 'previous_path' || name === 'next_path';
-}
+/** The paths of the pages before and after. */
+export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];

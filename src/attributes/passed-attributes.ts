@@ -60,9 +60,9 @@ export function readPassed(
   text: string,
   attributes: readonly TagAttribute[],
 ): PassedAttributes & { readonly problems: readonly Problem[] } {
-  const links = separate(attributes.flatMap((one) => readLink(text, one) ?? []));
+  const links = separate(attributes.map((one) => readLink(text, one)));
   const code = findCode(attributes);
-  const rest = separate(code ? [code] : attributes.flatMap((one) => readRest(text, one) ?? []));
+  const rest = separate(code ? [code] : attributes.map((one) => readRest(text, one)));
   const element = attributes.find(({ name }) => name === 'element');
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
   const isPathless = isButton && !links.found.some(({ value }) => holdsPath(value));

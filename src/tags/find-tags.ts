@@ -50,7 +50,8 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
         waiting.push(tag);
         if (tag.element) unclosed.add(tag);
       }
-      tags.push({ range: rangeToReplace(tag), startTag: tag.range, ...readStartTag(html, tag.range) });
+      const { attributes, duplicates } = readStartTag(html, tag.range);
+      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes, duplicates });
     } else if (!closed.has(tag.range.start)) {
       const start = waiting.pop();
       if (start === undefined) {
