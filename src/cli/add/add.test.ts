@@ -94,6 +94,22 @@ test('where the component calls the package, they are its options', async () => 
   expect((await runIn(cwd, ['add', 'astro', '--stdout'])).stdout).toContain('    },\n    {},\n');
 });
 
+test('more attributes stand in every tag, and are kept', async () => {
+  const cwd = await makeDirectory({ 'package.json': manifest('ejs') });
+  const attributes = ['link:hx-get=:path', 'link:title=a "b" -->', 'link:data-go'];
+  const options = attributes.flatMap((one) => ['--attribute', one]);
+  const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options]);
+  expect(stdout).toMatch(/ hx-get="<%[^"]*%>" title="a &quot;b&quot; --&gt;" data-go=""/);
+  expect(stdout).toContain(' --attribute link%3Ahx-get%3D%3Apath ');
+  expect((await runIn(cwd, ['add', 'phoenix', '--stdout', ...options])).stdout).toMatch(/ hx-get=\{/);
+  const astro = (await runIn(cwd, ['add', 'astro', '--stdout', ...options])).stdout;
+  expect(astro).toContain('sibling_count: 1, "link:hx-get": ":path"');
+  await runIn(cwd, ['add', 'ejs', ...options]);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'ejs', '--siblings', '2']);
+  expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain(' hx-get="<%');
+});
+
 test('themes that spell pages out have a label for them', async () => {
   const cwd = await makeDirectory({});
   const labelOf = async (theme: string): Promise<string | undefined> =>
@@ -216,6 +232,14 @@ test.each([
     'takes no paginator "pagy".',
     'There are express.',
   ],
+  [
+    'an attribute that the component has',
+    {},
+    ['ejs', '--attribute', 'total_items=97'],
+    'The component for ejs cannot have these attributes.',
+    'Change what --attribute says.',
+  ],
+  ['no attribute', {}, ['ejs', '--attribute', '="7"'], '\'="7"\' is invalid.', 'link:hx-get=:path'],
   ['too many siblings', {}, ['ejs', '--siblings', '9999'], "'9999' is invalid.", 'from 0 to 1000'],
   ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
 ])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {

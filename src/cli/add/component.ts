@@ -5,6 +5,7 @@ import { preprocess, type Options } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
 import { dialectOfFile, resolveOptions } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
+import { UsageError } from '../base/usage-error.js';
 import type { Framework } from './frameworks.js';
 import { writeHead, type ComponentOptions } from './head.js';
 
@@ -82,8 +83,14 @@ export function compileSource(
   const file = `components/${name}/${path}`;
   const pagers = pager === undefined ? {} : { [dialect]: pager };
   const { html, diagnostics } = preprocess(source, { ...rendering, file, dialect, pagers });
-  if (hasError(diagnostics))
-    throw new Error(`${file}: ${diagnostics.map(({ message }) => message).join(' ')}`);
+  if (hasError(diagnostics)) {
+    const message = diagnostics.map(({ message }) => message).join(' ');
+    if (options.attribute === undefined) throw new Error(`${file}: ${message}`);
+    throw new UsageError(
+      `The component for ${name} cannot have these attributes. ${message}`,
+      'Change what --attribute says.',
+    );
+  }
   return writeHead(html, name, options, version);
 }
 
@@ -92,16 +99,24 @@ export function replaceAll(text: string, changes: Changes): string {
 }
 
 /** What the options change in the sources: literals of their tags, and the English labels in quotation marks. */
-function changesFor({ siblings = 1, boundaries = 1 }: ComponentOptions, rendering: Rendering): Changes {
+function changesFor(
+  { siblings = 1, boundaries = 1, attribute = [] }: ComponentOptions,
+  rendering: Rendering,
+): Changes {
+  const attributes = attribute.map((one) => /^([^=]+)=?([^]*)$/.exec(one) ?? []);
+  const written = attributes.map(
+    ([, name = '', value = '']) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
+  );
+  const literals = attributes.map(([, name, value]) => `, ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const labels = labelsFor(rendering.locale ?? 'en') ?? english;
   const label = (name: keyof typeof english): string => rendering.labels?.[name] ?? labels[name];
   // Most themes do not spell a page out.
   const page = resolveOptions(rendering).theme.pageLabels ? label('page') : '';
   return [
-    ['sibling_count="1"', `sibling_count="${siblings}"`],
+    ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
     // The same in code that calls `renderPagination`, with the options behind it.
-    ['sibling_count: 1', `sibling_count: ${siblings}`],
+    ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
     ['boundary_count: 1', `boundary_count: ${boundaries}`],
     ['{ theme: "default" }', literalOf(rendering)],
     ...quoted(english.landmark, label('landmark')),

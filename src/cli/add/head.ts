@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GivenForComponent } from '../arguments/program.js';
 
 /** The names of the options, in the order in which the head has them. */
-const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager'] as const;
+const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
 
 /** What can be chosen for a component. */
 export type ComponentOptions = Pick<GivenForComponent, (typeof OPTIONS)[number]>;
@@ -10,13 +10,17 @@ export type ComponentOptions = Pick<GivenForComponent, (typeof OPTIONS)[number]>
 /** What a source says where the head belongs. */
 const PLACE = 'Written by pagination-tag.';
 const HEAD =
-  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})( [^\r\n]{1,300})?\. Checksum: ([\da-f]{16})\./;
+  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})( [^\r\n]{1,2000})?\. Checksum: ([\da-f]{16})\./;
 
 /** Writes the head into a file of a component. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
-  const words = OPTIONS.map((option) =>
-    options[option] === undefined ? '' : ` --${option} ${options[option]}`,
-  );
+  const words = OPTIONS.flatMap((option) => {
+    const values = [options[option] ?? []].flat();
+    // An attribute may hold what would end a word, or the comment.
+    return values.map(
+      (value) => ` --${option} ${option === 'attribute' ? encodeURIComponent(value) : value}`,
+    );
+  });
   const head = (checksum: string): string =>
     text.replace(
       PLACE,
@@ -38,9 +42,11 @@ export function readHead(
   if (name === undefined) return undefined;
   const isIntact = checksum === checksumOf(text);
   const options: Record<string, string | number> = {};
+  const attribute: string[] = [];
   for (const [, option = '', value = ''] of isIntact ? words.matchAll(/ --(\w+) (\S+)/g) : [])
-    options[option] = /^\d+$/.test(value) ? Number(value) : value;
-  return { name, options, isIntact };
+    if (option === 'attribute') attribute.push(decodeURIComponent(value));
+    else options[option] = /^\d+$/.test(value) ? Number(value) : value;
+  return { name, options: attribute.length === 0 ? options : { ...options, attribute }, isIntact };
 }
 
 /** A file without what may differ although nothing has changed: line ends, the version, the checksum. */

@@ -55,6 +55,7 @@ export interface GivenForComponent {
   readonly siblings?: number;
   readonly boundaries?: number;
   readonly pager?: string;
+  readonly attribute?: readonly string[];
   readonly out?: string;
   readonly stdout?: true;
   readonly check?: true;
@@ -173,6 +174,11 @@ export function addComponentOptions(command: Command): Command {
     .option('--siblings <n>', 'pages on each side of the current one; 1 if not given', upTo(MAX_COUNT))
     .option('--boundaries <n>', 'pages at each end; 1 if not given', upTo(MAX_COUNT))
     .option('--pager <name>', 'take this paginator of the framework, instead of numbers and a path')
+    .option(
+      '--attribute <name=value>',
+      'one more attribute of the tag, such as link:hx-get=:path; may be repeated',
+      addAttribute,
+    )
     .option('--out <dir>', 'write into this directory; else where the framework has such files', notAnOption)
     .option('--stdout', 'print the component, and write nothing')
     .option('--check', 'write nothing; end with 1 if a component is not what this version writes')
@@ -193,6 +199,12 @@ function notAnOption(value: string): string {
 
 function addGlob(value: string, others: readonly string[] = []): string[] {
   return [...others, notAnOption(value)];
+}
+
+function addAttribute(value: string, others: readonly string[] = []): string[] {
+  if (!/^[^\s"'<>/=]+(?:=|$)/.test(value))
+    throw new InvalidArgumentError('Write a name, or a name with a value: link:hx-get=:path.');
+  return [...others, value];
 }
 
 /** Lets an option or argument have one of some values, or one like others, and guesses which one was meant. */
