@@ -96,11 +96,11 @@ test('where the component calls the package, they are its options', async () => 
 
 test('more attributes stand in every tag, and are kept', async () => {
   const cwd = await makeDirectory({ 'package.json': manifest('ejs') });
-  const attributes = ['link:hx-get=:path', 'link:title=a "b" -->', 'link:data-go'];
+  const attributes = ['link:hx-get=:path', 'link:title=a "b" -->*/', 'link:data-go'];
   const options = attributes.flatMap((one) => ['--attribute', one]);
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options]);
-  expect(stdout).toMatch(/ hx-get="<%[^"]*%>" title="a &quot;b&quot; --&gt;" data-go=""/);
-  expect(stdout).toContain(' --attribute link%3Ahx-get%3D%3Apath ');
+  expect(stdout).toMatch(/ hx-get="<%[^"]*%>" title="a &quot;b&quot; --&gt;\*\/" data-go=""/);
+  expect(stdout).toContain(' --attribute link:hx-get=:path --attribute link:title=a%20%22b%22%20--%3E%2A/ ');
   expect((await runIn(cwd, ['add', 'phoenix', '--stdout', ...options])).stdout).toMatch(/ hx-get=\{/);
   const astro = (await runIn(cwd, ['add', 'astro', '--stdout', ...options])).stdout;
   expect(astro).toContain('sibling_count: 1, "link:hx-get": ":path"');

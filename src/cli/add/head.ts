@@ -10,16 +10,15 @@ export type ComponentOptions = Pick<GivenForComponent, (typeof OPTIONS)[number]>
 /** What a source says where the head belongs. */
 const PLACE = 'Written by pagination-tag.';
 const HEAD =
-  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})( [^\r\n]{1,2000})?\. Checksum: ([\da-f]{16})\./;
+  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})((?: --[a-z]{1,20} \S+)*)\. Checksum: ([\da-f]{16})\./;
 
 /** Writes the head into a file of a component. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = OPTIONS.flatMap((option) => {
     const values = [options[option] ?? []].flat();
-    // An attribute may hold what would end a word, or the comment.
-    return values.map(
-      (value) => ` --${option} ${option === 'attribute' ? encodeURIComponent(value) : value}`,
-    );
+    // A value may hold what would end a word, or the comment.
+    const encode = (value: string | number): string => encodeURI(String(value)).replaceAll('*', '%2A');
+    return values.map((value) => ` --${option} ${encode(value)}`);
   });
   const head = (checksum: string): string =>
     text.replace(
@@ -43,9 +42,11 @@ export function readHead(
   const isIntact = checksum === checksumOf(text);
   const options: Record<string, string | number> = {};
   const attribute: string[] = [];
-  for (const [, option = '', value = ''] of isIntact ? words.matchAll(/ --(\w+) (\S+)/g) : [])
-    if (option === 'attribute') attribute.push(decodeURIComponent(value));
+  for (const [, option = '', word = ''] of isIntact ? words.matchAll(/ --(\w+) (\S+)/g) : []) {
+    const value = decodeURIComponent(word);
+    if (option === 'attribute') attribute.push(value);
     else options[option] = /^\d+$/.test(value) ? Number(value) : value;
+  }
   return { name, options: attribute.length === 0 ? options : { ...options, attribute }, isIntact };
 }
 
