@@ -40,7 +40,7 @@ export const states: ReadonlyMap<string, ControlAttributes> = new Map(
               [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
                 .filter(Boolean)
                 .join(', '),
-              { ...numbers, show_boundary_chevrons, ...attributes, page_label } as ControlAttributes,
+              { ...numbers, show_boundary_chevrons, ...attributes, page_label },
             ],
           ),
         ),

@@ -62,7 +62,7 @@ test.each(Object.entries(expressed))('equals the example "%s"', (name, attribute
     '$1<span class="govuk-visually-hidden"> page</span>\n',
   );
   const ours = renderPagination(
-    { ...(isList && { path: '/page/:page' }), ...attributes } as ControlAttributes,
+    { ...(isList && { path: '/page/:page' }), ...attributes },
     { theme: 'govuk' },
   );
   expect(readTree(ours)).toEqual(readTree(cut));

@@ -51,7 +51,7 @@ function expected(
         renderPagination({
           ...attributes,
           pager: { page: index + 1, pages: addresses.length, href },
-        } as typeof attributes),
+        }),
       ),
     ]),
   );

@@ -30,7 +30,7 @@ export function expectPages(
   for (const [index, address] of all.entries()) {
     const href = (page: number): string => all[page - 1]!;
     const pager = { page: index + 1, pages: all.length, href };
-    const literal = renderPagination({ pager, ...attributes } as typeof attributes & object);
+    const literal = renderPagination({ pager, ...attributes });
     expect(controlIn(site[address]!)).toBe(canonical(literal));
   }
   expect(Object.keys(site)).toHaveLength(all.length);

@@ -104,6 +104,7 @@ const programs = {
       addTransform(name: string, transform: (content: string) => string): void;
       on(event: string, listener: (map: never) => void): void;
       getFilter(name: string): ((url: string) => string) | undefined;
+      addWatchTarget(targets: string, options?: { resetConfig?: boolean }): void;
     }) => void = eleventy;
     express().engine('html', paginationEngine()).use(paginationResponse());
     // @ts-expect-error -- none of them is any
