@@ -12,15 +12,31 @@ export interface Candidates {
   readonly hasHtmlAfter: boolean;
 }
 
+/** How much is searched first. */
+const PIECE = 1024;
+
 /** Searches a text for whatever may be a tag that counts. */
 export function findCandidates(text: string, tag: string): Candidates {
-  let last = -1;
-  for (const { index } of text.matchAll(new RegExp(`</?${tag}`, 'gi'))) last = index;
+  const last = lastIndex(text, `</?${tag}`, tag.length + 2);
   const rest = text.slice(Math.max(last, 0));
   return { last, hasFramesetAfter: /<frameset/i.test(rest), hasHtmlAfter: /<html/i.test(rest) };
 }
 
 /** Tells whether a text may hold a tag of ours. If not, there is no need to parse it. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
-  return new RegExp(`<${tag}`, 'i').test(text);
+  return lastIndex(text, `<${tag}`, tag.length + 1) >= 0;
+}
+
+/** Searches longer and longer pieces from the end on, because the last tag is often near it. */
+function lastIndex(text: string, wanted: string, longest: number): number {
+  const pattern = new RegExp(wanted, 'gi');
+  for (let start = text.length, length = PIECE; start > 0; length *= 2) {
+    const end = Math.min(start + longest, text.length);
+    start = Math.max(start - length, 0);
+    const piece = text.slice(start, end);
+    let found = 0;
+    while (pattern.test(piece)) found = pattern.lastIndex;
+    if (found > 0) return text.lastIndexOf('<', start + found - 1);
+  }
+  return -1;
 }
