@@ -96,6 +96,10 @@ test('where the component calls the package, they are its options', async () => 
 
 test('more attributes stand in every tag, and are kept', async () => {
   const cwd = await makeDirectory({ 'package.json': manifest('ejs') });
+  const code = ['--attribute', 'link:data-x=<%= locals["x"] %>'];
+  expect((await runIn(cwd, ['add', 'ejs', '--stdout', ...code])).stdout).toContain(
+    'data-x="<%= locals["x"] %>"',
+  );
   const attributes = ['link:hx-get=:path', 'link:title=a "b" -->*/', 'link:data-go'];
   const options = attributes.flatMap((one) => ['--attribute', one]);
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options]);

@@ -104,9 +104,11 @@ function changesFor(
   rendering: Rendering,
 ): Changes {
   const attributes = attribute.map((one) => /^([^=]+)=?([^]*)$/.exec(one) ?? []);
-  const written = attributes.map(
-    ([, name = '', value = '']) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
-  );
+  const written = attributes.map(([, name = '', value = '']) => {
+    // Code may have quotation marks in it, which must not become references.
+    const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
+    return ` ${name}=${mark}${value.replaceAll(mark, '&quot;')}${mark}`;
+  });
   const literals = attributes.map(([, name, value]) => `, ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const labels = labelsFor(rendering.locale ?? 'en') ?? english;
   const label = (name: keyof typeof english): string => rendering.labels?.[name] ?? labels[name];
