@@ -4,8 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { write, type Io } from './base/io.js';
-import { reasonOf } from './base/paths.js';
-import { UsageError } from './base/usage-error.js';
+import { fileError, UsageError } from './base/usage-error.js';
 
 /**
  * What the playground's page may do: load its own script and stylesheet. The editor and the result add inline styles.
@@ -64,10 +63,8 @@ async function createListener(directory: string): Promise<RequestListener> {
     for (const [path, name, type] of FILES)
       page.set(path, { type, content: await readFile(join(directory, name)) });
   } catch (error) {
-    throw new UsageError(
-      `The playground's page cannot be read: ${reasonOf(error)}.`,
-      'Install the package again; in a clone of its repository, run npm run build.',
-    );
+    const hint = 'Install the package again; in a clone of its repository, run npm run build.';
+    throw fileError("The playground's page cannot be read", error, hint);
   }
   return ({ method = '', url = '/' }, response) => {
     const file = page.get(url.replace(/\?.*$/s, ''));

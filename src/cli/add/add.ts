@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { GivenForComponent } from '../arguments/program.js';
 import { print, type Io } from '../base/io.js';
-import { displayPath, realPath, reasonOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { displayPath, realPath } from '../base/paths.js';
+import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
 import { readTheme } from '../config/theme.js';
@@ -105,10 +105,7 @@ function readOld({ path, name }: Target): FileContent | undefined {
     return readTemplate(path);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw new UsageError(
-      `${name} cannot be read: ${reasonOf(error)}.`,
-      'Check its permissions, or use --out <dir>.',
-    );
+    throw fileError(`${name} cannot be read`, error, 'Check its permissions, or use --out <dir>.');
   }
 }
 
@@ -187,10 +184,7 @@ async function write(file: ComponentFile): Promise<void> {
   try {
     await writePage(file, { bytes: Buffer.from(file.text), mode: file.mode });
   } catch (error) {
-    throw new UsageError(
-      `${file.name} cannot be written: ${reasonOf(error)}.`,
-      'Check the directory and its permissions.',
-    );
+    throw fileError(`${file.name} cannot be written`, error, 'Check the directory and its permissions.');
   }
 }
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WriteStream } from 'node:tty';
-import { reasonOf } from './paths.js';
-import { UsageError } from './usage-error.js';
+import { fileError } from './usage-error.js';
 
 /** What is written to: `process.stdout`, or any other stream. */
 export type Output = NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
@@ -42,7 +41,7 @@ export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS
 export async function print(text: string, what: string, { stdout }: Io): Promise<number> {
   const error = await write(stdout, text);
   if (error === undefined) return 0;
-  throw new UsageError(`${what} cannot be written: ${reasonOf(error)}.`, 'Check standard output.');
+  throw fileError(`${what} cannot be written`, error, 'Check standard output.');
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseTheme, type Options } from '../../index.js';
-import { displayPath, reasonOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { displayPath } from '../base/paths.js';
+import { fileError, UsageError } from '../base/usage-error.js';
 import { decodeUtf8 } from '../base/utf8.js';
 
 /** How controls look, where a theme in HTML is named by its file. */
@@ -27,7 +27,7 @@ export function readTheme(theme: ThemeOption | undefined, cwd: string): Options[
   try {
     text = decodeUtf8(readFileSync(path));
   } catch (error) {
-    throw new UsageError(`The theme ${file} cannot be read: ${reasonOf(error)}.`, 'Correct its name.');
+    throw fileError(`The theme ${file} cannot be read`, error, 'Correct its name.');
   }
   if (text === undefined) throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
   return parseTheme(text, { file });

@@ -6,8 +6,7 @@ import { templateLanguages } from '../../index.js';
 import type { Framework } from '../add/frameworks.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
-import { reasonOf } from '../base/paths.js';
-import { UsageError } from '../base/usage-error.js';
+import { fileError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
 import { placeOf } from '../project/packages.js';
@@ -138,10 +137,7 @@ async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, c
     await mkdir(dirname(join(cwd, name)), { recursive: true });
     await writeFile(join(cwd, name), text, { flag: replaces === undefined ? 'wx' : 'w' });
   } catch (error) {
-    throw new UsageError(
-      `${name} cannot be written: ${reasonOf(error)}.`,
-      'Check the directory and its permissions.',
-    );
+    throw fileError(`${name} cannot be written`, error, 'Check the directory and its permissions.');
   }
   return `${verb} ${name}: ${note}.`;
 }
