@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goFunctions } from '../../src/dialects/languages/go-functions.js';
 import type { Engine, Rendering } from './engine.js';
 import { pipe } from './script-engine.js';
 
@@ -21,7 +20,7 @@ export const goEngine: Engine = {
       writeFileSync(join(site, 'go.mod'), 'module site\n\ngo 1.19\n');
       copyFileSync(join(__dirname, 'scripts/render_go.go'), join(site, 'main.go'));
       mkdirSync(join(site, 'pagination'));
-      writeFileSync(join(site, 'pagination/pagination.go'), goFunctions);
+      copyFileSync(join(__dirname, '../../helpers/pagination.go'), join(site, 'pagination/pagination.go'));
       return JSON.parse(await pipe('go', ['run', '.'], JSON.stringify(jobs), { cwd: site })) as Rendering[][];
     } finally {
       rmSync(site, { recursive: true, force: true });

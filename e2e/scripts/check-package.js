@@ -175,6 +175,7 @@ function pack() {
     'dist/playground/playground.css',
     'dist/playground/LICENSES.txt',
     'bin/pagination-tag.js',
+    'helpers/pagination.go',
     'style/style.css',
     'LICENSE',
   ]) {

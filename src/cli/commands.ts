@@ -13,7 +13,6 @@ import { loadSettings } from './config/settings.js';
 import { init } from './init/init.js';
 import { servePlayground } from './playground.js';
 import { nearest } from '../base/nearest.js';
-import { goFunctions } from '../dialects/languages/go-functions.js';
 import { themes } from '../themes/index.js';
 
 /** What `run` does not find in the process. */
@@ -112,15 +111,17 @@ export function createCommands(
     'helpers handlebars > pagination-helpers.js',
     'helpers go > pagination/pagination.go',
   )
-    .addArgument(limit(language, ['handlebars', 'go']).default('handlebars'))
-    .action(async (name: string) => {
-      const file = join(components, 'handlebars/pagination-helpers.js');
-      done(await print(name === 'go' ? goFunctions : await readFile(file, 'utf8'), 'The helpers', io));
+    .addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'))
+    .action(async (name: keyof typeof HELPERS) => {
+      done(await print(await readFile(join(root, HELPERS[name]), 'utf8'), 'The helpers', io));
     });
   // Wanted everywhere, and without an effect on most commands.
   for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
   return program;
 }
+
+/** The files with the functions that compiled controls need, in the package. */
+const HELPERS = { handlebars: 'components/handlebars/pagination-helpers.js', go: 'helpers/pagination.go' };
 
 /** What commands of other programs are called here. */
 const OTHER_COMMANDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { goFunctions } from '../../dialects/languages/go-functions.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
 test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
@@ -25,12 +24,9 @@ test.each(['init', 'add', 'config', 'playground', 'helpers', 'css'])(
 test.each([
   [['helpers'], 'components/handlebars/pagination-helpers.js'],
   [['helpers', 'handlebars'], 'components/handlebars/pagination-helpers.js'],
+  [['helpers', 'go'], 'helpers/pagination.go'],
 ])('%j prints what compiled controls need', async (args, file) => {
   expect(await runIn('/', args)).toEqual({ code: 0, stdout: await read(file), stderr: '' });
-});
-
-test('helpers go prints what Go needs', async () => {
-  expect(await runIn('/', ['helpers', 'go'])).toEqual({ code: 0, stdout: goFunctions, stderr: '' });
 });
 
 test.each([

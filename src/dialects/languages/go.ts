@@ -59,7 +59,7 @@ export function goLike({ integer, text, assign, loop }: GoLike): Syntax {
   };
 }
 
-/** The language has no arithmetic: a function of `go-functions.ts` adds, within bounds if there are any. */
+/** The language has no arithmetic: a function of `helpers/pagination.go` adds, within bounds if there are any. */
 function sum(of: CodedInteger, ...bounds: readonly (Operand | undefined)[]): string {
   const [value, summand] = typeof of === 'object' && 'add' in of ? of.add : [of, 0];
   const first = typeof value === 'object' ? `(${value.code})` : variable(value);

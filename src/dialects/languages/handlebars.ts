@@ -3,7 +3,7 @@ import type { CodedInteger, Condition, Integer, Value } from '../program.js';
 import { findHandlebarsRegions } from '../regions/handlebars.js';
 import { frame } from '../syntax.js';
 
-/** Handlebars has no arithmetic: helpers add, choose and count. `handlebars-helpers.ts` has them. */
+/** Handlebars has no arithmetic: helpers add, choose and count. `components/handlebars/pagination-helpers.js` has them. */
 function call(helper: string, ...values: readonly (string | number | undefined)[]): string {
   return `(${[helper, ...values].filter((value) => value !== undefined).join(' ')})`;
 }

@@ -1,8 +1,4 @@
-/**
- * The functions that controls compiled to Go's templates need, which themselves neither add nor count. It is the text of
- * a file of Go, to be written into the site: no package of ours is needed.
- */
-export const goFunctions = `// Package pagination has the functions for the controls that pagination-tag has compiled to Go's templates:
+// Package pagination has the functions for the controls that pagination-tag has compiled to Go's templates:
 // template.New("list.gohtml").Funcs(pagination.Functions)
 package pagination
 
@@ -77,4 +73,3 @@ func toInteger(value any) int {
 	}
 	return int(math.Max(-greatest, math.Min(number, greatest)))
 }
-`;
