@@ -197,7 +197,7 @@ function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Re
 
 function subjectOf(test: TagTest): Unknown {
   if ('without' in test) return 'rest';
-  if ('cut' in test) return sourceOf(test.cut);
+  if ('cut' in test) return `${test.cut}_label`;
   return 'given' in test ? test.given : test.attribute;
 }
 

@@ -8,20 +8,19 @@ import {
   text,
   type Direction,
   type ElementNode,
-  type Label,
   type Node,
   type Piece,
 } from '../themes/tree.js';
 
-export function drawSample(theme: Theme, form: Form): ElementNode {
-  const { classes, ellipsisText, ellipsisInSpan } = theme;
-  const sign = text(ellipsisText);
+export function drawSample(given: Theme, form: Form): ElementNode {
+  const classes = form === 'pages' ? given.classes : { ...given.classes, ...given.neighbours };
+  const theme = { ...given, classes };
+  const sign = text(theme.ellipsisText);
+  const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign;
   const slots = [
     element('li', classes.item, [pageLink(theme, 'link')], { part: 'page' }),
     element('li', classes.currentItem, [pageLink(theme, 'current')], { part: 'current' }),
-    element('li', classes.ellipsisItem, [ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign], {
-      part: 'ellipsis',
-    }),
+    element('li', classes.ellipsisItem, [ellipsis], { part: 'ellipsis' }),
   ];
   const list = (items: Node[]): Node => element('ul', classes.list, items);
   const [previous, next] = [chevrons(theme, 'previous', form), chevrons(theme, 'next', form)];
@@ -42,13 +41,9 @@ export function drawSample(theme: Theme, form: Form): ElementNode {
 function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current'): Node {
   const value: Piece[] = [{ kind: 'numbered', of: 'page_label', page: 'page' }];
   const label = pageLabels ? { label: { name: 'aria-label', value } } : {};
+  const number = text({ kind: 'number', integer: 'page' });
   const build = (edge: string): Node =>
-    element(
-      'a',
-      [classes[part], edge].filter(Boolean).join(' '),
-      [text({ kind: 'number', integer: 'page' })],
-      label,
-    );
+    element('a', [classes[part], edge].filter(Boolean).join(' '), [number], label);
   if (edges === undefined) return build('');
   const { first, last, only, other } = edges;
   return choose(
@@ -60,37 +55,43 @@ function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current
 
 /** Previous or Next, and the same leading nowhere. */
 function chevrons(theme: Theme, direction: Direction, form: Form): Node[] {
+  const { classes } = theme;
   const inList = theme.chevrons === 'in-list';
   const disabled = direction === 'previous' ? 'disabledPrevious' : 'disabledNext';
   return ([direction, disabled] as const).map((name) => {
     const part = name === direction ? direction : (`${direction}-disabled` as const);
     const link = chevronLink(theme, name, direction, form);
     if (!inList && !theme.chevronsInDiv) return { ...link, part };
-    return element(inList ? 'li' : 'div', theme.classes[`${name}Item`], [link], { part });
+    return element(inList ? 'li' : 'div', classes[`${name}Item`], [link], { part });
   });
 }
 
 /** A link with icon, label and title, the icon on the side that it points to unless the theme has it first. */
 function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form): ElementNode {
-  const { classes, shortLabels: short, iconsFirst } = theme;
+  const { classes } = theme;
   const isShown = theme.labels === 'shown';
+  const isShort = theme.shortLabels.includes(form);
+  const hasEnd = isShort && classes.labelEnd !== '';
   const isTitled = form === 'neighbours' && name === direction;
   const title = { kind: 'value', of: `${direction}_title`, before: '' } as const;
-  const label: Label = { kind: 'label', of: direction, short, part: 'beginning' };
+  const label = { kind: 'label', of: direction, part: 'all' } as const;
   const end = element('span', classes.labelEnd, [text({ ...label, part: 'end' })]);
-  const words = [text(label), ...(classes.labelEnd === '' ? [] : [choose({ cut: label }, end)])];
+  const words = [
+    text(isShort ? { ...label, part: 'beginning' } : label),
+    ...(hasEnd ? [choose({ cut: direction }, end)] : []),
+  ];
   const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [text(': ')])] : [];
   const then = [...before, ...within(classes.title, [text(title)])];
   const otherwise = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, words) : [];
   const shown: Node[] = isTitled ? [{ kind: 'if', test: { given: title.of }, then, otherwise }] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
   const space = form === 'neighbours' && isShown && icon.length > 0 ? [text(' ')] : [];
-  const isFirst = direction === 'previous' || iconsFirst;
+  const isFirst = direction === 'previous' || (theme.iconsFirst && form === 'neighbours');
   const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
   // What names a link whose content does not say all of it.
-  const whole: Piece[] = [{ ...label, part: 'all' }, ...(isTitled ? [{ ...title, before: ': ' }] : [])];
-  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: label } }) };
-  const isNamed = !isShown || (classes.labelEnd === '' && short.length > 0);
+  const whole: Piece[] = [label, ...(isTitled ? [{ ...title, before: ': ' }] : [])];
+  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: direction } }) };
+  const isNamed = !isShown || (isShort && !hasEnd);
   return element('a', classes[name], children, isNamed ? { label: named } : {});
 }
 

@@ -2,7 +2,7 @@ import { defaults, schemaNames, type Form } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
 import { themes } from '../themes/index.js';
-import { extendTheme, type Theme } from '../themes/theme.js';
+import type { Theme } from '../themes/theme.js';
 import type { Node } from '../themes/tree.js';
 import { buildComponent } from './component.js';
 import { createRender, type Render } from './render.js';
@@ -51,8 +51,7 @@ class Drawing {
 export type ThemedControl = Readonly<Record<Form, Drawing>>;
 
 function draw(theme: Theme): ThemedControl {
-  const neighbours = new Drawing(extendTheme(theme, theme.neighbours), 'neighbours');
-  return { pages: new Drawing(theme, 'pages'), neighbours };
+  return { pages: new Drawing(theme, 'pages'), neighbours: new Drawing(theme, 'neighbours') };
 }
 
 const known = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, draw(theme)]));

@@ -3,7 +3,7 @@
 import type { Control } from '../attributes/check-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
-import { splitLabel, splitPosition, splitSummary, type Labels } from '../options/labels.js';
+import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
 /** What stands in a control besides the values of its attributes. */
@@ -29,8 +29,9 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
       return valueOf('id', attributes, details);
     case 'label': {
       const whole = attributes[`${piece.of}_label`] ?? details.labels[piece.of];
-      const [beginning, end] = splitLabel(whole, piece.short);
-      return { all: whole, beginning, end }[piece.part];
+      if (piece.part === 'all') return whole;
+      const [beginning] = /^(?:Previous|Next)(?= )/.exec(whole) ?? [whole];
+      return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
     }
   }
 }
@@ -60,7 +61,7 @@ export function holds(test: TagTest, attributes: ResolvedAttributes, details: De
   if ('isNot' in test) return attributes[test.attribute] !== test.isNot;
   if ('is' in test) return attributes[test.attribute] === test.is;
   if ('given' in test) return valueOf(test.given, attributes, details) !== '';
-  return wordingOf({ ...test.cut, part: 'end' }, attributes, details) !== '';
+  return wordingOf({ kind: 'label', of: test.cut, part: 'end' }, attributes, details) !== '';
 }
 
 /** A text, cut at the numbers in it. */

@@ -13,18 +13,6 @@ export interface Labels {
   readonly position: string;
 }
 
-/**
- * Cuts a label where its beginning is one of some short labels and goes on after a space.
- *
- * @returns what shows, and what does not; the end is empty for a label that is not cut
- * @example
- * splitLabel('Previous page', ['Previous']) // ['Previous', ' page']
- */
-export function splitLabel(label: string, shortLabels: readonly string[]): [beginning: string, end: string] {
-  const beginning = shortLabels.find((short) => label.startsWith(`${short} `)) ?? label;
-  return [beginning, label.slice(beginning.length)];
-}
-
 /** Makes the function that cuts a text at what stands for integers in it. */
 function cutAt<Integer>(integers: Readonly<Record<string, Integer>>) {
   const token = new RegExp(`(${Object.keys(integers).join('|')})(?!(?!\\p{Lo})[\\p{L}\\p{N}_])`, 'u');

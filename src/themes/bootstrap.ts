@@ -1,7 +1,7 @@
-import { extendTheme, plainTheme } from './theme.js';
+import { createTheme } from './theme.js';
 
 /** Bootstrap 5. Source: its documentation, "Pagination". */
-export const bootstrapTheme = extendTheme(plainTheme, {
+export const bootstrapTheme = createTheme({
   classes: {
     summary: 'small text-body-secondary',
     list: 'pagination flex-wrap',
@@ -13,16 +13,8 @@ export const bootstrapTheme = extendTheme(plainTheme, {
     disabledPreviousItem: 'page-item disabled',
     disabledNextItem: 'page-item disabled',
     link: 'page-link',
-    current: 'page-link',
-    previous: 'page-link',
-    next: 'page-link',
-    disabledPrevious: 'page-link',
-    disabledNext: 'page-link',
     ellipsis: 'page-link',
     label: 'visually-hidden',
-    status: 'visually-hidden',
   },
-  neighbours: { classes: { label: '' } },
-  labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

@@ -1,7 +1,7 @@
-import { extendTheme, plainTheme } from './theme.js';
+import { createTheme } from './theme.js';
 
 /** Bulma 1. Source: its documentation, "Pagination". */
-export const bulmaTheme = extendTheme(plainTheme, {
+export const bulmaTheme = createTheme({
   classes: {
     container: 'pagination',
     summary: 'pagination-summary',
@@ -15,8 +15,8 @@ export const bulmaTheme = extendTheme(plainTheme, {
     ellipsis: 'pagination-ellipsis',
     status: 'is-sr-only',
   },
+  neighbours: {},
   chevrons: 'before-list',
-  labels: 'shown',
   icons: { previous: '', next: '' },
   pageLabels: true,
 });

@@ -1,14 +1,15 @@
 import { boolean, fields, isObject, oneOf, text, type Check } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
-import { extendTheme, type Theme, type ThemeChanges } from './theme.js';
+import type { Theme } from './theme.js';
 
 /** Small changes to a theme. Whatever they leave out is as in the theme that they extend; for more, there is `parseTheme`. */
-export interface CustomTheme extends Pick<
-  ThemeChanges,
-  'classes' | 'chevrons' | 'chevronsInDiv' | 'labels' | 'pageLabels' | 'ellipsisText'
+export interface CustomTheme extends Partial<
+  Pick<Theme, 'chevrons' | 'chevronsInDiv' | 'labels' | 'pageLabels' | 'ellipsisText'>
 > {
   /** @default 'default' */
   readonly extends?: ThemeName;
+  /** Class names per part, separated by spaces. */
+  readonly classes?: Partial<Theme['classes']>;
   /** Texts, which assistive technology does not read; empty for none. */
   readonly icons?: { readonly previous?: string; readonly next?: string };
 }
@@ -56,9 +57,14 @@ export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
   if (isParsed(value)) return value;
   const { extends: base = 'default', ...changes } = value;
-  const { neighbours } = themes[base];
-  const { container = neighbours.classes?.container } = changes.classes ?? {};
-  // The author's own container is the same without page numbers.
-  const classes = { ...neighbours.classes, ...(container !== undefined && { container }) };
-  return extendTheme(themes[base], { ...changes, neighbours: { ...neighbours, classes } });
+  const theme = themes[base];
+  const { container } = changes.classes ?? {};
+  return {
+    ...theme,
+    ...changes,
+    classes: { ...theme.classes, ...changes.classes },
+    icons: { ...theme.icons, ...changes.icons },
+    // The author's own container is the same without page numbers.
+    neighbours: { ...theme.neighbours, ...(container !== undefined && { container }) },
+  };
 }

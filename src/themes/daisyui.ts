@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme } from './theme.js';
+import { createTheme } from './theme.js';
 import { collapsing, marked } from './utilities.js';
 
 // On page 1, the place of Previous stays empty, so that Next stays where it is.
@@ -10,7 +10,7 @@ const chevron = `${button} *:-translate-y-[.085em]`;
 const disabled = `${chevron} btn-disabled`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
-export const daisyuiTheme = extendTheme(plainTheme, {
+export const daisyuiTheme = createTheme({
   classes: {
     summary: 'mb-2 text-sm',
     list: `join flex-wrap ${steady}`,
@@ -24,9 +24,6 @@ export const daisyuiTheme = extendTheme(plainTheme, {
     // The text of its disabled buttons is too pale to be read.
     ellipsis: `${button} pointer-events-none`,
     label: 'sr-only',
-    status: 'sr-only',
   },
-  neighbours: { classes: { label: '' } },
-  labels: 'shown',
   icons: { previous: '«', next: '»' },
 });

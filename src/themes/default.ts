@@ -1,7 +1,7 @@
-import { extendTheme, plainTheme } from './theme.js';
+import { createTheme } from './theme.js';
 
 /** Our own class names, which `pagination-tag/style.css` styles. */
-export const defaultTheme = extendTheme(plainTheme, {
+export const defaultTheme = createTheme({
   classes: {
     container: 'pagination',
     summary: 'pagination__summary',
@@ -11,8 +11,6 @@ export const defaultTheme = extendTheme(plainTheme, {
     ellipsisItem: 'pagination__item',
     previousItem: 'pagination__item',
     nextItem: 'pagination__item',
-    disabledPreviousItem: 'pagination__item',
-    disabledNextItem: 'pagination__item',
     link: 'pagination__link',
     current: 'pagination__link pagination__link--current',
     previous: 'pagination__link pagination__link--previous',
@@ -21,9 +19,6 @@ export const defaultTheme = extendTheme(plainTheme, {
     disabledNext: 'pagination__link pagination__link--next pagination__link--disabled',
     ellipsis: 'pagination__ellipsis',
     label: 'pagination__label',
-    status: 'pagination__label',
   },
-  neighbours: { classes: { container: 'pagination pagination--neighbours', label: '' } },
-  labels: 'shown',
-  icons: { previous: '‹', next: '›' },
+  neighbours: { container: 'pagination pagination--neighbours', label: '' },
 });

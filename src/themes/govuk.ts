@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from './theme.js';
 
 function arrow(direction: 'prev' | 'next', d: string): Icon {
   const classes = `govuk-pagination__icon govuk-pagination__icon--${direction}`;
@@ -8,7 +8,7 @@ function arrow(direction: 'prev' | 'next', d: string): Icon {
 }
 
 /** GOV.UK Frontend 6. Source: its component "pagination". */
-export const govukTheme = extendTheme(plainTheme, {
+export const govukTheme = createTheme({
   classes: {
     container: 'govuk-pagination',
     summary: 'govuk-body govuk-!-width-full',
@@ -18,12 +18,7 @@ export const govukTheme = extendTheme(plainTheme, {
     ellipsisItem: 'govuk-pagination__item govuk-pagination__item--ellipsis',
     previousItem: 'govuk-pagination__prev',
     nextItem: 'govuk-pagination__next',
-    disabledPreviousItem: 'govuk-pagination__prev',
-    disabledNextItem: 'govuk-pagination__next',
     link: 'govuk-link govuk-pagination__link',
-    current: 'govuk-link govuk-pagination__link',
-    previous: 'govuk-link govuk-pagination__link',
-    next: 'govuk-link govuk-pagination__link',
     // Without the underline of links.
     disabledPrevious: 'govuk-pagination__link',
     disabledNext: 'govuk-pagination__link',
@@ -31,10 +26,15 @@ export const govukTheme = extendTheme(plainTheme, {
     labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',
   },
+  neighbours: {
+    container: 'govuk-pagination govuk-pagination--block',
+    labelAlone: 'govuk-pagination__link-title govuk-pagination__link-title--decorated',
+    divider: 'govuk-visually-hidden',
+    title: 'govuk-pagination__link-label',
+  },
   chevrons: 'around-list',
   chevronsInDiv: true,
-  labels: 'shown',
-  shortLabels: ['Previous', 'Next'],
+  shortLabels: ['pages', 'neighbours'],
   icons: {
     previous: arrow(
       'prev',
@@ -45,15 +45,7 @@ export const govukTheme = extendTheme(plainTheme, {
       'm8.107-0.0078125-1.4136 1.414 4.2926 4.293h-12.986v2h12.896l-4.1855 3.9766 1.377 1.4492 6.7441-6.4062-6.7246-6.7266z',
     ),
   },
-  neighbours: {
-    classes: {
-      container: 'govuk-pagination govuk-pagination--block',
-      labelAlone: 'govuk-pagination__link-title govuk-pagination__link-title--decorated',
-      divider: 'govuk-visually-hidden',
-      title: 'govuk-pagination__link-label',
-    },
-    iconsFirst: true,
-  },
+  iconsFirst: true,
   pageLabels: true,
   ellipsisText: '⋯',
   ellipsisInSpan: false,

@@ -4,7 +4,7 @@ import { unsafeScheme } from '../base/path.js';
 import { createSource, type Range } from '../base/source.js';
 import type { ThemeFault } from '../diagnostics/file-codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
-import { plainTheme, type Theme } from './theme.js';
+import { createTheme, type Theme } from './theme.js';
 import {
   element,
   MARKED,
@@ -46,7 +46,7 @@ export function parseTheme(html: string, { file }: { readonly file?: string | un
   else report('nav', rangeOf(others[0] ?? root));
   if (problems.length > 0) throw new PaginationTagError(diagnose(createSource(html, file), problems));
   const sample = readElement(nav, undefined, partsIn(nav));
-  return { ...plainTheme, pageLabels: JSON.stringify(sample).includes('page_label'), sample, file };
+  return createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
 }
 
 type Report = (fault: ThemeFault, range: Range, detail?: string) => void;
@@ -181,7 +181,7 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[]
     if (index % 2 === 0) return [part];
     if (part === ':previous_label' || part === ':next_label') {
       const of = part === ':next_label' ? 'next' : 'previous';
-      const label: Piece = { kind: 'label', of, short: [], part: 'all' };
+      const label: Piece = { kind: 'label', of, part: 'all' };
       const isTitled = page === 'previous' || page === 'next';
       return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
     }

@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from './theme.js';
 
 // Without styles, an icon without a size would fill the page.
 function chevron(direction: 'previous' | 'next', d: string): Icon {
@@ -8,7 +8,7 @@ function chevron(direction: 'previous' | 'next', d: string): Icon {
 }
 
 /** Petal Components. Source: its component "pagination". */
-export const petalTheme = extendTheme(plainTheme, {
+export const petalTheme = createTheme({
   classes: {
     container: 'pc-pagination',
     summary: 'pc-pagination__summary',
@@ -17,14 +17,9 @@ export const petalTheme = extendTheme(plainTheme, {
     current: 'pc-pagination__item pc-pagination__item--is-current',
     previous: 'pc-pagination__item__previous',
     next: 'pc-pagination__item__next',
-    disabledPrevious: 'pc-pagination__item__previous',
-    disabledNext: 'pc-pagination__item__next',
     ellipsis: 'pc-pagination__item__ellipsis',
     label: 'sr-only',
-    status: 'sr-only',
   },
-  neighbours: { classes: { label: '' } },
-  labels: 'shown',
   edges: {
     first: 'pc-pagination__item--with-multiple-boxes--left',
     last: 'pc-pagination__item--with-multiple-boxes--right',

@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from './theme.js';
 import { collapsing, marked } from './utilities.js';
 
 // On page 1, the place of Previous stays empty, so that Next stays where it is.
@@ -18,22 +18,17 @@ function chevron(d: string): Icon {
 }
 
 /** Utility classes of Tailwind CSS 4, for its default palette. */
-export const tailwindTheme = extendTheme(plainTheme, {
+export const tailwindTheme = createTheme({
   classes: {
     summary: 'mb-2 text-sm text-gray-700 dark:text-gray-300',
     list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0 ${steady}`,
     item: collapsing,
     link,
     current: `${box} bg-blue-700 text-white dark:bg-blue-300 dark:text-gray-900 ${marked} ${ring}`,
-    previous: link,
-    next: link,
     disabledPrevious: disabled,
     disabledNext: disabled,
     ellipsis: `${box} text-gray-500 dark:text-gray-400`,
     label: 'sr-only',
-    status: 'sr-only',
   },
-  neighbours: { classes: { label: '' } },
-  labels: 'shown',
   icons: { previous: chevron('m13 5-5 5 5 5'), next: chevron('m7 5 5 5-5 5') },
 });

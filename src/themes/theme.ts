@@ -1,51 +1,54 @@
 import type { ElementNode } from './tree.js';
 
-/** The parts of the control that a theme can give classes to. */
-const parts = [
+/**
+ * The parts of the control that a theme can give classes to. Where a theme of the package gives one none, it has those of
+ * the part beside it here.
+ */
+const PARTS = {
   /** The landmark, `<nav>`. */
-  'container',
+  container: '',
   /** The text that says which items are shown. */
-  'summary',
-  'list',
+  summary: '',
+  list: '',
   /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
-  'item',
-  'currentItem',
-  'ellipsisItem',
-  'previousItem',
-  'nextItem',
+  item: '',
+  currentItem: '',
+  ellipsisItem: '',
+  previousItem: '',
+  nextItem: '',
   /** Around a Previous that leads nowhere. */
-  'disabledPreviousItem',
-  'disabledNextItem',
+  disabledPreviousItem: 'previousItem',
+  disabledNextItem: 'nextItem',
   /** The link to a page. */
-  'link',
+  link: '',
   /** The link to the current page. */
-  'current',
-  'previous',
-  'next',
+  current: 'link',
+  previous: 'link',
+  next: 'link',
   /** A Previous that leads nowhere. */
-  'disabledPrevious',
-  'disabledNext',
+  disabledPrevious: 'previous',
+  disabledNext: 'next',
   /** The sign that pages are left out. */
-  'ellipsis',
+  ellipsis: '',
   /** The label of Previous or Next, where it shows. */
-  'label',
+  label: '',
   /** The label, in a control without page numbers, where no title follows. */
-  'labelAlone',
+  labelAlone: '',
   /** The colon between a label and a title. */
-  'divider',
+  divider: '',
   /** The title of the page before or after, in a control without page numbers. */
-  'title',
+  title: '',
   /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
-  'labelEnd',
+  labelEnd: '',
   /** In a live view, the text that says which page is shown. Only assistive technology needs it; without a class it is left out. */
-  'status',
-] as const;
+  status: 'label',
+} as const;
 
 /**
  * A part of the control that a theme can give classes to. Each part is given all of its classes: the link to the
  * current page has those of `current`, and not those of `link` beside them.
  */
-export type Part = (typeof parts)[number];
+export type Part = keyof typeof PARTS;
 
 /** What shows the direction of Previous or Next: a text, which assistive technology does not read, or the markup of an SVG. */
 export type Icon = string | { readonly svg: string };
@@ -54,31 +57,25 @@ export type Icon = string | { readonly svg: string };
 export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
-  /** Class names for links that stand where a framework rounds its corners, beside those of `link` and `current`. */
-  readonly edges?: {
-    /** On page 1. */
-    readonly first: string;
-    /** On the last page. */
-    readonly last: string;
-    /** On a page that is both. */
-    readonly only: string;
-    /** On every other page. */
-    readonly other: string;
-  };
+  /** Those that differ in a control without page numbers, which has room for words. */
+  readonly neighbours: Readonly<Partial<Record<Part, string>>>;
+  /**
+   * Class names for links that stand where a framework rounds its corners, beside those of `link` and `current`: on
+   * page 1, on the last page, on a page that is both, and on every other page.
+   */
+  readonly edges?: Readonly<Record<'first' | 'last' | 'only' | 'other', string>>;
   /** Where Previous and Next stand: first and last in the list, before and after it, or both before it. */
   readonly chevrons: 'in-list' | 'around-list' | 'before-list';
   /** Whether a Previous or Next outside the list stands in a `<div>` of its own. */
   readonly chevronsInDiv: boolean;
   /** Whether the labels of Previous and Next show, or are for assistive technology alone. */
   readonly labels: 'shown' | 'hidden';
-  /** Beginnings of labels: of a label that starts with one of them, only this much shows. */
-  readonly shortLabels: readonly string[];
+  /** The forms of the control, with page numbers and without, where "Previous" is all that shows of "Previous page". */
+  readonly shortLabels: readonly ('pages' | 'neighbours')[];
   /** What stands before the label of Previous and after that of Next; an empty text for nothing. */
   readonly icons: { readonly previous: Icon; readonly next: Icon };
-  /** Whether the icon of Next stands before its label as well. */
+  /** Whether the icon of Next stands before its label as well, in a control without page numbers. */
   readonly iconsFirst: boolean;
-  /** What differs in a control without page numbers, which has room for words. */
-  readonly neighbours: Pick<ThemeChanges, 'classes' | 'shortLabels' | 'iconsFirst'>;
   /** Whether the number of a page is spelled out for assistive technology, as "Page 7". */
   readonly pageLabels: boolean;
   /** The sign that pages are left out. */
@@ -91,34 +88,25 @@ export interface Theme {
   readonly file?: string | undefined;
 }
 
-/** What one theme says differently from another. */
-export interface ThemeChanges extends Partial<Omit<Theme, 'classes' | 'icons'>> {
-  /** Class names per part, separated by spaces. */
-  readonly classes?: Partial<Theme['classes']>;
-  readonly icons?: Partial<Theme['icons']>;
-}
-
-/** Makes a theme of another one. Whatever the changes leave out stays as it is. */
-export function extendTheme(theme: Theme, changes: ThemeChanges): Theme {
+/** Makes a theme of what is particular to it. */
+export function createTheme(
+  own: Partial<Omit<Theme, 'classes'>> & { readonly classes?: Partial<Theme['classes']> },
+): Theme {
+  const classesOf = (part: Part | ''): string =>
+    part === '' ? '' : (own.classes?.[part] ?? classesOf(PARTS[part]));
+  const parts = Object.keys(PARTS) as Part[];
   return {
-    ...theme,
-    ...changes,
-    classes: { ...theme.classes, ...changes.classes },
-    icons: { ...theme.icons, ...changes.icons },
+    neighbours: { label: '' },
+    chevrons: 'in-list',
+    chevronsInDiv: false,
+    labels: 'shown',
+    shortLabels: [],
+    icons: { previous: '‹', next: '›' },
+    iconsFirst: false,
+    pageLabels: false,
+    ellipsisText: '…',
+    ellipsisInSpan: true,
+    ...own,
+    classes: Object.fromEntries(parts.map((part) => [part, classesOf(part)])) as Theme['classes'],
   };
 }
-
-/** The theme without a class, which those of the package extend. */
-export const plainTheme: Theme = {
-  classes: Object.fromEntries(parts.map((part) => [part, ''])) as Record<Part, string>,
-  chevrons: 'in-list',
-  chevronsInDiv: false,
-  labels: 'hidden',
-  shortLabels: [],
-  icons: { previous: '‹', next: '›' },
-  iconsFirst: false,
-  neighbours: {},
-  pageLabels: false,
-  ellipsisText: '…',
-  ellipsisInSpan: true,
-};

@@ -27,8 +27,8 @@ export type Test =
   | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a value, and not an empty one. */
   | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
-  /** A label begins with one of its short ones, and goes on. */
-  | { readonly cut: Label }
+  /** The label has an end. */
+  | { readonly cut: Direction }
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
@@ -66,15 +66,8 @@ export type Wording =
   | { readonly kind: 'landmark' }
   /** The container's `id`. */
   | { readonly kind: 'id' }
-  | Label;
-
-/** The label of Previous or Next. Of one that begins with a short one, only this much shows. */
-export interface Label {
-  readonly kind: 'label';
-  readonly of: Direction;
-  readonly short: readonly string[];
-  readonly part: 'all' | 'beginning' | 'end';
-}
+  /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */
+  | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
 
 /** An attribute of an element. */
 export interface ElementAttribute {

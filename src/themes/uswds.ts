@@ -1,4 +1,4 @@
-import { extendTheme, plainTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from './theme.js';
 
 // The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. Without
 // styles, one without a size would fill that.
@@ -9,7 +9,7 @@ function icon(d: string): Icon {
 }
 
 /** U.S. Web Design System 3. Source: its component "usa-pagination". */
-export const uswdsTheme = extendTheme(plainTheme, {
+export const uswdsTheme = createTheme({
   classes: {
     container: 'usa-pagination',
     summary: 'usa-pagination__summary',
@@ -19,8 +19,6 @@ export const uswdsTheme = extendTheme(plainTheme, {
     ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
     previousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
     nextItem: 'usa-pagination__item usa-pagination__arrow display-flex',
-    disabledPreviousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
-    disabledNextItem: 'usa-pagination__item usa-pagination__arrow display-flex',
     link: 'usa-pagination__button',
     current: 'usa-pagination__button usa-current',
     previous: 'usa-pagination__link usa-pagination__previous-page',
@@ -31,9 +29,7 @@ export const uswdsTheme = extendTheme(plainTheme, {
     // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens pages from right to left.
     status: 'usa-sr-only',
   },
-  neighbours: { classes: { label: '' }, shortLabels: [] },
-  labels: 'shown',
-  shortLabels: ['Previous', 'Next'],
+  shortLabels: ['pages'],
   icons: {
     previous: icon('M15.41 7.41 14 6l-6 6 6 6 1.41-1.41L10.83 12z'),
     next: icon('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z'),
