@@ -20,3 +20,8 @@ export function printable(text: string): string {
 export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }
+
+/** Sets lines off from the text around them. */
+export function indent(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '  ');
+}

@@ -7,29 +7,15 @@ import { dialectOfFile, resolveOptions } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Framework } from './frameworks.js';
-import { writeHead, type ComponentOptions } from './head.js';
+import type { ComponentOptions } from './head.js';
+
+/** The source that says how a component is used, and is no part of it. */
+const USAGE = 'usage.txt';
 
 /** A source of a component. */
-export interface Source {
-  /** From the directory of the component. */
-  readonly path: string;
-  readonly text: string;
-  /** The text that takes its place if the component takes a paginator. */
-  readonly pagerText: string;
-  /** Its template language; false for a file in none, which has no tags, though it may speak of one. */
-  readonly dialect: NonNullable<Options['dialect']> | false;
-}
-
-/** How controls are rendered. */
-export type Rendering = Pick<Options, 'theme' | 'locale' | 'labels' | 'singlePage'>;
+export type Source = ReturnType<typeof readSources>['usage'];
 
 type Changes = readonly (readonly [from: string, to: string])[];
-
-/** The folder of the sources that take the place of others if the component takes a paginator. */
-const PAGER = 'pager/';
-
-/** The source that says how the component is used, and is no part of it. */
-const USAGE = 'usage.txt';
 
 /**
  * Reads the sources of a component, and how it is used.
@@ -37,24 +23,23 @@ const USAGE = 'usage.txt';
  * @param components the directory of the sources of all components
  * @param words what stands for some words of the sources
  */
-export function readSources(
-  { name, dialect = 'html' }: Framework,
-  components: string,
-  words: Changes,
-): { readonly sources: readonly Source[]; readonly usage: Source } {
+export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
   const folder = join(components, name);
   const read = (path: string): string => replaceAll(readFileSync(join(folder, path), 'utf8'), words);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .sort();
-  const toSource = (path: string): Source => ({
+  const toSource = (path: string) => ({
+    /** From the directory of the component. */
     path,
     text: read(path),
-    pagerText: read(paths.includes(`${PAGER}${path}`) ? `${PAGER}${path}` : path),
-    dialect: dialectOfFile(path, { html: dialect }) ?? false,
+    /** The text that takes its place if the component takes a paginator. */
+    pagerText: read(paths.includes(`pager/${path}`) ? `pager/${path}` : path),
+    /** False for a file in no template language, which has no tags, though it may speak of one. */
+    dialect: dialectOfFile(path, { html: dialect }) ?? (false as const),
   });
   // Folders have no extension.
-  const own = paths.filter((path) => extname(path) !== '' && path !== USAGE && !path.startsWith(PAGER));
+  const own = paths.filter((path) => extname(path) !== '' && path !== USAGE && !path.startsWith('pager/'));
   return { sources: own.map(toSource), usage: toSource(USAGE) };
 }
 
@@ -65,33 +50,26 @@ export function pagersFor(sources: readonly Source[]): readonly string[] {
     .flatMap(({ dialect }) => Object.keys(pagersOf(dialect).rows));
 }
 
-/**
- * Makes a file of a component: its source, with the tags compiled and the head filled in.
- *
- * @param name of the framework
- */
+/** Changes a source to suit the options, and compiles its tags. */
 export function compileSource(
   { path, text, pagerText, dialect }: Source,
   name: string,
   options: ComponentOptions,
-  rendering: Rendering,
-  version: string,
+  rendering: Options,
 ): string {
   const { pager } = options;
   const source = replaceAll(pager === undefined ? text : pagerText, changesFor(options, rendering));
-  if (dialect === false) return writeHead(source, name, options, version);
+  if (dialect === false) return source;
   const file = `components/${name}/${path}`;
   const pagers = pager === undefined ? {} : { [dialect]: pager };
   const { html, diagnostics } = preprocess(source, { ...rendering, file, dialect, pagers });
-  if (hasError(diagnostics)) {
-    const message = diagnostics.map(({ message }) => message).join(' ');
-    if (options.attribute === undefined) throw new Error(`${file}: ${message}`);
-    throw new UsageError(
-      `The component for ${name} cannot have these attributes. ${message}`,
-      'Change what --attribute says.',
-    );
-  }
-  return writeHead(html, name, options, version);
+  if (!hasError(diagnostics)) return html;
+  const message = diagnostics.map((one) => one.message).join(' ');
+  if (options.attribute === undefined) throw new Error(`${file}: ${message}`);
+  throw new UsageError(
+    `The component for ${name} cannot have these attributes. ${message}`,
+    'Change what --attribute says.',
+  );
 }
 
 export function replaceAll(text: string, changes: Changes): string {
@@ -101,7 +79,7 @@ export function replaceAll(text: string, changes: Changes): string {
 /** What the options change in the sources: literals of their tags, and the English labels in quotation marks. */
 function changesFor(
   { siblings = 1, boundaries = 1, attribute = [] }: ComponentOptions,
-  rendering: Rendering,
+  rendering: Options,
 ): Changes {
   const attributes = attribute.map((one) => /^([^=]+)=?([^]*)$/.exec(one) ?? []);
   const written = attributes.map(([, name = '', value = '']) => {
@@ -129,7 +107,7 @@ function changesFor(
 }
 
 /** An object as JavaScript has it, in the way that Prettier lays it out; what is unset is left out. */
-function literalOf(rendering: Rendering): string {
+function literalOf(rendering: Options): string {
   const json = JSON.stringify(rendering, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/"([a-z]\w*)":/gi, '$1:');
 }

@@ -155,10 +155,9 @@ function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
 /**
  * Finds the framework that is meant: of two with one name, the first that the project shows.
  *
- * @param command how this package is called
  * @throws {UsageError} where there is none, or none is named; it says which one the project shows
  */
-export function chooseFramework(name: string | undefined, evidence: Evidence, command: string): Framework {
+export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
   const word = name?.toLowerCase() ?? '';
   const meant = FRAMEWORKS.filter((one) => one.name === word || one.names?.includes(word));
   const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
@@ -167,7 +166,7 @@ export function chooseFramework(name: string | undefined, evidence: Evidence, co
   const hint =
     seen === undefined
       ? `There are ${FRAMEWORKS.map((one) => one.name).join(', ')}.`
-      : `This looks like ${seen.label}: run ${command} add ${seen.name}.`;
+      : `This looks like ${seen.label}: run ${evidence.manager.command} add ${seen.name}.`;
   if (name === undefined) throw new UsageError('Which framework?', hint);
   const names = FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]);
   const similar = nearest(word, names);

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { features } from 'node:process';
 import { inspect } from 'node:util';
+import { indent } from '../../base/text.js';
 import { templateLanguages } from '../../index.js';
 import type { Framework } from '../add/frameworks.js';
 import { print, type Io } from '../base/io.js';
@@ -12,7 +13,6 @@ import type { Config } from '../config/define-config.js';
 import { placeOf } from '../project/packages.js';
 import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
-import { indent } from './tools.js';
 
 /** A file to be written. */
 interface NewFile {

@@ -4,7 +4,7 @@ import { FRAMEWORKS, type Framework } from '../add/frameworks.js';
 import { configCandidates } from '../config/config.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
-import { managerOf, placeOf } from '../project/packages.js';
+import { placeOf } from '../project/packages.js';
 import { hostOf } from './tools.js';
 
 /** What a directory shows of the project that it holds. */
@@ -47,7 +47,6 @@ export async function exploreProject(cwd: string) {
     configuration: configCandidates(undefined, cwd)
       .map((path) => basename(path))
       .find((name) => (name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name))),
-    manager: managerOf(cwd),
     /** Whether this package is installed. Which archive it is in, if it is in one, only Plug'n'Play knows. */
     isInstalled: place === 'archive' ? evidence.dependsOn('pagination-tag') : place !== undefined,
     /** The directory of this package, if it is installed in one. */

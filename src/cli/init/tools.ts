@@ -1,3 +1,4 @@
+import { indent } from '../../base/text.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
 /** A tool that builds the pages of a project, with this package as a plugin: it needs no configuration of ours. */
@@ -101,9 +102,4 @@ export function hostOf(
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;
   const lines = entry === false ? place.trim() : `${load}\n${place}`;
   return { name, advice: `${name} builds the pages here, so options go into ${where}\n${indent(lines)}` };
-}
-
-/** Sets lines off from the text around them. */
-export function indent(lines: string): string {
-  return lines.replace(/^(?=.)/gm, '  ');
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../base/validate.js';
 import type { ThemeName } from '../../index.js';
+import { managerOf } from './packages.js';
 
 /** What a project shows of itself: its files, and the packages that it depends on. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -31,6 +32,7 @@ export function evidenceIn(cwd: string) {
     says: (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? ''),
     /** What package.json says; nothing where it is missing or is not JSON. */
     manifest,
+    manager: managerOf(cwd),
     /** Whether package.json names this package. */
     dependsOn: (name: string): boolean => Object.hasOwn(packages, name),
   };

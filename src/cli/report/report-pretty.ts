@@ -1,5 +1,5 @@
 import type pc from 'picocolors';
-import { printable } from '../../base/text.js';
+import { indent, printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace } from '../files/file-diagnostics.js';
@@ -29,11 +29,7 @@ export function formatProblem(diagnostic: Diagnostic, colours: Colours): string 
     frame && `\n${colourFrame(frame, colour, colours)}\n`,
     printable(hint),
   ];
-  const indented = body
-    .filter(Boolean)
-    .join('\n')
-    .replace(/^(?=.)/gm, '  ');
-  return `${head}\n${indented}\n`;
+  return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }
 
 /** Dims the line numbers, and colours the marks. */
