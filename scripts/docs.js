@@ -4,7 +4,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { createSource } from '../dist/base/source.js';
+import { Source } from '../dist/base/source.js';
 import { codes, severityOf } from '../dist/diagnostics/codes.js';
 import { diagnose, problem } from '../dist/diagnostics/diagnostic.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
@@ -189,7 +189,7 @@ function diagnosticSection(name, examples) {
 function sampleOf(name) {
   const values = sampleValues[name];
   if (values === undefined) throw new Error(`No fixture shows ${name}: add one, or values for its message.`);
-  return diagnose(createSource(''), [problem(name, { start: 0, end: 0 }, values)])[0];
+  return diagnose(new Source(''), [problem(name, { start: 0, end: 0 }, values)])[0];
 }
 
 /** The diagnostics that the fixtures expect, by code, in the order of the folder names. */

@@ -1,5 +1,5 @@
 import { checkTag, type Control } from './attributes/check-attributes.js';
-import { createSource, type Source } from './base/source.js';
+import { Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
 import { prepareControl, type PreparedControl, type Template } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
@@ -99,7 +99,7 @@ function prepare(html: string, options: ResolvedOptions) {
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
     );
   const { dialect, file, tag: name } = options;
-  const source = createSource(html, file, name);
+  const source = new Source(html, file, name);
   if (!options.isTemplate || !(mayHoldTag(html, name) || mayHoldMisspeltTag(html, name)))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);

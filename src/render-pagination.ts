@@ -7,7 +7,7 @@ import type { GlobalName } from './attributes/names.js';
 import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/classify-attributes.js';
 import { isWritable } from './attributes/values.js';
-import { createSource } from './base/source.js';
+import { Source } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
@@ -33,7 +33,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
       "The attributes must be an object, such as { path: '/posts/:page', total_pages: 42 }.",
     );
   const { text, written } = writeAsTag(attributes, resolved.tag);
-  const source = createSource(text, resolved.file, resolved.tag);
+  const source = new Source(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
   const classified = { found: written, problems: [] };
   const { control, problems } = checkAttributes(text, classified, resolved, place, place);

@@ -1,4 +1,4 @@
-import { createSource } from './source.js';
+import { Source } from './source.js';
 
 test.each([
   ['a\nb', 2, { line: 2, column: 1, offset: 2 }],
@@ -12,10 +12,10 @@ test.each([
   ['ab\ncd\nef', 4, { line: 2, column: 2, offset: 4 }],
   ['ab\ncd\nef', 8, { line: 3, column: 3, offset: 8 }],
 ])('%j: offset %d lies at %j', (text, offset, position) => {
-  expect(createSource(text).position(offset)).toEqual(position);
+  expect(new Source(text).position(offset)).toEqual(position);
 });
 
 test('gives lines without their endings', () => {
-  const source = createSource('one\r\ntwo\rthree\nfour');
+  const source = new Source('one\r\ntwo\rthree\nfour');
   expect([1, 2, 3, 4, 5].map((number) => source.line(number))).toEqual(['one', 'two', 'three', 'four', '']);
 });

@@ -17,49 +17,41 @@ export interface Position {
 }
 
 /** A template's text, with the means to tell where an offset lies. The text itself is never normalised. */
-export interface Source {
-  readonly text: string;
-  /** Name shown in messages; undefined where the text has none. */
-  readonly file: string | undefined;
-  /** Name of the tags in it, for messages. */
-  readonly tag: string;
+export class Source {
+  /** Found once, and only if somebody asks for a place. */
+  #lineStarts: readonly number[] | undefined;
+
+  /**
+   * @param text the template, byte order mark and line endings included
+   * @param file name shown in messages
+   * @param tag name of the tags in it, for messages
+   */
+  constructor(
+    readonly text: string,
+    readonly file?: string,
+    readonly tag = TAG,
+  ) {}
+
   /** Tells the line and column of an offset. */
-  position(offset: number): Position;
+  position(offset: number): Position {
+    const starts = this.#starts();
+    const index = lastAtMost(starts, offset);
+    return { line: index + 1, column: offset - (starts[index] as number) + 1, offset };
+  }
+
   /** Tells the text of a line (from 1), without its line ending. */
-  line(number: number): string;
-}
+  line(number: number): string {
+    const [start = this.text.length, end] = this.#starts().slice(number - 1, number + 1);
+    return this.text.slice(start, end).replace(/\r?\n$|\r$/, '');
+  }
 
-/**
- * Wraps a text so that its lines are found once, and only if somebody asks for a place.
- *
- * @param text the template, byte order mark and line endings included
- * @param file name shown in messages
- * @param tag name of the tags in it
- */
-export function createSource(text: string, file?: string, tag = TAG): Source {
-  let starts: number[] | undefined;
-  const lineStarts = (): number[] => (starts ??= findLineStarts(text));
-
-  return {
-    text,
-    file,
-    tag,
-    position(offset) {
-      const index = lastAtMost(lineStarts(), offset);
-      return { line: index + 1, column: offset - (lineStarts()[index] as number) + 1, offset };
-    },
-    line(number) {
-      const start = lineStarts()[number - 1] ?? text.length;
-      const end = lineStarts()[number] ?? text.length;
-      return text.slice(start, end).replace(/\r?\n$|\r$/, '');
-    },
-  };
-}
-
-function findLineStarts(text: string): number[] {
-  const starts = [0];
-  for (const { 0: ending, index } of text.matchAll(/\r\n?|\n/g)) starts.push(index + ending.length);
-  return starts;
+  #starts(): readonly number[] {
+    if (this.#lineStarts !== undefined) return this.#lineStarts;
+    const starts = [0];
+    for (const { 0: ending, index } of this.text.matchAll(/\r\n?|\n/g)) starts.push(index + ending.length);
+    this.#lineStarts = starts;
+    return starts;
+  }
 }
 
 /** Index of the last element that is not greater than `limit`, in a sorted list whose first element is not. */

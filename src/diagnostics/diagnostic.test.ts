@@ -1,10 +1,10 @@
 import { diagnose, formatDiagnostic, PaginationTagError, problem } from './diagnostic.js';
 import { preprocess } from '../preprocess.js';
-import { createSource } from '../base/source.js';
+import { Source } from '../base/source.js';
 
 function frameOf(text: string, start: number, end: number): string {
   const found = problem('stray-end-tag', { start, end }, { fault: 'alone' });
-  return diagnose(createSource(text), [found])[0]?.frame ?? '';
+  return diagnose(new Source(text), [found])[0]?.frame ?? '';
 }
 
 test('marks the place between two lines on each side', () => {
@@ -105,13 +105,13 @@ test('an error lists errors, and holds warnings too', () => {
 
 test('sorts by place, and leaves those of one place in their order', () => {
   const at = (start: number, total: number) => problem('total-pages-below-one', { start, end: 6 }, { total });
-  const sorted = diagnose(createSource('abcdef'), [at(4, -1), at(2, -2), at(4, -3), at(0, -4)]);
+  const sorted = diagnose(new Source('abcdef'), [at(4, -1), at(2, -2), at(4, -3), at(0, -4)]);
   expect(sorted.map(({ message }) => /-\d/.exec(message)?.[0])).toEqual(['-4', '-2', '-1', '-3']);
 });
 
 test('tells the line of another place', () => {
   const opening = { start: 2, end: 4 };
-  const [found] = diagnose(createSource('a\nbc\nd'), [
+  const [found] = diagnose(new Source('a\nbc\nd'), [
     problem('mis-nested-tag', { start: 5, end: 6 }, { opening }),
   ]);
   expect(found?.message).toContain('the <pagination> of line 2');

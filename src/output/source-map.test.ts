@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import fc from 'fast-check';
 import { preprocess } from '../index.js';
-import { createSource, type Position } from '../base/source.js';
+import { Source, type Position } from '../base/source.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="3" current_page="2" title="a\rb\nc\r\nd"></pagination>';
 const HIDDEN = '<pagination path="/p/:page" total_pages="1"/>';
@@ -19,8 +19,8 @@ function checkAllPlaces(pieces: readonly string[]): void {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(map.sourcesContent).toEqual([template]);
   const traceMap = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
-  const original = createSource(template);
-  const generated = createSource(html);
+  const original = new Source(template);
+  const generated = new Source(html);
 
   let from = 0;
   let shift = 0;
@@ -98,5 +98,5 @@ test('the source has the name that was given', () => {
 test('a map of a template with an error leads from the template to itself', () => {
   const { html, map } = preprocess('<p>\n<pagination pth="/:page"/>');
   const traceMap = new TraceMap(map as ConstructorParameters<typeof TraceMap>[0]);
-  expect(trace(traceMap, createSource(html).position(4))).toEqual({ line: 2, column: 1 });
+  expect(trace(traceMap, new Source(html).position(4))).toEqual({ line: 2, column: 1 });
 });

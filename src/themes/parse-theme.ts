@@ -1,7 +1,7 @@
 import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme } from '../base/path.js';
-import { createSource, type Range } from '../base/source.js';
+import { Source, type Range } from '../base/source.js';
 import type { ThemeFault } from '../diagnostics/file-codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import { createTheme, type Theme } from './theme.js';
@@ -44,7 +44,7 @@ export function parseTheme(html: string, { file }: { readonly file?: string | un
   const nav = root as Tree.Element;
   if (isNav) check(nav, report);
   else report('nav', rangeOf(others[0] ?? root));
-  if (problems.length > 0) throw new PaginationTagError(diagnose(createSource(html, file), problems));
+  if (problems.length > 0) throw new PaginationTagError(diagnose(new Source(html, file), problems));
   const sample = readElement(nav, undefined, partsIn(nav));
   return createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
 }

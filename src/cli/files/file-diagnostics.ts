@@ -1,7 +1,7 @@
 import { type Code, type ValuesOf } from '../../diagnostics/codes.js';
 import { printable } from '../../base/text.js';
 import { diagnose, problem, type Diagnostic } from '../../diagnostics/diagnostic.js';
-import { createSource, type Range } from '../../base/source.js';
+import { Source, type Range } from '../../base/source.js';
 import { reasonOf } from '../base/paths.js';
 import { badByteOffset } from '../base/utf8.js';
 
@@ -50,6 +50,6 @@ function ofFile<C extends Code>(
   text = '',
   range: Range = { start: 0, end: 0 },
 ): Diagnostic {
-  const [diagnostic] = diagnose(createSource(text, file), [problem(code, range, values)]);
+  const [diagnostic] = diagnose(new Source(text, file), [problem(code, range, values)]);
   return diagnostic as Diagnostic;
 }

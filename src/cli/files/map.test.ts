@@ -1,7 +1,7 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSource } from '../../base/source.js';
+import { Source } from '../../base/source.js';
 import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
 const ADDRESS = 'https://localhost/';
@@ -38,8 +38,8 @@ test('--map writes a map beside every page, which leads back to the tag', async 
     expect(sourceContentFor(map, source)).toBe(template);
     expect(map.file).toBe(encodeURIComponent(page.split('/').at(-1)!));
     if (page === 'plain.html') continue;
-    const { line, column } = createSource(html).position(html.indexOf('href="/p/3"'));
-    const tag = createSource(template).position(template.indexOf('<pagination'));
+    const { line, column } = new Source(html).position(html.indexOf('href="/p/3"'));
+    const tag = new Source(template).position(template.indexOf('<pagination'));
     expect(originalPositionFor(map, { line, column: column - 1 })).toMatchObject({
       line: tag.line,
       column: tag.column - 1,
