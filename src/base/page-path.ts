@@ -34,7 +34,7 @@ const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{
 export function pagePath(url: string | URL, options: PagePathOptions = {}): (page: number) => string {
   if (typeof url !== 'string' && !(url instanceof URL))
     throw new TypeError(`The address must be a string or a URL, not ${typeof url}, such as request.url.`);
-  const fault = checkOptions(options, 'options');
+  const [fault] = checkOptions(options, 'options');
   if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
   const { keep = [], parameter = 'page' } = options;
   const [, address = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(cleanAddress(String(url))) ?? [];

@@ -4,15 +4,15 @@ import { didYouMean } from './nearest.js';
 import { list } from './text.js';
 
 /** What is wrong with a value. */
-export interface Fault {
+interface Fault {
   /** The key of the value, down from the outermost one, such as `theme.classes.list` or `inputs[0]`. */
   readonly path: string;
   /** The rest of the sentence that begins with the path, such as `must be a string.` */
   readonly message: string;
 }
 
-/** Says what is wrong with a value, or undefined where nothing is. The path names the value in the fault. */
-export type Check = (value: unknown, path: string) => Fault | undefined;
+/** Says what is wrong with a value. The path names the value in the faults. */
+export type Check = (value: unknown, path: string) => Fault[];
 
 /**
  * Makes a check of a condition.
@@ -20,10 +20,10 @@ export type Check = (value: unknown, path: string) => Fault | undefined;
  * @param expected what the value must be, for the message
  * @example
  * expect('a string', (value) => typeof value === 'string')(7, 'file')
- * // { path: 'file', message: 'must be a string.' }
+ * // [{ path: 'file', message: 'must be a string.' }]
  */
 export function expect(expected: string, accepts: (value: unknown) => boolean): Check {
-  return (value, path) => (accepts(value) ? undefined : { path, message: `must be ${expected}.` });
+  return (value, path) => (accepts(value) ? [] : [{ path, message: `must be ${expected}.` }]);
 }
 
 export const text = expect('a string', (value) => typeof value === 'string');
@@ -39,16 +39,11 @@ export function isExtension(value: unknown): boolean {
 export function oneOf(choices: readonly (string | false)[]): Check {
   const quoted = list(choices.map((choice) => JSON.stringify(choice)));
   const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
+  const words = choices.filter((choice) => choice !== false);
   return (value, path) =>
     choices.includes(value as string)
-      ? undefined
-      : {
-          path,
-          message: `must be ${expected}.${didYouMean(
-            value,
-            choices.filter((choice) => choice !== false),
-          )}`,
-        };
+      ? []
+      : [{ path, message: `must be ${expected}.${didYouMean(value, words)}` }];
 }
 
 /**
@@ -59,19 +54,18 @@ export function oneOf(choices: readonly (string | false)[]): Check {
 export function listOf(check: Check, example: string): Check {
   return (value, path) =>
     Array.isArray(value)
-      ? firstFault(value.entries(), ([index, item]) => check(item, `${path}[${index}]`))
-      : { path, message: `must be a list, such as ${example}.` };
+      ? Array.from(value, (item: unknown, index) => check(item, `${path}[${index}]`)).flat()
+      : [{ path, message: `must be a list, such as ${example}.` }];
 }
 
 /** Asks for an object of any keys: each key passes one check, each value another. */
 export function recordOf(checkKey: Check, checkValue: Check): Check {
   return (value, path) =>
     isObject(value)
-      ? firstFault<[string, unknown]>(Object.entries(value), ([key, one]) => {
-          const at = `${path}.${key}`;
-          return checkKey(key, at) ?? checkValue(one, at);
-        })
-      : { path, message: 'must be an object.' };
+      ? Object.entries(value).flatMap(([key, one]) =>
+          [checkKey(key, `${path}.${key}`), checkValue(one, `${path}.${key}`)].flat(),
+        )
+      : [{ path, message: 'must be an object.' }];
 }
 
 /**
@@ -88,30 +82,19 @@ export function fields(
 ): Check {
   const names = Object.keys(checks);
   return (value, path) => {
-    if (!isObject(value)) return { path, message: `must be an object, such as ${example}.` };
+    if (!isObject(value)) return [{ path, message: `must be an object, such as ${example}.` }];
     const given = new Map<string, unknown>(Object.entries(value));
     const missing = required.find((key) => given.get(key) === undefined);
-    if (missing !== undefined) return { path, message: `needs "${missing}".` };
-    return firstFault(given, ([key, one]) => {
+    if (missing !== undefined) return [{ path, message: `needs "${missing}".` }];
+    return [...given].flatMap(([key, one]) => {
       const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
-      if (check !== undefined) return one === undefined ? undefined : check(one, `${path}.${key}`);
+      if (check !== undefined) return one === undefined ? [] : check(one, `${path}.${key}`);
       const advice = didYouMean(key, names) || ` It may have ${names.join(', ')}.`;
-      return { path, message: `has no "${key}".${advice}` };
+      return [{ path, message: `has no "${key}".${advice}` }];
     });
   };
 }
 
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function firstFault<Item>(
-  items: Iterable<Item>,
-  check: (item: Item) => Fault | undefined,
-): Fault | undefined {
-  for (const item of items) {
-    const fault = check(item);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
 }

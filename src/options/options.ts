@@ -136,7 +136,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
       const advice = didYouMean(name, names) || ` There are ${names.join(', ')}.`;
       throw new TypeError(`There is no option "${name}".${advice}`);
     }
-    const fault = value === undefined ? undefined : optionChecks[name as keyof Options](value, name);
+    const [fault] = value === undefined ? [] : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
   const { singlePage = 'show', theme = 'default', labels = {}, tag = TAG } = options;

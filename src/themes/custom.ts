@@ -38,12 +38,10 @@ const isParsed = (value: unknown): value is Theme =>
 
 /** Asks for the name of a theme, for a custom theme, or for one that `parseTheme` has made. */
 export const checkTheme: Check = (value, path) => {
-  if (isParsed(value)) return undefined;
+  if (isParsed(value)) return [];
   if (typeof value !== 'string') return customTheme(value, path);
-  const fault = themeName(value, path);
-  return fault && /\.html?$/i.test(value)
-    ? { ...fault, message: `${fault.message} A file is read with parseTheme.` }
-    : fault;
+  const advice = /\.html?$/i.test(value) ? ' A file is read with parseTheme.' : '';
+  return themeName(value, path).map(({ message }) => ({ path, message: message + advice }));
 };
 
 /**

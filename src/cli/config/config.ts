@@ -124,7 +124,7 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
     (value) => isText(value) || (typeof value === 'object' && value !== null),
   ),
   singlePage: optionChecks.singlePage,
-  theme: (value, path) => (isThemeFile(value) ? undefined : optionChecks.theme(value, path)),
+  theme: (value, path) => (isThemeFile(value) ? [] : optionChecks.theme(value, path)),
   locale: optionChecks.locale,
   labels: optionChecks.labels,
   dialect: optionChecks.dialect,
@@ -170,7 +170,7 @@ function check(path: string, name: string, config: unknown): Config {
   for (const [key, value] of given) {
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
-    const fault = checks[key as keyof Config](value, keyPath(key));
+    const [fault] = checks[key as keyof Config](value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);
   }
