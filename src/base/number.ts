@@ -6,35 +6,24 @@ const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;
 /** No number of a page has more digits. */
 const LONGEST = 24;
 
-interface Format {
-  /** The code point of the digit 0. */
-  readonly zero: number;
-  readonly separator: string;
-  /** The length of the last group, and of those before it; 0 where there are no groups. */
-  readonly last: number;
-  readonly others: number;
-}
-
-function readFormat(example: string): Format | undefined {
+/** Reads the digit 0 of an example, as its code point, the separator, and the lengths of the last group and of those before it. */
+function readExample(example: string) {
   const [all, separator = ''] = (example.length <= LONGEST && EXAMPLE.exec(example)) || [];
   if (all === undefined) return undefined;
-  const groups = separator === '' ? [all] : all.split(separator);
-  const [one, ...zeros] = Array.from(groups.join(''), (digit) => digit.codePointAt(0) as number);
+  const groups = (separator === '' ? [all] : all.split(separator)).map((group) => Array.from(group));
+  const [one, ...zeros] = groups.flat().map((digit) => digit.codePointAt(0) as number);
   const zero = zeros[0] ?? 0;
   const isPowerOfTen = zeros.length >= 3 && one === zero + 1 && zeros.every((digit) => digit === zero);
   // The digits of a script follow one another from 0. Source: The Unicode Standard, 4.6, "Numeric Value".
   if (!isPowerOfTen || /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return undefined;
-  const [last = 0, others = last] = separator === '' ? [0] : groups.slice(1).reverse().map(lengthOf);
-  return { zero, separator, last, others };
-}
-
-function lengthOf(digits: string): number {
-  return Array.from(digits).length;
+  const sizes = groups.slice(1).map(({ length }) => length);
+  const last = sizes.at(-1) ?? 0;
+  return { zero, separator, last, others: sizes.at(-2) ?? last };
 }
 
 /** Tells whether a text is an example of how numbers are written. */
 export function isNumberExample(text: string): boolean {
-  return readFormat(text) !== undefined;
+  return readExample(text) !== undefined;
 }
 
 /**
@@ -47,15 +36,10 @@ export function isNumberExample(text: string): boolean {
  */
 export function writeNumber(value: number, example: string | undefined): string {
   const digits = String(value);
-  const format = example === undefined ? undefined : readFormat(example);
+  const format = example === undefined ? undefined : readExample(example);
   if (format === undefined) return digits;
   const { zero, separator, last, others } = format;
-  const groups: string[] = [];
-  let end = digits.length;
-  for (let size = last; size > 0 && end > size; size = others) {
-    groups.unshift(digits.slice(end - size, end));
-    end -= size;
-  }
-  groups.unshift(digits.slice(0, end));
-  return groups.join(separator).replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  const groupEnd = new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${last}}$)`, 'g');
+  const grouped = digits.replace(groupEnd, () => separator);
+  return grouped.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
