@@ -22,13 +22,4 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'w
  *
  * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT and script data states), without scripting.
  */
-export const TEXT_ELEMENTS: readonly string[] = [
-  'iframe',
-  'noembed',
-  'noframes',
-  'script',
-  'style',
-  'textarea',
-  'title',
-  'xmp',
-];
+export const TEXT_ELEMENTS = ['iframe', 'noembed', 'noframes', 'script', 'style', 'textarea', 'title', 'xmp'];

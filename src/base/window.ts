@@ -1,13 +1,9 @@
-/** What the caller knows of a list, in pages. */
-export interface PageNumbers {
+/** What decides which pages a control shows. */
+export interface PageWindow {
   /** How many pages there are; undefined where nobody knows. Less than 1 counts as 1. */
   readonly total_pages?: number | undefined;
   /** The page that is shown, from 1; undefined counts as 1. Outside the list, the nearest page is taken. */
   readonly current_page?: number | undefined;
-}
-
-/** What decides which pages a control shows. */
-export interface PageWindow extends PageNumbers {
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
   readonly sibling_count?: number | undefined;
   /** Pages at each end, 0 to 1000. Default 1. */
@@ -19,7 +15,7 @@ export type Slot =
   { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
 
 /** What the caller knows of a list, in pages or in items. */
-export interface ListNumbers extends PageNumbers {
+interface ListNumbers extends Pick<PageWindow, 'total_pages' | 'current_page'> {
   /** Where nobody knows how many pages there are, whether one follows the current one. Default true. */
   readonly has_next?: boolean | undefined;
   /** How many items there are, in place of how many pages. */
