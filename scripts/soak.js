@@ -80,7 +80,9 @@ async function watchForLong(work) {
     },
   });
   const ended = new AbortController();
-  const io = { stdin: Readable.from([]), stdout: stderr, stderr, env: {}, cwd: () => cwd };
+  const args = ['site', '--out-dir', 'out', '--data', 'data.json', '--watch', '--no-color'];
+  const argv = ['node', 'pagination-tag', ...args];
+  const io = { argv, stdin: Readable.from([]), stdout: stderr, stderr, env: {}, cwd: () => cwd };
   // A race with the end of the watch would leave a reaction with it in every step, and those add up.
   let end = () => undefined;
   const heard = (pattern) =>
@@ -89,8 +91,7 @@ async function watchForLong(work) {
       end = () => fail(new Error('The watch has ended.'));
     });
   const ready = heard(/^Watching/m);
-  const args = ['site', '--out-dir', 'out', '--data', 'data.json', '--watch', '--no-color'];
-  const watching = run(['node', 'pagination-tag', ...args], io, { signal: ended.signal });
+  const watching = run(io, { signal: ended.signal });
   void watching.then(() => end());
   try {
     await ready;

@@ -5,6 +5,7 @@ import { add } from './add/add.js';
 import { FRAMEWORKS } from './add/frameworks.js';
 import { addComponentOptions, addSettings, createProgram, limit, upTo } from './arguments/program.js';
 import type { CommandLine, GivenForComponent, GivenOptions } from './arguments/program.js';
+import { coloursFor } from './base/colours.js';
 import { print, type Io } from './base/io.js';
 import { statOf } from './base/paths.js';
 import { UsageError } from './base/usage-error.js';
@@ -36,12 +37,12 @@ export interface Surroundings {
 export function createCommands(
   io: Io,
   { version = 'unknown', root = '', signal }: Surroundings,
-  hasColour: boolean,
   build: (commandLine: CommandLine) => Promise<number>,
   done: (code: number) => void,
 ): Command {
   const components = join(root, 'components');
-  const program = createProgram(io, version, hasColour);
+  const colours = coloursFor(io.stdout, io);
+  const program = createProgram(io, version, colours);
   program.action(async (inputs: readonly string[], options: GivenOptions) => {
     refuseMisspelt(inputs[0] ?? '', program, io.cwd());
     done(await build({ purpose: 'build', inputs, options }));
@@ -79,7 +80,7 @@ export function createCommands(
   );
   addSettings(config).action(async (inputs: readonly string[], options: GivenOptions) => {
     const settings = await loadSettings({ purpose: 'config', inputs, options }, io.cwd());
-    done(await print(formatConfig(settings, hasColour), 'The settings', io));
+    done(await print(formatConfig(settings, colours), 'The settings', io));
   });
   command(
     'playground',

@@ -11,7 +11,7 @@ export async function main(): Promise<never> {
   process.exitCode = 2;
   // A limit on the size of files sends this signal, which would end the process, and gives an error, which is reported.
   process.on('SIGXFSZ', () => undefined);
-  const code = await run(process.argv, process, { version: VERSION, root: join(__dirname, '../..') });
+  const code = await run(process, { version: VERSION, root: join(__dirname, '../..') });
   // The work is done, and all of it written. A data file may have left a connection open, for which nobody wants to wait.
   process.exit(code);
 }

@@ -27,11 +27,9 @@ async function start(
   const root = await makeDirectory(files);
   const controller = new AbortController();
   const [stdout, stderr] = [new Collector(), new Collector()];
-  const io = { stdin: (async function* () {})(), stdout, stderr, env: {}, cwd: () => root };
-  const ended = run(['node', 'pagination-tag', 'playground', ...args], io, {
-    root,
-    signal: controller.signal,
-  });
+  const argv = ['node', 'pagination-tag', 'playground', ...args];
+  const io = { argv, stdin: (async function* () {})(), stdout, stderr, env: {}, cwd: () => root };
+  const ended = run(io, { root, signal: controller.signal });
   const stop = (): Promise<number> => {
     controller.abort();
     return ended;

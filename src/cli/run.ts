@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { loadData } from './config/data.js';
 import { loadSettings, type Settings } from './config/settings.js';
-import { hasColours } from './base/colours.js';
+import { coloursFor } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, type Surroundings } from './commands.js';
@@ -16,21 +16,18 @@ import { watch } from './watch/watch.js';
 /**
  * Runs the command line.
  *
- * @param argv the arguments, with the two that Node puts before them
  * @param io the process, or what stands in for it
  * @returns the exit code: 0 done; 1 a template has errors; 2 wrong usage, a file that cannot be read or written, or a
  *   failure of the program itself. Never throws, and never ends the process.
  * @example
- * process.exitCode = await run(process.argv, process);
+ * process.exitCode = await run(process);
  */
-export async function run(argv: readonly string[], io: Io, surroundings: Surroundings = {}): Promise<number> {
+export async function run(io: Io, surroundings: Surroundings = {}): Promise<number> {
   const { version = 'unknown', now = () => performance.now(), signal } = surroundings;
-  const mayHaveColour = !argv.includes('--no-color');
   let code = 0;
   const program = createCommands(
     io,
     surroundings,
-    hasColours(io.stdout, io.env, mayHaveColour),
     async (commandLine) => {
       if (commandLine.options.watch) return watch(commandLine, io, now, signal);
       return build((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
@@ -42,13 +39,12 @@ export async function run(argv: readonly string[], io: Io, surroundings: Surroun
   return withQuietStreams(io, async () => {
     try {
       // Commander's own letter for the version.
-      await program.parseAsync(argv.map((word) => (word === '-V' ? '--version' : word)));
+      await program.parseAsync(io.argv.map((word) => (word === '-V' ? '--version' : word)));
       return code;
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
-      const command = program.commands.find((one) => one.name() === argv[2]);
-      const hasColour = hasColours(io.stderr, io.env, mayHaveColour);
-      await write(io.stderr, explain(error, hasColour, command?.name()));
+      const command = program.commands.find((one) => one.name() === io.argv[2]);
+      await write(io.stderr, explain(error, coloursFor(io.stderr, io), command?.name()));
       return 2;
     }
   });

@@ -113,12 +113,14 @@ export async function runIn(cwd: string, args: readonly string[], given: Given =
     now = () => 0,
     signal,
   } = given;
-  const io = { stdin: Readable.from([Buffer.from(stdin)]), stdout, stderr, env, cwd: () => cwd };
-  const code = await run(['node', 'pagination-tag', ...args], io, {
-    version: '1.2.3',
-    now,
-    signal,
-    root: '.',
-  });
+  const io = {
+    argv: ['node', 'pagination-tag', ...args],
+    stdin: Readable.from([Buffer.from(stdin)]),
+    stdout,
+    stderr,
+    env,
+    cwd: () => cwd,
+  };
+  const code = await run(io, { version: '1.2.3', now, signal, root: '.' });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option, type Argument } from 'commander';
-import pc from 'picocolors';
 import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
 import { nearest } from '../../base/nearest.js';
 import { MAX_COUNT } from '../../base/window.js';
+import type { Colours } from '../base/colours.js';
 import type { Io } from '../base/io.js';
 import { messageOf } from '../base/usage-error.js';
 
@@ -33,8 +33,6 @@ export interface GivenOptions {
   readonly shard?: Shard;
   readonly quiet?: boolean;
   readonly maxWarnings?: number;
-  /** False for `--no-color`. */
-  readonly color: boolean;
   readonly watch?: true;
   /** A file's name; false for `--no-config`. */
   readonly config?: string | false;
@@ -68,18 +66,15 @@ export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 /**
  * Makes the parser of the command line, whose commands are added to it. It throws instead of ending the process, and
  * leaves it to `explain` to say what is wrong.
- *
- * @param hasColour whether the help has colours
  */
-export function createProgram(io: Io, version: string, hasColour: boolean): Command {
-  const { bold, cyan } = pc.createColors(hasColour);
+export function createProgram(io: Io, version: string, { bold, cyan, isColorSupported }: Colours): Command {
   const program = new Command('pagination-tag')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: () => undefined,
       getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
-      getOutHasColors: () => hasColour,
+      getOutHasColors: () => isColorSupported,
     })
     .configureHelp({
       styleTitle: bold,

@@ -1,14 +1,17 @@
+import pc from 'picocolors';
 import type { Io, Output } from './io.js';
 
+export type Colours = ReturnType<typeof coloursFor>;
+
 /**
- * Whether to write colours to a stream. `--no-color` comes first, then NO_COLOR, then FORCE_COLOR, then what the
- * terminal says of itself.
- *
- * @param wanted false for `--no-color`
+ * The colours for a stream, or none: `--no-color` comes first, then NO_COLOR, then FORCE_COLOR, then what the terminal says
+ * of itself.
  */
-export function hasColours(stream: Output, env: Io['env'], wanted: boolean): boolean {
-  if (!wanted || env['NO_COLOR']) return false;
+export function coloursFor(stream: Output, { argv, env }: Io) {
   const forced = env['FORCE_COLOR'];
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  return stream.isTTY === true && (stream.hasColors?.(env) ?? false);
+  const isWanted =
+    forced === undefined
+      ? stream.isTTY === true && (stream.hasColors?.(env) ?? false)
+      : forced !== '0' && forced !== 'false';
+  return pc.createColors(isWanted && !env['NO_COLOR'] && !argv.includes('--no-color'));
 }

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
-import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import { PaginationTagError } from '../../index.js';
+import type { Colours } from './colours.js';
 import { UsageError } from './usage-error.js';
 
 /** What to say where no mode is chosen. */
@@ -26,9 +26,8 @@ const OTHER_OPTIONS: Readonly<Record<string, string>> = {
  *
  * @param command the name of the command; undefined for a build
  */
-export function explain(error: unknown, hasColour: boolean, command?: string): string {
-  const colours = pc.createColors(hasColour);
-  const label = colours.bold(colours.red('error:'));
+export function explain(error: unknown, { bold, red }: Colours, command?: string): string {
+  const label = bold(red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof PaginationTagError) return `${error.message.split('\n').map(printable).join('\n')}\n`;
   if (error instanceof CommanderError) {

@@ -7,6 +7,8 @@ export type Output = NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' |
 
 /** All that the command line has to do with the process it runs in. `process` is one. */
 export interface Io {
+  /** The arguments, with the two that Node puts before them. */
+  readonly argv: readonly string[];
   readonly stdin: AsyncIterable<string | Uint8Array> & {
     /** Its number, where the system has one for it. */
     readonly fd?: number;

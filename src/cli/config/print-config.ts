@@ -1,16 +1,14 @@
 import { inspect } from 'node:util';
-import pc from 'picocolors';
 import { printable } from '../../base/text.js';
+import type { Colours } from '../base/colours.js';
 import { SETTING_NAMES } from './config.js';
 import type { LoadedSettings } from './settings.js';
 
-/**
- * Writes the settings that are in force, a line each, and where each came from.
- *
- * @param colour whether to use colours
- */
-export function formatConfig({ values, config, origins, searched }: LoadedSettings, colour: boolean): string {
-  const colours = pc.createColors(colour);
+/** Writes the settings that are in force, a line each, and where each came from. */
+export function formatConfig(
+  { values, config, origins, searched }: LoadedSettings,
+  { bold, cyan, dim }: Colours,
+): string {
   const file = config?.name ?? 'none';
   const rows = SETTING_NAMES.map((name) => {
     const origin = origins[name] === 'file' ? file : origins[name];
@@ -20,10 +18,10 @@ export function formatConfig({ values, config, origins, searched }: LoadedSettin
     rows.reduce((width, row) => Math.min(40, Math.max(width, row[column].length)), 0);
   const lines = rows.map(
     ({ name, value, origin }) =>
-      `${colours.cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${colours.dim(origin)}`,
+      `${cyan(name.padEnd(width('name')))}  ${value.padEnd(width('value'))}  ${dim(origin)}`,
   );
-  const head = [`${colours.bold('Configuration:')} ${printable(file)}`];
-  if (searched.length > 0) head.push(`${colours.bold('Searched:')} ${printable(searched.join(', '))}`);
+  const head = [`${bold('Configuration:')} ${printable(file)}`];
+  if (searched.length > 0) head.push(`${bold('Searched:')} ${printable(searched.join(', '))}`);
   return [...head, '', ...lines, ''].join('\n');
 }
 

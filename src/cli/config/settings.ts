@@ -32,7 +32,6 @@ export interface Settings extends Required<
   readonly shard: Shard | undefined;
   /** How many warnings a run may have. */
   readonly maxWarnings: number;
-  readonly colour: boolean;
 }
 
 /** Where a setting came from. */
@@ -85,7 +84,7 @@ export async function loadSettings(
   isAgain = false,
 ): Promise<LoadedSettings> {
   const config = await loadConfig(options.config, cwd, isAgain);
-  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity, color: colour } = options;
+  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity } = options;
   const isStdin = options.stdin === true || named.includes('-');
   const given: Partial<Record<string, unknown>> = {
     ...options,
@@ -120,7 +119,6 @@ export async function loadSettings(
     shard,
     quiet,
     maxWarnings,
-    colour,
   };
   if (purpose === 'build') check(settings, options);
   const origins = SETTING_NAMES.map((name) => [name, originOf(name)]);

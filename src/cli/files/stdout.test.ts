@@ -89,8 +89,10 @@ test('standard input of two gibibytes is too large', async () => {
   async function* read(): AsyncGenerator<Uint8Array> {
     for (let index = 0; index < 40; index++) yield await Promise.resolve(chunk);
   }
-  const io = { stdin: read(), stdout: new Collector(), stderr: new Collector(), env: {}, cwd: () => '/' };
-  expect(await run(['node', 'pagination-tag', '-'], io)).toBe(2);
+  const argv = ['node', 'pagination-tag', '-'];
+  const [stdout, stderr] = [new Collector(), new Collector()];
+  const io = { argv, stdin: read(), stdout, stderr, env: {}, cwd: () => '/' };
+  expect(await run(io)).toBe(2);
   expect(io.stderr.text).toContain(
     '<stdin> error file-unreadable\n  The file cannot be read: it is too large.\n',
   );

@@ -1,5 +1,4 @@
-import pc from 'picocolors';
-import { hasColours } from '../base/colours.js';
+import { coloursFor } from '../base/colours.js';
 import { write, type Io } from '../base/io.js';
 import { reasonOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
@@ -44,7 +43,7 @@ export async function printReport(
   }
   // GitHub reads the commands; people read the log.
   if (format !== 'pretty' && format !== 'github') return 0;
-  const colours = pc.createColors(hasColours(io.stderr, io.env, settings.colour));
+  const colours = coloursFor(io.stderr, io);
   const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colours)) : [];
   const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colours);
   await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));

@@ -1,11 +1,9 @@
-import type pc from 'picocolors';
 import { indent, printable } from '../../base/text.js';
 import type { Diagnostic } from '../../index.js';
+import type { Colours } from '../base/colours.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace } from '../files/file-diagnostics.js';
 import type { Totals } from './totals.js';
-
-type Colours = ReturnType<typeof pc.createColors>;
 
 /**
  * Formats a problem for people.

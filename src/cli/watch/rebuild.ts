@@ -2,11 +2,10 @@ import { lstatSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import pc from 'picocolors';
 import { printable } from '../../base/text.js';
 import { hasError, PaginationTagError } from '../../diagnostics/diagnostic.js';
 import type { CommandLine } from '../arguments/program.js';
-import { hasColours } from '../base/colours.js';
+import { coloursFor } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
 import { statOf } from '../base/paths.js';
@@ -46,8 +45,8 @@ interface Loaded {
  */
 export function createRebuilder(commandLine: CommandLine, io: Io, now: () => number) {
   const cwd = io.cwd();
-  const { config: wanted, color } = commandLine.options;
-  const colours = pc.createColors(hasColours(io.stderr, io.env, color));
+  const { config: wanted } = commandLine.options;
+  const colours = coloursFor(io.stderr, io);
   let loaded: Loaded | undefined;
   /** The files that settings and data come from, as they were when they were loaded. */
   let dependencies = statesOf(configCandidates(wanted, cwd));
@@ -81,7 +80,7 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
   /** Prints a problem, once in a row: every look may find it again. */
   async function tell(error: unknown): Promise<void> {
     if (!(error instanceof UsageError || error instanceof PaginationTagError)) throw error;
-    const problem = explain(error, colours.isColorSupported);
+    const problem = explain(error, colours);
     if (problem !== lastProblem) await write(io.stderr, problem);
     lastProblem = problem;
   }
