@@ -26,7 +26,7 @@ const PACKAGE = 'package.json';
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.json'];
 
 /** Names to look for in a directory; the first that is there is taken. */
-const PLACES = [...EXTENSIONS.map((extension) => `${NAME}.config${extension}`), PACKAGE];
+export const CONFIG_NAMES = [...EXTENSIONS.map((extension) => `${NAME}.config${extension}`), PACKAGE];
 
 /**
  * Finds and loads the configuration.
@@ -76,7 +76,7 @@ export function searchedDirectories(cwd: string): readonly string[] {
 export function configCandidates(wanted: string | false | undefined, cwd: string): readonly string[] {
   if (wanted === false) return [];
   if (wanted !== undefined) return [resolve(cwd, wanted)];
-  return searchedDirectories(cwd).flatMap((path) => PLACES.map((place) => join(path, place)));
+  return searchedDirectories(cwd).flatMap((path) => CONFIG_NAMES.map((name) => join(path, name)));
 }
 
 /** A configuration can be a program, and nobody has named one that is found. */

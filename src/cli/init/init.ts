@@ -9,8 +9,7 @@ import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import type { Config } from '../config/define-config.js';
-import { placeOf } from '../project/packages.js';
+import { findUp } from '../project/packages.js';
 import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 
@@ -23,9 +22,6 @@ interface NewFile {
   /** What to say about it. */
   readonly note: string;
 }
-
-/** A file, or a sentence that says why none is written. */
-type Step = NewFile | string;
 
 /**
  * Writes a configuration and the setting for the editor, to suit the current directory. Keeps what is there.
@@ -50,23 +46,12 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   return print(`${lines.join('\n')}\n`, 'The report', io);
 }
 
-/** The configuration, and what is left to do. */
-function configStep(project: Project): [Step, next: readonly string[]] {
+/** The configuration, or why none is written, and what is left to do. */
+function configStep(project: Project): [NewFile | string, next: readonly string[]] {
   const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed } = project;
   if (configuration !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
-  const { ignore, dialect, theme } = project;
-  const file = fileOf(
-    {
-      inputs,
-      outDir,
-      ...(ignore.length === 0 ? {} : { ignore }),
-      ...(dialect === undefined ? {} : { dialect }),
-      ...(theme === undefined ? {} : { theme }),
-    },
-    project,
-  );
   const order = `let the application look for templates in ${outDir}/ first, before the directory it has now`;
   const next = [
     count === 0 ? 'put a template into templates/' : [],
@@ -80,24 +65,27 @@ function configStep(project: Project): [Step, next: readonly string[]] {
     count === 0
       ? 'no template was found: put some into templates/, or correct "inputs"'
       : `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
-  return [{ ...file, note }, next];
+  return [{ ...configFile(project), note }, next];
 }
 
 /** A module with types where any module can import the package, and JSON elsewhere. */
-function fileOf(config: Config, { cwd, place, has }: Project): Pick<NewFile, 'name' | 'text'> {
+function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }: Project) {
+  const config = { inputs, outDir, ignore, dialect, theme };
   if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
-  const rows = Object.entries(config).map(
+  const given = Object.entries(config).filter(([, value]) => value !== undefined);
+  const rows = given.map(
     ([key, value]) =>
-      `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},`,
+      `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},\n`,
   );
   // Node itself reads TypeScript from 22.18 on; jiti does in older ones.
   const hasTypeScript =
     has('tsconfig.json') &&
-    (placeOf(cwd, 'jiti') !== undefined || ('typescript' in features && Boolean(features.typescript)));
+    (findUp(cwd, ['node_modules/jiti', '.pnp.cjs']) !== undefined ||
+      ('typescript' in features && Boolean(features.typescript)));
   return {
     // Modules, whatever package.json says.
     name: `pagination-tag.config.${hasTypeScript ? 'mts' : 'mjs'}`,
-    text: `import { defineConfig } from 'pagination-tag/config';\n\nexport default defineConfig({\n${rows.join('\n')}\n});\n`,
+    text: `import { defineConfig } from 'pagination-tag/config';\n\nexport default defineConfig({\n${rows.join('')}});\n`,
   };
 }
 
@@ -113,7 +101,8 @@ async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
   return { name: OWN_DATA, text, replaces: 'own', note: `describes <${tag}>` };
 }
 
-function editorStep({ isInstalled, place, manager, read }: Project, own: string | undefined): Step {
+/** The setting of the editor, or why none is written. */
+function editorStep({ isInstalled, place, manager, read }: Project, own?: string): NewFile | string {
   const name = EDITOR_SETTINGS;
   if (!isInstalled) return `${name} needs the package: run ${manager.install}, then init again.`;
   if (place === undefined)

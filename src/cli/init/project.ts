@@ -1,10 +1,10 @@
 import { basename, join, posix } from 'node:path';
 import { dialectOfFile } from '../../options/options.js';
 import { FRAMEWORKS, type Framework } from '../add/frameworks.js';
-import { configCandidates } from '../config/config.js';
+import { CONFIG_NAMES } from '../config/config.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
-import { placeOf } from '../project/packages.js';
+import { findUp } from '../project/packages.js';
 import { hostOf } from './tools.js';
 
 /** What a directory shows of the project that it holds. */
@@ -34,7 +34,9 @@ export async function exploreProject(cwd: string) {
   const evidence = evidenceIn(cwd);
   const frameworks = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
   const theme = themeOf(evidence);
-  const place = placeOf(cwd, 'pagination-tag');
+  const place = findUp(cwd, ['node_modules/pagination-tag', '.pnp.cjs']);
+  // Yarn's Plug'n'Play keeps packages in archives, which only Node reads, and does not say in which.
+  const isArchived = place?.endsWith('.pnp.cjs') ?? false;
   return {
     ...evidence,
     ...(await findTemplates(evidence, frameworks)),
@@ -44,13 +46,12 @@ export async function exploreProject(cwd: string) {
     /** The tool that builds the pages, if it takes a plugin. */
     host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
     /** The name of the configuration that there is already. */
-    configuration: configCandidates(undefined, cwd)
-      .map((path) => basename(path))
-      .find((name) => (name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name))),
-    /** Whether this package is installed. Which archive it is in, if it is in one, only Plug'n'Play knows. */
-    isInstalled: place === 'archive' ? evidence.dependsOn('pagination-tag') : place !== undefined,
+    configuration: CONFIG_NAMES.find((name) =>
+      name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name),
+    ),
+    isInstalled: isArchived ? evidence.dependsOn('pagination-tag') : place !== undefined,
     /** The directory of this package, if it is installed in one. */
-    place: place === 'archive' ? undefined : place,
+    place: isArchived ? undefined : place,
   };
 }
 
@@ -79,7 +80,7 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Framework[
     /** Whether a server renders them. */
     isServed,
     /** Directories among them that hold the work of others. */
-    ignore: inputs.includes('.') ? ignore : [],
+    ignore: inputs.includes('.') && ignore.length > 0 ? ignore : undefined,
     /** A name for the output directory that is still free. */
     outDir: outDirs.find((path) => !has(path) && !ignore.includes(path)) ?? LAST_RESORT,
   };

@@ -73,16 +73,8 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/**
- * Finds the tool that builds the pages, if it takes a plugin.
- *
- * @param options of the plugin: an object literal, or empty
- * @returns its name, and what to write where
- */
-export function hostOf(
-  evidence: Evidence,
-  options: string,
-): { readonly name: string; readonly advice: string } | undefined {
+/** Finds the tool that builds the pages, if it takes a plugin, and says what to write where. */
+export function hostOf(evidence: Evidence, options: string) {
   const tool = TOOLS.find(({ isUsed }) => isUsed(evidence));
   if (tool === undefined) return undefined;
   const {

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** How a package manager installs this package, and runs its command. */
-export interface PackageManager {
-  readonly install: string;
-  readonly command: string;
-}
-
 /** How package managers install and run packages, by the files that they keep in a project. */
 const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>> = {
   'package-lock.json': ['npm install --save-dev', 'npx'],
@@ -16,25 +10,15 @@ const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>
   'bun.lockb': ['bun add --dev', 'bunx'],
 };
 
-/** The package manager of a project, or of the workspace that it is in: npm if none shows. */
-export function managerOf(cwd: string): PackageManager {
+/** What installs this package, and runs its command, in a project or the workspace that it is in: npm if none shows. */
+export function managerOf(cwd: string) {
   const lock = findUp(cwd, Object.keys(MANAGERS)) ?? '';
   const [install, run] = MANAGERS[basename(lock)] ?? ['npm install --save-dev', 'npx'];
   return { install: `${install} pagination-tag`, command: `${run} pagination-tag` };
 }
 
-/**
- * The directory of an installed package, from the current one: in a workspace it may be above.
- *
- * @returns `'archive'` where Yarn's Plug'n'Play keeps packages in archives, which only Node reads
- */
-export function placeOf(cwd: string, name: string): string | undefined {
-  const found = findUp(cwd, [`node_modules/${name}`, '.pnp.cjs']);
-  return found?.endsWith('.pnp.cjs') ? 'archive' : found;
-}
-
 /** Looks for files in a directory and in those above it. Gives the path of the first one, from that directory. */
-function findUp(cwd: string, names: readonly string[]): string | undefined {
+export function findUp(cwd: string, names: readonly string[]): string | undefined {
   for (let directory = cwd; ; directory = dirname(directory)) {
     const name = names.find((one) => existsSync(join(directory, one)));
     if (name !== undefined) return relative(cwd, join(directory, name)).replaceAll(sep, '/');
