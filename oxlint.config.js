@@ -17,18 +17,7 @@ const core = [
 ];
 
 /** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
-const commandLine = [
-  'base',
-  'arguments',
-  'config',
-  'files',
-  'report',
-  'watch',
-  'project',
-  'add',
-  'init',
-  '.',
-];
+const commandLine = ['base', 'config', 'files', 'report', 'watch', 'project', 'add', 'init', '.'];
 
 export default {
   plugins: ['typescript', 'import'],
@@ -164,7 +153,7 @@ export default {
     ...commandLine.map((room, index) => ({
       files: [room === '.' ? 'src/cli/*.ts' : `src/cli/${room}/**/*.ts`],
       rules: restrictImports({
-        regex: `^(?:\\.\\./)+(?:${oneOf([...later(commandLine, index), 'adapters'])}/|(?:main|playground|run)\\.js)|^(?:\\.\\./)+tags/`,
+        regex: `^(?:\\.\\./)+(?:${oneOf([...later(commandLine, index), 'adapters'])}/|(?:commands|main|options|playground|run)\\.js)|^(?:\\.\\./)+tags/`,
         message: `cli/${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
       }),
     })),

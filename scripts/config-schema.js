@@ -3,8 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { TAG_NAME } from '../dist/base/html.js';
-import { SETTING_NAMES } from '../dist/cli/config/config.js';
-import { FORMATS } from '../dist/cli/arguments/program.js';
+import { FORMATS, SETTING_NAMES } from '../dist/cli/config/config.js';
 import { templateLanguages, themes } from '../dist/index.js';
 import { locales } from '../dist/options/locales.js';
 import { pagers } from '../dist/pagers/table.js';

@@ -1,124 +1,157 @@
-import { Argument, Option, type Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { add } from './add/add.js';
+import { nearest } from '../base/nearest.js';
+import { themes } from '../themes/index.js';
+import { add, type GivenForComponent } from './add/add.js';
 import { FRAMEWORKS } from './add/frameworks.js';
-import { addComponentOptions, addSettings, createProgram, limit, upTo } from './arguments/program.js';
-import type { CommandLine, GivenForComponent, GivenOptions } from './arguments/program.js';
-import { coloursFor } from './base/colours.js';
+import { coloursFor, type Colours } from './base/colours.js';
 import { print, type Io } from './base/io.js';
 import { statOf } from './base/paths.js';
 import { UsageError } from './base/usage-error.js';
-import { formatConfig } from './config/print-config.js';
-import { loadSettings } from './config/settings.js';
+import { describeSettings, type GivenOptions } from './config/settings.js';
 import { init } from './init/init.js';
+import { addComponentOptions, addSettings, limit, upTo } from './options.js';
 import { servePlayground } from './playground.js';
-import { nearest } from '../base/nearest.js';
-import { themes } from '../themes/index.js';
 
 /** What `run` does not find in the process. */
 export interface Surroundings {
   /** The package's version, for `--version`. */
-  readonly version?: string;
+  readonly version: string;
   /** The package's directory. */
-  readonly root?: string;
+  readonly root: string;
   /** A clock, in milliseconds. */
-  readonly now?: () => number;
+  readonly now: () => number;
   /** Ends `--watch` and the playground, which otherwise go on until the process ends. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Makes the commands.
+ * Makes the parser of the command line with its commands. It throws instead of ending the process, and leaves it to
+ * `explain` to say what is wrong.
  *
- * @param build what to do without the name of a command
  * @param done is given the exit code of a command
  */
 export function createCommands(
   io: Io,
-  { version = 'unknown', root = '', signal }: Surroundings,
-  build: (commandLine: CommandLine) => Promise<number>,
+  { version, root, signal }: Surroundings,
   done: (code: number) => void,
 ): Command {
-  const components = join(root, 'components');
   const colours = coloursFor(io.stdout, io);
   const program = createProgram(io, version, colours);
-  program.action(async (inputs: readonly string[], options: GivenOptions) => {
-    refuseMisspelt(inputs[0] ?? '', program, io.cwd());
-    done(await build({ purpose: 'build', inputs, options }));
-  });
-  const command = (name: string, description: string, ...examples: readonly string[]): Command => {
+  function command(
+    name: string,
+    description: string,
+    examples: readonly string[],
+    task: (first: never, second: never) => Promise<number>,
+  ): Command {
     const lines = examples.map((line) => `\n  npx pagination-tag ${line}`).join('');
-    return program.command(name).description(description).addHelpText('after', `\nExamples:${lines}`);
-  };
+    return program
+      .command(name)
+      .description(description)
+      .addHelpText('after', `\nExamples:${lines}`)
+      .action(async (first, second) => {
+        done(await task(first as never, second as never));
+      });
+  }
   command(
     'init',
     'Writes pagination-tag.config.* and .vscode/settings.json to suit the current directory. Keeps what is there.',
-    'init',
-    'init --dry-run',
-  )
-    .option('--dry-run', 'write nothing; show what would be written')
-    .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
-      done(await init(dryRun, io));
-    });
+    ['init', 'init --dry-run'],
+    ({ dryRun = false }: { dryRun?: boolean }) => init(dryRun, io),
+  ).option('--dry-run', 'write nothing; show what would be written');
   const adding = command(
     'add',
     "Writes a component in your framework's own template language, for you to commit.",
-    'add phoenix',
-    'add ejs --theme bootstrap --siblings 2',
-    'add --check',
+    ['add phoenix', 'add ejs --theme bootstrap --siblings 2', 'add --check'],
+    (name: string | undefined, given: GivenForComponent) =>
+      add(name, given, io, version, join(root, 'components')),
   ).argument('[framework]', `one of ${FRAMEWORKS.map(({ name }) => name).join(', ')}`);
-  addComponentOptions(adding).action(async (name: string | undefined, given: GivenForComponent) => {
-    done(await add(name, given, io, version, components));
-  });
+  addComponentOptions(adding);
   const config = command(
     'config',
     'Prints the settings that these options and the configuration make, and where each comes from.',
-    'config',
-    'config site --out-dir public',
-    'config --config old.config.js',
+    ['config', 'config site --out-dir public', 'config --config old.config.js'],
+    async (inputs: readonly string[], options: GivenOptions) =>
+      print(await describeSettings({ ...options, inputs }, io.cwd(), colours), 'The settings', io),
   );
-  addSettings(config).action(async (inputs: readonly string[], options: GivenOptions) => {
-    const settings = await loadSettings({ purpose: 'config', inputs, options }, io.cwd());
-    done(await print(formatConfig(settings, colours), 'The settings', io));
-  });
+  addSettings(config);
   command(
     'playground',
     'Serves a page to try templates on, for this machine only.',
-    'playground',
-    'playground --port 8080',
-  )
-    .addOption(
-      new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser(upTo(65_535)),
-    )
-    .action(async ({ port }: { port: number }) => {
-      done(await servePlayground(port, io, join(root, 'dist/playground'), signal));
-    });
+    ['playground', 'playground --port 8080'],
+    ({ port }: { port: number }) => servePlayground(port, io, join(root, 'dist/playground'), signal),
+  ).addOption(
+    new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser(upTo(65_535)),
+  );
   const theme = new Argument('[theme]', "the package's own, or what a framework leaves out");
   command(
     'css',
     'Prints the stylesheet of a theme.',
-    'css > pagination.css',
-    'css bootstrap > pagination.css',
-  )
-    .addArgument(limit(theme, Object.keys(themes)).default('default'))
-    .action(async (name: string) => {
-      done(await print(await styleOf(name, join(root, 'style')), 'The stylesheet', io));
-    });
+    ['css > pagination.css', 'css bootstrap > pagination.css'],
+    async (name: string) => print(await styleOf(name, join(root, 'style')), 'The stylesheet', io),
+  ).addArgument(limit(theme, Object.keys(themes)).default('default'));
   const language = new Argument('[language]', 'of the templates');
   command(
     'helpers',
     'Prints the functions that compiled controls need.',
-    'helpers handlebars > pagination-helpers.js',
-    'helpers go > pagination/pagination.go',
-  )
-    .addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'))
-    .action(async (name: keyof typeof HELPERS) => {
-      done(await print(await readFile(join(root, HELPERS[name]), 'utf8'), 'The helpers', io));
-    });
+    ['helpers handlebars > pagination-helpers.js', 'helpers go > pagination/pagination.go'],
+    async (name: keyof typeof HELPERS) =>
+      print(await readFile(join(root, HELPERS[name]), 'utf8'), 'The helpers', io),
+  ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
   // Wanted everywhere, and without an effect on most commands.
   for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
   return program;
+}
+
+function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSupported }: Colours): Command {
+  const program = new Command('pagination-tag')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void stdout.write(text),
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(stdout.columns ?? 80, 100),
+      getOutHasColors: () => isColorSupported,
+    })
+    .configureHelp({
+      styleTitle: bold,
+      styleOptionText: cyan,
+      styleArgumentText: cyan,
+      styleSubcommandText: cyan,
+    })
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'Prints the help of a command.')
+    // A command's options are those behind it.
+    .enablePositionalOptions()
+    .description(
+      'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
+    )
+    .version(version, '-v, --version', 'print the version')
+    .addHelpText(
+      'after',
+      `
+A directory with the name of a command is written ./config.
+
+${bold('Examples:')}
+  pagination-tag init --dry-run
+  pagination-tag site --out-dir public
+  pagination-tag site --in-place --ignore partials
+  pagination-tag 'site/**/*.{html,njk}' --check
+  pagination-tag page.html > page.out.html
+  pagination-tag site --out-dir public --data pages.json
+  pagination-tag views --out-dir build/views --theme bootstrap
+  pagination-tag site --out-dir public --watch
+  pagination-tag --stdin --stdin-filename page.html < page.html
+
+${bold('Exit code:')}
+  0  done, perhaps with warnings
+  1  a template has errors
+  2  wrong usage, a file that cannot be read or written, or a failure of the
+     program itself
+
+docs/command-line.md in the package has more about inputs, outputs and settings.`,
+    );
+  return addSettings(program);
 }
 
 /** The files with the functions that compiled controls need, in the package. */
@@ -133,7 +166,7 @@ const OTHER_COMMANDS: Readonly<Record<string, string>> = {
 };
 
 /** Refuses a first word that is neither a command nor a file, if a command was meant. */
-function refuseMisspelt(word: string, { commands }: Command, cwd: string): void {
+export function refuseMisspelt(word: string, { commands }: Command, cwd: string): void {
   if (!/^[a-z]+$/.test(word) || statOf(resolve(cwd, word)) !== undefined) return;
   const names = commands.map((command) => command.name());
   const meant = OTHER_COMMANDS[word] ?? nearest(word, names);

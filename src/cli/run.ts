@@ -1,10 +1,10 @@
 import { CommanderError } from 'commander';
-import { loadData } from './config/data.js';
-import { loadSettings, type Settings } from './config/settings.js';
 import { coloursFor } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
-import { createCommands, type Surroundings } from './commands.js';
+import { createCommands, refuseMisspelt, type Surroundings } from './commands.js';
+import { loadData } from './config/data.js';
+import { loadSettings, type GivenOptions } from './config/settings.js';
 import { buildAll } from './files/build.js';
 import { findInputs } from './files/inputs.js';
 import { makePlan } from './files/plan.js';
@@ -22,20 +22,20 @@ import { watch } from './watch/watch.js';
  * @example
  * process.exitCode = await run(process);
  */
-export async function run(io: Io, surroundings: Surroundings = {}): Promise<number> {
-  const { version = 'unknown', now = () => performance.now(), signal } = surroundings;
+export async function run(
+  io: Io,
+  { version = 'unknown', root = '', now = () => performance.now(), signal }: Partial<Surroundings> = {},
+): Promise<number> {
+  const surroundings: Surroundings = { version, root, now, signal };
   let code = 0;
-  const program = createCommands(
-    io,
-    surroundings,
-    async (commandLine) => {
-      if (commandLine.options.watch) return watch(commandLine, io, now, signal);
-      return build((await loadSettings(commandLine, io.cwd())).settings, io, now, version);
-    },
-    (result) => {
-      code = result;
-    },
-  );
+  const program = createCommands(io, surroundings, (result) => {
+    code = result;
+  });
+  program.action(async (inputs: readonly string[], options: GivenOptions) => {
+    refuseMisspelt(inputs[0] ?? '', program, io.cwd());
+    const given = { ...options, inputs };
+    code = await (given.watch ? watch(given, io, now, signal) : build(given, io, surroundings));
+  });
   return withQuietStreams(io, async () => {
     try {
       // Commander's own letter for the version.
@@ -51,7 +51,8 @@ export async function run(io: Io, surroundings: Surroundings = {}): Promise<numb
 }
 
 /** The steps, in order. */
-async function build(settings: Settings, io: Io, now: () => number, version: string): Promise<number> {
+async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
+  const { settings } = await loadSettings(given, io.cwd());
   const start = now();
   const data = await loadData(settings.data, io.cwd());
   const plan = makePlan(await findInputs(settings, io.cwd()), settings, io.cwd());

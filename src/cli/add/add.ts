@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { indent } from '../../base/text.js';
-import type { GivenForComponent } from '../arguments/program.js';
 import { print, type Io } from '../base/io.js';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError, UsageError } from '../base/usage-error.js';
@@ -14,6 +13,14 @@ import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
 import { compileSource, pagersFor, readSources, replaceAll } from './component.js';
 import { chooseFramework, FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, readHead, writeHead, type ComponentOptions } from './head.js';
+
+/** What the command line says of a component. */
+export interface GivenForComponent extends ComponentOptions {
+  readonly out?: string;
+  readonly stdout?: true;
+  readonly check?: true;
+  readonly update?: true;
+}
 
 /** A component as it would be written, beside what is there. */
 type Component = ReturnType<typeof makeComponent>;
@@ -44,7 +51,7 @@ export async function add(
   components: string,
 ): Promise<number> {
   const evidence = evidenceIn(io.cwd());
-  const config: Config = (await loadConfig(undefined, io.cwd()))?.values ?? {};
+  const { values: config } = await loadConfig(undefined, io.cwd());
   const { out, stdout, check, update, ...wanted } = given;
   const theme = config.theme === undefined ? themeOf(evidence) : undefined;
   // Without a name, these are about the components that are there.

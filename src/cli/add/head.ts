@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { GivenForComponent } from '../arguments/program.js';
+import type { ThemeName } from '../../index.js';
 
 /** The names of the options, in the order in which the head has them. */
 const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
 
 /** What can be chosen for a component. */
-export type ComponentOptions = Pick<GivenForComponent, (typeof OPTIONS)[number]>;
+export interface ComponentOptions {
+  readonly theme?: ThemeName | `${string}.html` | undefined;
+  readonly locale?: string;
+  readonly siblings?: number;
+  readonly boundaries?: number;
+  readonly pager?: string;
+  readonly attribute?: readonly string[];
+}
 
 /** What a source says where the head belongs. */
 const PLACE = 'Written by pagination-tag.';

@@ -8,18 +8,10 @@ import { loadFile, settled } from './load-file.js';
 import { isThemeFile } from './theme.js';
 import { displayPath } from '../base/paths.js';
 import process from 'node:process';
-import { FORMATS } from '../arguments/program.js';
 import { UsageError } from '../base/usage-error.js';
 
-/** A configuration that was found. */
-export interface LoadedConfig {
-  /** The file, absolute. */
-  readonly path: string;
-  /** As it is shown. */
-  readonly name: string;
-  /** The settings as they would be written on the command line: their paths start at the current directory. */
-  readonly values: Config;
-}
+/** What `--format` may be. */
+export const FORMATS: readonly NonNullable<Config['format']>[] = ['pretty', 'json', 'github', 'sarif'];
 
 const NAME = 'pagination-tag';
 const PACKAGE = 'package.json';
@@ -33,14 +25,15 @@ export const CONFIG_NAMES = [...EXTENSIONS.map((extension) => `${NAME}.config${e
  *
  * @param wanted the file of `--config`; false for `--no-config`; undefined to look for one, upwards from `cwd`
  * @param isAgain whether the file may have changed since it was loaded
- * @returns undefined where there is none
+ * @returns its name, as it is shown, or `none`; its directory; and its settings as they would be written on the command
+ *   line, where paths start at the current directory
  * @throws {UsageError} for a file that cannot be loaded, or that holds what is no setting
  */
 export async function loadConfig(
   wanted: string | false | undefined,
   cwd: string,
   isAgain = false,
-): Promise<LoadedConfig | undefined> {
+): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
   const isNamed = typeof wanted === 'string';
   if (isNamed && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
@@ -54,9 +47,10 @@ export async function loadConfig(
     if (!isNamed && basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
     if (!isNamed) refuseForeign(path, name);
     const values = check(path, name, await load(path, name, isAgain));
-    return { path, name, values: movePaths(values, dirname(path), cwd) };
+    const directory = dirname(path);
+    return { name, directory, values: movePaths(values, directory, cwd) };
   }
-  return undefined;
+  return { name: 'none', directory: cwd, values: {} };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Options } from '../../index.js';
-import type { GivenOptions } from '../arguments/program.js';
 import type { ThemeOption } from './theme.js';
 
 /** How controls are rendered: options of `transform`, which say what they mean. */
@@ -23,7 +22,7 @@ export interface Config extends Omit<Rendering, 'theme'> {
   /** Globs to leave out: `--ignore`. */
   readonly ignore?: readonly string[];
   /** How to report: `--format`. */
-  readonly format?: NonNullable<GivenOptions['format']>;
+  readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
   /** Whether to write a source map beside every page of `outDir`: `--map`. */
   readonly map?: boolean;
   /** Whether to report errors only: `--quiet`. */

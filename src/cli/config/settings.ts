@@ -1,53 +1,33 @@
-import { dirname } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { inspect } from 'node:util';
+import { printable } from '../../base/text.js';
 import { templateLanguages } from '../../index.js';
-import { parseExtensions, type CommandLine, type GivenOptions, type Shard } from '../arguments/program.js';
+import type { Colours } from '../base/colours.js';
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
+import { loadConfig, searchedDirectories, SETTING_NAMES } from './config.js';
+import type { Config } from './define-config.js';
 import { readTheme } from './theme.js';
-import { loadConfig, searchedDirectories, SETTING_NAMES, type LoadedConfig } from './config.js';
-import type { Config, Rendering } from './define-config.js';
 
-/** Where the pages go. */
-export type Mode = 'out-dir' | 'in-place' | 'check' | 'stdout';
+/** What the command line says of a build: settings, by their names, and what belongs to a single run. */
+export interface GivenOptions extends Config {
+  /** Files, directories and globs, and `-` for standard input; empty where the configuration names them. */
+  readonly inputs: readonly string[];
+  readonly inPlace?: true;
+  readonly check?: true;
+  readonly stdin?: true;
+  readonly stdinFilename?: string;
+  /** One of several parts that a run is divided into, from 1, and how many there are. */
+  readonly shard?: { readonly index: number; readonly count: number };
+  readonly maxWarnings?: number;
+  readonly watch?: true;
+  /** A file's name; false for `--no-config`. */
+  readonly config?: string | false;
+}
 
 /** What was asked for, checked as far as it can be without looking at files. Paths start at the current directory. */
-export interface Settings extends Required<
-  Pick<Config, 'inputs' | 'outDir' | 'ignore' | 'format' | 'map' | 'quiet'>
-> {
-  readonly mode: Mode;
-  /** The directory that relative inputs start at, absolute. */
-  readonly inputsFrom: string;
-  /** The directory that relative patterns of `ignore` start at, absolute. */
-  readonly ignoreFrom: string;
-  /** The name of standard input in messages; undefined where files are read. */
-  readonly stdin: string | undefined;
-  /** Values for bindings; or the file that has them. */
-  readonly data: object | string | undefined;
-  /** How to render. */
-  readonly rendering: Rendering;
-  /** The extensions to look for in directories, in small letters, without dots. */
-  readonly extensions: readonly string[];
-  /** The part of the files to build; undefined for all. */
-  readonly shard: Shard | undefined;
-  /** How many warnings a run may have. */
-  readonly maxWarnings: number;
-}
-
-/** Where a setting came from. */
-export type Origin = 'default' | 'file' | 'command line';
-
-/** The settings in force. */
-export interface LoadedSettings {
-  readonly settings: Settings;
-  /** As they are written. */
-  readonly values: Config;
-  /** The configuration, if there is one. */
-  readonly config: LoadedConfig | undefined;
-  /** The directories that were searched for it, as they are shown. */
-  readonly searched: readonly string[];
-  readonly origins: Readonly<Record<keyof Config, Origin>>;
-}
+export type Settings = Awaited<ReturnType<typeof settle>>['settings'];
 
 /** What standard input is called where it was given no name. */
 export const NAMELESS = '<stdin>';
@@ -57,9 +37,7 @@ const DEFAULT_EXTENSIONS: readonly string[] = [
   ...templateLanguages.flatMap(({ extensions }) => extensions),
 ];
 
-const DEFAULTS: Required<
-  Pick<Config, 'inputs' | 'singlePage' | 'theme' | 'tag' | 'ignore' | 'format' | 'map' | 'quiet'>
-> = {
+const DEFAULTS = {
   inputs: [],
   singlePage: 'show',
   theme: 'default',
@@ -68,86 +46,121 @@ const DEFAULTS: Required<
   format: 'pretty',
   map: false,
   quiet: false,
-};
+} satisfies Config;
 
 /**
- * Settles the options: each comes from the command line, or else from the configuration, or else is the default. For a
- * build, checks that they go together.
+ * Settles the settings of a build, and checks that they go together.
  *
  * @param isAgain whether the configuration may have changed since it was loaded
+ * @returns the settings; and their values, as they are written
  * @throws {UsageError} for a configuration that cannot be loaded, and for options that do not go together, or too few of
  *   them
  */
-export async function loadSettings(
-  { purpose, inputs: named, options }: CommandLine,
+export async function loadSettings(given: GivenOptions, cwd: string, isAgain = false) {
+  const { settings, values } = await settle(given, cwd, isAgain);
+  refuseConflicts(settings, given);
+  return { settings, values };
+}
+
+/** Writes the settings that are in force, a line each, and where each came from. */
+export async function describeSettings(
+  given: GivenOptions,
   cwd: string,
-  isAgain = false,
-): Promise<LoadedSettings> {
-  const config = await loadConfig(options.config, cwd, isAgain);
-  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity } = options;
-  const isStdin = options.stdin === true || named.includes('-');
-  const given: Partial<Record<string, unknown>> = {
+  { bold, cyan, dim }: Colours,
+): Promise<string> {
+  const { values, config, overrides } = await settle(given, cwd);
+  const originOf = (name: string): string => {
+    if (Object.hasOwn(overrides, name)) return 'command line';
+    return Object.hasOwn(config.values, name) ? config.name : 'default';
+  };
+  const rows = SETTING_NAMES.map((name) => [name, show(values[name]), printable(originOf(name))] as const);
+  const width = (column: 0 | 1): number =>
+    rows.reduce((width, row) => Math.min(40, Math.max(width, row[column].length)), 0);
+  const lines = [`${bold('Configuration:')} ${printable(config.name)}`];
+  if (given.config === undefined) {
+    const searched = searchedDirectories(cwd).map((path) => displayPath(cwd, path));
+    lines.push(`${bold('Searched:')} ${printable(searched.join(', '))}`);
+  }
+  lines.push('');
+  for (const [name, value, origin] of rows)
+    lines.push(`${cyan(name.padEnd(width(0)))}  ${value.padEnd(width(1))}  ${dim(origin)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return '-';
+  return printable(inspect(value, { breakLength: Infinity, compact: true, depth: 3 }));
+}
+
+/** Each setting comes from the command line, or else from the configuration, or else is the default. */
+async function settle(given: GivenOptions, cwd: string, isAgain = false) {
+  const config = await loadConfig(given.config, cwd, isAgain);
+  const { inputs: named, ...options } = given;
+  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity } = given;
+  const isStdin = given.stdin === true || named.includes('-');
+  const overrides = {
     ...options,
     ...(isStdin || named.length > 0 ? { inputs: named.filter((input) => input !== '-') } : {}),
     // These say that no page goes to the outDir of the configuration, where the maps go, too.
-    ...(isStdin || options.inPlace || options.check
-      ? { outDir: options.outDir, map: options.map ?? false }
-      : {}),
+    ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
-  const originOf = (name: keyof Config): Origin => {
-    if (Object.hasOwn(given, name)) return 'command line';
-    return config !== undefined && Object.hasOwn(config.values, name) ? 'file' : 'default';
-  };
-  const startOf = (name: keyof Config): string =>
-    originOf(name) === 'file' ? dirname(config?.path ?? '') : cwd;
-  const values: Config & typeof DEFAULTS = { ...DEFAULTS, ...config?.values, ...given };
+  const values = { ...DEFAULTS, ...config.values, ...overrides };
   const { inputs, outDir, data, ext, ignore, format, map, quiet } = values;
   const { singlePage, theme, locale, labels, dialect, dialects, tag, pagers } = values;
-  const settings: Settings = {
-    mode: modeOf(options, outDir),
+  const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
+  const settings = {
+    /** Where the pages go. */
+    mode: modeOf(given, outDir),
     outDir: outDir ?? '',
     inputs,
+    /** The directory that relative inputs start at, absolute. */
     inputsFrom: startOf('inputs'),
     ignore,
+    /** The directory that relative patterns of `ignore` start at, absolute. */
     ignoreFrom: startOf('ignore'),
+    /** The name of standard input in messages; undefined where files are read. */
     stdin: isStdin ? stdinFilename : undefined,
+    /** Values for bindings; or the file that has them. */
     data,
+    /** How to render. */
     rendering: { singlePage, theme: readTheme(theme, cwd), locale, labels, dialect, dialects, tag, pagers },
+    /** The extensions to look for in directories, in small letters, without dots. */
     extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(parseExtensions),
     format,
     map,
+    /** The part of the files to build; undefined for all. */
     shard,
     quiet,
+    /** How many warnings a run may have. */
     maxWarnings,
   };
-  if (purpose === 'build') check(settings, options);
-  const origins = SETTING_NAMES.map((name) => [name, originOf(name)]);
-  const searched = options.config === undefined ? searchedDirectories(cwd) : [];
-  return {
-    settings,
-    values,
-    config,
-    searched: searched.map((path) => displayPath(cwd, path)),
-    origins: Object.fromEntries(origins) as LoadedSettings['origins'],
-  };
+  return { settings, values, config, overrides };
 }
 
-function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined): Mode {
+/** Reads a list of extensions; the dots are optional. */
+export function parseExtensions(value: string): string[] {
+  const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
+  if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
+    throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
+  return names;
+}
+
+function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
   if (outDir !== undefined) return 'out-dir';
   if (inPlace) return 'in-place';
   return check ? 'check' : 'stdout';
 }
 
 /** Refuses options that do not go together. */
-function check({ mode, inputs, stdin, format, map, shard }: Settings, options: GivenOptions): void {
+function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, given: GivenOptions): void {
   const isStdin = stdin !== undefined;
   const isStdout = mode === 'stdout';
-  const isWatch = options.watch === true;
+  const isWatch = given.watch === true;
   const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
     // An unset variable in a script; taken for a path it would mean the current directory.
     [inputs.includes(''), 'An argument is empty.', 'Name a file or a directory; "." is the current one.'],
     [
-      !isStdin && options.stdinFilename !== undefined,
+      !isStdin && given.stdinFilename !== undefined,
       '--stdin-filename names standard input, which is not read.',
       'Add --stdin.',
     ],

@@ -1,6 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../index.js';
-import type { Shard } from '../arguments/program.js';
 import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
@@ -60,7 +59,7 @@ export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd
 }
 
 /** Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once. */
-function takeShard(jobs: readonly Job[], { index, count }: Shard): readonly Job[] {
+function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings['shard']>): readonly Job[] {
   const names = jobs.map(({ name }) => name).sort();
   const own = new Set(names.filter((_, place) => place % count === index - 1));
   return jobs.filter(({ name }) => own.has(name));

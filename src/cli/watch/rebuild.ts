@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { printable } from '../../base/text.js';
 import { hasError, PaginationTagError } from '../../diagnostics/diagnostic.js';
-import type { CommandLine } from '../arguments/program.js';
 import { coloursFor } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
@@ -12,7 +11,7 @@ import { statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadData } from '../config/data.js';
-import { loadSettings, type Settings } from '../config/settings.js';
+import { loadSettings, type GivenOptions, type Settings } from '../config/settings.js';
 import { isThemeFile } from '../config/theme.js';
 import { buildAll, type Outcome } from '../files/build.js';
 import { findInputs } from '../files/inputs.js';
@@ -43,9 +42,9 @@ interface Loaded {
  *   gone. It returns the directories in which a change asks for another look; the first one throws a UsageError, and later
  *   ones print it. And `say`, which prints something for a person.
  */
-export function createRebuilder(commandLine: CommandLine, io: Io, now: () => number) {
+export function createRebuilder(given: GivenOptions, io: Io, now: () => number) {
   const cwd = io.cwd();
-  const { config: wanted } = commandLine.options;
+  const { config: wanted } = given;
   const colours = coloursFor(io.stderr, io);
   let loaded: Loaded | undefined;
   /** The files that settings and data come from, as they were when they were loaded. */
@@ -93,7 +92,7 @@ export function createRebuilder(commandLine: CommandLine, io: Io, now: () => num
     dependencies = states;
     await sleep(TICK);
     try {
-      const { settings, values } = await loadSettings(commandLine, cwd, isAgain);
+      const { settings, values } = await loadSettings(given, cwd, isAgain);
       const files = [...configCandidates(wanted, cwd)];
       if (typeof values.data === 'string') files.push(resolve(cwd, values.data));
       if (isThemeFile(values.theme)) files.push(resolve(cwd, values.theme));

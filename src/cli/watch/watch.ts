@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
-import type { CommandLine } from '../arguments/program.js';
 import type { Io } from '../base/io.js';
+import type { GivenOptions } from '../config/settings.js';
 import { DirectoryWatch } from './directory-watch.js';
 import { createRebuilder } from './rebuild.js';
 
@@ -15,12 +15,12 @@ const SECOND = 1000;
  * @throws {UsageError} for what is wrong at the start. Later problems are printed, and the pages built before stay.
  */
 export async function watch(
-  commandLine: CommandLine,
+  given: GivenOptions,
   io: Io,
   now: () => number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const { look, say } = createRebuilder(commandLine, io, now);
+  const { look, say } = createRebuilder(given, io, now);
   const directories = new DirectoryWatch();
   const closed = new AbortController();
   const ends = AbortSignal.any([closed.signal, ...(signal ? [signal] : [])]);

@@ -1,121 +1,10 @@
-import { Command, InvalidArgumentError, Option, type Argument } from 'commander';
-import { preprocess, templateLanguages, themes, type Options, type ThemeName } from '../../index.js';
-import { nearest } from '../../base/nearest.js';
-import { MAX_COUNT } from '../../base/window.js';
-import type { Colours } from '../base/colours.js';
-import type { Io } from '../base/io.js';
-import { messageOf } from '../base/usage-error.js';
-
-/** The arguments, parsed. */
-export interface CommandLine {
-  /** What they are for: a build, or to be printed as settings. */
-  readonly purpose: 'build' | 'config';
-  readonly inputs: readonly string[];
-  readonly options: GivenOptions;
-}
-
-/** The options of a build that were given, as commander reads them. */
-export interface GivenOptions {
-  readonly outDir?: string;
-  readonly inPlace?: true;
-  readonly check?: true;
-  readonly stdin?: true;
-  readonly stdinFilename?: string;
-  readonly data?: string;
-  readonly theme?: ThemeName | `${string}.html`;
-  readonly locale?: string;
-  readonly tag?: string;
-  readonly dialect?: NonNullable<Options['dialect']>;
-  readonly ext?: readonly string[];
-  readonly ignore?: readonly string[];
-  readonly format?: (typeof FORMATS)[number];
-  readonly map?: boolean;
-  readonly shard?: Shard;
-  readonly quiet?: boolean;
-  readonly maxWarnings?: number;
-  readonly watch?: true;
-  /** A file's name; false for `--no-config`. */
-  readonly config?: string | false;
-}
-
-/** One of several parts that a run is divided into. */
-export interface Shard {
-  /** Which one, from 1. */
-  readonly index: number;
-  /** How many there are. */
-  readonly count: number;
-}
-
-/** The options of `add`, as commander reads them. */
-export interface GivenForComponent {
-  readonly theme?: ThemeName | `${string}.html` | undefined;
-  readonly locale?: string;
-  readonly siblings?: number;
-  readonly boundaries?: number;
-  readonly pager?: string;
-  readonly attribute?: readonly string[];
-  readonly out?: string;
-  readonly stdout?: true;
-  readonly check?: true;
-  readonly update?: true;
-}
-
-/** What `--format` may be. */
-export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
-
-/**
- * Makes the parser of the command line, whose commands are added to it. It throws instead of ending the process, and
- * leaves it to `explain` to say what is wrong.
- */
-export function createProgram(io: Io, version: string, { bold, cyan, isColorSupported }: Colours): Command {
-  const program = new Command('pagination-tag')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => void io.stdout.write(text),
-      writeErr: () => undefined,
-      getOutHelpWidth: () => Math.min(io.stdout.columns ?? 80, 100),
-      getOutHasColors: () => isColorSupported,
-    })
-    .configureHelp({
-      styleTitle: bold,
-      styleOptionText: cyan,
-      styleArgumentText: cyan,
-      styleSubcommandText: cyan,
-    })
-    .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'Prints the help of a command.')
-    // A command's options are those behind it.
-    .enablePositionalOptions()
-    .description(
-      'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
-    )
-    .version(version, '-v, --version', 'print the version')
-    .addHelpText(
-      'after',
-      `
-A directory with the name of a command is written ./config.
-
-${bold('Examples:')}
-  pagination-tag init --dry-run
-  pagination-tag site --out-dir public
-  pagination-tag site --in-place --ignore partials
-  pagination-tag 'site/**/*.{html,njk}' --check
-  pagination-tag page.html > page.out.html
-  pagination-tag site --out-dir public --data pages.json
-  pagination-tag views --out-dir build/views --theme bootstrap
-  pagination-tag site --out-dir public --watch
-  pagination-tag --stdin --stdin-filename page.html < page.html
-
-${bold('Exit code:')}
-  0  done, perhaps with warnings
-  1  a template has errors
-  2  wrong usage, a file that cannot be read or written, or a failure of the
-     program itself
-
-docs/command-line.md in the package has more about inputs, outputs and settings.`,
-    );
-  return addSettings(program);
-}
+import { InvalidArgumentError, Option, type Argument, type Command } from 'commander';
+import { nearest } from '../base/nearest.js';
+import { MAX_COUNT } from '../base/window.js';
+import { preprocess, templateLanguages, themes } from '../index.js';
+import { messageOf } from './base/usage-error.js';
+import { FORMATS } from './config/config.js';
+import { parseExtensions, type GivenOptions } from './config/settings.js';
 
 /** Adds the inputs and options of a build. */
 export function addSettings(command: Command): Command {
@@ -218,14 +107,6 @@ export function limit<Item extends Option | Argument>(
   return item;
 }
 
-/** Reads a list of extensions; the dots are optional. */
-export function parseExtensions(value: string): string[] {
-  const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
-  if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
-    throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
-  return names;
-}
-
 /** Makes a reader of whole numbers. */
 export function upTo(
   limit: number,
@@ -237,7 +118,7 @@ export function upTo(
   };
 }
 
-function parseShard(value: string): Shard {
+function parseShard(value: string): GivenOptions['shard'] {
   const [, index, count] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number);
   if (index === undefined || count === undefined || index < 1 || index > count)
     throw new InvalidArgumentError('Write 1/3, 2/3 and 3/3 for the parts of three.');

@@ -1,4 +1,4 @@
-import { listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
+import { listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
 
 test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   const { code, stdout, stderr } = await runIn('/', [option]);
