@@ -27,31 +27,32 @@ import {
  */
 export function parseTheme(html: string, { file }: { readonly file?: string | undefined } = {}): Theme {
   const problems: Problem[] = [];
-  const report: Report = (fault, range, detail = '') => {
-    problems.push(problem('theme-markup', range, { fault, detail }));
+  const report: Report = (fault, node, detail = '') => {
+    problems.push(problem('theme-markup', rangeOf(node), { fault, detail }));
   };
   const { childNodes } = parseFragment(html, {
     sourceCodeLocationInfo: true,
     scriptingEnabled: false,
     onParseError: ({ code, startOffset: start, endOffset: end }) => {
-      report('html', { start, end }, code.replaceAll('-', ' '));
+      const detail = code.replaceAll('-', ' ');
+      problems.push(problem('theme-markup', { start, end }, { fault: 'html', detail }));
     },
   });
   const [root, ...others] = childNodes.filter(
     (node) => 'tagName' in node || ('value' in node && node.value.trim() !== ''),
   );
-  const isNav = root?.nodeName === 'nav' && others.length === 0;
   const nav = root as Tree.Element;
-  if (isNav) check(nav, report);
-  else report('nav', rangeOf(others[0] ?? root));
+  const isNav = root?.nodeName === 'nav' && others.length === 0;
+  if (!isNav) report('nav', others[0] ?? root);
+  const parts = isNav ? check(nav, report) : new Map();
   if (problems.length > 0) throw new PaginationTagError(diagnose(new Source(html, file), problems));
-  const sample = readElement(nav, undefined, partsIn(nav));
+  const sample = readElement(nav, undefined, parts);
   return createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
 }
 
-type Report = (fault: ThemeFault, range: Range, detail?: string) => void;
+type Report = (fault: ThemeFault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
-type Parts = ReadonlyMap<string | undefined, Tree.Element>;
+type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
 
 /** The page that a part leads to. */
 type Page = 'page' | 'previous' | 'next' | undefined;
@@ -66,9 +67,6 @@ const PAGES: { readonly [Part in MarkedPart]?: Page } = {
 /** The parts that stand side by side. */
 const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
-/** Parts that lead nowhere. */
-const UNLINKED: readonly MarkedPart[] = ['ellipsis', 'summary', 'status'];
-
 /** Why the slots of a sample are in no list. */
 const NO_LIST = 'data-no-list';
 
@@ -80,70 +78,69 @@ const TOKEN = new RegExp(`(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
 /** The placeholders that only links to pages have a value for. */
 const PAGE_TOKEN = /:(?:page|path|page_label)(?!\w)/;
 
-function check(root: Tree.Element, report: Report): void {
-  const seen = new Set<MarkedPart>();
-  const visit = (node: Tree.Element, around: MarkedPart | undefined): void => {
-    const range = rangeOf(node);
-    const { tagName, attrs } = node;
+/** Reports what is wrong with a sample, and finds its parts. */
+function check(root: Tree.Element, report: Report): Parts {
+  const parts = new Map<MarkedPart, Tree.Element>();
+  const checkText = (text: string, node: Tree.ChildNode, part: MarkedPart | undefined): void => {
+    for (const [, name = ''] of text.matchAll(/:([a-z]+(?:_[a-z]+)*)/g)) {
+      const isKnown = PLACEHOLDERS.includes(name);
+      if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', node, name);
+    }
+    if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', node);
+  };
+  const visit = (node: Tree.ChildNode, around?: MarkedPart): void => {
+    if ('value' in node) checkText(node.value, node, around);
+    if (!('tagName' in node)) return;
     const marked = valueOf(node, 'data-part');
     const part = partOf(node);
-    if (marked !== undefined && (part === undefined || around !== undefined || seen.has(part)))
-      report(part === undefined ? 'unknown' : around ? 'nested' : 'twice', range, marked);
-    if (part !== undefined) seen.add(part);
-    if (tagName === 'script' || tagName === 'style') report('script', range, `<${tagName}>`);
+    if (part === undefined) {
+      if (marked !== undefined) report('unknown', node, marked);
+    } else {
+      if (around || parts.has(part)) report(around ? 'nested' : 'twice', node, part);
+      parts.set(part, node);
+    }
+    if (node.tagName === 'script' || node.tagName === 'style') report('script', node, `<${node.tagName}>`);
     const within = part ?? around;
-    for (const { name, value } of attrs) {
-      if (name === 'id') report('id', range);
-      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value))) report('script', range, name);
+    for (const { name, value } of node.attrs) {
+      if (name === 'id') report('id', node);
+      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value))) report('script', node, name);
       const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
-      if (isChecked) checkPlaceholders(value, within, range, report);
+      if (isChecked) checkText(value, node, within);
     }
-    for (const child of node.childNodes) {
-      if ('tagName' in child) visit(child, within);
-      else if ('value' in child) checkPlaceholders(child.value, within, rangeOf(child), report);
-    }
+    for (const child of node.childNodes) visit(child, within);
   };
-  visit(root, undefined);
-  const parts = partsIn(root);
-  for (const part of NEEDED) if (!parts.has(part)) report('missing', rangeOf(root), part);
+  visit(root);
+  for (const part of NEEDED) if (!parts.has(part)) report('missing', root, part);
   checkLists(root, parts, report);
-  for (const part of MARKED) checkPart(part, parts.get(part), report);
-}
-
-function checkPlaceholders(text: string, part: MarkedPart | undefined, range: Range, report: Report): void {
-  for (const [, name = ''] of text.matchAll(/:([a-z]+(?:_[a-z]+)*)/g)) {
-    const isKnown = PLACEHOLDERS.includes(name);
-    if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', range, name);
-  }
-  if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', range);
+  for (const [part, node] of parts) checkPart(part, node, report);
+  return parts;
 }
 
 /** The slots are items of one list, and a list has nothing but items. */
 function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
   const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
-  for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', rangeOf(other));
-  const list = (first?.parentNode ?? root) as Tree.Element;
+  for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
   if (valueOf(root, NO_LIST)?.trim()) return;
-  if (!['ol', 'ul'].includes(list.tagName)) report('list', rangeOf(list));
-  else
-    for (const child of list.childNodes)
-      if ('tagName' in child && child.tagName !== 'li') report('item', rangeOf(child));
+  const list = (first?.parentNode ?? root) as Tree.Element;
+  const isList = ['ol', 'ul'].includes(list.tagName);
+  if (!isList) report('list', list);
+  for (const child of isList ? list.childNodes : [])
+    if ('tagName' in child && child.tagName !== 'li') report('item', child);
 }
 
-function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
-  if (node === undefined) return;
-  const range = rangeOf(node);
+function checkPart(part: MarkedPart, node: Tree.Element, report: Report): void {
+  const page = PAGES[part];
   const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
   const [link] = links;
-  if (links.length > 1 || (PAGES[part] && link === undefined)) report('link', range, part);
+  if (links.length > 1 || (page && link === undefined)) report('link', node, part);
   if (link === undefined) return;
-  if (UNLINKED.includes(part)) report('no-link', range, part);
-  else if (PAGES[part] === 'page') {
-    if (!/:page(?!\w)/.test(wordsOf(link))) report('number', range, part);
+  if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
+  else if (page === 'page') {
+    if (!/:page(?!\w)/.test(wordsOf(link))) report('number', node, part);
   } else {
     const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
     const name = `${labels.join('')}${wordsOf(link)}`.replace(/:pa(?:ge|th)\b/g, '');
-    if (!/\p{L}/u.test(name)) report('name', range, part);
+    if (!/\p{L}/u.test(name)) report('name', node, part);
   }
 }
 
@@ -194,9 +191,8 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[]
 /** The start tag of an element, or all of a text. */
 function rangeOf(node: Tree.ChildNode | undefined): Range {
   const place = node?.sourceCodeLocation;
-  const { startOffset: start, endOffset: end } = (place && 'startTag' in place && place.startTag) ||
-    place || { startOffset: 0, endOffset: 0 };
-  return { start, end };
+  const shown = place && 'startTag' in place ? place.startTag : place;
+  return { start: shown?.startOffset ?? 0, end: shown?.endOffset ?? 0 };
 }
 
 function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
@@ -206,10 +202,6 @@ function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
 function partOf(node: Tree.Element): MarkedPart | undefined {
   const marked = valueOf(node, 'data-part');
   return MARKED.find((part) => part === marked);
-}
-
-function partsIn(node: Tree.Element): Parts {
-  return new Map(elementsOf(node).map((one) => [partOf(one), one]));
 }
 
 /** Whether white space beside a node does not show: beside a block, and at the edges of the parent. */
