@@ -6,7 +6,7 @@ import type { Region } from '../dialects/regions/region.js';
 import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
-import { isBinding, languagesOf } from './expression.js';
+import { foreignCode, isBinding } from './expression.js';
 import { LANDMARK_NAMES, neighbourNames } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
@@ -130,11 +130,9 @@ function classifyText(
   if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
   if (isBinding(text))
     return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
-  const languages = languagesOf(text);
-  if (languages !== undefined) {
-    const values = { name, value: show(value), languages, dialect: dialect?.label, file };
-    return problem('expression-without-dialect', range, values);
-  }
+  const foreign = foreignCode(text, dialect, file);
+  if (foreign !== undefined)
+    return problem('expression-without-dialect', range, { name, value: show(value), ...foreign });
   const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
   if (inBraces === undefined) return literal;
   const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];

@@ -1,9 +1,7 @@
 /** Diagnostics of bindings and template code, and of the control that a tag makes. */
 
-import { list } from '../base/text.js';
 import { whatIs, type Given } from './attribute-codes.js';
 import type { Definition } from './definition.js';
-import { adviseLanguage, otherLanguage, type ForeignCode } from './language-advice.js';
 
 export interface PageOutOfRange {
   readonly current: number;
@@ -88,14 +86,24 @@ export const controlCodes = {
   },
   'expression-without-dialect': {
     summary: 'A value is an expression of a template language, and nothing says which one.',
-    message: ({ name, value, languages, dialect, file }: ForeignCode & { name: string; value: string }) => {
-      if (dialect !== undefined) return `${name} is ${value}, which is no code of ${dialect}.`;
-      const other = otherLanguage(file);
-      return other === undefined
-        ? `${name} is ${value}, which looks like ${list(languages)}, and nothing says which language the file is in.`
-        : `${name} is ${value}, and tags are not compiled to ${other.label}, the language of the file.`;
+    faults: {
+      'other-dialect': [
+        '{{name}} is {{value}}, which is no code of {{language}}.',
+        'Write it as {{language}} does, or add --dialect {{options}} (in code, the option "dialect").',
+      ],
+      'near-language': [
+        '{{name}} is {{value}}, and tags are not compiled to {{language}}, the language of the file.',
+        'The nearest language is {{near}}: try --dialect {{nearOption}}, and look at what comes out.',
+      ],
+      'other-language': [
+        '{{name}} is {{value}}, and tags are not compiled to {{language}}, the language of the file.',
+        'Write a value of your own data as {page}, or render the control in code with renderPagination.',
+      ],
+      'no-language': [
+        '{{name}} is {{value}}, which looks like {{languages}}, and nothing says which language the file is in.',
+        'Say which: add --dialect {{options}} (in code, the option "dialect"), or give the file the ending {{endings}}. A value of your own data is written {page}.',
+      ],
     },
-    hint: adviseLanguage,
   },
   'invalid-expression': {
     summary: 'An expression of a template language stands where it cannot be compiled.',

@@ -5,7 +5,7 @@ import type { Syntax } from './syntax.js';
 export interface Dialect {
   /** The language's own name. */
   readonly label: string;
-  /** Endings of file names, without the first dot. */
+  /** Endings of file names, without the first dot. Messages name the first. */
   readonly extensions: readonly string[];
   /**
    * Finds the template code of a text.

@@ -52,7 +52,7 @@ function assign(name: string, value: Value): string {
 
 export const freemarker: Dialect = {
   label: 'FreeMarker',
-  extensions: ['ftl', 'ftlh'],
+  extensions: ['ftlh', 'ftl'],
   examples: { value: '${…}', paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"] },
   findRegions: findFreemarkerRegions,
   syntax: {

@@ -53,7 +53,7 @@ function assign(name: string, value: Value): string {
 
 export const smarty: Dialect = {
   label: 'Smarty',
-  extensions: ['smarty', 'tpl'],
+  extensions: ['tpl', 'smarty'],
   examples: { value: '{$…}', paths: ['{$base}/:page', "{url name='posts' page=':page'}"] },
   findRegions: findSmartyRegions,
   syntax: {
