@@ -3,11 +3,11 @@ import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.
 
 /** What is needed of Eleventy's configuration. */
 export interface EleventyConfig {
-  addTransform(name: string, transform: (this: EleventyTransform, content: string) => string): unknown;
+  addTransform(name: string, transform: (this: { page: Page }, content: string) => string): unknown;
   /** All transforms, in the order in which they run. */
   transforms?: object;
   addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
-  on(event: 'eleventy.contentMap', listener: (map: ContentMap) => void): unknown;
+  on(event: 'eleventy.contentMap', listener: (map: { inputPathToUrl: Addresses }) => void): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
   /** Known to Eleventy 3 and later. */
   addPreprocessor?(name: string, files: '*', note: (data: TemplateData) => undefined): unknown;
@@ -16,9 +16,7 @@ export interface EleventyConfig {
 }
 
 /** The addresses of all pages of a template, in the order of their numbers. */
-interface ContentMap {
-  readonly inputPathToUrl: Readonly<Record<string, readonly string[]>>;
-}
+type Addresses = Readonly<Record<string, readonly string[]>>;
 
 interface TemplateData {
   readonly page: { readonly inputPath: string };
@@ -26,12 +24,10 @@ interface TemplateData {
 }
 
 /** What Eleventy tells a transform about the page. */
-export interface EleventyTransform {
-  readonly page: {
-    readonly inputPath: string;
-    readonly outputPath?: string | false | undefined;
-    readonly url?: string | false | undefined;
-  };
+interface Page {
+  readonly inputPath: string;
+  readonly outputPath?: string | false | undefined;
+  readonly url?: string | false | undefined;
 }
 
 /**
@@ -53,7 +49,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   const warn = (text: string): void => {
     (eleventyConfig.logger ?? console).warn(text);
   };
-  let addresses: ContentMap['inputPathToUrl'] = {};
+  let addresses: Addresses = {};
   const paginated = new Set<string>();
   eleventyConfig.on('eleventy.contentMap', ({ inputPathToUrl }) => {
     addresses = inputPathToUrl;
@@ -63,7 +59,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     if (data.pagination) paginated.add(data.page.inputPath);
     return undefined;
   });
-  const pagerOf = ({ inputPath, url }: EleventyTransform['page']): Pager | undefined => {
+  const pagerOf = ({ inputPath, url }: Page): Pager | undefined => {
     const urls = addresses[inputPath] ?? [];
     const page = urls.findIndex((one) => one === url) + 1;
     if (page === 0 || !paginated.has(inputPath)) return undefined;

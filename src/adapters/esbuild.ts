@@ -1,6 +1,4 @@
-import type { Plugin } from 'esbuild';
-import type { PageOptions } from './pages.js';
-import { plugin } from './unplugin.js';
+import { plugin, type PageOptions } from './unplugin.js';
 
 /**
  * The plugin for esbuild.
@@ -10,8 +8,6 @@ import { plugin } from './unplugin.js';
  * @example
  * await esbuild.build({ entryPoints: ['main.js'], bundle: true, outdir: 'dist', plugins: [pagination()] });
  */
-export default function pagination(options?: PageOptions): Plugin {
-  return plugin.esbuild(options);
-}
+const pagination = plugin.esbuild;
 
-export { pagination as 'module.exports', type PageOptions };
+export { pagination as default, pagination as 'module.exports', type PageOptions };

@@ -21,6 +21,8 @@ export interface ExpressResponse {
 /** Options, with the file of a theme in HTML, if that is what it is. */
 type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
 
+type Render = ReturnType<typeof compile>;
+
 /**
  * Makes `.html` templates an Express view engine: bindings are looked up in what `res.render()` is given, then in
  * `res.locals`, then in `app.locals`.
@@ -36,12 +38,9 @@ type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
 export function paginationEngine({ theme, ...others }: ServerOptions = {}): ViewEngine {
   const options = { ...others, theme: loadTheme(theme) };
   /** The compiled templates, and what their files looked like when they were read. */
-  const templates = new Map<
-    string,
-    { readonly version: string; readonly render: ReturnType<typeof compile> }
-  >();
+  const templates = new Map<string, { readonly version: string; readonly render: Render }>();
 
-  async function load(path: string, isFinal: boolean): Promise<ReturnType<typeof compile>> {
+  async function load(path: string, isFinal: boolean): Promise<Render> {
     const known = templates.get(path);
     if (known && isFinal) return known.render;
     const { mtimeMs, size } = await stat(path);

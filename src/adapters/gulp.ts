@@ -2,9 +2,9 @@ import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { createPages, decodeUtf8, NAME, type PageOptions } from './pages.js';
 
 /** What is needed of a vinyl file. */
-export interface VinylFile {
+interface VinylFile {
   readonly path: string;
-  readonly contents: unknown;
+  contents: unknown;
 }
 
 /**
@@ -23,16 +23,21 @@ export default function pagination(options?: PageOptions): Transform {
   const pages = createPages(options);
   return new PageStream({
     objectMode: true,
-    transform(file: { path: string; contents: unknown }, _encoding, callback: TransformCallback) {
+    transform(file: VinylFile, _encoding, callback: TransformCallback) {
+      const { path, contents } = file;
       try {
         // A directory, or a file that was not read, has no contents.
-        if (file.contents !== null && pages.accepts(file.path)) {
-          file.contents = Buffer.from(pages.process(decode(file), file.path).html);
+        if (contents !== null && pages.accepts(path)) {
+          if (!(contents instanceof Uint8Array))
+            throw new Error(
+              `The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`,
+            );
+          file.contents = Buffer.from(pages.process(decodeUtf8(contents, path), path).html);
         }
         callback(null, file);
       } catch (error) {
         // gulp would print a stack, which says nothing to the user.
-        callback(Object.assign(error as Error, { plugin: NAME, fileName: file.path, showStack: false }));
+        callback(Object.assign(error as Error, { plugin: NAME, fileName: path, showStack: false }));
       }
     },
   });
@@ -52,13 +57,6 @@ class PageStream extends Transform {
     });
     return super.pipe(destination, options);
   }
-}
-
-function decode({ contents, path }: VinylFile): string {
-  if (!(contents instanceof Uint8Array)) {
-    throw new Error(`The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`);
-  }
-  return decodeUtf8(contents, path);
 }
 
 export { pagination as 'module.exports', type PageOptions };

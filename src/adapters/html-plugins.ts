@@ -27,15 +27,10 @@ interface RenderedPage {
 interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
-  readonly hooks: {
-    readonly compilation: { tap(name: string, step: (compilation: Compilation) => void): void };
-  };
+  readonly hooks: { compilation: { tap(name: string, step: (compilation: Compilation) => void): void } };
 }
 
-interface Compilation {
-  readonly errors: unknown[];
-  readonly warnings: unknown[];
-}
+type Compilation = Readonly<Record<'errors' | 'warnings', unknown[]>>;
 
 /** What webpack and Rspack ask of a plugin. */
 export interface CompilerPlugin {
@@ -48,13 +43,11 @@ export interface CompilerPlugin {
  * then. Also, html-webpack-plugin renders a template only where no other loader, such as ours, has been at it:
  * `isTemplate` tells which files to leave to it.
  */
-export function createHtmlPlugins(
-  pages: Pages,
-): CompilerPlugin & { readonly isTemplate: (path: string) => boolean } {
+export function createHtmlPlugins(pages: Pages) {
   let templates: ReadonlySet<string> = new Set();
   return {
-    isTemplate: (path) => templates.has(path),
-    apply({ context, options, hooks }) {
+    isTemplate: (path: string) => templates.has(path),
+    apply: ({ context, options, hooks }: Compiler): void => {
       const plugins = options.plugins.filter(isHtmlPlugin);
       const names = plugins.flatMap(({ userOptions }) => userOptions?.template ?? []);
       templates = new Set(names.map((name) => resolve(context, name)));
@@ -79,11 +72,8 @@ export function createHtmlPlugins(
 }
 
 function isHtmlPlugin(plugin: unknown): plugin is HtmlPlugin {
-  return (
-    typeof plugin === 'object' &&
-    plugin !== null &&
-    /^Html(?:Webpack|Rspack)Plugin$/.test(plugin.constructor.name)
-  );
+  const name = (plugin as object | null | undefined)?.constructor.name ?? '';
+  return /^Html(?:Webpack|Rspack)Plugin$/.test(name);
 }
 
 /** The file that the lines of a page are counted in: its template, unless that has written a part of it. */

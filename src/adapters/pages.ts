@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import {
-  formatDiagnostic,
-  PaginationTagError,
-  parseTheme,
-  preprocess,
-  type Options,
-  type Result,
-} from '../index.js';
+import { formatDiagnostic, PaginationTagError, parseTheme, preprocess, type Options } from '../index.js';
 
 /** What this package is called in the records of the tools. */
 export const NAME = 'pagination-tag';
@@ -76,11 +69,14 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
       path: string | undefined,
       warn: (text: string) => unknown = console.warn,
       pager = options.pager,
-    ): Result => {
+    ) => {
       const file = path === undefined ? undefined : nameOf(withoutQuery(path));
       const result = preprocess(html, { ...options, file, pager });
       if (result.diagnostics.some(({ severity }) => severity === 'error')) {
-        throw withoutStack(new PaginationTagError(result.diagnostics));
+        const error = new PaginationTagError(result.diagnostics);
+        // Where in our code it was thrown says nothing about the page, and most tools print all of it.
+        error.stack = `${error.name}: ${error.message}`;
+        throw error;
       }
       for (const diagnostic of result.diagnostics) warn(formatDiagnostic(diagnostic));
       return result;
@@ -145,10 +141,4 @@ export function withoutQuery(path: string): string {
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path));
   return name.startsWith('..') || isAbsolute(name) ? path : name.replaceAll(sep, '/');
-}
-
-/** Where in our code an error was thrown says nothing about the page, and most tools print all of it. */
-function withoutStack(error: Error): Error {
-  error.stack = `${error.name}: ${error.message}`;
-  return error;
 }

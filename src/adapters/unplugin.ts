@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
-import { createHtmlPlugins } from './html-plugins.js';
+import { createHtmlPlugins, type CompilerPlugin } from './html-plugins.js';
 import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
@@ -45,3 +45,5 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
     },
   };
 });
+
+export type { CompilerPlugin, PageOptions };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PaginationTagError, type Diagnostic, type Result } from '../index.js';
+import { PaginationTagError, type Diagnostic } from '../index.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** What is needed of Vite's configuration. */
@@ -8,19 +8,11 @@ interface ViteConfig {
   readonly configFileDependencies: string[];
 }
 
-/** What Vite's error overlay, its terminal and its build print of an error. */
-interface ViteError extends Error {
-  id: string;
-  plugin: string;
-  loc: { file: string; line: number; column: number };
-  frame: string;
-}
-
 /** The hooks for Vite: pages that it serves or builds, and pages imported as text with `?raw`. */
 export function viteHooks(pages: Pages) {
   let warn: (text: string) => void;
 
-  function process(html: string, path: string): Result {
+  function process(html: string, path: string) {
     try {
       return pages.process(html, path, warn);
     } catch (error) {
@@ -52,7 +44,7 @@ export function viteHooks(pages: Pages) {
 }
 
 /** Puts place and frame of the first error where Vite looks for them. The frame leaves the message, to be shown once. */
-function toViteError(error: PaginationTagError, path: string): ViteError {
+function toViteError(error: PaginationTagError, path: string): Error {
   const { start, frame } = error.diagnostics.find(({ severity }) => severity === 'error') as Diagnostic;
   error.message = error.message.replace(`\n${frame}`, '');
   error.stack = `${error.name}: ${error.message}`;

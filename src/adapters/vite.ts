@@ -1,5 +1,4 @@
-import type { PageOptions } from './pages.js';
-import { plugin, type NamedPlugin } from './unplugin.js';
+import { plugin, type NamedPlugin, type PageOptions } from './unplugin.js';
 
 /**
  * The plugin for Vite.
@@ -9,8 +8,6 @@ import { plugin, type NamedPlugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination()] };
  */
-export default function pagination(options?: PageOptions): NamedPlugin {
-  return plugin.vite(options) as NamedPlugin;
-}
+const pagination = plugin.vite as (options?: PageOptions) => NamedPlugin;
 
-export { pagination as 'module.exports', type NamedPlugin, type PageOptions };
+export { pagination as default, pagination as 'module.exports', type NamedPlugin, type PageOptions };

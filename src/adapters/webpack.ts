@@ -1,6 +1,4 @@
-import type { CompilerPlugin } from './html-plugins.js';
-import type { PageOptions } from './pages.js';
-import { plugin } from './unplugin.js';
+import { plugin, type CompilerPlugin, type PageOptions } from './unplugin.js';
 
 /**
  * The plugin for webpack.
@@ -10,8 +8,6 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination(), new HtmlWebpackPlugin({ template: 'src/index.html' })] };
  */
-export default function pagination(options?: PageOptions): CompilerPlugin {
-  return plugin.webpack(options) as CompilerPlugin;
-}
+const pagination = plugin.webpack as (options?: PageOptions) => CompilerPlugin;
 
-export { pagination as 'module.exports', type CompilerPlugin, type PageOptions };
+export { pagination as default, pagination as 'module.exports', type CompilerPlugin, type PageOptions };
