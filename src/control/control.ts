@@ -99,7 +99,8 @@ function chooseRender(control: Control, details: Details, { themed, source, opti
  */
 function escapeFor(dialect: Dialect | undefined): (text: string) => string {
   if (dialect === undefined) return escapeHtml;
-  return (text) => dialect.syntax.escape(escapeHtml(text)).replaceAll('\n', '&#10;');
+  const { escape = String } = dialect.syntax;
+  return (text) => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
 }
 
 /** Tells whether the list has one page. What the template computes is not known here. */

@@ -5,10 +5,8 @@ import { itemsOn, settleNumbers } from '../base/window.js';
 import { NAMES } from '../dialects/names.js';
 import {
   add,
-  clampLiteral,
   compare,
-  type Case,
-  type CodedInteger,
+  type Choice,
   type Condition,
   type Integer,
   type Operand,
@@ -23,8 +21,8 @@ export class Variables {
 
   /** Gives a value a name, unless it is known. */
   define(name: string, value: Value): Operand {
-    if (value.kind === 'integer' && typeof value.of !== 'object') return value.of;
-    if (value.kind === 'clamp' && value.min === value.max) return value.min;
+    if (typeof value !== 'object') return value;
+    if ('min' in value && value.min === value.max) return value.min;
     this.#list.push({ name, value });
     return name;
   }
@@ -97,7 +95,7 @@ export function defineItems(
 ): { from: Operand; to: Operand } {
   if (typeof current === 'number' && typeof items === 'number' && typeof size === 'number')
     return itemsOn(current, items, size);
-  const before = variables.define(NAMES.before, { kind: 'before', page: current, size });
+  const before = variables.define(NAMES.before, { before: current, size });
   return {
     from: variables.define(NAMES.from, clamp(add(before, 1), 0, items)),
     to: variables.define(NAMES.to, clamp(add(before, size), 0, items)),
@@ -105,8 +103,8 @@ export function defineItems(
 }
 
 function pagesOf(items: Operand, size: Operand): Value {
-  if (typeof items === 'string' || typeof size === 'string') return { kind: 'pages', items, size };
-  return { kind: 'integer', of: settleNumbers({ total_items: items, page_size: size }).total };
+  if (typeof items === 'string' || typeof size === 'string') return { items, size };
+  return settleNumbers({ total_items: items, page_size: size }).total;
 }
 
 /** Which page is in a slot, and 0 for an ellipsis: the closed form of the page window (`../base/window.ts`). */
@@ -115,7 +113,7 @@ export function pageOf(
   { boundaries, full, room, shift }: { boundaries: number; full: number; room: Operand; shift: Operand },
 ): Value {
   const page = add(slot, shift);
-  if (boundaries === 0) return { kind: 'integer', of: page };
+  if (boundaries === 0) return page;
   const cases = [
     { all: [compare(slot, '<=', boundaries)], value: slot },
     { all: [compare(full - boundaries, '<', slot)], value: add(slot, room) },
@@ -135,20 +133,24 @@ function byCases(
   given: readonly { readonly all: readonly (Condition | boolean)[]; readonly value: Integer }[],
   otherwise: Integer,
 ): Value {
-  const cases: Case[] = [];
+  const cases: Choice['cases'][number][] = [];
   for (const { all, value } of given) {
     if (all.includes(false)) continue;
     const open = all.filter((one) => typeof one !== 'boolean');
     if (open.length === 0) return byCases(cases, value);
     cases.push({ all: open, value });
   }
-  if (cases.every(({ value }) => value === otherwise)) return { kind: 'integer', of: otherwise };
-  return { kind: 'cases', cases, otherwise };
+  return cases.every(({ value }) => value === otherwise) ? otherwise : { cases, otherwise };
 }
 
-/** An integer within bounds. */
+/** An integer of ours, or the code of an author that gives one. */
+type CodedInteger = Integer | { readonly code: string };
+
+/** An integer within bounds, of which the first is not above the second. */
 export function clamp(of: CodedInteger, min: Operand, max?: Operand): Value {
-  const literal = typeof of === 'number' ? clampLiteral(of, min, max) : undefined;
-  if (literal !== undefined) return { kind: 'integer', of: literal };
-  return { kind: 'clamp', of, min, ...(max === undefined ? {} : { max }) };
+  if (typeof of === 'number' && typeof min === 'number') {
+    if (of <= min || max === undefined) return Math.max(of, min);
+    if (typeof max === 'number') return Math.min(of, max);
+  }
+  return typeof of === 'object' && 'code' in of ? { ...of, min, max } : { of, min, max };
 }

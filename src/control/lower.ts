@@ -71,7 +71,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   // In some languages only a name can stand in the author's code, and not a sum.
   const isNamed = codeOf(coded, 'path').some(({ source }) => holdsToken(source));
   const beside = (name: string, by: number): Integer =>
-    isNamed ? inner.define(name, { kind: 'integer', of: add(current, by) }) : add(current, by);
+    isNamed ? inner.define(name, add(current, by)) : add(current, by);
   const scope: Scope = {
     ...list,
     ...shown,
@@ -173,7 +173,7 @@ class Lowering {
       const own = new Variables();
       const value = pageOf(slot, { boundaries, full, room, shift });
       const page = own.define(NAMES.page, value);
-      const isGap = value.kind === 'cases' ? compare(page, '==', 0) : page === 0;
+      const isGap = typeof value === 'object' && 'cases' in value ? compare(page, '==', 0) : page === 0;
       const isCurrent = compare(page, '==', current);
       const inSlot = { ...scope, page };
       const link = when([isCurrent], this.all(part.current, inSlot), this.all(part.page, inSlot));

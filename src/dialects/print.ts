@@ -1,7 +1,8 @@
 /** Writes a program in a template language, a line for whatever fills one, indented like the tag it replaces. */
 
 import type { Statement } from './program.js';
-import { codeIn, type Frame, type Syntax } from './syntax.js';
+import { writeAssignment, writeCondition, writeInteger } from './expressions.js';
+import type { Syntax } from './syntax.js';
 
 const INDENT = '  ';
 
@@ -20,16 +21,16 @@ export function printProgram(
 ): string[] {
   const scope = syntax.scope?.(program.some(makesInteger));
   const body = new Printer(syntax).block(program);
-  const lines = scope === undefined ? body : framed(scope, body);
+  const lines = scope === undefined ? body : [scope, ...indent(body), syntax.end];
   const block = around.size === 0 ? undefined : syntax.around?.(around);
-  return [syntax.comment(source), ...(block === undefined ? lines : framed(block, lines))];
+  return [syntax.comment(source), ...(block === undefined ? lines : [block, ...indent(lines), syntax.end])];
 }
 
 /** Whether the author's code has to be made an integer: that of the total, or of the current page within. */
 function makesInteger(statement: Statement): boolean {
-  return (
-    statement.kind === 'let' && (codeIn(statement.value) !== undefined || statement.body.some(makesInteger))
-  );
+  if (statement.kind !== 'let') return false;
+  const { value, body } = statement;
+  return (typeof value === 'object' && 'code' in value) || body.some(makesInteger);
 }
 
 class Printer {
@@ -62,24 +63,37 @@ class Printer {
       case 'element':
         return [this.inline(statement.open), ...indent(this.block(statement.children)), statement.close];
       case 'let':
-        return framed(syntax.assign(statement.name, statement.value), this.block(statement.body));
+        return this.assignment(statement);
       case 'if':
-        return [...this.conditional(statement, syntax.if(statement.all)), syntax.endIf];
+        return [...this.conditional(statement, syntax.if), syntax.end];
       case 'loop':
-        return framed(syntax.loop(statement.variable, statement.count), this.block(statement.body));
+        return [
+          syntax.loop(statement.variable, statement.count),
+          ...indent(this.block(statement.body)),
+          syntax.endLoop ?? syntax.end,
+        ];
       default:
         return [this.inline([statement])];
     }
   }
 
-  private conditional({ then, otherwise }: Extract<Statement, { kind: 'if' }>, head: string): string[] {
+  private assignment({ name, value, body }: Extract<Statement, { kind: 'let' }>): string[] {
+    const { endAssign } = this.syntax;
+    const before = writeAssignment(name, value, this.syntax);
+    const lines = this.block(body);
+    return endAssign === undefined ? [...before, ...lines] : [...before, ...indent(lines), endAssign];
+  }
+
+  private conditional(
+    { all, then, otherwise }: Extract<Statement, { kind: 'if' }>,
+    begin: Syntax['if'],
+  ): string[] {
     const { syntax } = this;
-    const lines = [head, ...indent(this.block(then))];
+    const lines = [begin(writeCondition(all, syntax)), ...indent(this.block(then))];
     if (otherwise.length === 0) return lines;
     const [next] = otherwise;
-    if (otherwise.length === 1 && next?.kind === 'if' && syntax.elseIf) {
-      return [...lines, ...this.conditional(next, syntax.elseIf(next.all))];
-    }
+    if (otherwise.length === 1 && next?.kind === 'if' && syntax.elseIf)
+      return [...lines, ...this.conditional(next, syntax.elseIf)];
     return [...lines, syntax.else, ...indent(this.block(otherwise))];
   }
 
@@ -96,7 +110,7 @@ class Printer {
       case 'code':
         return syntax.code?.(statement.text) ?? statement.text;
       case 'print':
-        return syntax.print(statement.value);
+        return syntax.print(writeInteger(statement.value, syntax));
       case 'element':
         return `${this.inline(statement.open)}${this.inline(statement.children)}${statement.close}`;
       case 'attribute':
@@ -107,7 +121,7 @@ class Printer {
         const { all, then, otherwise } = statement;
         const words = syntax.inline ?? syntax;
         const rest = otherwise.length === 0 ? '' : `${words.else}${this.inline(otherwise)}`;
-        return `${words.if(all)}${this.inline(then)}${rest}${words.endIf}`;
+        return `${words.if(writeCondition(all, syntax))}${this.inline(then)}${rest}${words.end}`;
       }
       case 'let':
       case 'loop':
@@ -121,10 +135,6 @@ function isInline(statement: Statement): boolean {
   return statement.kind === 'element'
     ? !statement.isBlock
     : ['text', 'code', 'print'].includes(statement.kind);
-}
-
-function framed({ before, after }: Frame, body: readonly string[]): string[] {
-  return [...before, ...(after.length === 0 ? body : indent(body)), ...after];
 }
 
 function indent(lines: readonly string[]): string[] {

@@ -21,23 +21,23 @@ export type Condition =
     };
 
 /** What a variable is given. */
-export type Value =
-  /** An integer within bounds: author's code, made an integer, or an integer of ours. */
-  | { readonly kind: 'clamp'; readonly of: CodedInteger; readonly min: Operand; readonly max?: Operand }
-  /** The value of the first case whose conditions hold, else the last one. */
-  | { readonly kind: 'cases'; readonly cases: readonly Case[]; readonly otherwise: Integer }
-  | { readonly kind: 'integer'; readonly of: Integer }
+export type Value = Integer | Computed;
+
+/** A value that takes more than a sum. */
+export type Computed =
+  | Choice
+  /** An integer of ours within bounds; and one that is made of what the author's code gives. */
+  | { readonly of: Integer; readonly min: Operand; readonly max?: Operand | undefined }
+  | { readonly code: string; readonly min: Operand; readonly max?: Operand | undefined }
   /** How many pages of a size some items fill, at least one. */
-  | { readonly kind: 'pages'; readonly items: Operand; readonly size: Operand }
+  | { readonly items: Operand; readonly size: Operand }
   /** How many items are on the pages before one. */
-  | { readonly kind: 'before'; readonly page: Operand; readonly size: Operand };
+  | { readonly before: Operand; readonly size: Operand };
 
-/** An integer of ours, or the code of an author that gives one. */
-export type CodedInteger = Integer | { readonly code: string };
-
-export interface Case {
-  readonly all: readonly Condition[];
-  readonly value: Integer;
+/** The value of the first case whose conditions hold, else the last one. */
+export interface Choice {
+  readonly cases: readonly { readonly all: readonly Condition[]; readonly value: Integer }[];
+  readonly otherwise: Integer;
 }
 
 /** A part of the program. */
@@ -93,13 +93,6 @@ export function add(left: Integer, right: Operand): Integer {
 export function compare(left: Operand, operator: Comparison, right: Operand): Condition | boolean {
   if (typeof left === 'string' || typeof right === 'string') return { left, operator, right };
   return operator === '<' ? left < right : operator === '<=' ? left <= right : left === right;
-}
-
-/** Keeps an integer within bounds, of which the first is not above the second; undefined where that is not settled. */
-export function clampLiteral(of: number, min: Operand, max: Operand | undefined): number | undefined {
-  if (typeof min === 'string') return undefined;
-  if (of <= min || max === undefined) return Math.max(of, min);
-  return typeof max === 'string' ? undefined : Math.min(of, max);
 }
 
 export function when(

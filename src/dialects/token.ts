@@ -1,4 +1,5 @@
 import type { Range } from '../base/source.js';
+import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
 import { stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';
@@ -23,19 +24,19 @@ export function canSubstitute(source: string, syntax: Syntax): boolean {
 
 /** The code of a path of a page: with the number for the token in it, or as the language gives a path of any code. */
 export function pathCode(source: string, page: Integer, syntax: Syntax): string {
-  const isOpaque = syntax.pathOf !== undefined && !canSubstitute(source, syntax);
-  return isOpaque && source.startsWith('{')
-    ? syntax.pathOf(source, page)
+  return syntax.pathOf && source.startsWith('{') && !canSubstitute(source, syntax)
+    ? syntax.pathOf(source, writeInteger(page, syntax))
     : substituteToken(source, page, syntax);
 }
 
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
 export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
-  const whole = replaceWhole(source, () => syntax.argument(page, source));
+  const integer = writeInteger(page, syntax);
+  const whole = replaceWhole(source, () => syntax.argument?.(integer, source) ?? integer);
   let code = '';
   let from = 0;
   for (const string of longerStrings(whole)) {
-    code += whole.slice(from, string.start) + splitString(whole, string, page, syntax);
+    code += whole.slice(from, string.start) + splitString(whole, string, integer, syntax);
     from = string.end;
   }
   return code + whole.slice(from);
@@ -61,7 +62,7 @@ function longerStrings(source: string): LongerString[] {
 function splitString(
   source: string,
   { start, end, tokens }: LongerString,
-  page: Integer,
+  integer: string,
   { interpolate, interpolates = '"', concatenate }: Syntax,
 ): string {
   const mark = source.charAt(start);
@@ -70,12 +71,12 @@ function splitString(
     source.slice(index === 0 ? start : (tokens[index - 1] as number) + LENGTH, cut),
   );
   if (interpolate !== undefined && (interpolates.includes(mark) || mark === '~'))
-    return parts.join(interpolate(page));
+    return parts.join(interpolate(integer));
   const strings = parts.map(
     (part, index) => `${index === 0 ? '' : mark}${part}${index === parts.length - 1 ? '' : mark}`,
   );
   const isHead = /^\{\{-?\s*$/.test(source.slice(0, start));
-  return (mark === '~' ? undefined : concatenate?.(strings, page, isHead)) ?? source.slice(start, end);
+  return (mark === '~' ? undefined : concatenate?.(strings, integer, isHead)) ?? source.slice(start, end);
 }
 
 function holdsWhole(source: string): boolean {

@@ -1,20 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findEexRegions } from '../regions/erb-like.js';
-import { expressions, frame, GREATEST, grouped, type Syntax } from '../syntax.js';
-
-/** Elixir's expressions. */
-export const elixir = expressions({
-  toInteger: (code) => `pagination_integer.(${code})`,
-  atLeast: (of, min) => `max(${of}, ${min})`,
-  atMost: (of, max) => `min(${of}, ${max})`,
-  quotient: (of, by) => `div(${of} + ${by} - 1, ${by})`,
-  choose: (test, then, otherwise) => `if(${test}, do: ${then}, else: ${otherwise})`,
-  and: 'and',
-  isGiven: (code) => `${grouped(code)} not in [nil, false, ""]`,
-  lineComment: /#/,
-});
-
-const { integer, condition, value } = elixir;
+import { GREATEST, grouped } from '../expressions.js';
+import type { Syntax } from '../syntax.js';
 
 /**
  * Makes an integer of any value. A visitor may send a map, of which there is no text; the text of a float has an exponent,
@@ -31,21 +18,26 @@ const TO_INTEGER = `fn ${[
 /** The syntax of EEx, of which HEEx has most. There is no word for "else if": the choices nest. */
 export const elixirSyntax: Syntax = {
   comment: (text) => `<%!-- ${text} --%>`,
-  escape: (markup) => markup,
-  print: (of) => `<%= ${integer(of)} %>`,
+  print: (integer) => `<%= ${integer} %>`,
+  assign: (name, [code]) => `<% ${name} = ${code} %>`,
+  if: (condition) => `<%= if ${condition} do %>`,
+  else: '<% else %>',
+  end: '<% end %>',
+  loop: (variable, count) => `<%= for ${variable} <- 1..${count} do %>`,
   // LiveView renders a block anew where an assign in it has changed, but all that follows a `<% name = … %>` every time.
   scope: (makesIntegers) =>
-    makesIntegers
-      ? frame(`<%= case ${TO_INTEGER} do %><% pagination_integer -> %>`, '<% end %>')
-      : { before: [], after: [] },
-  assign: (name, of) => frame(`<% ${name} = ${value(of)} %>`),
-  if: (all) => `<%= if ${condition(all)} do %>`,
-  else: '<% else %>',
-  endIf: '<% end %>',
-  loop: (variable, count) => frame(`<%= for ${variable} <- 1..${count} do %>`, '<% end %>'),
+    makesIntegers ? `<%= case ${TO_INTEGER} do %><% pagination_integer -> %>` : undefined,
+  toInteger: (code) => `pagination_integer.(${code})`,
+  atLeast: (of, min) => `max(${of}, ${min})`,
+  atMost: (of, max) => `min(${of}, ${max})`,
+  pages: (items, size) => `max(div(${items} + ${size} - 1, ${size}), 1)`,
+  choose: (condition, then, otherwise) => `if(${condition}, do: ${then}, else: ${otherwise})`,
+  and: 'and',
+  isGiven: (code) => `${grouped(code)} not in [nil, false, ""]`,
+  lineComment: /#/,
   // A string, as the token is one: it can be put together with others.
-  argument: (of) => `to_string(${integer(of)})`,
-  interpolate: (of) => `#{${integer(of)}}`,
+  argument: (integer) => `to_string(${integer})`,
+  interpolate: (integer) => `#{${integer}}`,
 };
 
 export const eex: Dialect = {

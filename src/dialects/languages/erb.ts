@@ -1,19 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { findErbRegions } from '../regions/erb-like.js';
-import { concatenated, expressions, frame, grouped, GREATEST } from '../syntax.js';
-
-const { integer, condition, steps } = expressions({
-  // What a visitor sends may be an array, which has no `to_i`; an infinity has one that raises an error.
-  toInteger: (name) => `(${name}.to_i.clamp(0, ${GREATEST}) rescue 0)`,
-  repeatsCode: true,
-  atLeast: (of, min) => `[${of}, ${min}].max`,
-  atMost: (of, max) => `[${of}, ${max}].min`,
-  quotient: (of, by) => `(${of} + ${by} - 1) / ${by}`,
-  choose: (test, then, otherwise) => `${test} ? ${then} : ${otherwise}`,
-  and: '&&',
-  isGiven: (code) => `${grouped(code)}.to_s != ''`,
-  lineComment: /#/,
-});
+import { concatenated, grouped, GREATEST } from '../expressions.js';
 
 export const erb: Dialect = {
   label: 'ERB',
@@ -22,21 +9,24 @@ export const erb: Dialect = {
   findRegions: findErbRegions,
   syntax: {
     comment: (text) => `<%# ${text} %>`,
-    escape: (markup) => markup,
-    print: (of) => `<%= ${integer(of)} %>`,
-    assign: (name, of) =>
-      frame(
-        `<% ${steps(name, of)
-          .map((step) => `${name} = ${step}`)
-          .join('; ')} %>`,
-      ),
-    if: (all) => `<% if ${condition(all)} %>`,
-    elseIf: (all) => `<% elsif ${condition(all)} %>`,
+    print: (integer) => `<%= ${integer} %>`,
+    assign: (name, codes) => `<% ${codes.map((code) => `${name} = ${code}`).join('; ')} %>`,
+    if: (condition) => `<% if ${condition} %>`,
+    elseIf: (condition) => `<% elsif ${condition} %>`,
     else: '<% else %>',
-    endIf: '<% end %>',
-    loop: (variable, count) => frame(`<% 1.upto(${count}) do |${variable}| %>`, '<% end %>'),
-    argument: integer,
-    concatenate: (strings, of) => `(${concatenated(strings, ' + ', `${grouped(integer(of))}.to_s`)})`,
-    interpolate: (of) => `#{${integer(of)}}`,
+    end: '<% end %>',
+    loop: (variable, count) => `<% 1.upto(${count}) do |${variable}| %>`,
+    // What a visitor sends may be an array, which has no `to_i`; an infinity has one that raises an error.
+    toInteger: (name) => `(${name}.to_i.clamp(0, ${GREATEST}) rescue 0)`,
+    repeatsCode: true,
+    atLeast: (of, min) => `[${of}, ${min}].max`,
+    atMost: (of, max) => `[${of}, ${max}].min`,
+    pages: (items, size) => `[(${items} + ${size} - 1) / ${size}, 1].max`,
+    choose: (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
+    and: '&&',
+    isGiven: (code) => `${grouped(code)}.to_s != ''`,
+    lineComment: /#/,
+    concatenate: (strings, integer) => `(${concatenated(strings, ' + ', `${grouped(integer)}.to_s`)})`,
+    interpolate: (integer) => `#{${integer}}`,
   },
 };

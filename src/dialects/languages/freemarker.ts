@@ -1,21 +1,19 @@
 import type { Dialect } from '../dialect.js';
-import type { Integer, Operand, Value } from '../program.js';
+import { grouped, GREATEST, writeInteger } from '../expressions.js';
+import type { Computed } from '../program.js';
 import { findFreemarkerRegions } from '../regions/freemarker.js';
-import { branches, codeIn, frame, GREATEST, terms } from '../syntax.js';
-
-const { integer, condition, before } = terms({
-  signs: { '<': 'lt', '<=': 'lte' },
-  and: '&&',
-  isGiven: (code) => `((${code})!"")?has_content`,
-});
 
 /** The digits of an integer; a plain `${…}` would put separators between the thousands. */
-function digits(of: Integer): string {
-  return typeof of === 'object' ? `(${integer(of)})?c` : `${of}?c`;
+function digits(integer: string): string {
+  return `${grouped(integer)}?c`;
 }
 
 function set(name: string, code: string): string {
   return `<#assign ${name} = ${code}>`;
+}
+
+function bound(name: string, operator: 'lt' | 'gt', limit: number | string): string {
+  return `<#if ${name} ${operator} ${limit}>${set(name, String(limit))}</#if>`;
 }
 
 /** Makes a number of a text or a number, and 0 of what is neither. A bean is a text as well, which its own method makes. */
@@ -25,29 +23,19 @@ function toInteger(name: string): string {
   return `${text}${set(name, number)}${bound(name, 'gt', GREATEST)}`;
 }
 
-function bound(name: string, operator: 'lt' | 'gt', limit: Operand): string {
-  return `<#if ${name} ${operator} ${limit}>${set(name, String(limit))}</#if>`;
-}
-
-function assign(name: string, value: Value): string {
-  switch (value.kind) {
-    case 'integer':
-      return set(name, integer(value.of));
-    case 'clamp': {
-      const { of, min, max } = value;
-      const code = codeIn(value);
-      const made = code === undefined ? set(name, integer(of)) : set(name, `(${code})!""`) + toInteger(name);
-      return `${made}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`;
-    }
-    case 'pages': {
-      const { items, size } = value;
-      return `${set(name, `((${items} + ${size} - 1) / ${size})?floor`)}${bound(name, 'lt', 1)}`;
-    }
-    case 'before':
-      return set(name, before(value.page, value.size));
-    case 'cases':
-      return branches(freemarker.syntax, value, (one) => set(name, integer(one)));
+/** Bounds are conditions. */
+function define(name: string, value: Computed): string[] | undefined {
+  if ('items' in value) {
+    const { items, size } = value;
+    return [`${set(name, `((${items} + ${size} - 1) / ${size})?floor`)}${bound(name, 'lt', 1)}`];
   }
+  if (!('min' in value)) return undefined;
+  const { min, max } = value;
+  const made =
+    'code' in value
+      ? set(name, `(${value.code})!""`) + toInteger(name)
+      : set(name, writeInteger(value.of, freemarker.syntax));
+  return [`${made}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`];
 }
 
 export const freemarker: Dialect = {
@@ -58,20 +46,25 @@ export const freemarker: Dialect = {
   syntax: {
     comment: (text) => `<#-- ${text} -->`,
     escape: (markup) => markup.replace(/(^|[$#])\{/g, '$1&#123;'),
-    print: (of) => `\${${digits(of)}}`,
-    assign: (name, value) => frame(assign(name, value)),
-    if: (all) => `<#if ${condition(all)}>`,
-    elseIf: (all) => `<#elseif ${condition(all)}>`,
+    print: (integer) => `\${${digits(integer)}}`,
+    assign: (name, [code = '']) => set(name, code),
+    define,
+    if: (condition) => `<#if ${condition}>`,
+    elseIf: (condition) => `<#elseif ${condition}>`,
     else: '<#else>',
-    endIf: '</#if>',
+    end: '</#if>',
+    loop: (variable, count) => `<#list 1..${count} as ${variable}>`,
+    endLoop: '</#list>',
+    and: '&&',
+    signs: { '<': 'lt', '<=': 'lte' },
+    isGiven: (code) => `((${code})!"")?has_content`,
     // A condition has no place for anything but true and false.
     assignCode: (name, code, isText) =>
       isText
         ? undefined
         : `${set(name, `(${code})!false`)}<#if !${name}?is_boolean>${set(name, `${name}?is_string && !${name}?is_hash && ${name} == "true"`)}</#if>`,
-    loop: (variable, count) => frame(`<#list 1..${count} as ${variable}>`, '</#list>'),
     argument: digits,
-    interpolate: (of) => `\${${digits(of)}}`,
+    interpolate: (integer) => `\${${digits(integer)}}`,
     interpolates: `"'`,
   },
 };

@@ -1,19 +1,8 @@
 import type { Dialect } from '../dialect.js';
-import type { CodedInteger, Condition, Integer, Value } from '../program.js';
+import { grouped } from '../expressions.js';
+import type { Condition } from '../program.js';
 import { findHandlebarsRegions } from '../regions/handlebars.js';
-import { frame } from '../syntax.js';
-
-/** Handlebars has no arithmetic: helpers add, choose and count. `components/handlebars/pagination-helpers.js` has them. */
-function call(helper: string, ...values: readonly (string | number | undefined)[]): string {
-  return `(${[helper, ...values].filter((value) => value !== undefined).join(' ')})`;
-}
-
-function source(of: CodedInteger): string {
-  if (typeof of !== 'object') return String(of);
-  if ('code' in of) return call('paginationAdd', codeOf(of.code), 0);
-  const [value, summand] = of.add;
-  return call('paginationAdd', value, summand);
-}
+import { byFunctions } from './go.js';
 
 /** Code with arguments is a call. */
 function codeOf(code: string): string {
@@ -21,41 +10,17 @@ function codeOf(code: string): string {
 }
 
 /** One value or another, by a condition. */
-function choose(one: Condition, then: string | number, otherwise: string | number): string {
+function chooseBy(one: Condition, then: string, otherwise: string): string {
   return 'code' in one
-    ? call('paginationIf', codeOf(one.code), then, otherwise)
-    : call('paginationChoose', one.left, `"${one.operator}"`, one.right, then, otherwise);
+    ? `paginationIf ${codeOf(one.code)} ${grouped(then)} ${grouped(otherwise)}`
+    : `paginationChoose ${one.left} "${one.operator}" ${one.right} ${grouped(then)} ${grouped(otherwise)}`;
 }
 
 /** Conditions of which all must hold, as a value: 1 or 0, or the author's code by itself. */
-function test(all: readonly Condition[]): string {
+function condition(all: readonly Condition[]): string {
   const [only] = all;
   if (all.length === 1 && only && 'code' in only) return codeOf(only.code);
-  return String(all.reduceRight<string | number>((inner, one) => choose(one, inner, 0), 1));
-}
-
-function value(of: Value): string {
-  switch (of.kind) {
-    case 'integer':
-      return source(of.of);
-    case 'clamp': {
-      const { of: given, min, max } = of;
-      const [a, b] =
-        typeof given !== 'object' ? [given, 0] : 'code' in given ? [codeOf(given.code), 0] : given.add;
-      return call('paginationAdd', a, b, min, max);
-    }
-    case 'pages':
-      return call('paginationPages', of.items, of.size);
-    case 'before':
-      return call('paginationBefore', of.page, of.size);
-    case 'cases':
-      return of.cases.reduceRight((otherwise, { all, value: then }) => {
-        const [only] = all;
-        return all.length === 1 && only
-          ? choose(only, source(then), otherwise)
-          : call('paginationChoose', test(all), '"=="', 1, source(then), otherwise);
-      }, source(of.otherwise));
-  }
+  return grouped(all.reduceRight((inner, one) => chooseBy(one, inner, '0'), '1'));
 }
 
 export const handlebars: Dialect = {
@@ -73,15 +38,27 @@ export const handlebars: Dialect = {
         .replace(/\{(?=\{|$)/g, '&#123;')
         .replace(/^\}/, '&#125;')
         .replace(/\\$/, '&#92;'),
-    print: (of: Integer) => (typeof of === 'object' ? `{{paginationAdd ${of.add.join(' ')}}}` : `{{${of}}}`),
+    print: (integer) => `{{${integer}}}`,
     // A loop with one turn gives a name to a value, and leaves the context as it is.
-    assign: (name, of) => frame(`{{#paginationEach ${value(of)} as |${name}|}}`, '{{/paginationEach}}'),
-    if: (all) => `{{#if ${test(all)}}}`,
-    elseIf: (all) => `{{else if ${test(all)}}}`,
+    assign: (name, [code = '']) => `{{#paginationEach ${grouped(code)} as |${name}|}}`,
+    endAssign: '{{/paginationEach}}',
+    if: (test) => `{{#if ${test}}}`,
+    elseIf: (test) => `{{else if ${test}}}`,
     else: '{{else}}',
-    endIf: '{{/if}}',
-    loop: (name, count) => frame(`{{#paginationEach 1 ${count} as |${name}|}}`, '{{/paginationEach}}'),
-    argument: source,
+    end: '{{/if}}',
+    loop: (name, count) => `{{#paginationEach 1 ${count} as |${name}|}}`,
+    endLoop: '{{/paginationEach}}',
+    // There is neither arithmetic nor a comparison: `components/handlebars/pagination-helpers.js` has helpers for all.
+    ...byFunctions,
+    toInteger: (code) => `paginationAdd ${codeOf(code)} 0`,
+    condition,
+    choose: (test, then, otherwise, all) => {
+      const [only] = all;
+      return only !== undefined && all.length === 1
+        ? chooseBy(only, then, otherwise)
+        : `paginationChoose ${test} "==" 1 ${grouped(then)} ${grouped(otherwise)}`;
+    },
+    argument: grouped,
     ungrouped: true,
   },
 };

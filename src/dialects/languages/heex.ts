@@ -1,10 +1,10 @@
 import { unescapeHtml } from '../../base/escape.js';
 import type { Dialect } from '../dialect.js';
 import type { Statement } from '../program.js';
-import { elixir, elixirSyntax } from './elixir.js';
+import { elixirSyntax } from './elixir.js';
 import { inSigils } from '../regions/elixir.js';
 import { findHeexRegions } from '../regions/heex.js';
-import { frame } from '../syntax.js';
+import { writeCondition, writeInteger } from '../expressions.js';
 
 /** The code of `{…}`. */
 function codeOf(source: string): string {
@@ -18,7 +18,7 @@ function codeOf(source: string): string {
  */
 function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
-    if (piece.kind === 'print') return `#{${elixir.integer(piece.value)}}`;
+    if (piece.kind === 'print') return `#{${writeInteger(piece.value, elixirSyntax)}}`;
     if (piece.kind !== 'text') return `#{${code(piece)}}`;
     return unescapeHtml(piece.text)
       .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
@@ -30,7 +30,8 @@ function string(pieces: readonly Statement[]): string {
 function code(piece: Statement): string {
   if (piece.kind === 'code') return codeOf(piece.text);
   if (piece.kind !== 'if') throw new Error(`A ${piece.kind} has no place in an attribute.`);
-  return `if(${elixir.condition(piece.all)}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
+  const condition = writeCondition(piece.all, elixirSyntax);
+  return `if(${condition}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
 }
 
 function value(pieces: readonly Statement[]): string {
@@ -66,8 +67,8 @@ export const heex: Dialect = {
       const [clause, condition] = [attributes.get(':for'), attributes.get(':if')].map(
         (code) => code && codeOf(code),
       );
-      if (clause === undefined) return frame(`<%= if ${condition ?? 'true'} do %>`, '<% end %>');
-      return frame(`<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`, '<% end %>');
+      if (clause === undefined) return `<%= if ${condition ?? 'true'} do %>`;
+      return `<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`;
     },
     aroundAttributes: [':for', ':if'],
     unlessSpread: (name, markup, names, spreads) => {
@@ -78,9 +79,9 @@ export const heex: Dialect = {
     },
     // A function is told from a text when it is rendered, unless the code is one.
     pathOf: (source, page) => {
-      const [code, number] = [codeOf(source), elixir.integer(page)];
-      if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${number})}`;
-      return `{case ${code} do path when is_function(path, 1) -> path.(${number}); path -> String.replace(to_string(path), ~r/(?::|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])/u, to_string(${number})) end}`;
+      const code = codeOf(source);
+      if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
+      return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/(?::|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])/u, to_string(${page})) end}`;
     },
     literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
     attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,

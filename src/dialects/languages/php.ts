@@ -1,20 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findBladeRegions } from '../regions/blade.js';
 import { findPhpRegions } from '../regions/php.js';
-import { concatenated, expressions, frame, GREATEST } from '../syntax.js';
-
-const { integer, condition, steps } = expressions({
-  variable: (name) => `$${name}`,
-  toInteger: (name) => `(is_scalar(${name}) ? (int) max(min((float) ${name}, ${GREATEST}), 0) : 0)`,
-  repeatsCode: true,
-  atLeast: (of, min) => `max(${of}, ${min})`,
-  atMost: (of, max) => `min(${of}, ${max})`,
-  quotient: (of, by) => `intdiv(${of} + ${by} - 1, ${by})`,
-  choose: (test, then, otherwise) => `${test} ? ${then} : (${otherwise})`,
-  and: '&&',
-  signs: { '==': '===' },
-  lineComment: /\/\/|#/,
-});
+import { concatenated, GREATEST } from '../expressions.js';
 
 export const php: Dialect = {
   label: 'PHP',
@@ -23,22 +10,25 @@ export const php: Dialect = {
   findRegions: findPhpRegions,
   syntax: {
     comment: (text) => `<?php /* ${text} */ ?>`,
-    escape: (markup) => markup,
-    print: (of) => `<?= ${integer(of)} ?>`,
-    assign: (name, of) =>
-      frame(
-        `<?php ${steps(name, of)
-          .map((step) => `$${name} = ${step};`)
-          .join(' ')} ?>`,
-      ),
-    if: (all) => `<?php if (${condition(all)}): ?>`,
-    elseIf: (all) => `<?php elseif (${condition(all)}): ?>`,
+    print: (integer) => `<?= ${integer} ?>`,
+    assign: (name, codes) => `<?php ${codes.map((code) => `$${name} = ${code};`).join(' ')} ?>`,
+    if: (condition) => `<?php if (${condition}): ?>`,
+    elseIf: (condition) => `<?php elseif (${condition}): ?>`,
     else: '<?php else: ?>',
-    endIf: '<?php endif; ?>',
-    loop: (variable, count) =>
-      frame(`<?php for ($${variable} = 1; $${variable} <= ${count}; $${variable}++): ?>`, '<?php endfor; ?>'),
-    argument: integer,
-    concatenate: (strings, of) => `(${concatenated(strings, ' . ', integer(of))})`,
+    end: '<?php endif; ?>',
+    loop: (variable, count) => `<?php for ($${variable} = 1; $${variable} <= ${count}; $${variable}++): ?>`,
+    endLoop: '<?php endfor; ?>',
+    variable: (name) => `$${name}`,
+    toInteger: (name) => `(is_scalar(${name}) ? (int) max(min((float) ${name}, ${GREATEST}), 0) : 0)`,
+    repeatsCode: true,
+    atLeast: (of, min) => `max(${of}, ${min})`,
+    atMost: (of, max) => `min(${of}, ${max})`,
+    pages: (items, size) => `max(intdiv(${items} + ${size} - 1, ${size}), 1)`,
+    choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
+    and: '&&',
+    signs: { '==': '===' },
+    lineComment: /\/\/|#/,
+    concatenate: (strings, integer) => `(${concatenated(strings, ' . ', integer)})`,
   },
 };
 
@@ -52,14 +42,14 @@ export const blade: Dialect = {
     ...php.syntax,
     comment: (text) => `{{-- ${text} --}}`,
     escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
-    print: (of) => `{{ ${integer(of)} }}`,
-    if: (all) => `@if (${condition(all)})`,
-    elseIf: (all) => `@elseif (${condition(all)})`,
+    print: (integer) => `{{ ${integer} }}`,
+    if: (condition) => `@if (${condition})`,
+    elseIf: (condition) => `@elseif (${condition})`,
     else: '@else',
-    endIf: '@endif',
+    end: '@endif',
     // Blade does not know a directive by a letter or digit before it.
     inline: php.syntax,
-    loop: (variable, count) =>
-      frame(`@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`, '@endfor'),
+    loop: (variable, count) => `@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`,
+    endLoop: '@endfor',
   },
 };

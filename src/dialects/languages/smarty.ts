@@ -1,17 +1,7 @@
 import type { Dialect } from '../dialect.js';
-import type { Integer, Value } from '../program.js';
+import { concatenated, grouped, GREATEST, writeInteger } from '../expressions.js';
+import type { Computed } from '../program.js';
 import { findSmartyRegions } from '../regions/smarty.js';
-import { branches, codeIn, concatenated, frame, GREATEST, terms } from '../syntax.js';
-
-const { operand, integer, condition, before } = terms({
-  variable: (name) => `$${name}`,
-  signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
-  and: '&&',
-});
-
-function argument(of: Integer): string {
-  return typeof of === 'object' ? `(${integer(of)})` : integer(of);
-}
 
 function set(name: string, code: string): string {
   return `{$${name} = ${code}}`;
@@ -27,28 +17,25 @@ function toInteger(name: string): string {
   return `${isAbove}{if ${value} lt ${GREATEST}}${set(name, `(int) $${name}`)}{else}${set(name, String(GREATEST))}{/if}{else}${set(name, '0')}{/if}`;
 }
 
-function assign(name: string, value: Value): string {
-  switch (value.kind) {
-    case 'integer':
-      return set(name, integer(value.of));
-    case 'clamp': {
-      const { of, min, max } = value;
-      const made = codeIn(value) === undefined ? '' : toInteger(name);
-      const least = `{if $${name} lt ${operand(min)}}${set(name, operand(min))}{/if}`;
-      const most = max === undefined ? '' : `{if $${name} gt ${operand(max)}}${set(name, operand(max))}{/if}`;
-      return `${set(name, integer(of))}${made}${least}${most}`;
-    }
-    case 'pages': {
-      const [items, size] = [operand(value.items), operand(value.size)];
-      // Whole pages; and, without a function of PHP that rounds, one more for what is left.
-      const whole = `{$${name} = (${items} - ${items} % ${size}) / ${size}}`;
-      return `${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}{$${name} = $${name} + 1}{/if}`;
-    }
-    case 'before':
-      return set(name, before(value.page, value.size));
-    case 'cases':
-      return branches(smarty.syntax, value, (one) => set(name, integer(one)));
+/** Bounds are conditions. */
+function define(name: string, value: Computed): string[] | undefined {
+  const operand = (of: number | string): string => writeInteger(of, smarty.syntax);
+  if ('items' in value) {
+    const [items, size] = [operand(value.items), operand(value.size)];
+    // Whole pages; and, without a function of PHP that rounds, one more for what is left.
+    const whole = set(name, `(${items} - ${items} % ${size}) / ${size}`);
+    return [`${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}${set(name, `$${name} + 1`)}{/if}`];
   }
+  if (!('min' in value)) return undefined;
+  const min = operand(value.min);
+  const max = value.max === undefined ? undefined : operand(value.max);
+  const made =
+    'code' in value
+      ? set(name, value.code) + toInteger(name)
+      : set(name, writeInteger(value.of, smarty.syntax));
+  const least = `{if $${name} lt ${min}}${set(name, min)}{/if}`;
+  const most = max === undefined ? '' : `{if $${name} gt ${max}}${set(name, max)}{/if}`;
+  return [`${made}${least}${most}`];
 }
 
 export const smarty: Dialect = {
@@ -59,15 +46,20 @@ export const smarty: Dialect = {
   syntax: {
     comment: (text) => `{* ${text} *}`,
     escape: (markup) => markup.replace(/\{/g, '&#123;'),
-    print: (of) => `{${integer(of)}}`,
-    assign: (name, value) => frame(assign(name, value)),
-    if: (all) => `{if ${condition(all)}}`,
-    elseIf: (all) => `{elseif ${condition(all)}}`,
+    print: (integer) => `{${integer}}`,
+    assign: (name, [code = '']) => set(name, code),
+    define,
+    if: (condition) => `{if ${condition}}`,
+    elseIf: (condition) => `{elseif ${condition}}`,
     else: '{else}',
-    endIf: '{/if}',
-    loop: (variable, count) => frame(`{for $${variable} = 1 to ${count}}`, '{/for}'),
-    argument,
-    interpolate: (of) => `{${integer(of)}}`,
-    concatenate: (strings, of) => `(${concatenated(strings, '|cat:', argument(of))})`,
+    end: '{/if}',
+    loop: (variable, count) => `{for $${variable} = 1 to ${count}}`,
+    endLoop: '{/for}',
+    variable: (name) => `$${name}`,
+    and: '&&',
+    signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
+    argument: grouped,
+    interpolate: (integer) => `{${integer}}`,
+    concatenate: (strings, integer) => `(${concatenated(strings, '|cat:', grouped(integer))})`,
   },
 };
