@@ -3,7 +3,7 @@ import { coloursFor } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelt, type Surroundings } from './commands.js';
-import { loadData } from './config/data.js';
+import { loadData } from './config/load-file.js';
 import { loadSettings, type GivenOptions } from './config/settings.js';
 import { buildAll } from './files/build.js';
 import { findInputs } from './files/inputs.js';

@@ -5,7 +5,7 @@ import { displayPath, realPath } from '../base/paths.js';
 import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
-import { readTheme } from '../config/theme.js';
+import { readTheme } from '../config/load-file.js';
 import type { Target } from '../files/plan.js';
 import { writePage } from '../files/page-writer.js';
 import { readTemplate, type FileContent } from '../files/template-file.js';

@@ -4,8 +4,7 @@ import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
 import type { Config } from './define-config.js';
-import { loadFile, settled } from './load-file.js';
-import { isThemeFile } from './theme.js';
+import { isThemeFile, loadFile, settled } from './load-file.js';
 import { displayPath } from '../base/paths.js';
 import process from 'node:process';
 import { UsageError } from '../base/usage-error.js';
@@ -46,9 +45,8 @@ export async function loadConfig(
     // A package.json is data, and need not be meant.
     if (!isNamed && basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
     if (!isNamed) refuseForeign(path, name);
-    const values = check(path, name, await load(path, name, isAgain));
-    const directory = dirname(path);
-    return { name, directory, values: movePaths(values, directory, cwd) };
+    const values = check(path, name, await load(path, name, isAgain), cwd);
+    return { name, directory: dirname(path), values };
   }
   return { name: 'none', directory: cwd, values: {} };
 }
@@ -92,18 +90,6 @@ async function load(path: string, name: string, isAgain: boolean): Promise<unkno
   return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
 }
 
-/** Lets the paths start at the current directory. Globs stay as they are. */
-function movePaths(values: Config, directory: string, cwd: string): Config {
-  const { outDir, data, theme } = values;
-  const fromHere = (path: string): string => displayPath(cwd, resolve(directory, path));
-  return {
-    ...values,
-    ...(outDir === undefined ? {} : { outDir: fromHere(outDir) }),
-    ...(typeof data === 'string' ? { data: fromHere(data) } : {}),
-    ...(isThemeFile(theme) ? { theme: fromHere(theme) as `${string}.html` } : {}),
-  };
-}
-
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** One row a setting, in the order in which they are printed. */
@@ -135,19 +121,14 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
 /** The names of all settings, in the order in which they are printed. */
 export const SETTING_NAMES = Object.keys(checks) as readonly (keyof Config)[];
 
-/** What belongs to a single run, and how it is asked for. */
-const onlyOnCommandLine: Readonly<Record<string, string>> = {
-  inPlace: '--in-place',
-  check: '--check',
-  watch: '--watch',
-  shard: '--shard',
-  maxWarnings: '--max-warnings',
-  stdin: '--stdin',
-  stdinFilename: '--stdin-filename',
-  color: '--no-color',
-};
+/** What belongs to a single run. */
+const SINGLE_RUN = [
+  ...['--in-place', '--check', '--watch', '--shard', '--max-warnings', '--stdin', '--stdin-filename'],
+  '--no-color',
+];
 
-function check(path: string, name: string, config: unknown): Config {
+/** Refuses what is no setting, and lets the paths start at the current directory. Globs stay as they are. */
+function check(path: string, name: string, config: unknown, cwd: string): Config {
   const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
   if (isPackage && config === undefined)
@@ -159,24 +140,26 @@ function check(path: string, name: string, config: unknown): Config {
         ? 'Write { "outDir": "public" }.'
         : "Write export default { outDir: 'public' }.",
     );
-  // Names the schema for an editor, and says nothing to us.
-  const given = Object.entries(config).filter(([key, value]) => key !== '$schema' && value !== undefined);
-  for (const [key, value] of given) {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries<unknown>({ ...config })) {
+    // The first names the schema for an editor, and says nothing to us.
+    if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
     const [fault] = checks[key as keyof Config](value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);
+    const isPath = typeof value === 'string' && (key === 'outDir' || key === 'data' || isThemeFile(value));
+    values[key] = isPath ? displayPath(cwd, resolve(dirname(path), value)) : value;
   }
-  return Object.fromEntries(given);
+  return values;
 }
 
 function adviceFor(key: string): string {
   const squeeze = (text: string): string => text.toLowerCase().replace(/^-+|(?<=\w)[-_]/g, '');
   const matches = (known: string): boolean => squeeze(known) === squeeze(key);
-  const option = Object.keys(onlyOnCommandLine).find(matches);
-  if (option !== undefined)
-    return `It belongs to a single run: write ${onlyOnCommandLine[option] ?? ''} on the command line.`;
+  const option = SINGLE_RUN.find((name) => matches(name.replace('no-', '')));
+  if (option !== undefined) return `It belongs to a single run: write ${option} on the command line.`;
   const suggestion = SETTING_NAMES.find(matches) ?? nearest(key, SETTING_NAMES);
   return suggestion === undefined
     ? `The settings are ${SETTING_NAMES.join(', ')}.`

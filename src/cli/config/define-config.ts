@@ -1,5 +1,4 @@
 import type { Options } from '../../index.js';
-import type { ThemeOption } from './theme.js';
 
 /** How controls are rendered: options of `transform`, which say what they mean. */
 export type Rendering = Pick<
@@ -10,7 +9,7 @@ export type Rendering = Pick<
 /** The settings of a project. Relative paths start at the directory of the file that they stand in. */
 export interface Config extends Omit<Rendering, 'theme'> {
   /** As for `transform`; or the file of a theme in HTML, such as `./pager.html`. */
-  readonly theme?: ThemeOption | undefined;
+  readonly theme?: Options['theme'] | `${string}.html`;
   /** Files, directories and globs to read where the command line names none. */
   readonly inputs?: readonly string[];
   /** The directory to write to: `--out-dir`. */

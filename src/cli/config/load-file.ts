@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, sep } from 'node:path';
+import { basename, extname, resolve, sep } from 'node:path';
 import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { reasonOf } from '../base/paths.js';
-import { messageOf, UsageError } from '../base/usage-error.js';
+import { parseTheme, type Options } from '../../index.js';
+import { displayPath, reasonOf } from '../base/paths.js';
+import { fileError, messageOf, UsageError } from '../base/usage-error.js';
 import { decodeUtf8 } from '../base/utf8.js';
+import type { Config } from './define-config.js';
 
 /** What we use of jiti. */
 interface Jiti {
@@ -16,26 +19,71 @@ interface Jiti {
 }
 
 /**
+ * Loads the values for bindings: from a JSON file, or from a JavaScript module's default export, or else from its named
+ * exports.
+ *
+ * @param data the values themselves; or the file, from `cwd`; undefined for none
+ * @param isAgain whether the file may have changed since it was loaded
+ * @throws {UsageError} where the file cannot be loaded, or does not hold an object
+ */
+export async function loadData(
+  data: Config['data'],
+  cwd: string,
+  isAgain = false,
+): Promise<object | undefined> {
+  if (data === undefined) return undefined;
+  const isFile = typeof data === 'string';
+  const name = isFile ? `The data file ${data}` : 'The data of the configuration';
+  const hint =
+    'Give the bindings by name, such as { "page": 7, "pages": 42 }, in JSON or from a JavaScript module.';
+  const values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data, name, hint);
+  if (typeof values === 'object' && values !== null) return values;
+  throw new UsageError(`${name} does not hold an object.`, hint);
+}
+
+/** Tells whether a theme is named by its file. */
+export function isThemeFile(theme: unknown): theme is `${string}.html` {
+  return typeof theme === 'string' && /\.html$/i.test(theme);
+}
+
+/**
+ * Reads a theme, if it is in a file.
+ *
+ * @throws {UsageError} where the file cannot be read
+ * @throws {PaginationTagError} where the theme is wrong
+ */
+export function readTheme(theme: Config['theme'], cwd: string): Options['theme'] {
+  if (!isThemeFile(theme)) return theme;
+  const path = resolve(cwd, theme);
+  const file = displayPath(cwd, path);
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch (error) {
+    throw fileError(`The theme ${file} cannot be read`, error, 'Correct its name.');
+  }
+  if (text === undefined) throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
+  return parseTheme(text, { file });
+}
+
+/**
  * Waits for a promise of the user's.
  *
  * @param name what it is to give, for the message
  * @throws {UsageError} if it is rejected, or cannot be kept any more: Node would end in silence
  */
 export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
-  let giveUp = (): void => undefined;
-  const end = new Promise<never>((_, reject) => {
-    giveUp = () => {
-      reject(new Error('it waits for something that never happens'));
-    };
+  const isSettled = new AbortController();
+  const end = once(process, 'beforeExit', isSettled).then(() => {
+    throw new Error('it waits for something that never happens');
   });
-  process.once('beforeExit', giveUp);
   try {
     return await Promise.race([promise, end]);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, hint);
   } finally {
-    process.off('beforeExit', giveUp);
+    isSettled.abort();
   }
 }
 

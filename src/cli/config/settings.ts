@@ -8,7 +8,7 @@ import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig, searchedDirectories, SETTING_NAMES } from './config.js';
 import type { Config } from './define-config.js';
-import { readTheme } from './theme.js';
+import { readTheme } from './load-file.js';
 
 /** What the command line says of a build: settings, by their names, and what belongs to a single run. */
 export interface GivenOptions extends Config {
