@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
 import type { JsonReport } from '../report/report-json.js';
 
-type ReadDone = (error: Error | null, children: []) => void;
-
 /** The files that a run reads, as it names them, in its order. */
 async function filesOf(cwd: string, args: readonly string[]): Promise<string[]> {
   const { stdout, stderr } = await runIn(cwd, ['--check', '--format', 'json', ...args]);
@@ -160,14 +158,11 @@ test('directories that cannot be read are reported, and the others are searched'
     'in/x/c.html': PAGE,
     'in/x/z/d.html': PAGE,
   });
-  const { readdir } = fs;
-  const broken = jest.spyOn(fs, 'readdir').mockImplementation(((
-    path: string,
-    ...rest: [object, ReadDone]
-  ) => {
-    if (/[yz]$/.test(path)) rest[1](Object.assign(new Error('EIO: i/o error, scandir'), { code: 'EIO' }), []);
-    else (readdir as (path: string, ...rest: [object, ReadDone]) => void)(path, ...rest);
-  }) as typeof readdir);
+  const { readdirSync } = fs;
+  const broken = jest.spyOn(fs, 'readdirSync').mockImplementation(((path: string, options: object) => {
+    if (/[yz]$/.test(path)) throw Object.assign(new Error('EIO: i/o error, scandir'), { code: 'EIO' });
+    return readdirSync(path, options);
+  }) as typeof readdirSync);
   try {
     const { code, stdout } = await runIn(cwd, ['in', '-o', 'out', '--format', 'json']);
     expect(code).toBe(2);

@@ -1,30 +1,16 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Diagnostic } from '../../index.js';
 import { GitIgnore } from './git-ignore.js';
 import { notRead } from './file-diagnostics.js';
-import { isListed, listFiles, readArgument, type Argument } from './search.js';
+import { isListed, listFiles, readArgument, type Argument, type Input, type Listing } from './search.js';
 import { displayPath, realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../base/usage-error.js';
 
-/** A file to be read. */
-export interface Input {
-  /** Absolute. */
-  readonly path: string;
-  /** Where it lies below the directory that was searched, with "/": the part that `--out-dir` keeps. */
-  readonly place: string;
-}
-
-/** The files to be read, each once and sorted by path, and the directories that could not be searched. */
-export interface Inputs {
-  readonly files: readonly Input[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** The directories in which a change may lead to other files, absolute. */
-  readonly directories: readonly string[];
-}
+/** What was found: each file once, sorted by path, and what went wrong in looking for them. */
+export type Inputs = Awaited<ReturnType<typeof findInputs>>;
 
 /**
  * Finds the files that the arguments lead to.
@@ -32,11 +18,11 @@ export interface Inputs {
  * @param mayBeEmpty whether it is fine to find no file, as it is where files come and go
  * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
  */
-export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = false): Promise<Inputs> {
-  if (settings.stdin !== undefined) return { files: [], diagnostics: [], directories: [] };
-  const outDir = settings.mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
+export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = false) {
+  const { mode, inputs, inputsFrom } = settings;
+  const outDir = mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
   if (outDir !== undefined) checkOutDir(outDir, settings);
-  const found = await Promise.all(settings.inputs.map((text) => readArgument(text, settings.inputsFrom)));
+  const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
   const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
   if (negated !== undefined)
     // fast-glob would take it for a pattern that finds nothing.
@@ -45,27 +31,34 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
       `Write --ignore '${negated.text.slice(1)}'.`,
     );
   const search = found.find(({ kind }) => kind !== 'file');
-  if (settings.mode === 'stdout' && search !== undefined)
+  if (mode === 'stdout' && search !== undefined)
     throw new UsageError(`${search.text} is a ${search.kind}, which may hold several files.`, CHOOSE);
 
-  const results = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
-  const empty = found.filter(({ kind }, index) => kind !== 'file' && isEmpty(results[index]));
-  if (!mayBeEmpty && (empty.length > 0 || results.every(isEmpty)))
-    throw nothingFound(empty.length > 0 ? empty : found, settings, cwd);
-
   const files = new Map<string, Input>();
-  for (const input of results.flatMap((result) => result.files)) {
-    // A file that was found in two ways keeps the longer place: below a directory, rather than its name alone.
-    const other = files.get(input.path);
-    if (other === undefined || other.place.length < input.place.length) files.set(input.path, input);
+  const listings: Listing[] = [];
+  const empty: Argument[] = [];
+  for (const argument of found) {
+    const listing = await find(argument, settings, cwd, outDir);
+    listings.push(listing);
+    if (listing.files.length + listing.unreadable.length === 0) empty.push(argument);
+    for (const input of listing.files) {
+      // A file that was found in two ways keeps the longer place: below a directory, rather than its name alone.
+      const other = files.get(input.path);
+      if (other === undefined || other.place.length < input.place.length) files.set(input.path, input);
+    }
   }
+  const emptySearches = empty.filter(({ kind }) => kind !== 'file');
+  const inVain = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
+  if (!mayBeEmpty && inVain.length > 0) throw nothingFound(inVain, settings, cwd);
+  const unreadable = listings.flatMap((listing) => listing.unreadable).filter(({ path }) => !files.has(path));
   return {
     files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    diagnostics: results
-      .flatMap(({ diagnostics }) => diagnostics)
-      .filter(({ file = '' }) => !files.has(resolve(cwd, file)))
+    /** What could not be searched. */
+    diagnostics: unreadable
+      .map(({ path, error }) => notRead(displayPath(cwd, path), error))
       .toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1)),
-    directories: results.flatMap(({ directories }) => directories),
+    /** The directories in which a change may lead to other files, absolute. */
+    directories: listings.flatMap(({ directories }) => directories),
   };
 }
 
@@ -84,42 +77,28 @@ function checkOutDir(path: string, { outDir, extensions }: Settings): void {
     );
 }
 
-function isEmpty(result: Inputs | undefined): boolean {
-  return result?.files.length === 0 && result.diagnostics.length === 0;
-}
-
 async function find(
-  { kind, path: base, pattern }: Argument,
+  { kind, path, pattern }: Argument,
   settings: Settings,
   cwd: string,
   outDir: string | undefined,
-): Promise<Inputs> {
+): Promise<Listing> {
   const { extensions, ignore, ignoreFrom, rendering } = settings;
-  if (kind === 'file') {
-    const place = basename(base);
-    // A shell may have expanded what --ignore leaves out. What does not exist is reported.
-    const isIgnored = ignore.length > 0 && statOf(base) !== undefined && !(await isListed(base, settings));
-    return {
-      files: isIgnored || !isTemplate(place, rendering) ? [] : [{ path: base, place }],
-      diagnostics: [],
-      directories: [dirname(base), dirname(realPath(base))],
-    };
-  }
   const accepts = (place: string): boolean =>
-    (kind === 'glob' || hasExtension(place, extensions)) && isTemplate(place, rendering);
-  const gitIgnore = new GitIgnore(base, cwd);
-  const search = { directory: base, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore };
-  const found = await listFiles(search);
+    (kind !== 'directory' || hasExtension(place, extensions)) &&
+    dialectOfFile(basename(place), rendering.dialects) !== false;
+  if (kind !== 'file') {
+    const gitIgnore = new GitIgnore(path, cwd);
+    return listFiles({ directory: path, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore });
+  }
+  const place = basename(path);
+  // A shell may have expanded what --ignore leaves out. What does not exist is reported.
+  const isIgnored = ignore.length > 0 && statOf(path) !== undefined && !(await isListed(path, settings));
   return {
-    files: found.files.map((place) => ({ path: join(base, place), place })),
-    diagnostics: found.unreadable.map(({ path, error }) => notRead(displayPath(cwd, path), error)),
-    directories: found.directories,
+    files: isIgnored || !accepts(place) ? [] : [{ path, place }],
+    unreadable: [],
+    directories: [dirname(path), dirname(realPath(path))],
   };
-}
-
-/** Whether the setting `dialects` leaves a file out. */
-function isTemplate(path: string, { dialects }: Settings['rendering']): boolean {
-  return dialectOfFile(basename(path), dialects) !== false;
 }
 
 function hasExtension(place: string, extensions: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import type FastGlob from 'fast-glob';
-import { lstat, readdir, statSync, type Dirent, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { basename, dirname, join, parse, posix, relative, resolve, sep } from 'node:path';
 import { isInside, realPath, statOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
@@ -49,18 +49,22 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
   }
 }
 
+/** A file to be read. */
+export interface Input {
+  /** Absolute. */
+  readonly path: string;
+  /** Where it lies below the directory that was searched, with "/": the part that `--out-dir` keeps. */
+  readonly place: string;
+}
+
 /** What is found below a directory. */
 export interface Listing {
-  /** Paths relative to the directory, with "/". */
-  readonly files: readonly string[];
+  readonly files: readonly Input[];
   /** What could not be read, absolute, and why: directories, and links that lead out of the directory. */
-  readonly unreadable: readonly { readonly path: string; readonly error: Error }[];
+  readonly unreadable: readonly { readonly path: string; readonly error: unknown }[];
   /** The directories in which a change may change the listing, absolute. */
   readonly directories: readonly string[];
 }
-
-type StatDone = (error: NodeJS.ErrnoException | null, stats: Stats) => void;
-type ReadDone = (error: NodeJS.ErrnoException | null, children: Dirent[]) => void;
 
 /** What to list. */
 interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
@@ -71,7 +75,6 @@ interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
   readonly accepts?: (place: string) => boolean;
   /** Where the pages go, links resolved: what is found below it would be pages of earlier runs. */
   readonly outDir?: string | undefined;
-  /** The `.gitignore` files to respect. */
   readonly gitIgnore?: GitIgnore;
 }
 
@@ -79,33 +82,32 @@ interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
  * Lists the files below a directory that match a pattern. Links to files count as files; links to directories are not
  * followed, because they may lead in a circle.
  */
-export async function listFiles({
-  directory,
-  pattern,
-  ignore,
-  ignoreFrom,
-  accepts = () => true,
-  outDir,
-  gitIgnore,
-}: Search): Promise<Listing> {
-  const unreadable: { path: string; error: Error }[] = [];
+export async function listFiles(search: Search): Promise<Listing> {
+  const { directory, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore } = search;
+  const files: Input[] = [];
+  const unreadable: { path: string; error: unknown }[] = [];
   const directories = [directory];
-  const readDirectory = (path: string, options: { withFileTypes: true }, done: ReadDone): void => {
+  // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
+  const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
     directories.push(path);
     gitIgnore?.enter(path);
-    readdir(path, options, (error, children) => {
-      const isListed = (child: Dirent): boolean =>
-        gitIgnore?.ignores(join(path, child.name), child.isDirectory()) !== true;
-      // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
-      if (error !== null && error.code !== 'ENOENT') unreadable.push({ path, error });
-      done(null, error === null ? children.filter(isListed) : []);
-    });
+    try {
+      const children = readdirSync(path, options);
+      return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push({ path, error });
+      return [];
+    }
   };
-  // Loaded only where a directory is searched.
+  // A pattern such as {a,b}/c.html names its files, and no directory is read.
+  const lookAt = (path: string): Stats => {
+    directories.push(dirname(path));
+    return lstatSync(path);
+  };
   const { default: fastGlob } = await import('fast-glob');
   const realDirectory = realPath(directory);
   const holdsOutput = outDir !== undefined && outDir !== realDirectory && isInside(realDirectory, outDir);
-  const entries = await fastGlob.glob(pattern, {
+  const entries = fastGlob.sync(pattern, {
     cwd: directory,
     objectMode: true,
     onlyFiles: false,
@@ -115,27 +117,21 @@ export async function listFiles({
       ...(holdsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
       ...ignore.flatMap((one) => ignorePatterns(fastGlob, one, ignoreFrom)),
     ],
-    fs: {
-      readdir: readDirectory as typeof readdir,
-      // A pattern such as {a,b}/c.html names its files, and no directory is read.
-      lstat(path: string, done: StatDone) {
-        directories.push(dirname(path));
-        lstat(path, done);
-      },
-    },
+    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lookAt as typeof lstatSync },
   });
-  const files = entries.filter(({ path: place, dirent }) => {
-    if (!dirent.isSymbolicLink()) return dirent.isFile() && accepts(place);
+  for (const { path: place, dirent } of entries) {
     const path = join(directory, place);
+    if (accepts?.(place) === false) continue;
+    if (dirent.isFile()) files.push({ path, place });
+    if (!dirent.isSymbolicLink()) continue;
     const real = realPath(path);
     directories.push(dirname(real));
     // A link that leads nowhere counts as a file, so that it is reported as missing. A pipe would be waited for.
-    if (statOf(real)?.isFile() === false || !accepts(place)) return false;
-    if (isInside(realDirectory, real)) return true;
-    unreadable.push({ path, error: new Error(LEADS_OUT) });
-    return false;
-  });
-  return { files: files.map(({ path }) => path), unreadable, directories };
+    if (statOf(real)?.isFile() === false) continue;
+    if (isInside(realDirectory, real)) files.push({ path, place });
+    else unreadable.push({ path, error: new Error(LEADS_OUT) });
+  }
+  return { files, unreadable, directories };
 }
 
 const LEADS_OUT =

@@ -95,7 +95,7 @@ async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]
       ignore: [...OUT_DIRECTORIES, ...ignore],
       ignoreFrom: cwd,
     });
-    const templates = files.filter((file) => dialectOfFile(file, HTML));
+    const templates = files.flatMap(({ place }) => (dialectOfFile(place, HTML) ? place : []));
     if (templates.length > 0) return { directory, files: templates };
   }
   return { directory: 'templates', files: [] };
