@@ -25,13 +25,9 @@ import { findMisspeltTags, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
  * const { html, diagnostics } = preprocess(template, { file: 'blog.html', data: { page: 7 } });
  */
 export function preprocess(html: string, options?: Options): Result {
-  return replaceTags(html, resolveOptions(options));
-}
-
-/** Does the work of `preprocess` once the options are checked. */
-export function replaceTags(html: string, options: ResolvedOptions): PageResult {
-  const { source, ranges, controls, problems } = prepare(html, options);
-  const rendered = renderControls(source, controls, options.data);
+  const resolved = resolveOptions(options);
+  const { source, ranges, controls, problems } = prepare(html, resolved);
+  const rendered = renderControls(source, controls, resolved.data);
   const all = [...problems, ...rendered.problems];
   return new PageResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
 }

@@ -2,7 +2,7 @@ import { makeDirectory, PAGE, runIn } from '../testing/command-line.js';
 
 jest.mock('../preprocess.js', () => ({
   ...jest.requireActual<object>('../preprocess.js'),
-  replaceTags: () => {
+  preprocess: () => {
     throw new RangeError('The core has failed.');
   },
 }));

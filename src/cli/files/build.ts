@@ -1,15 +1,14 @@
+import { basename, dirname, relative, sep } from 'node:path';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import type { Diagnostic, Options } from '../../index.js';
-import { resolveOptions } from '../../options/options.js';
-import { replaceTags } from '../../preprocess.js';
+import { preprocess, type Diagnostic, type Options, type Result } from '../../index.js';
 import { readAll, write, type Io } from '../base/io.js';
+import { toUri } from '../base/paths.js';
 import { createProgress } from '../base/progress.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
-import { formatMap } from './page-map.js';
 import { writePage } from './page-writer.js';
-import type { Job, Plan } from './plan.js';
+import type { Job } from './plan.js';
 import { issueReceipt, type Receipt } from './receipt.js';
 import { readTemplate, type FileContent } from './template-file.js';
 import { removeStrayFiles } from './temporary-files.js';
@@ -35,20 +34,19 @@ export interface Outcome {
  *
  * @param data values for bindings
  * @param now a clock, in milliseconds
- * @returns what came of each template, after the directories that could not be searched
  */
 export async function buildAll(
-  plan: Plan,
+  jobs: readonly Job[],
   settings: Settings,
   data: object | undefined,
   io: Io,
   now: () => number,
 ): Promise<readonly Outcome[]> {
-  const progress = createProgress(io, plan.jobs.length, settings.quiet, now);
+  const progress = createProgress(io, jobs.length, settings.quiet, now);
   const options = { ...settings.rendering, data };
-  const outcomes = plan.diagnostics.map((diagnostic) => unread(diagnostic));
-  removeStrayFiles(plan.jobs.flatMap(({ target }) => target ?? []));
-  for (const job of plan.jobs) {
+  const outcomes: Outcome[] = [];
+  removeStrayFiles(jobs.flatMap(({ outputs: [page] }) => page ?? []));
+  for (const job of jobs) {
     try {
       outcomes.push(await build(job, settings.mode, options, io));
     } catch (cause) {
@@ -60,8 +58,9 @@ export async function buildAll(
   return outcomes;
 }
 
-function unread(diagnostic: Diagnostic, output?: string): Outcome {
-  return { file: diagnostic.file ?? '', output, written: false, tags: 0, diagnostics: [diagnostic] };
+/** The outcome for what could not be searched. */
+export function unsearched(diagnostic: Diagnostic): Outcome {
+  return { file: diagnostic.file ?? '', written: false, tags: 0, diagnostics: [diagnostic] };
 }
 
 /**
@@ -69,40 +68,39 @@ function unread(diagnostic: Diagnostic, output?: string): Outcome {
  * a tag is written as the bytes it is.
  */
 async function build(
-  { path, name: file, target, map }: Job,
+  { path, name: file, outputs: [page, map] }: Job,
   mode: Settings['mode'],
   options: Options,
   io: Io,
 ): Promise<Outcome> {
-  const output = mode === 'out-dir' ? target?.name : undefined;
+  const unread = { file, output: mode === 'out-dir' ? page?.name : undefined, written: false, tags: 0 };
   let template: FileContent;
   let text: string | undefined;
   try {
     template = path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
     text = decodeUtf8(template.bytes);
   } catch (error) {
-    return unread(notRead(file, error), output);
+    return { ...unread, diagnostics: [notRead(file, error)] };
   }
-  if (text === undefined) return unread(notUtf8(file, template.bytes), output);
+  if (text === undefined) return { ...unread, diagnostics: [notUtf8(file, template.bytes)] };
 
-  const result = replaceTags(text, resolveOptions({ ...options, file }));
-  const { ranges, replacements, diagnostics } = result;
-  const outcome = { file, output, written: false, tags: ranges.length };
+  const result = preprocess(text, { ...options, file });
+  const { html, tags, diagnostics } = result;
+  const outcome = { ...unread, tags: tags.length };
   if (hasError(diagnostics)) return { ...outcome, diagnostics };
-  const receipt = issueReceipt(text, result.html, result.tags);
-  const checked = { ...outcome, receipt, diagnostics };
-  const isUnchanged = replacements.length === 0;
+  const checked = { ...outcome, receipt: issueReceipt(text, html, tags), diagnostics };
+  const isUnchanged = html === text;
   if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;
-  const page = isUnchanged ? template : { ...template, bytes: Buffer.from(result.html) };
+  const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
   let written = false;
   try {
-    if (target === undefined) await print(page.bytes, io);
-    else await writePage(target, page);
+    if (page === undefined) await print(content.bytes, io);
+    else await writePage(page, content);
     written = true;
-    if (path !== undefined && target !== undefined && map !== undefined)
-      await writePage(map, { bytes: Buffer.from(formatMap(result.map, path, target.path)), mode: page.mode });
+    if (path !== undefined && page !== undefined && map !== undefined)
+      await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
   } catch (error) {
-    const name = (written ? map : target)?.name ?? 'Standard output';
+    const name = (written ? map : page)?.name ?? 'Standard output';
     return { ...checked, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
   }
   return { ...checked, written };
@@ -111,4 +109,18 @@ async function build(
 async function print(page: Buffer, io: Io): Promise<void> {
   const error = await write(io.stdout, page);
   if (error !== undefined) throw error;
+}
+
+/**
+ * Writes a page's source map. It names page and template by their ways from the map, as URIs, and holds the template's
+ * text.
+ *
+ * @param source where the template is, absolute
+ * @param page where the page is, absolute; the map lies beside it
+ */
+export function formatMap(map: Result['map'], source: string, page: string): string {
+  const way = relative(dirname(page), source).replaceAll(sep, '/');
+  const { version, sourcesContent, names, mappings } = map;
+  const [file, sources] = [toUri(basename(page)), [toUri(way)]];
+  return `${JSON.stringify({ version, file, sources, sourcesContent, names, mappings })}\n`;
 }

@@ -1,9 +1,8 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Diagnostic } from '../../index.js';
 import { displayPath, realPath, sameFileKey } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
-import type { Inputs } from './inputs.js';
+import type { Input } from './search.js';
 
 /** Where a page or its source map is written. */
 export interface Target {
@@ -21,27 +20,19 @@ export interface Job {
   readonly path?: string;
   /** As it is shown. */
   readonly name: string;
-  /** Undefined where nothing is written, or where the page goes to standard output. */
-  readonly target?: Target;
-  /** Where its source map is written; undefined where there is none. */
-  readonly map?: Target;
-}
-
-/** All that is to be done, known before anything is written. */
-export interface Plan {
-  readonly jobs: readonly Job[];
-  /** What went wrong in looking for files. */
-  readonly diagnostics: readonly Diagnostic[];
+  /** Where its page is written, and then its source map if there is to be one. Empty where no file is written. */
+  readonly outputs: readonly Target[];
 }
 
 /**
  * Decides where the pages go.
  *
+ * @returns all that is to be done, known before anything is written
  * @throws {UsageError} where pages would overwrite one another or their sources
  */
-export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd: string): Plan {
+export function planJobs(files: readonly Input[], settings: Settings, cwd: string): readonly Job[] {
   const { mode, stdin, map, shard } = settings;
-  if (stdin !== undefined) return { jobs: [{ name: stdin }], diagnostics };
+  if (stdin !== undefined) return [{ name: stdin, outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
   const targetAt = (place: string): Target => {
@@ -49,13 +40,13 @@ export function makePlan({ files, diagnostics }: Inputs, settings: Settings, cwd
     return { path, name: displayPath(cwd, path), within };
   };
   const jobs = files.map(({ path, place }): Job => {
-    const job = { path, name: displayPath(cwd, path) };
-    if (mode === 'in-place') return { ...job, target: { ...job, within } };
-    if (mode !== 'out-dir') return job;
-    return { ...job, target: targetAt(place), ...(map ? { map: targetAt(`${place}.map`) } : {}) };
+    const name = displayPath(cwd, path);
+    if (mode === 'in-place') return { path, name, outputs: [{ path, name, within }] };
+    const places = map ? [place, `${place}.map`] : [place];
+    return { path, name, outputs: mode === 'out-dir' ? places.map(targetAt) : [] };
   });
   if (within !== undefined) refuseOverwriting(jobs, outDir);
-  return { jobs: shard === undefined ? jobs : takeShard(jobs, shard), diagnostics };
+  return shard === undefined ? jobs : takeShard(jobs, shard);
 }
 
 /** Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once. */
@@ -75,8 +66,8 @@ function refuseOverwriting(jobs: readonly Job[], outDir: string): void {
     return sameFileKey(join(real, basename(path)));
   };
   const sources = new Map(jobs.map(({ path = '', name }) => [keyOf(path), name]));
-  const pages = jobs.map(({ name, target }) => ({ name, target, isMap: false }));
-  const maps = jobs.map(({ name, map }) => ({ name, target: map, isMap: true }));
+  const pages = jobs.map(({ name, outputs: [target] }) => ({ name, target, isMap: false }));
+  const maps = jobs.map(({ name, outputs: [, target] }) => ({ name, target, isMap: true }));
   const writers = new Map<string, string>();
   for (const { name, target, isMap } of [...pages, ...maps]) {
     if (target === undefined) continue;

@@ -117,7 +117,7 @@ export async function listFiles(search: Search): Promise<Listing> {
       ...(holdsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
       ...ignore.flatMap((one) => ignorePatterns(fastGlob, one, ignoreFrom)),
     ],
-    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lookAt as typeof lstatSync },
+    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lookAt },
   });
   for (const { path: place, dirent } of entries) {
     const path = join(directory, place);

@@ -1,7 +1,7 @@
 import { readArgument, slashes } from './search.js';
-import { formatMap } from './page-map.js';
+import { formatMap } from './build.js';
 import { displayPath, isInside, realPath, sameFileKey, toUri } from '../base/paths.js';
-import { makePlan } from './plan.js';
+import { planJobs } from './plan.js';
 import type { Settings } from '../config/settings.js';
 
 /** What the command does with the paths of Windows, on any system: Node has them everywhere. */
@@ -77,8 +77,7 @@ function planFor(
   settings: { readonly outDir?: string; readonly map?: boolean } = {},
 ): { path: string | undefined; name: string; within: string | undefined }[] {
   const all = { mode: 'out-dir', outDir: 'out', map: false, ...settings } as unknown as Settings;
-  const { jobs } = makePlan({ files, diagnostics: [], directories: [] }, all, 'C:\\site');
-  return jobs.map(({ target }) => ({
+  return planJobs(files, all, 'C:\\site').map(({ outputs: [target] }) => ({
     path: target?.path,
     name: target?.name ?? '',
     within: target?.within,

@@ -11,8 +11,14 @@ const PAUSE = 40;
 export class DirectoryWatch {
   /** By path and identity: a directory may be replaced by another one. */
   readonly #watchers = new Map<string, FSWatcher>();
+  readonly #top: string;
   #hasNews = true;
   #wake = (): void => undefined;
+
+  /** @param top what lies below this directory may be replaced along with the directories above it */
+  constructor(top: string) {
+    this.#top = top;
+  }
 
   /** Says that there may be something to look at. */
   readonly notice = (): void => {
@@ -32,10 +38,9 @@ export class DirectoryWatch {
    * is watched that was not before, there is a notice: it may have changed in the meantime.
    *
    * @param paths absolute
-   * @param top what lies below this directory may be replaced along with the directories above it
    * @throws {UsageError} where the system refuses
    */
-  follow(paths: Iterable<string>, top: string): void {
+  follow(paths: Iterable<string>): void {
     const seen = new Set<string>();
     const wanted = new Map<string, string>();
     for (let path of paths) {
@@ -45,23 +50,18 @@ export class DirectoryWatch {
         if (stats?.isDirectory() !== true) continue;
         // A new directory may be given the number of one that was removed.
         wanted.set(`${path}:${stats.ino}:${stats.birthtimeMs}`, path);
-        if (path === top || !isInside(top, path)) break;
+        if (path === this.#top || !isInside(this.#top, path)) break;
       }
     }
     for (const key of this.#watchers.keys()) if (!wanted.has(key)) this.#close(key);
     for (const [key, path] of wanted) if (!this.#watchers.has(key)) this.#open(key, path);
   }
 
-  /** Ends the watch. */
-  close(): void {
-    for (const key of this.#watchers.keys()) this.#close(key);
-  }
-
   #open(key: string, path: string): void {
     try {
       const watcher = watch(path, this.notice);
+      // Windows ends the watch of a directory that is removed in this way.
       watcher.on('error', () => {
-        // Windows ends the watch of a directory that is removed in this way.
         this.#close(key);
         this.notice();
       });

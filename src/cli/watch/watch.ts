@@ -21,26 +21,26 @@ export async function watch(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const { look, say } = createRebuilder(given, io, now);
-  const directories = new DirectoryWatch();
-  const closed = new AbortController();
-  const ends = AbortSignal.any([closed.signal, ...(signal ? [signal] : [])]);
-  ends.addEventListener('abort', directories.notice);
-  if (isPipe(io.stdin.fd))
-    void untilEnd(io.stdin).then(() => {
-      closed.abort();
-    });
+  const directories = new DirectoryWatch(io.cwd());
+  let isOver = signal?.aborted;
+  const end = (): void => {
+    isOver = true;
+    directories.notice();
+  };
+  signal?.addEventListener('abort', end);
+  if (isPipe(io.stdin.fd)) void untilEnd(io.stdin).then(end);
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
-    directories.follow(await look(), io.cwd());
+    directories.follow(await look());
     await say('Watching for changes. Ctrl-C ends it.\n');
     for (;;) {
       await directories.untilSettled();
-      if (ends.aborted) return 0;
-      directories.follow(await look(), io.cwd());
+      if (isOver) return 0;
+      directories.follow(await look());
     }
   } finally {
     clearInterval(poll);
-    directories.close();
+    directories.follow([]);
   }
 }
 
@@ -48,8 +48,7 @@ export async function watch(
  * Whether standard input is a pipe. A supervisor, such as that of Phoenix, ends what it has started by closing its end.
  * A terminal, a file and /dev/null have no such meaning.
  */
-function isPipe(fd: number | undefined): boolean {
-  if (fd === undefined) return false;
+function isPipe(fd = -1): boolean {
   try {
     const stats = fstatSync(fd);
     return stats.isFIFO() || stats.isSocket();

@@ -4,31 +4,34 @@ import { isInside, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
 
 /** The states of files, by their paths. */
-export type States = Map<string, string | undefined>;
+export type States = Map<string, string>;
 
-/** Describes files by their times and sizes, so that a change shows: undefined does not exist, or an error code. */
+/** The state of what does not exist. */
+export const MISSING = 'missing';
+
+/** Describes files by their times and sizes, so that a change shows, or by the reason why that fails. */
 export function statesOf(paths: Iterable<string>): States {
   return new Map(Array.from(paths, (path) => [path, stateOf(path)]));
 }
 
-function stateOf(path: string): string | undefined {
+function stateOf(path: string): string {
   try {
     // ctime as well: a change of permissions leaves mtime alone.
     const { mtimeMs, ctimeMs, size } = statSync(path);
     return `${mtimeMs}:${ctimeMs}:${size}`;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : code;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? MISSING : code;
   }
 }
 
 /** The pages that a run has written, and may therefore remove. */
 export class WrittenPages {
-  readonly #pages = new Map<string, Target & { readonly state: string | undefined }>();
+  readonly #pages = new Map<string, Target & { readonly state: string }>();
 
-  /** Notes a page that was just written. */
-  add(page: Target): void {
-    this.#pages.set(page.path, { ...page, state: stateOf(page.path) });
+  /** Notes pages that were just written. */
+  add(pages: readonly Target[]): void {
+    for (const page of pages) this.#pages.set(page.path, { ...page, state: stateOf(page.path) });
   }
 
   /**
@@ -37,11 +40,11 @@ export class WrittenPages {
    *
    * @returns how many pages were removed
    */
-  removeUnless(wanted: ReadonlySet<string | undefined>): number {
+  removeUnless(wanted: ReadonlySet<string>): number {
     let removed = 0;
     for (const { path, state, within = '' } of this.#pages.values()) {
       if (wanted.has(path)) continue;
-      if (state !== undefined && stateOf(path) === state) {
+      if (stateOf(path) === state) {
         try {
           rmSync(path);
         } catch {
