@@ -102,7 +102,7 @@ function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): Pa
   const keywords = Object.keys(rows);
   const name = typeof type.value === 'string' ? type.value : '';
   if (keywords.length === 0 || keywords.includes(name)) return rows[name];
-  const values = { name: type.name, value: show(name), keywords, suggestion: nearest(name, keywords) };
+  const values = { name: type.name, value: show(name), known: keywords, suggestion: nearest(name, keywords) };
   return problem('invalid-keyword', type.range, values);
 }
 

@@ -44,7 +44,7 @@ export function convertValue(
       const { keywords = [] } = definition;
       if (keywords.includes(value as string)) return value as string;
       const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return problem('invalid-keyword', range, { ...given(), keywords, suggestion });
+      return problem('invalid-keyword', range, { ...given(), known: keywords, suggestion });
     }
     case 'path':
       if (typeof value === 'function') return value as PathFunction;

@@ -1,7 +1,6 @@
 /** Diagnostics of attributes and of literal values. */
 
 import { list } from '../base/text.js';
-import type { Definition } from './definition.js';
 
 /** A value that is not what its attribute asks for. */
 export interface Given {
@@ -12,16 +11,10 @@ export interface Given {
   readonly value: string;
 }
 
-export interface Keywords {
-  readonly keywords: readonly string[];
-  readonly suggestion: string | undefined;
-}
-
-export interface UnknownName {
-  readonly name: string;
-  readonly suggestion: string | undefined;
-  /** The attributes that there are. */
+/** The names that there are, and the one that may be meant. */
+export interface KnownNames {
   readonly known: readonly string[];
+  readonly suggestion: string | undefined;
 }
 
 /** Begins the sentence about a value. */
@@ -39,7 +32,7 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^(?:locale|language)$/, 'Write lang on <html>, or use the option locale.'],
 ];
 
-function adviseUnknown({ name, suggestion, known }: UnknownName): string {
+function adviseUnknown({ name, suggestion, known }: KnownNames & { name: string }): string {
   if (/["']/.test(name)) return 'Look for a missing quotation mark in the attribute before it.';
   const squeezed = name.toLowerCase().replace(/[-_]/g, '');
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
@@ -136,9 +129,9 @@ export const attributeCodes = {
   },
   'invalid-keyword': {
     summary: 'An attribute that takes one of several keywords has another value.',
-    message: (given: Given & Keywords) => `${whatIs(given)}; it takes ${list(given.keywords)}.`,
-    hint: ({ suggestion, keywords }: Given & Keywords) =>
-      suggestion === undefined ? `Use ${list(keywords)}.` : `Did you mean ${suggestion}?`,
+    message: (given: Given & KnownNames) => `${whatIs(given)}; it takes ${list(given.known)}.`,
+    hint: ({ suggestion, known }: KnownNames) =>
+      suggestion === undefined ? `Use ${list(known)}.` : `Did you mean ${suggestion}?`,
   },
   'invalid-string': {
     summary: 'An attribute that takes text has a value of another type.',
@@ -170,7 +163,7 @@ export const attributeCodes = {
     message: '{{name}} has no effect here: the template language writes the page numbers.',
     hint: 'Remove {{name}}, or render the control in JavaScript, with compile or renderPagination.',
   },
-} as const satisfies Record<string, Definition>;
+} as const;
 
 /** What says the same for attributes that cannot be given to links, because they are ours or would be wrong on more than one. */
 export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([

@@ -6,11 +6,31 @@
 import type { Range } from '../base/source.js';
 import { attributeCodes } from './attribute-codes.js';
 import { controlCodes } from './control-codes.js';
-import type { Definition } from './definition.js';
 import { fileCodes } from './file-codes.js';
 import { tagCodes } from './tag-codes.js';
 
-const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
+/**
+ * What is said of a problem: a text with the names of values in it, such as `{{name}}`, or a function that writes the
+ * text. A value in quotation marks is shortened, and control characters in it are replaced; a range becomes the number of
+ * its first line; `{{tag}}` is the name of our tags.
+ */
+export type Words = string | ((values: never) => string);
+
+type Definition = {
+  /** An error, if unset. */
+  readonly severity?: 'warning';
+  /** What the code stands for, for the documentation. */
+  readonly summary: string;
+} & (
+  | { readonly message: Words; readonly hint: Words }
+  /** The words depend on the value `fault`. */
+  | { readonly faults: Readonly<Record<string, readonly [message: Words, hint: Words]>> }
+);
+
+const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes } satisfies Record<
+  string,
+  Definition
+>;
 
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof table;

@@ -1,13 +1,6 @@
 /** Diagnostics of bindings and template code, and of the control that a tag makes. */
 
 import { whatIs, type Given } from './attribute-codes.js';
-import type { Definition } from './definition.js';
-
-export interface PageOutOfRange {
-  readonly current: number;
-  readonly total: number | undefined;
-  readonly used: number;
-}
 
 /** Code in an attribute. */
 export interface FaultyExpression {
@@ -157,7 +150,7 @@ export const controlCodes = {
   'current-page-out-of-range': {
     severity: 'warning',
     summary: 'The current page is not among the pages there are. The nearest page is used.',
-    message: ({ current, total, used }: PageOutOfRange) =>
+    message: ({ current, total, used }: { current: number; total: number | undefined; used: number }) =>
       total === undefined
         ? `current_page is ${current}, but pages count from 1; page ${used} is used.`
         : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
@@ -175,7 +168,7 @@ export const controlCodes = {
     message: 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
     hint: 'Give total_pages, and current_page for every page but the first.',
   },
-} as const satisfies Record<string, Definition>;
+} as const;
 
 /** What keeps an expression from being compiled. */
 export type ExpressionFault = keyof (typeof controlCodes)['invalid-expression']['faults'];

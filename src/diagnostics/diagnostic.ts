@@ -1,5 +1,4 @@
-import { codes, severityOf, type Code, type Severity, type ValuesOf } from './codes.js';
-import type { Words } from './definition.js';
+import { codes, severityOf, type Code, type Severity, type ValuesOf, type Words } from './codes.js';
 import { drawFrame } from './frame.js';
 import { printable, quote } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';
@@ -29,13 +28,7 @@ export type Problem = {
   [C in Code]: { readonly code: C; readonly range: Range; readonly values: ValuesOf<C> };
 }[Code];
 
-/**
- * Makes a problem, with the values that its code asks for.
- *
- * @param range the place, in offsets of the template
- * @example
- * problem('duplicate-attribute', { start: 12, end: 20 }, { name: 'sibling_count' })
- */
+/** Makes a problem, with the values that its code asks for. */
 export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<C>): Problem {
   return { code, range, values } as Problem;
 }
@@ -47,32 +40,29 @@ export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<
  * @param source the text that the problems' ranges belong to
  */
 export function diagnose(source: Source, problems: readonly Problem[]): Diagnostic[] {
-  return problems
-    .map((found) => createDiagnostic(source, found))
-    .toSorted((a, b) => a.start.offset - b.start.offset);
-}
-
-function createDiagnostic(source: Source, { code, range, values }: Problem): Diagnostic {
-  const row = codes[code];
-  const [message, hint] =
-    'faults' in row
-      ? (row.faults[(values as { fault: string }).fault] as readonly [Words, Words])
-      : [row.message, row.hint];
-  const start = source.position(range.start);
-  const end = source.position(range.end);
-  return {
-    code,
-    severity: severityOf(code),
-    message: write(message, values, source),
-    hint: write(hint, values, source),
-    ...(source.file === undefined ? {} : { file: source.file }),
-    start,
-    end,
-    // Drawn when it is read: a page may have ten thousand warnings that nobody prints.
-    get frame() {
-      return drawFrame(source, start, end);
-    },
-  };
+  const diagnostics = problems.map(({ code, range, values }): Diagnostic => {
+    const row = codes[code];
+    const { fault = '' } = values as { fault?: string };
+    const words = 'faults' in row ? row.faults[fault] : ([row.message, row.hint] as const);
+    if (words === undefined) throw new Error(`${code} has no fault "${fault}".`);
+    const [message, hint] = words;
+    const start = source.position(range.start);
+    const end = source.position(range.end);
+    return {
+      code,
+      severity: severityOf(code),
+      message: write(message, values, source),
+      hint: write(hint, values, source),
+      ...(source.file === undefined ? {} : { file: source.file }),
+      start,
+      end,
+      // Drawn when it is read: a page may have ten thousand warnings that nobody prints.
+      get frame() {
+        return drawFrame(source, start, end);
+      },
+    };
+  });
+  return diagnostics.toSorted((a, b) => a.start.offset - b.start.offset);
 }
 
 /** Puts the values into words. */

@@ -1,7 +1,5 @@
 /** Diagnostics of files that cannot be read or written, and of themes. */
 
-import type { Definition } from './definition.js';
-
 export const fileCodes = {
   'file-not-found': {
     summary: 'An input file does not exist.',
@@ -57,7 +55,7 @@ export const fileCodes = {
       id: ['An id would occur several times in a page.', 'Use a class.'],
     },
   },
-} as const satisfies Record<string, Definition>;
+} as const;
 
 /** What is wrong with a theme in HTML. */
 export type ThemeFault = keyof (typeof fileCodes)['theme-markup']['faults'];

@@ -2,7 +2,6 @@ import { codeFrameColumns, type BabelCodeFrameOptions } from '@babel/code-frame'
 import type { Position, Source } from '../base/source.js';
 import { printable } from '../base/text.js';
 
-const CONTEXT_LINES = 2;
 const FRAME_WIDTH = 120;
 
 /**
@@ -11,39 +10,26 @@ const FRAME_WIDTH = 120;
  *
  * @returns an empty text where there is no text to show
  */
-export function drawFrame(source: Source, start: Position, end: Position): string {
+export function drawFrame(source: Source, { line, column }: Position, end: Position): string {
   if (source.text === '') return '';
-  const firstLine = Math.max(1, start.line - CONTEXT_LINES);
-  const lines: string[] = [];
-  const lastLine = Math.min(start.line + CONTEXT_LINES, source.position(source.text.length).line);
-  for (let number = firstLine; number <= lastLine; number++) lines.push(source.line(number));
-
-  const marked = source.line(start.line);
-  const endColumn = end.line === start.line ? end.column : marked.length + 1;
   // A line is cut at its start only where the place would otherwise lie too far to the right.
-  const shift = start.column > (FRAME_WIDTH * 2) / 3 ? start.column - 1 - FRAME_WIDTH / 3 : 0;
-  const clip = (line: string): string => {
-    const cut = line.slice(shift, shift + FRAME_WIDTH);
-    return printable(
-      `${shift > 0 && cut !== '' ? '…' : ''}${cut}${line.length > shift + FRAME_WIDTH ? '…' : ''}`,
-    );
+  const from = column > (FRAME_WIDTH * 2) / 3 ? column - 1 - FRAME_WIDTH / 3 : 0;
+  const to = from + FRAME_WIDTH;
+  const clip = (text: string): string => {
+    const cut = text.slice(from, to);
+    return printable(`${from > 0 && cut !== '' ? '…' : ''}${cut}${text.length > to ? '…' : ''}`);
   };
+  const startLine = Math.max(1, line - 2);
+  const lastLine = Math.min(line + 2, source.position(source.text.length).line);
+  const numbers = Array.from({ length: lastLine - startLine + 1 }, (_, index) => startLine + index);
+  const lines = numbers.map((number) => clip(source.line(number)));
+  const endColumn = Math.max(end.line === line ? end.column : source.line(line).length + 1, column);
   // The mark of a cut line stands one further to the right, for the "…" before it.
-  const column = (value: number): number =>
-    Math.min(value, shift + FRAME_WIDTH + 1) - shift + (shift > 0 ? 1 : 0);
-
-  // The published types do not know startLine yet.
-  const options: BabelCodeFrameOptions & { startLine: number } = {
-    startLine: firstLine,
-    linesAbove: CONTEXT_LINES,
-    linesBelow: CONTEXT_LINES,
+  const shift = from > 0 ? from - 1 : 0;
+  const place = {
+    start: { line, column: Math.min(column, to + 1) - shift },
+    end: { line, column: Math.min(endColumn, to + 1) - shift },
   };
-  return codeFrameColumns(
-    lines.map(clip).join('\n'),
-    {
-      start: { line: start.line, column: column(start.column) },
-      end: { line: start.line, column: column(Math.max(endColumn, start.column)) },
-    },
-    options,
-  );
+  // The published types do not know startLine yet.
+  return codeFrameColumns(lines.join('\n'), place, { startLine } as BabelCodeFrameOptions);
 }

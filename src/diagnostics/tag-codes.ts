@@ -1,7 +1,5 @@
 /** Diagnostics of where a tag stands, and of how HTML reads it. */
 
-import type { Definition } from './definition.js';
-
 export const tagCodes = {
   'content-not-allowed': {
     summary: 'Something other than white space and comments stands between the start tag and the end tag.',
@@ -107,7 +105,7 @@ export const tagCodes = {
       ],
     },
   },
-} as const satisfies Record<string, Definition>;
+} as const;
 
 /** Why a browser would not leave the control where it is written. */
 export type Misplacement = keyof (typeof tagCodes)['misplaced-tag']['faults'];
