@@ -1,7 +1,7 @@
 import type { Range } from '../base/source.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
-import { stringEnd, type QuotationMark } from './regions/scan.js';
+import { endingNested, indexAfter, stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';
 
 /** The token as a string of its own: `':page'`. */
@@ -14,7 +14,7 @@ const INSIDE = /:page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
 export function holdsToken(source: string): boolean {
-  return holdsWhole(source) || longerStrings(source).length > 0;
+  return replaceWhole(source, '') !== source || longerStrings(source).length > 0;
 }
 
 /** Tells whether a page number can take the place of the token in the author's code. */
@@ -32,7 +32,7 @@ export function pathCode(source: string, page: Integer, syntax: Syntax): string 
 /** Puts a page number in the place of the token, wherever the author's code has it in a string. */
 export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
   const integer = writeInteger(page, syntax);
-  const whole = replaceWhole(source, () => syntax.argument?.(integer, source) ?? integer);
+  const whole = replaceWhole(source, syntax.argument?.(integer, source) ?? integer);
   let code = '';
   let from = 0;
   for (const string of longerStrings(whole)) {
@@ -49,12 +49,11 @@ interface LongerString extends Range {
 }
 
 function longerStrings(source: string): LongerString[] {
-  const strings = [...stringsIn(source, /~[a-z][([{<|/]|["'`]/g)];
-  return strings.flatMap(({ start, end }) => {
-    const tokens = textsOf(source, { start, end }).flatMap((text) =>
+  return stringsIn(source, /~[a-z][([{<|/]|["'`]/g).flatMap((string) => {
+    const tokens = textsOf(source, string).flatMap((text) =>
       Array.from(source.slice(text.start, text.end).matchAll(INSIDE), ({ index }) => text.start + index),
     );
-    return tokens.length === 0 ? [] : [{ start, end, tokens }];
+    return tokens.length === 0 ? [] : [{ ...string, tokens }];
   });
 }
 
@@ -66,9 +65,9 @@ function splitString(
   { interpolate, interpolates = '"', concatenate }: Syntax,
 ): string {
   const mark = source.charAt(start);
-  const cuts = [...tokens, end];
-  const parts = cuts.map((cut, index) =>
-    source.slice(index === 0 ? start : (tokens[index - 1] as number) + LENGTH, cut),
+  const ends = [...tokens, end];
+  const parts = [start - LENGTH, ...tokens].map((before, index) =>
+    source.slice(before + LENGTH, ends[index]),
   );
   if (interpolate !== undefined && (interpolates.includes(mark) || mark === '~'))
     return parts.join(interpolate(integer));
@@ -79,67 +78,49 @@ function splitString(
   return (mark === '~' ? undefined : concatenate?.(strings, integer, isHead)) ?? source.slice(start, end);
 }
 
-function holdsWhole(source: string): boolean {
-  return replaceWhole(source, () => '') !== source;
-}
-
 /** Replaces the token where it is a string; quoted in the text of another one, it is none. */
-function replaceWhole(source: string, replacement: () => string): string {
-  const texts = textsIn(source);
-  let text = texts.next().value;
+function replaceWhole(source: string, replacement: string): string {
+  const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
+  let next = 0;
   return source.replace(WHOLE, (found, _quote, at: number) => {
-    while (text && text.end <= at) text = texts.next().value;
-    return text && text.start <= at ? found : replacement();
+    while ((texts[next]?.end ?? Infinity) <= at) next++;
+    return (texts[next]?.start ?? Infinity) <= at ? found : replacement;
   });
 }
 
+/** What ends a sigil of Elixir, `~p[/posts]`, if it is not what begins it. */
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+
 /** The strings in code, quotation marks included. One that nothing ends has all the rest in it, and is none. */
-function* stringsIn(source: string, opening: RegExp): Generator<Range, undefined> {
+function stringsIn(source: string, opening: RegExp): Range[] {
+  const strings: Range[] = [];
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
     const [mark] = found;
-    const end = mark.startsWith('~')
-      ? sigilEnd(source, opening.lastIndex, mark.charAt(2))
-      : stringEnd(source, opening.lastIndex, mark as QuotationMark);
-    if (end === undefined) return;
-    yield { start: found.index, end };
+    const sigil = mark.charAt(2);
+    const end =
+      sigil === ''
+        ? stringEnd(source, opening.lastIndex, mark as QuotationMark)
+        : indexAfter(source, CLOSING[sigil] ?? sigil, opening.lastIndex);
+    if (end === undefined) break;
+    strings.push({ start: found.index, end });
     opening.lastIndex = end;
   }
-}
-
-/** The offset behind a sigil of Elixir, `~p[/posts]`. */
-function sigilEnd(source: string, from: number, mark: string): number | undefined {
-  const closing = { '(': ')', '[': ']', '{': '}', '<': '>' }[mark] ?? mark;
-  const end = source.indexOf(closing, from);
-  return end < 0 ? undefined : end + 1;
-}
-
-/** What is text in the strings of code. */
-function* textsIn(source: string): Generator<Range, undefined> {
-  for (const string of stringsIn(source, /["'`]/g)) yield* textsOf(source, string);
+  return strings;
 }
 
 /** What is text in a string. Code in it, `"#{url(':page')}"`, is code again. */
 function textsOf(source: string, { start, end }: Range): Range[] {
+  const string = source.slice(start, end);
+  const last = string.length - 1;
   const texts: Range[] = [];
-  let from = start + 1;
-  const code = /[#$]\{/g;
-  code.lastIndex = from;
-  for (let found = code.exec(source); found && found.index < end; found = code.exec(source)) {
-    texts.push({ start: from, end: found.index });
-    from = Math.min(endOfBraces(source, code.lastIndex), end - 1);
-    code.lastIndex = from;
+  let from = 1;
+  for (const { index } of string.matchAll(/[#$]\{/g)) {
+    if (index < from) continue;
+    texts.push({ start: start + from, end: start + index });
+    from = Math.min(endOfBraces(string, index + '#{'.length)?.end ?? last, last);
   }
-  return [...texts, { start: from, end: end - 1 }];
+  return [...texts, { start: start + from, end: start + last }];
 }
 
-/** The offset behind the brace that ends code in a string: `"#{%{a: 1}}"`. */
-function endOfBraces(source: string, from: number): number {
-  const brace = /[{}]/g;
-  brace.lastIndex = from;
-  let depth = 1;
-  for (let found = brace.exec(source); found; found = brace.exec(source)) {
-    depth += found[0] === '{' ? 1 : -1;
-    if (depth === 0) return brace.lastIndex;
-  }
-  return source.length;
-}
+/** Finds the brace that ends code in a string: `"#{%{a: 1}}"`. */
+const endOfBraces = endingNested(/\{|(\})/g);
