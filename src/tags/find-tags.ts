@@ -1,7 +1,7 @@
 import { TAG } from '../base/html.js';
 import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import type { ParsedElement, ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
+import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
 import { readAgain } from './second-reading.js';
 import { readStartTag } from './start-tag-reader.js';
@@ -36,39 +36,36 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   // What the scan finds, every reader finds.
   const problems = scanned === undefined ? compareReadings(html, parsed, name) : [];
   const tags: Tag[] = [];
-  const closed = new Set(
-    parsed.map((tag) => (tag.kind === 'start' ? tag.element?.endTag?.start : undefined)),
-  );
+  const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element was meant for the last start tag that still waits for one.
   const waiting: StartTag[] = [];
-  const unclosed = new Set<StartTag>();
 
   for (const [index, tag] of parsed.entries()) {
+    const { range } = tag;
     if (tag.kind === 'start') {
-      for (const found of judgePlace(text, tag)) problems.push(found);
-      if (!tag.selfClosing && tag.element?.endTag === undefined) {
-        waiting.push(tag);
-        if (tag.element) unclosed.add(tag);
-      }
-      const { attributes, duplicates } = readStartTag(html, tag.range);
-      tags.push({ range: rangeToReplace(tag), startTag: tag.range, attributes, duplicates });
-    } else if (!closed.has(tag.range.start)) {
+      for (const found of judgePlace(text, html, tag)) problems.push(found);
+      if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
+      const end = tag.selfClosing ? range.end : (tag.endTag?.end ?? range.end);
+      tags.push({ range: { start: range.start, end }, startTag: range, ...readStartTag(html, range) });
+    } else if (!closing.has(range.start)) {
       const start = waiting.pop();
       if (start === undefined) {
         const previous = parsed[index - 1];
         const fault = previous?.kind === 'start' && previous.selfClosing ? 'after-slash' : 'alone';
-        problems.push(problem('stray-end-tag', tag.range, { fault }));
-      } else if (unclosed.delete(start)) {
-        problems.push(problem('mis-nested-tag', tag.range, { opening: start.range }));
+        problems.push(problem('stray-end-tag', range, { fault }));
+      } else if (start.droppedIn === undefined) {
+        problems.push(problem('mis-nested-tag', range, { opening: start.range }));
       }
     }
   }
 
-  for (const { range } of unclosed) problems.push(problem('unclosed-tag', range, {}));
+  for (const { range, droppedIn } of waiting)
+    if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
-  for (const { name: element, range } of selfClosedTexts) {
+  for (const range of selfClosedTexts) {
+    const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];
     if (mayHoldTag(textOf(html, element, range.end), name))
-      problems.push(problem('self-closed-text-element', range, { name: element }));
+      problems.push(problem('self-closed-text-element', range, { name: element.toLowerCase() }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
 }
@@ -80,10 +77,10 @@ function compareReadings(html: string, parsed: ParsedTags['tags'], name: string)
   if (!isForeign && !/<select/i.test(html)) return [];
   const again = new Map(readAgain(html, name).map((tag) => [tag.range.start, tag]));
   const known = new Set(first.map(({ range }) => range.start));
-  const lost = first.filter(({ range, element, misplaced }) => {
+  const lost = first.filter(({ range, droppedIn, misplaced }) => {
     const other = again.get(range.start);
     const isWorse = other?.droppedIn ?? (misplaced === undefined && other?.misplaced);
-    return element !== undefined && (other === undefined || isWorse);
+    return droppedIn === undefined && (other === undefined || isWorse);
   });
   const found = [...again.values()].filter(({ range }) => !known.has(range.start));
   return [...lost, ...found].map(({ range }) =>
@@ -102,38 +99,32 @@ function textOf(html: string, element: string, start: number): string {
   return html.slice(start, end < 0 ? html.length : start + end);
 }
 
-function rangeToReplace({ range, selfClosing, element }: StartTag): Range {
-  const end = selfClosing ? range.end : (element?.endTag?.end ?? range.end);
-  return { start: range.start, end };
-}
-
 function judgePlace(
   text: string,
-  { range, selfClosing, misplaced, element, droppedIn }: StartTag,
+  html: string,
+  { range, selfClosing, misplaced, droppedIn, endTag }: StartTag,
 ): Problem[] {
-  if (element === undefined) {
-    const fault = droppedIn === undefined ? 'outside' : 'inside';
-    return [problem('dropped-tag', range, { fault, parent: droppedIn ?? '' })];
+  if (droppedIn !== undefined) {
+    const fault = droppedIn === '' ? 'outside' : 'inside';
+    return [problem('dropped-tag', range, { fault, parent: droppedIn })];
   }
   const problems: Problem[] = [];
   if (misplaced) problems.push(problem('misplaced-tag', range, { fault: misplaced }));
-  if (!selfClosing && element.endTag) {
-    const content = { start: range.end, end: element.endTag.start };
-    const lost = firstContent(text, content, element);
+  if (!selfClosing && endTag) {
+    const lost = firstContent(text, html, { start: range.end, end: endTag.start });
     if (lost) problems.push(problem('content-not-allowed', lost, {}));
   }
   return problems;
 }
 
 /** Gives what is between the tags from the first thing on that is neither white space nor a comment. */
-function firstContent(text: string, content: Range, { comments }: ParsedElement): Range | undefined {
+function firstContent(text: string, html: string, { start, end }: Range): Range | undefined {
+  let from = start;
   // To HTML, <?php … ?> is a comment as well; to its author it is not.
-  const gapEnds = comments.filter(({ start }) => text.startsWith('<!--', start));
-  let from = content.start;
-  for (const { start: end, end: next } of [...gapEnds, { start: content.end, end: content.end }]) {
-    const found = text.slice(from, end).search(/[^\t\n\f\r ]/);
-    if (found >= 0) return { start: from + found, end: content.end };
-    from = next;
+  for (const { 0: comment, index } of html.slice(start, end).matchAll(/<!--(?:-?>|[^]*?(?:--!?>|$))|$/g)) {
+    const found = text.slice(from, start + index).search(/[^\t\n\f\r ]/);
+    if (found >= 0) return { start: from + found, end };
+    from = start + index + comment.length;
   }
   return undefined;
 }

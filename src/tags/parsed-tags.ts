@@ -26,18 +26,10 @@ export interface StartTag {
   readonly selfClosing: boolean;
   /** Why a browser would put the control somewhere else, if it would. */
   readonly misplaced: Misplacement | undefined;
-  /** Undefined where the parser drops the tag. */
-  readonly element: ParsedElement | undefined;
-  /** Name of the element in which the parser drops tags, if the tag is in one. */
+  /** Of a tag that the parser drops: the name of the element that it does this in, or '' where there is none. */
   readonly droppedIn: string | undefined;
-}
-
-/** The element that a start tag makes. */
-export interface ParsedElement {
-  /** Its end tag; undefined where something else ends the element. */
+  /** The end tag of its element; undefined where something else ends that. */
   readonly endTag: Range | undefined;
-  /** The comments that are its children. */
-  readonly comments: readonly Range[];
 }
 
 /** An end tag of our name. */
@@ -46,18 +38,13 @@ export interface EndTag {
   readonly range: Range;
 }
 
-/** A start tag such as `<script/>`: HTML ignores its slash, and reads what follows as the text of the element. */
-export interface SelfClosedText {
-  readonly name: string;
-  readonly range: Range;
-}
-
 /** All that a text says about tags of our name, in source order. */
 export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
-  readonly selfClosedTexts: readonly SelfClosedText[];
+  /** Start tags such as `<script/>`: HTML ignores their slash, and reads what follows as the text of the element. */
+  readonly selfClosedTexts: readonly Range[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;
 }

@@ -2,7 +2,13 @@ import { html, type Token } from 'parse5';
 import type { StartTag } from './parsed-tags.js';
 import { Watcher } from './watcher.js';
 
-const { APPLET, INPUT, SELECT } = html.TAG_ID;
+const { APPLET, INPUT, OBJECT, SELECT } = html.TAG_ID;
+
+/** A `<select>` is read as an `<applet>`, and that as an `<object>`, from which it differs in nothing. */
+const STAND_INS = new Map([
+  ['select', APPLET],
+  ['applet', OBJECT],
+]);
 
 /** What of a control counts to a parser. */
 const CONTROL = [
@@ -17,7 +23,7 @@ const CONTROL = [
  *
  * @param text the template, or one of its fragments
  */
-export function readAgain(text: string, tag: string): StartTag[] {
+export function readAgain(text: string, tag: string): Omit<StartTag, 'endTag'>[] {
   return new SecondReader(text, tag).tags.filter((tag) => tag.kind === 'start');
 }
 
@@ -28,13 +34,8 @@ export function readAgain(text: string, tag: string): StartTag[] {
  * tag in it closes an element around it. Another `<select>` or an `<input>` closes it.
  */
 class SecondReader extends Watcher {
-  protected override createElement(token: Token.TagToken): undefined {
-    const tags = CONTROL.map((name): Token.TagToken => ({
-      ...token,
-      ...name,
-      selfClosing: false,
-      attrs: [],
-    }));
+  protected override insertElement(token: Token.TagToken): void {
+    const tags = CONTROL.map((name) => ({ ...token, ...name, selfClosing: false, attrs: [] }));
     for (const tag of tags) this.onStartTag(tag);
     for (const tag of tags.toReversed()) this.onEndTag(tag);
   }
@@ -46,16 +47,16 @@ class SecondReader extends Watcher {
   override _startTagOutsideForeignContent(token: Token.TagToken): void {
     const isSelect = token.tagID === SELECT;
     const closes = (isSelect || token.tagID === INPUT) && this.isInSelect;
-    if (closes) this._endTagOutsideForeignContent({ ...token, tagID: SELECT });
+    if (closes) this._endTagOutsideForeignContent({ ...token, tagName: 'select', tagID: SELECT });
     if (closes && isSelect) return;
-    super._startTagOutsideForeignContent(asApplet(token));
+    super._startTagOutsideForeignContent(withStandIn(token));
     // Formatting goes on in a <select>: an <applet> has a marker that this removes, and the end tag expects.
     if (isSelect && this.isInSelect) this.activeFormattingElements.clearToLastMarker();
   }
 
   override _endTagOutsideForeignContent(token: Token.TagToken): void {
     if (token.tagID === SELECT && this.isInSelect) this.activeFormattingElements.insertMarker();
-    super._endTagOutsideForeignContent(asApplet(token));
+    super._endTagOutsideForeignContent(withStandIn(token));
   }
 
   private get isInSelect(): boolean {
@@ -64,6 +65,6 @@ class SecondReader extends Watcher {
   }
 }
 
-function asApplet(token: Token.TagToken): Token.TagToken {
-  return token.tagID === SELECT ? { ...token, tagID: APPLET } : token;
+function withStandIn(token: Token.TagToken): Token.TagToken {
+  return { ...token, tagID: STAND_INS.get(token.tagName) ?? token.tagID };
 }

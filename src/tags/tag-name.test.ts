@@ -27,6 +27,12 @@ test.each(['x-pagination', 'my-pager', 'p-', 'page_list-2'])('%s is a name', (ta
   );
 });
 
+test('a longer name is another', () => {
+  const tag = 'our-long-pagination';
+  const page = `<${tag}-item total_pages="3"></${tag}-item><p>x</p>`;
+  expect(transform(page, { tag })).toBe(page);
+});
+
 test.each(['pager', 'X-Pagination', '1-a', 'font-face', 'annotation-xml', 'a b-c', 'x.y-z', '', '-x', 7])(
   '%j is none',
   (tag) => {

@@ -4,16 +4,15 @@ import {
   html,
   InsertionMode,
   Parser,
-  Token,
+  type Token,
   Tokenizer,
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
-  type TokenizerOptions,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
 import { findCandidates, type Candidates } from './candidates.js';
 import type { Misplacement } from '../diagnostics/tag-codes.js';
-import type { EndTag, ParsedTags, SelfClosedText, StartTag } from './parsed-tags.js';
+import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
@@ -31,9 +30,19 @@ const TABLE_PARTS = new Set<number | undefined>([
  *
  * @param text the template, or one of its fragments
  */
-export function watch(text: string, tag = TAG): ParsedTags {
-  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, tag);
-  return { tags, unfinished, selfClosedTexts, html: htmlTag };
+export function watch(text: string, name = TAG): ParsedTags {
+  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
+  const parsed = tags.map((tag) => {
+    if (tag.kind === 'end') return tag;
+    const { node, ...seen } = tag;
+    const endTag = node?.sourceCodeLocation?.endTag;
+    return {
+      ...seen,
+      droppedIn: node ? undefined : (tag.droppedIn ?? ''),
+      endTag: endTag && rangeOf(endTag),
+    };
+  });
+  return { tags: parsed, unfinished, selfClosedTexts, html: htmlTag };
 }
 
 /**
@@ -42,12 +51,7 @@ export function watch(text: string, tag = TAG): ParsedTags {
  * Source: HTML Living Standard, "Markup declaration open state": what counts is the namespace of the open element.
  */
 class CdataTokenizer extends Tokenizer {
-  constructor(
-    options: TokenizerOptions,
-    private readonly watcher: Watcher,
-  ) {
-    super(options, watcher);
-  }
+  declare protected readonly handler: Watcher;
 
   /** What is being read. */
   get token(): Token.Token | null {
@@ -56,20 +60,17 @@ class CdataTokenizer extends Tokenizer {
 
   protected override _stateMarkupDeclarationOpen(codePoint: number): void {
     const { inForeignNode } = this;
-    this.inForeignNode = this.watcher.isInForeignContent;
+    this.inForeignNode = this.handler.isInForeignContent;
     super._stateMarkupDeclarationOpen(codePoint);
     this.inForeignNode = inForeignNode;
   }
 }
 
-interface WatchedElement {
-  endTag: Range | undefined;
-  readonly comments: Range[];
-}
+type Node = DefaultTreeAdapterTypes.Element;
 
-/** Its element may be taken out of the page later. */
-interface WatchedTag extends StartTag {
-  element: WatchedElement | undefined;
+/** A start tag as it is met, and the element that it makes, which may be taken out of the page later. */
+interface WatchedTag extends Omit<StartTag, 'endTag'> {
+  node: Node | undefined;
 }
 
 /**
@@ -78,14 +79,10 @@ interface WatchedTag extends StartTag {
  */
 export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (WatchedTag | EndTag)[] = [];
-  readonly selfClosedTexts: SelfClosedText[] = [];
+  readonly selfClosedTexts: Range[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
   private readonly candidates: Candidates;
-  /** The elements of our name, by their nodes. */
-  private readonly elements = new Map<unknown, WatchedElement>();
-  /** The element that the start tag made that is being read. */
-  private created: WatchedElement | undefined;
 
   constructor(
     text: string,
@@ -97,7 +94,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
     if (this.isOurs(tokenizer.token))
-      this.unfinished = { start: rangeOf(tokenizer.token).start, end: text.length };
+      this.unfinished = { start: rangeOf(tokenizer.token.location).start, end: text.length };
   }
 
   /** Whether the current element is one of SVG or MathML. */
@@ -114,63 +111,46 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName))
-        this.selfClosedTexts.push({ name: token.tagName, range: rangeOf(token) });
+        this.selfClosedTexts.push(rangeOf(token.location));
     }
   }
 
   override onEndTag(token: Token.TagToken): void {
     if (this.stopAfterLast(token)) return;
-    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: rangeOf(token) });
+    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: rangeOf(token.location) });
     super.onEndTag(token);
   }
 
-  override onItemPop(node: DefaultTreeAdapterTypes.ParentNode, isTop: boolean): void {
-    const { currentToken: token } = this;
-    const element = this.elements.get(node);
-    if (element && token?.type === Token.TokenType.END_TAG && this.isOurs(token))
-      element.endTag = rangeOf(token);
-    super.onItemPop(node, isTop);
+  /** Keeps the place of an element of our name, to which parse5 adds that of its end tag. Nobody needs a tree. */
+  override _attachElementToTree(node: Node, location: Token.LocationWithAttributes | null): void {
+    const tag = this.tags.at(-1);
+    if (node.tagName !== this.tag || tag?.kind !== 'start') return;
+    node.sourceCodeLocation = location;
+    tag.node = node;
   }
 
-  override _createElement(
-    ...[name, ...rest]: Parameters<Parser<DefaultTreeAdapterMap>['_createElement']>
-  ): DefaultTreeAdapterTypes.Element {
-    const node = super._createElement(name, ...rest);
-    if (name === this.tag) {
-      this.created = { endTag: undefined, comments: [] };
-      this.elements.set(node, this.created);
-    }
-    return node;
-  }
-
-  override _appendCommentNode(token: Token.CommentToken, parent: DefaultTreeAdapterTypes.ParentNode): void {
-    this.elements.get(parent)?.comments.push(rangeOf(token));
-  }
-
-  override _attachElementToTree(): void {}
+  override _appendCommentNode(): void {}
   override _insertCharacters(): void {}
 
   private noteStartTag(token: Token.TagToken): void {
     const tag: WatchedTag = {
       kind: 'start',
-      range: rangeOf(token),
+      range: rangeOf(token.location),
       selfClosing: token.selfClosing,
       misplaced: this.misplacement(token),
       droppedIn: this.droppingElement(),
-      element: undefined,
+      node: undefined,
     };
     this.tags.push(tag);
-    tag.element = this.createElement(token);
-    const isOpen = tag.element && this.elements.get(this.openElements.current) === tag.element;
+    this.insertElement(token);
+    const isOpen = this.openElements.current === tag.node;
     // SVG and MathML honour the slash by themselves.
     if (isOpen && token.selfClosing && !token.ackSelfClosing) this.openElements.pop();
   }
 
-  /** Gives what the parser makes of a start tag of ours: nothing, where it drops it. */
-  protected createElement(token: Token.TagToken): WatchedElement | undefined {
-    this.created = undefined;
+  /** Reads a start tag of ours as any other. */
+  protected insertElement(token: Token.TagToken): void {
     super.onStartTag(token);
-    return this.created;
   }
 
   /** A `<frameset>` may take the place of the `<body>`. Nothing of ours was in a `<head>`: a `<template>` forbids that. */
@@ -178,20 +158,20 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     const hadBody = this.openElements.tryPeekProperlyNestedBodyElement() !== null;
     super.onStartTag(token);
     if (!hadBody || this.openElements.tryPeekProperlyNestedBodyElement() !== null) return;
-    for (const tag of this.tags) if (tag.kind === 'start') tag.element = undefined;
+    for (const tag of this.tags) if (tag.kind === 'start') tag.node = undefined;
   }
 
   private noteHtml(token: Token.TagToken): void {
     const isRoot =
       this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
-    if (isRoot) this.html ??= rangeOf(token);
+    if (isRoot) this.html ??= rangeOf(token.location);
   }
 
   /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
   private stopAfterLast(token: Token.TagToken): boolean {
     const { last, hasFramesetAfter, hasHtmlAfter } = this.candidates;
     const mayChange = hasFramesetAfter || (hasHtmlAfter && this.html === undefined);
-    if (mayChange || rangeOf(token).start <= last) return false;
+    if (mayChange || rangeOf(token.location).start <= last) return false;
     this.tokenizer.pause();
     return true;
   }
@@ -219,7 +199,8 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-function rangeOf({ location }: Token.Token): Range {
+/** The parser is told to keep all places. */
+function rangeOf(location: Token.Location | null): Range {
   const { startOffset: start, endOffset: end } = location as Token.Location;
   return { start, end };
 }

@@ -64,7 +64,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.map((name) => [nam
 export const MATH = KINDS.get('math');
 export const SVG = KINDS.get('svg');
 
-export function makeKind(name: string): Kind {
+function makeKind(name: string): Kind {
   const traits = Object.entries(TRAITS).map(([trait, names]) => [trait, names.split(' ').includes(name)]);
   return { name, level: LEVELS.get(name) ?? 0, ...(Object.fromEntries(traits) as Record<Trait, boolean>) };
 }

@@ -44,13 +44,12 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
     ({ end } = tag);
     if (end < 0) return undefined;
     if (kind === tag.ours) {
-      if (isEnd || !open.takesControl) return undefined;
+      if (isEnd || !tag.isOurs || !open.takesControl) return undefined;
       const { range } = tag;
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
-      const element = { endTag, comments: [] };
       const misplaced = open.isInParagraph ? 'paragraph' : undefined;
-      tags.push({ kind: 'start', range, selfClosing, misplaced, element, droppedIn: undefined });
+      tags.push({ kind: 'start', range, selfClosing, misplaced, droppedIn: undefined, endTag });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
     } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
@@ -72,7 +71,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
 function readEndTag(text: string, tag: Tag): boolean {
   let start = tag.end;
   while (isSpace(text.charCodeAt(start))) start++;
-  return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.kind === tag.ours && tag.end >= 0;
+  return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.isOurs && tag.end >= 0;
 }
 
 /** Where the next `<` is: half of them follow a tag, or begin the next line. */

@@ -1,7 +1,6 @@
 /** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
 
-import { TAG } from '../../base/html.js';
-import { KINDS, makeKind, type Kind } from './elements.js';
+import { KINDS, NO_KIND, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
 
 export const SLASH = 0x2f;
@@ -14,15 +13,6 @@ export const GREATER = 0x3e;
  */
 const KINDS_LIKE: Kind[][] = Array.from({ length: 16 * 32 }, () => []);
 for (const kind of KINDS.values()) KINDS_LIKE[placeOf(kind.name, 0, kind.name.length)]?.push(kind);
-
-/** The same, with the kind of our tags. */
-function withKind(name: string): { readonly ours: Kind; readonly kindsLike: readonly Kind[][] } {
-  const ours = makeKind(name);
-  const place = placeOf(name, 0, name.length);
-  return { ours, kindsLike: KINDS_LIKE.with(place, [ours, ...(KINDS_LIKE[place] as Kind[])]) };
-}
-
-const WITH_TAG = withKind(TAG);
 
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 export class Tag {
@@ -45,13 +35,20 @@ export class Tag {
     private readonly text: string,
     name: string,
   ) {
-    ({ ours: this.ours, kindsLike: this.kindsLike } = name === TAG ? WITH_TAG : withKind(name));
+    this.ours = { ...NO_KIND, name };
+    const place = placeOf(name, 0, name.length);
+    this.kindsLike = KINDS_LIKE.with(place, [this.ours, ...(KINDS_LIKE[place] as Kind[])]);
   }
 
   /** In lower case; only ASCII letters have two cases to HTML. */
   get name(): string {
     const name = this.text.slice(this.nameStart, this.nameEnd);
     return /[A-Z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : name;
+  }
+
+  /** Long names are of one kind with those that begin with them. */
+  get isOurs(): boolean {
+    return this.kind === this.ours && this.nameEnd - this.nameStart === this.ours.name.length;
   }
 
   get range(): Range {
