@@ -2,9 +2,6 @@ import type { AstroOptions } from './astro.js';
 import type { Pager } from '../index.js';
 import { createPages, withoutParagraphs } from './pages.js';
 
-/** A step of Astro's middleware, with as much of what it is given as is needed. */
-export type Middleware = (context: AstroContext, next: () => Promise<Response>) => Promise<Response>;
-
 /** What Astro knows of a page. */
 interface AstroContext {
   readonly locals: object;
@@ -28,8 +25,8 @@ interface AstroPage {
  *
  * @throws {PaginationTagError} for any error in the page; Astro shows it, or stops its build
  */
-export function createMiddleware(options: AstroOptions): Middleware {
-  return async (context, next) => {
+export function createMiddleware(options: AstroOptions) {
+  return async (context: AstroContext, next: () => Promise<Response>): Promise<Response> => {
     const { locals, url } = context;
     const response = await next();
     const isPage = response.headers.get('content-type')?.startsWith('text/html');

@@ -5,12 +5,7 @@ const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
 export type AstroOptions = Pick<PageOptions, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
 
-/** An integration for Astro, with as much of what its hook is given as is needed. */
-export interface AstroIntegration {
-  name: string;
-  hooks: { 'astro:config:setup': (setup: AstroSetup) => void };
-}
-
+/** What is needed of what Astro gives to the hook of an integration. */
 interface AstroSetup {
   readonly addMiddleware: (middleware: { order: 'pre' | 'post'; entrypoint: string }) => void;
   readonly addWatchFile: (path: string) => void;
@@ -26,13 +21,13 @@ interface AstroSetup {
  * @example
  * export default defineConfig({ integrations: [pagination()] });
  */
-export default function pagination(options: AstroOptions = {}): AstroIntegration {
+export default function pagination(options: AstroOptions = {}) {
   // For its errors: they belong to the configuration, not to the first page.
   const { themeFile } = createPages(options);
   return {
     name: 'pagination-tag',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }: AstroSetup): void => {
         if (themeFile !== undefined) addWatchFile(themeFile);
         updateConfig({ vite: { plugins: [middlewareModule(options)] } });
         // After the middleware of the project on the way in, and before it on the way out.

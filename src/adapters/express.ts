@@ -2,13 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type Options } from '../index.js';
 import { decodeUtf8, loadTheme, type ThemeOption } from './pages.js';
 
-/** A view engine as `app.engine()` takes it. */
-export type ViewEngine = (
-  path: string,
-  data: object,
-  callback: (error: unknown, page?: string) => void,
-) => void;
-
 /** What the response step needs of Express's response. */
 export interface ExpressResponse {
   readonly app: { readonly locals: object };
@@ -20,8 +13,6 @@ export interface ExpressResponse {
 
 /** Options, with the file of a theme in HTML, if that is what it is. */
 type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
-
-type Render = ReturnType<typeof compile>;
 
 /**
  * Makes `.html` templates an Express view engine: bindings are looked up in what `res.render()` is given, then in
@@ -35,12 +26,12 @@ type Render = ReturnType<typeof compile>;
  * app.engine('html', paginationEngine());
  * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
  */
-export function paginationEngine({ theme, ...others }: ServerOptions = {}): ViewEngine {
+export function paginationEngine({ theme, ...others }: ServerOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
   /** The compiled templates, and what their files looked like when they were read. */
-  const templates = new Map<string, { readonly version: string; readonly render: Render }>();
+  const templates = new Map<string, { version: string; render: ReturnType<typeof compile> }>();
 
-  async function load(path: string, isFinal: boolean): Promise<Render> {
+  async function load(path: string, isFinal: boolean) {
     const known = templates.get(path);
     if (known && isFinal) return known.render;
     const { mtimeMs, size } = await stat(path);
@@ -51,9 +42,8 @@ export function paginationEngine({ theme, ...others }: ServerOptions = {}): View
     return render;
   }
 
-  return (path, data, callback) => {
-    const isFinal = 'cache' in data && data.cache === true;
-    load(path, isFinal)
+  return (path: string, data: object, callback: (error: unknown, page?: string) => void): void => {
+    load(path, 'cache' in data && data.cache === true)
       .then((render) => render({ ...options.data, ...data }))
       // A callback that throws must not be called a second time with its own error.
       .then((page) => {
@@ -74,13 +64,9 @@ export function paginationEngine({ theme, ...others }: ServerOptions = {}): View
  * app.use(paginationResponse());
  * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
  */
-export function paginationResponse({ theme, ...others }: ServerOptions = {}): (
-  request: unknown,
-  response: ExpressResponse,
-  next: (error?: unknown) => void,
-) => void {
+export function paginationResponse({ theme, ...others }: ServerOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
-  return (_request, response, next) => {
+  return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);
     let given: object = {};

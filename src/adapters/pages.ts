@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, parseTheme, preprocess, type Options } from '../index.js';
@@ -32,11 +33,7 @@ export type ThemeOption = Options['theme'] | `${string}.html`;
 /** What adapters do with pages. */
 export type Pages = ReturnType<typeof createPages>;
 
-/**
- * Settles the options of an adapter once.
- *
- * @throws {TypeError} for an option that is wrong, when the tool is configured and not with the first page
- */
+/** Settles the options of an adapter once. Throws for one that is wrong as the tool is configured, before the first page. */
 export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
   for (const [name, value] of Object.entries({ include, exclude })) {
@@ -56,14 +53,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
       return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
     },
 
-    /**
-     * Replaces the tags of a page.
-     *
-     * @param path the page's file; messages name it as seen from the working directory
-     * @param warn is called for every warning, with place, message, code and frame as text
-     * @param pager the page's paginator, where the tool knows it
-     * @throws {PaginationTagError} for any error in the page
-     */
+    /** Replaces the tags of a page. Throws a PaginationTagError for any error in it; `warn` is given every warning. */
     process: (
       html: string,
       path: string | undefined,
@@ -84,12 +74,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   };
 }
 
-/**
- * Reads a theme in HTML where its file is named.
- *
- * @throws {Error} where the file cannot be read
- * @throws {PaginationTagError} where the theme is wrong
- */
+/** Reads a theme in HTML where its file is named. */
 export function loadTheme(theme: ThemeOption): Options['theme'] {
   return isThemeFile(theme) ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme }) : theme;
 }
@@ -98,25 +83,13 @@ function isThemeFile(theme: ThemeOption): theme is `${string}.html` {
   return typeof theme === 'string' && /\.html$/i.test(theme);
 }
 
-/**
- * Decodes a page.
- *
- * @throws {Error} where the bytes are not UTF-8
- */
+/** Decodes a file. A byte order mark is kept. */
 export function decodeUtf8(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`, { cause });
-  }
+  if (!isUtf8(bytes)) throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/**
- * Takes away the paragraphs that Markdown puts around a tag that stands alone: no `<nav>` can be in them.
- *
- * @param html a page that Markdown may have written
- * @param tag the name of the tags
- */
+/** Takes away the paragraphs that Markdown puts around a tag that stands alone: no `<nav>` can be in them. */
 export function withoutParagraphs(html: string, tag = 'pagination'): string {
   if (!html.includes('<p>')) return html;
   let text = '';

@@ -14,9 +14,6 @@ interface Tree {
   render(tree: object, options?: TreeOptions): string;
 }
 
-/** A plugin for PostHTML. Its own types leave out most of what a tree has. */
-export type PostHtmlPlugin = (tree: object) => object | undefined;
-
 /**
  * The plugin for PostHTML. PostHTML writes the page anew from its tree, so bytes outside the tags may change; with any
  * other way to run this package they do not.
@@ -28,9 +25,10 @@ export type PostHtmlPlugin = (tree: object) => object | undefined;
  * @example
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
-export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>): PostHtmlPlugin {
+export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>) {
   const pages = createPages(options);
-  return (given) => {
+  return (given: object): object | undefined => {
+    // PostHTML's own types leave out most of what a tree has.
     const tree = given as Tree;
     const rendered = tree.render(tree, tree.options);
     if (!/<pagination/i.test(rendered)) return undefined;

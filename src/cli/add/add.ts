@@ -41,7 +41,6 @@ const FINDINGS = {
  *
  * @param components the directory of the sources of all components
  * @returns the exit code: 0, or 1 where `--check` finds a file that is not as it would be written
- * @throws {UsageError} where there is no such framework, or a file cannot be read or written
  */
 export async function add(
   name: string | undefined,

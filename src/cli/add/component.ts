@@ -17,12 +17,7 @@ export type Source = ReturnType<typeof readSources>['usage'];
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-/**
- * Reads the sources of a component, and how it is used.
- *
- * @param components the directory of the sources of all components
- * @param words what stands for some words of the sources
- */
+/** Reads the sources of a component, and how it is used; `words` are replaced in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
   const folder = join(components, name);
   const read = (path: string): string => replaceAll(readFileSync(join(folder, path), 'utf8'), words);

@@ -152,11 +152,7 @@ function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
   return { app_web: app, AppWeb: module ?? camelCase };
 }
 
-/**
- * Finds the framework that is meant: of two with one name, the first that the project shows.
- *
- * @throws {UsageError} where there is none, or none is named; it says which one the project shows
- */
+/** Finds the framework that is meant: of two with one name, the first that the project shows. */
 export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
   const word = name?.toLowerCase() ?? '';
   const meant = FRAMEWORKS.filter((one) => one.name === word || one.names?.includes(word));

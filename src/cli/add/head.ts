@@ -35,15 +35,8 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
   return head(checksumOf(head('0'.repeat(16))));
 }
 
-/**
- * Reads the head of a file.
- *
- * @returns the name of the framework; what was chosen, which is nothing of a file that was changed by hand; and whether the
- *   file is as it was written. Undefined where there is no head.
- */
-export function readHead(
-  text: string,
-): { readonly name: string; readonly options: ComponentOptions; readonly isIntact: boolean } | undefined {
+/** Reads the head of a file, if it has one. Of a file that was changed by hand, it does not say what was chosen. */
+export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
   const isIntact = checksum === checksumOf(text);

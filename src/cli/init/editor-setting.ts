@@ -1,23 +1,11 @@
 import { parseObject } from '../project/evidence.js';
 
-/** Where VS Code keeps the settings of a project. */
-export const EDITOR_SETTINGS = '.vscode/settings.json';
-
 const KEY = 'html.customData';
-
-/** Where the custom data for tags of another name goes. */
-export const OWN_DATA = '.vscode/pagination-tag.html-data.json';
 
 /** The setting, as a person would write it. */
 export const editorSetting = (data: string): string => `${JSON.stringify(KEY)}: [${JSON.stringify(data)}]`;
 
-/**
- * Adds our custom data to the settings of VS Code.
- *
- * @param ours the file of the custom data, from the project's directory
- * @param current the text of the file, if there is one
- * @returns the new text, which is the old one if it has the setting; undefined if it is not JSON, or has no list there
- */
+/** Adds a file of custom data to the settings of VS Code. Returns undefined if these are not JSON, or have no list there. */
 export function addEditorSetting(ours: string, current = '{}'): string | undefined {
   const plain = withoutComments(current);
   const settings = parseObject(plain);

@@ -10,7 +10,7 @@ import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import { findUp } from '../project/packages.js';
-import { addEditorSetting, EDITOR_SETTINGS, editorSetting, OWN_DATA } from './editor-setting.js';
+import { addEditorSetting, editorSetting } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 
 /** A file to be written. */
@@ -23,12 +23,7 @@ interface NewFile {
   readonly note: string;
 }
 
-/**
- * Writes a configuration and the setting for the editor, to suit the current directory. Keeps what is there.
- *
- * @param isDryRun whether to write nothing, and show what would be written
- * @throws {UsageError} where a file cannot be read or written
- */
+/** Writes a configuration and the setting for the editor, to suit the current directory. Keeps what is there. */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
   const { configuration, framework, host, isInstalled, manager, theme } = project;
@@ -98,12 +93,13 @@ async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
   const data = JSON.parse(await readFile(file, 'utf8')) as { readonly tags: readonly object[] };
   const tags = data.tags.map((one) => ({ ...one, name: tag }));
   const text = toJsonText({ ...data, tags });
-  return { name: OWN_DATA, text, replaces: 'own', note: `describes <${tag}>` };
+  const name = '.vscode/pagination-tag.html-data.json';
+  return { name, text, replaces: 'own', note: `describes <${tag}>` };
 }
 
 /** The setting of the editor, or why none is written. */
 function editorStep({ isInstalled, place, manager, read }: Project, own?: string): NewFile | string {
-  const name = EDITOR_SETTINGS;
+  const name = '.vscode/settings.json';
   if (!isInstalled) return `${name} needs the package: run ${manager.install}, then init again.`;
   if (place === undefined)
     return `${name} stays as it is: VS Code does not read the archives in which Plug'n'Play keeps packages.`;

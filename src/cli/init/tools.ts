@@ -9,8 +9,8 @@ interface Tool {
   readonly files: readonly [string, ...string[]];
   /** What that one of these files says that is about pages, where there are several. */
   readonly mentions?: string;
-  /** The subpath of this package that it takes, or else its name; false where it loads plugins by their names. */
-  readonly entry?: string | false;
+  /** Whether it loads plugins itself, by their names. */
+  readonly loadsPlugins?: true;
   /** The place of the plugin in its configuration, or else a list of plugins. The options are an object literal, or empty. */
   readonly use?: (options: string) => string;
   /** The whole of a new configuration file, with that place in it, or else a default export. */
@@ -47,7 +47,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Parcel',
     isUsed: ({ dependsOn }) => dependsOn('parcel'),
     files: ['.posthtmlrc', '.posthtmlrc.json', '.posthtmlrc.js', '.posthtmlrc.mjs', 'posthtml.config.js'],
-    entry: false,
+    loadsPlugins: true,
     use: (options) =>
       `"plugins": { "pagination-tag/posthtml": ${options.replace('theme', '"theme"').replaceAll("'", '"') || '{}'} }`,
     wrap: (use) => `{ ${use} }`,
@@ -81,7 +81,7 @@ export function hostOf(evidence: Evidence, options: string) {
     name,
     files,
     mentions = '',
-    entry = name.toLowerCase(),
+    loadsPlugins,
     use = (given) => `plugins: [pagination(${given})]`,
     wrap = (place) => `export default { ${place} };`,
   } = tool;
@@ -90,8 +90,8 @@ export function hostOf(evidence: Evidence, options: string) {
   const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
   const text = evidence.read(known ?? files[0]) ?? '';
   const isCommonJs = /\bmodule\.exports\b|\brequire\(/.test(text) && !/^import /m.test(text);
-  const from = `'pagination-tag/${entry}'`;
+  const from = `'pagination-tag/${name.toLowerCase()}'`;
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;
-  const lines = entry === false ? place.trim() : `${load}\n${place}`;
+  const lines = loadsPlugins ? place.trim() : `${load}\n${place}`;
   return { name, advice: `${name} builds the pages here, so options go into ${where}\n${indent(lines)}` };
 }
