@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { transform } from '../../src/index.js';
 import { listAll, makeDirectory, PAGE, read, runIn } from '../../src/testing/command-line.js';
-import type { JsonReport } from '../../src/cli/report/report-json.js';
+import type { JsonReport } from '../../src/cli/report/print-report.js';
 
 /** What is installed: bin/ and dist/, which `npm run test:e2e` builds first. */
 const bin = join(__dirname, '../../bin/pagination-tag.js');

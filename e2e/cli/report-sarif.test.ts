@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codes, severityOf, type Code } from '../../src/diagnostics/codes.js';
 import { BROKEN, DUBIOUS, makeDirectory, PAGE, runIn } from '../../src/testing/command-line.js';
-import type { JsonReport } from '../../src/cli/report/report-json.js';
+import type { JsonReport } from '../../src/cli/report/print-report.js';
 
 interface Problem {
   readonly level: string;

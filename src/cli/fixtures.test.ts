@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preprocess } from '../index.js';
 import { listAll, makeDirectory, read, runIn } from '../testing/command-line.js';
-import type { JsonReport } from './report/report-json.js';
+import type { JsonReport } from './report/print-report.js';
 
 const fixtures = join(__dirname, '../../fixtures');
 const isTemplate = (name: string): boolean => /\.x?html?$/.test(name);

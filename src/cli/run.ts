@@ -10,7 +10,6 @@ import { findInputs } from './files/inputs.js';
 import { planJobs } from './files/plan.js';
 import { printReport } from './report/print-report.js';
 import { count } from './report/report-pretty.js';
-import { addUp, exitCodeOf } from './report/totals.js';
 import { watch } from './watch/watch.js';
 
 /**
@@ -58,10 +57,9 @@ async function build(given: GivenOptions, io: Io, { now, version }: Surroundings
   const { files, diagnostics } = await findInputs(settings, io.cwd());
   const jobs = planJobs(files, settings, io.cwd());
   const outcomes = [...diagnostics.map(unsearched), ...(await buildAll(jobs, settings, data, io, now))];
-  const reported = await printReport(outcomes, settings, io, now() - start, version);
-  const { warnings } = addUp(outcomes);
+  const { code, warnings } = await printReport(outcomes, settings, io, now() - start, version);
   const { maxWarnings } = settings;
-  if (warnings <= maxWarnings) return Math.max(exitCodeOf(outcomes), reported);
+  if (warnings <= maxWarnings) return code;
   await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
-  return Math.max(exitCodeOf(outcomes), reported, 1);
+  return Math.max(code, 1);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
-import type { JsonReport } from './report/report-json.js';
+import type { JsonReport } from './report/print-report.js';
 
 const names = ['a.html', 'b/c.html', 'b/d.html', 'b.html', 'é/😀.html', 'z.html', 'Z.html'];
 const site = Object.fromEntries(names.map((name, index) => [`site/${name}`, PAGE.repeat(index + 1)]));

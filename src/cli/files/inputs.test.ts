@@ -3,7 +3,7 @@ import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { getuid } from 'node:process';
 import { join } from 'node:path';
 import { listAll, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
-import type { JsonReport } from '../report/report-json.js';
+import type { JsonReport } from '../report/print-report.js';
 
 /** The files that a run reads, as it names them, in its order. */
 async function filesOf(cwd: string, args: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess } from '../../index.js';
 import { fixtureNames, readFixture } from '../../testing/fixtures.js';
 import { makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
-import type { JsonReport } from '../report/report-json.js';
+import type { JsonReport } from '../report/print-report.js';
 import { issueReceipt } from './receipt.js';
 
 test.each(fixtureNames)('it holds for %s, in whatever surroundings', (name) => {

@@ -1,20 +1,34 @@
+import type { Diagnostic } from '../../index.js';
 import { coloursFor } from '../base/colours.js';
 import { write, type Io } from '../base/io.js';
+import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
+import { isOfFile } from '../files/file-diagnostics.js';
 import { formatGithub } from './report-github.js';
-import { formatJson } from './report-json.js';
-import { formatProblem, formatSummary } from './report-pretty.js';
+import { formatProblem, formatSummary, type Totals } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
-import { addUp, exitCodeOf, isError, problemsOf } from './totals.js';
+
+/**
+ * The document that `--format json` prints. It contains no times and no absolute paths, so the same input gives the same
+ * document. Wrong usage is reported as plain text on standard error, without a document.
+ */
+export interface JsonReport {
+  /** Increases when a field is removed or changes its meaning. Fields may be added at any time. */
+  readonly version: 1;
+  /** Directories that could not be searched, then files, each sorted by path. `--quiet` leaves out their warnings. */
+  readonly files: readonly Outcome[];
+  readonly summary: Totals;
+}
 
 /**
  * Prints the report. People read it on standard error. Programs read it on standard output, unless the page goes there.
  *
  * @param elapsed the duration of the run, in milliseconds
  * @param version the package's version
- * @returns the exit code: 0, or 2 if the report cannot be written
+ * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates, 2 for files that could
+ *   not be read or written, the report among them
  */
 export async function printReport(
   outcomes: readonly Outcome[],
@@ -22,30 +36,48 @@ export async function printReport(
   io: Io,
   elapsed: number,
   version = 'unknown',
-): Promise<number> {
+): Promise<{ readonly code: number; readonly warnings: number }> {
   const { mode, quiet, format } = settings;
-  const totals = addUp(outcomes);
-  const shown = quiet
-    ? outcomes.map((outcome) => ({ ...outcome, diagnostics: outcome.diagnostics.filter(isError) }))
-    : outcomes;
-  const problems = problemsOf(shown);
+  const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
+  const errors = all.filter(isError);
+  const code = errors.some(isOfFile) ? 2 : Math.min(errors.length, 1);
+  const warnings = all.length - errors.length;
+  const totals: Totals = {
+    files: outcomes.filter(isRead).length,
+    tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
+    written: outcomes.filter(({ written }) => written).length,
+    errors: errors.length,
+    warnings,
+  };
+  const problems = quiet ? errors : all;
+  const shown = (outcome: Outcome): Outcome =>
+    quiet ? { ...outcome, diagnostics: outcome.diagnostics.filter(isError) } : outcome;
   const document = {
     pretty: () => '',
-    json: () => formatJson(shown, totals),
-    sarif: () => formatSarif(problems, exitCodeOf(outcomes), version),
+    json: () => toJsonText({ version: 1, files: outcomes.map(shown), summary: totals } satisfies JsonReport),
+    sarif: () => formatSarif(problems, code, version),
     github: () => formatGithub(problems, io),
   }[format]();
   const stream = mode === 'stdout' ? io.stderr : io.stdout;
   const error = document === '' ? undefined : await write(stream, document);
   if (error !== undefined) {
     await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
-    return 2;
+    return { code: 2, warnings };
   }
   // GitHub reads the commands; people read the log.
-  if (format !== 'pretty' && format !== 'github') return 0;
-  const colours = coloursFor(io.stderr, io);
-  const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colours)) : [];
-  const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colours);
-  await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
-  return 0;
+  if (format === 'pretty' || format === 'github') {
+    const colours = coloursFor(io.stderr, io);
+    const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colours)) : [];
+    const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colours);
+    await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
+  }
+  return { code, warnings };
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+function isRead({ diagnostics }: Outcome): boolean {
+  return !diagnostics.some(({ code }) => code === 'file-not-found' || code === 'file-unreadable');
 }

@@ -3,7 +3,18 @@ import type { Diagnostic } from '../../index.js';
 import type { Colours } from '../base/colours.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace } from '../files/file-diagnostics.js';
-import type { Totals } from './totals.js';
+
+/** The figures of a run. */
+export interface Totals {
+  /** Files that were read. */
+  readonly files: number;
+  /** Tags in these files. */
+  readonly tags: number;
+  /** Pages that were written or were up to date. In place, only files that changed. */
+  readonly written: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
 
 /**
  * Formats a problem for people.
@@ -32,14 +43,11 @@ export function formatProblem(diagnostic: Diagnostic, colours: Colours): string 
 
 /** Dims the line numbers, and colours the marks. */
 function colourFrame(frame: string, colour: (text: string) => string, colours: Colours): string {
-  return frame
-    .split('\n')
-    .map((line) => {
-      const [, mark = '', gutter = '', rest = line] = /^([> ])(\s*\d* \|)(.*)$/s.exec(line) ?? [];
-      const isMarks = !/\d/.test(gutter) && gutter !== '';
-      return `${mark === '>' ? colour(mark) : mark}${gutter && colours.dim(gutter)}${isMarks ? colour(rest) : rest}`;
-    })
-    .join('\n');
+  const lines = /(?<=^|\n)([> ])( *(\d*) \|)([^\n]*)/g;
+  return frame.replace(lines, (_, mark: string, gutter: string, number: string, rest: string) => {
+    const start = `${mark === '>' ? colour(mark) : mark}${colours.dim(gutter)}`;
+    return `${start}${number === '' ? colour(rest) : rest}`;
+  });
 }
 
 /**
@@ -49,20 +57,15 @@ function colourFrame(frame: string, colour: (text: string) => string, colours: C
  */
 export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colours: Colours): string {
   const { errors, warnings } = totals;
+  const { bold, red, yellow, dim } = colours;
   const problems = [
-    errors > 0 && colours.bold(colours.red(count(errors, 'error'))),
-    warnings > 0 && colours.bold(colours.yellow(count(warnings, 'warning'))),
-  ];
+    errors > 0 ? bold(red(count(errors, 'error'))) : [],
+    warnings > 0 ? bold(yellow(count(warnings, 'warning'))) : [],
+  ].flat();
   const time = elapsed < 1000 ? `${Math.round(elapsed)} ms` : `${(elapsed / 1000).toFixed(1)} s`;
-  const lines = [
-    // A page on standard output shows that the run succeeded.
-    settings.mode !== 'stdout' && `${describeWork(totals, settings)}${colours.dim(` in ${time}`)}`,
-    problems.filter(Boolean).join(', '),
-  ];
-  return lines
-    .map((line) => line && `${line}\n`)
-    .filter(Boolean)
-    .join('');
+  // A page on standard output shows that the run succeeded.
+  const work = settings.mode === 'stdout' ? '' : `${describeWork(totals, settings)}${dim(` in ${time}`)}\n`;
+  return problems.length === 0 ? work : `${work}${problems.join(', ')}\n`;
 }
 
 function describeWork({ files, tags, written }: Totals, { mode, outDir }: Settings): string {

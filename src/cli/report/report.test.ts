@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
-import type { JsonReport } from './report-json.js';
+import type { JsonReport } from './print-report.js';
 
 const site = { 'site/a.html': BROKEN, 'site/b.html': DUBIOUS, 'site/c.html': PAGE };
 /** The character that colours start with, and all else that steers a terminal. */
