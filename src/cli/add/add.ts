@@ -25,17 +25,6 @@ export interface GivenForComponent extends ComponentOptions {
 /** A component as it would be written, beside what is there. */
 type Component = ReturnType<typeof makeComponent>;
 
-type State = keyof typeof FINDINGS;
-
-/** What may be where a file belongs, and what `--check` says of it. */
-const FINDINGS = {
-  missing: 'is missing',
-  current: 'is up to date',
-  outdated: 'is not what this version writes',
-  changed: 'was changed by hand',
-  foreign: 'was not written by pagination-tag',
-};
-
 /**
  * Writes the component of a framework, for the project to keep. Leaves files alone that were changed by hand.
  *
@@ -73,15 +62,15 @@ export async function add(
   }
   if (check) {
     await print(all.map(review).join(''), 'The report', io);
-    return files.every(isCurrent) ? 0 : 1;
+    return files.every(({ isCurrent }) => isCurrent) ? 0 : 1;
   }
   for (const { files, advice } of all) {
-    const found = files.find(isForeign);
+    const found = files.find(({ isForeign }) => isForeign);
     if (found !== undefined)
-      throw new UsageError(`${found.name} ${FINDINGS[found.state]}, and stays as it is.`, advice);
+      throw new UsageError(`${found.name} ${found.finding}, and stays as it is.`, advice);
   }
   for (const file of files) {
-    if (file.state === 'current') continue;
+    if (file.isCurrent) continue;
     try {
       await writePage(file, { bytes: Buffer.from(file.text), mode: file.mode });
     } catch (error) {
@@ -136,12 +125,12 @@ function makeComponent(
   const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage };
   const files = found.map(({ source, target, old }) => {
     const text = writeHead(compileSource(source, name, options, rendering), name, options, version);
-    return { ...target, text, mode: old?.mode ?? 0o644, state: stateOf(old?.bytes.toString(), text) };
+    return { ...target, text, mode: old?.mode ?? 0o644, ...compare(old?.bytes.toString(), text) };
   });
   return {
     files,
     /** What to do where a file is not as it would be written. */
-    advice: files.some(isForeign)
+    advice: files.some(({ isForeign }) => isForeign)
       ? `Move it away, or use --out <dir>, to have it written anew; ${command} --stdout prints it.`
       : `To write it anew, run ${command}.`,
     /** How it is used: lines of a template. */
@@ -149,33 +138,26 @@ function makeComponent(
   };
 }
 
-function stateOf(old: string | undefined, text: string): State {
-  if (old === undefined) return 'missing';
-  if (contentOf(old) === contentOf(text)) return 'current';
+/** Says what is there, beside the text that would be written. What is foreign is the work of somebody else. */
+function compare(old: string | undefined, text: string) {
+  if (old === undefined) return { finding: 'is missing' };
+  if (contentOf(old) === contentOf(text)) return { finding: 'is up to date', isCurrent: true };
   const head = readHead(old);
-  if (head === undefined) return 'foreign';
-  return head.isIntact ? 'outdated' : 'changed';
-}
-
-function isCurrent({ state }: { readonly state: State }): boolean {
-  return state === 'current';
-}
-
-/** Whether a file is the work of somebody else. */
-function isForeign({ state }: { readonly state: State }): boolean {
-  return state === 'changed' || state === 'foreign';
+  if (head === undefined) return { finding: 'was not written by pagination-tag', isForeign: true };
+  if (!head.isIntact) return { finding: 'was changed by hand', isForeign: true };
+  return { finding: 'is not what this version writes' };
 }
 
 /** Says what is there, and what to do about it. */
 function review({ files, advice }: Component): string {
-  const lines = files.map(({ name, state }) => `${name} ${FINDINGS[state]}.\n`);
-  return lines.join('') + (files.every(isCurrent) ? '' : `${advice}\n`);
+  const lines = files.map(({ name, finding }) => `${name} ${finding}.\n`);
+  return lines.join('') + (files.every(({ isCurrent }) => isCurrent) ? '' : `${advice}\n`);
 }
 
 /** Says what was written, and how it is used. */
 function describe({ files, usage }: Component): string {
-  const lines = files.map(({ name, state }) =>
-    state === 'current' ? `${name} ${FINDINGS[state]}.` : `Wrote ${name}.`,
+  const lines = files.map(({ name, finding, isCurrent }) =>
+    isCurrent ? `${name} ${finding}.` : `Wrote ${name}.`,
   );
   return [...lines, 'Use it:', indent(usage)].join('\n');
 }

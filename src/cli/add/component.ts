@@ -9,9 +9,6 @@ import { UsageError } from '../base/usage-error.js';
 import type { Framework } from './frameworks.js';
 import type { ComponentOptions } from './head.js';
 
-/** The source that says how a component is used, and is no part of it. */
-const USAGE = 'usage.txt';
-
 /** A source of a component. */
 export type Source = ReturnType<typeof readSources>['usage'];
 
@@ -34,8 +31,10 @@ export function readSources({ name, dialect = 'html' }: Framework, components: s
     dialect: dialectOfFile(path, { html: dialect }) ?? (false as const),
   });
   // Folders have no extension.
-  const own = paths.filter((path) => extname(path) !== '' && path !== USAGE && !path.startsWith('pager/'));
-  return { sources: own.map(toSource), usage: toSource(USAGE) };
+  const own = paths.filter(
+    (path) => extname(path) !== '' && path !== 'usage.txt' && !path.startsWith('pager/'),
+  );
+  return { sources: own.map(toSource), usage: toSource('usage.txt') };
 }
 
 /** The paginators that a component can take: those of its language, if it has sources that take one. */

@@ -10,7 +10,6 @@ export interface Framework {
   /** Other names; several rows may share one, and the first that the project shows is meant. */
   readonly names?: readonly string[];
   readonly label: string;
-  /** What shows it. */
   readonly isUsed: Sign;
   /** The language of its templates, where the names of the files do not show it. */
   readonly dialect?: NonNullable<Options['dialect']>;

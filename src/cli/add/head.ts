@@ -14,22 +14,19 @@ export interface ComponentOptions {
   readonly attribute?: readonly string[];
 }
 
-/** What a source says where the head belongs. */
-const PLACE = 'Written by pagination-tag.';
 const HEAD =
   /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})((?: --[a-z]{1,20} \S+)*)\. Checksum: ([\da-f]{16})\./;
 
-/** Writes the head into a file of a component. */
+/** Writes the head into a file of a component, where the source has the beginning of it. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = OPTIONS.flatMap((option) => {
     const values = [options[option] ?? []].flat();
     // A value may hold what would end a word, or the comment.
-    const encode = (value: string | number): string => encodeURI(String(value)).replaceAll('*', '%2A');
-    return values.map((value) => ` --${option} ${encode(value)}`);
+    return values.map((value) => ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A')}`);
   });
   const head = (checksum: string): string =>
     text.replace(
-      PLACE,
+      'Written by pagination-tag.',
       () => `Written by pagination-tag ${version}: add ${name}${words.join('')}. Checksum: ${checksum}.`,
     );
   return head(checksumOf(head('0'.repeat(16))));

@@ -94,9 +94,9 @@ async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]
       pattern: '**/*',
       ignore: [...OUT_DIRECTORIES, ...ignore],
       ignoreFrom: cwd,
+      accepts: (place) => Boolean(dialectOfFile(place, HTML)),
     });
-    const templates = files.flatMap(({ place }) => (dialectOfFile(place, HTML) ? place : []));
-    if (templates.length > 0) return { directory, files: templates };
+    if (files.length > 0) return { directory, files: files.map(({ place }) => place) };
   }
   return { directory: 'templates', files: [] };
 }
