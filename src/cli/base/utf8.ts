@@ -14,7 +14,7 @@ export function decodeUtf8(bytes: Buffer): string | undefined {
 export function badByteOffset(bytes: Buffer): number {
   if (isUtf8(bytes)) return bytes.indexOf(0);
   // Decoding and encoding again replaces bad bytes by U+FFFD: the first difference is the place.
-  const repaired = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  const repaired = Buffer.from(bytes.toString());
   let offset = 0;
   while (offset < bytes.length && bytes[offset] === repaired[offset]) offset++;
   // U+FFFD is EF BF BD, and may share its first bytes with what it replaces.

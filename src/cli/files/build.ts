@@ -3,15 +3,18 @@ import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type Diagnostic, type Options, type Result } from '../../index.js';
 import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
-import { createProgress } from '../base/progress.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
-import { writePage } from './page-writer.js';
+import { readTemplate, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
 import { issueReceipt, type Receipt } from './receipt.js';
-import { readTemplate, type FileContent } from './template-file.js';
 import { removeStrayFiles } from './temporary-files.js';
+
+/** How long a run may take until it shows how many files are done, in milliseconds. */
+const PATIENCE = 300;
+/** Goes to the start of the line and clears it. */
+const CLEAR_LINE = '\r\u001B[2K';
 
 /** What came of a template, or of a directory that could not be searched. `--format json` prints it as it is. */
 export interface Outcome {
@@ -42,19 +45,24 @@ export async function buildAll(
   io: Io,
   now: () => number,
 ): Promise<readonly Outcome[]> {
-  const progress = createProgress(io, jobs.length, settings.quiet, now);
   const options = { ...settings.rendering, data };
+  const isWatched = io.stderr.isTTY === true && !settings.quiet && !io.env['CI'];
+  const start = now();
+  let shown = start;
   const outcomes: Outcome[] = [];
   removeStrayFiles(jobs.flatMap(({ outputs: [page] }) => page ?? []));
-  for (const job of jobs) {
+  for (const [index, job] of jobs.entries()) {
+    if (isWatched && now() - shown >= PATIENCE) {
+      shown = now();
+      io.stderr.write(`${CLEAR_LINE}${index} of ${jobs.length} files`);
+    }
     try {
       outcomes.push(await build(job, settings.mode, options, io));
     } catch (cause) {
       throw new Error(`${job.name} could not be processed.`, { cause });
     }
-    progress.advance();
   }
-  progress.stop();
+  if (shown > start) io.stderr.write(CLEAR_LINE);
   return outcomes;
 }
 
@@ -94,8 +102,10 @@ async function build(
   const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
   let written = false;
   try {
-    if (page === undefined) await print(content.bytes, io);
-    else await writePage(page, content);
+    if (page === undefined) {
+      const error = await write(io.stdout, content.bytes);
+      if (error !== undefined) throw error;
+    } else await writePage(page, content);
     written = true;
     if (path !== undefined && page !== undefined && map !== undefined)
       await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
@@ -104,11 +114,6 @@ async function build(
     return { ...checked, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
   }
   return { ...checked, written };
-}
-
-async function print(page: Buffer, io: Io): Promise<void> {
-  const error = await write(io.stdout, page);
-  if (error !== undefined) throw error;
 }
 
 /**

@@ -1,30 +1,31 @@
-import { type Code, type ValuesOf } from '../../diagnostics/codes.js';
+import { Source } from '../../base/source.js';
 import { printable } from '../../base/text.js';
-import { diagnose, problem, type Diagnostic } from '../../diagnostics/diagnostic.js';
-import { Source, type Range } from '../../base/source.js';
+import { diagnose, problem, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.js';
 import { reasonOf } from '../base/paths.js';
 import { badByteOffset } from '../base/utf8.js';
 
+const NOWHERE = { start: 0, end: 0 };
+
 /** Says why a file or directory could not be read. */
 export function notRead(file: string, error: unknown): Diagnostic {
-  const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR'
-    ? ofFile(file, 'file-not-found', {})
-    : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return ['ENOENT', 'ENOTDIR'].includes(code)
+    ? ofFile(file, problem('file-not-found', NOWHERE, {}))
+    : ofFile(file, problem('file-unreadable', NOWHERE, { reason: reasonOf(error) }));
 }
 
 /** Says why a page could not be written. */
 export function notWritten(file: string, target: string, error: unknown): Diagnostic {
-  return ofFile(file, 'file-not-written', { target: printable(target), reason: reasonOf(error) });
+  const values = { target: printable(target), reason: reasonOf(error) };
+  return ofFile(file, problem('file-not-written', NOWHERE, values));
 }
 
 /** Says where a file stops being UTF-8. The lines around the place are shown, unless it is no text at all. */
 export function notUtf8(file: string, bytes: Buffer): Diagnostic {
   const offset = badByteOffset(bytes);
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
-  const start = decoder.decode(bytes.subarray(0, offset)).length;
-  return ofFile(file, 'file-not-utf-8', { offset }, decoder.decode(bytes), { start, end: start + 1 });
+  if (offset === 0 || bytes.includes(0)) return ofFile(file, problem('file-not-utf-8', NOWHERE, { offset }));
+  const start = bytes.toString('utf8', 0, offset).length;
+  return ofFile(file, problem('file-not-utf-8', { start, end: start + 1 }, { offset }), bytes.toString());
 }
 
 /** Whether a diagnostic is about the file as such, and not about the template in it. */
@@ -43,13 +44,7 @@ export function adviceOf({ message, hint }: Diagnostic): string {
   return lines.map(printable).join('\n');
 }
 
-function ofFile<C extends Code>(
-  file: string,
-  code: C,
-  values: ValuesOf<C>,
-  text = '',
-  range: Range = { start: 0, end: 0 },
-): Diagnostic {
-  const [diagnostic] = diagnose(new Source(text, file), [problem(code, range, values)]);
+function ofFile(file: string, found: Problem, text = ''): Diagnostic {
+  const [diagnostic] = diagnose(new Source(text, file), [found]);
   return diagnostic as Diagnostic;
 }

@@ -4,8 +4,34 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from './plan.js';
-import { isSame, permissionsOf, readTemplate, type FileContent } from './template-file.js';
 import { temporaryName } from './temporary-files.js';
+
+/** The content of a file, and the permissions its page gets. */
+export interface FileContent {
+  readonly bytes: Buffer;
+  readonly mode: number;
+  /** The state in which a file was read; undefined for what was not read from a file. */
+  readonly state?: Stats;
+}
+
+/**
+ * Reads a file.
+ *
+ * @throws {Error} where it cannot be read, or changes meanwhile: half of the content might be old, half new
+ */
+export function readTemplate(path: string): FileContent {
+  const file = fs.openSync(path, 'r');
+  try {
+    const state = fs.fstatSync(file);
+    const bytes = fs.readFileSync(file);
+    // A pipe changes by being read.
+    if (state.isFile() && !isSame(state, fs.fstatSync(file)))
+      throw new Error('it has changed while it was read');
+    return { bytes, mode: permissionsOf(state), state };
+  } finally {
+    fs.closeSync(file);
+  }
+}
 
 /**
  * Writes a page, whole or not at all: to a temporary file beside the target, which then takes its name. A process that is
@@ -15,10 +41,14 @@ import { temporaryName } from './temporary-files.js';
  *
  * @throws {Error} where it cannot be written
  */
-export async function writePage(target: Target, page: FileContent): Promise<void> {
-  const isSource = target.within === undefined;
-  const path = resolveTarget(target);
-  const old = lookAt(path);
+export async function writePage({ path: name, within }: Target, page: FileContent): Promise<void> {
+  const isSource = within === undefined;
+  // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
+  if (isSource) fs.accessSync(name, fs.constants.W_OK);
+  const path = realPath(name);
+  if (!isSource && !isInside(within, path))
+    throw new Error('a symbolic link leads out of the output directory');
+  const old = fs.lstatSync(path, { throwIfNoEntry: false });
   if (!isSource && old !== undefined && holds(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
   // Beside the target, because a file changes its name in one step only within a file system.
@@ -29,8 +59,7 @@ export async function writePage(target: Target, page: FileContent): Promise<void
     fs.writeFileSync(temporary, page.bytes, { flag: 'wx', mode: page.mode, flush: isSource });
     if (old !== undefined) keepOwner(temporary, old);
     fs.chmodSync(temporary, page.mode);
-    const now = lookAt(path);
-    if (isSource && (now === undefined || page.state === undefined || !isSame(now, page.state)))
+    if (isSource && !isSame(fs.lstatSync(path, { throwIfNoEntry: false }), page.state))
       throw new Error('it has changed since it was read');
     await rename(temporary, path);
   } catch (error) {
@@ -39,18 +68,16 @@ export async function writePage(target: Target, page: FileContent): Promise<void
   }
 }
 
-/** Finds out which file to replace. */
-function resolveTarget({ path, within }: Target): string {
-  // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
-  if (within === undefined) fs.accessSync(path, fs.constants.W_OK);
-  const real = realPath(path);
-  if (within !== undefined && !isInside(within, real))
-    throw new Error('a symbolic link leads out of the output directory');
-  return real;
+/** Whether two files, or one file at two times, are there and the same, as far as one can tell without reading them. */
+function isSame(one?: Stats, other?: Stats): boolean {
+  return (
+    one !== undefined && one.ino === other?.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
+  );
 }
 
-function lookAt(path: string): Stats | undefined {
-  return fs.lstatSync(path, { throwIfNoEntry: false });
+/** The permissions of a file, without its kind. */
+function permissionsOf({ mode }: Stats): number {
+  return mode & 0o777;
 }
 
 /** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */

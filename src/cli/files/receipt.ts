@@ -2,16 +2,10 @@ import { hash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
 import type { TagPlace } from '../../index.js';
 
-/** A tag in the template, and its markup in the page. Both are ranges of bytes. */
-export interface Cut {
-  readonly input: Range;
-  readonly output: Range;
-}
-
-/** What was checked of a page: with these ranges cut out, template and page are the same. */
+/** What was checked of a page: with these ranges of bytes cut out, template and page are the same. */
 export interface Receipt {
-  /** In the order of the template. */
-  readonly ranges: readonly Cut[];
+  /** A tag in the template, and its markup in the page, in the order of the template. */
+  readonly ranges: readonly { readonly input: Range; readonly output: Range }[];
   /** SHA-256 of what is left of either of them, in hexadecimal digits. */
   readonly rest: string;
 }
@@ -24,31 +18,22 @@ export interface Receipt {
  */
 export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
   const inputs = tags.map(({ start, end }) => ({ start: start.offset, end: end.offset }));
-  const input = cutOut(template, inputs);
-  const output = cutOut(
-    page,
-    tags.map(({ output }) => output),
-  );
+  const outputs = tags.map(({ output }) => output);
+  const [input, output] = [cutOut(template, inputs), cutOut(page, outputs)];
   if (input.rest !== output.rest)
     throw new Error('The page would differ from its template outside the tags.');
   return {
-    ranges: tags.map((_, index) => ({
-      input: input.places[index] as Range,
-      output: output.places[index] as Range,
-    })),
+    ranges: input.places.map((place, index) => ({ input: place, output: output.places[index] as Range })),
     rest: hash('sha256', input.rest),
   };
 }
 
 /** Cuts ranges out of a text. Returns what is left, and where they were in the UTF-8 of the text. */
-function cutOut(
-  text: string,
-  ranges: readonly Range[],
-): { readonly rest: string; readonly places: readonly Range[] } {
+function cutOut(text: string, ranges: readonly Range[]) {
   let rest = '';
   let from = 0;
   let bytes = 0;
-  const places = ranges.map((range) => {
+  const places = ranges.map((range): Range => {
     const between = text.slice(from, range.start);
     rest += between;
     from = range.end;
