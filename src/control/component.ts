@@ -96,7 +96,7 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
   return [
     container
       ? { name: 'class', value: [container, { kind: 'value', of: 'class', before: ' ' }] }
-      : { name: 'class', value: [{ kind: 'value', of: 'class', before: '' }], when: { given: 'class' } },
+      : { name: 'class', value: [{ kind: 'value', of: 'class' }], when: { given: 'class' } },
     { name: 'aria-label', value: [{ kind: 'landmark' }], when: { without: LANDMARK_NAMES } },
     ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
   ];
@@ -215,8 +215,7 @@ function withoutNumber(node: Node): Node {
 /** Says which items are on the current page, where it is known how many there are. */
 function summary(sample: ElementNode): Node {
   const words = { ...sample, children: [text({ kind: 'numbered', of: 'summary', page: 'current' })] };
-  const shown: Node = { kind: 'if', test: { less: ['total', 'last'] }, then: [], otherwise: [words] };
-  return choose({ given: 'summary' }, shown);
+  return choose({ given: 'summary' }, choose({ less: ['total', 'last'] }, [], words));
 }
 
 /**
@@ -244,7 +243,7 @@ function announcement({ attributes }: ElementNode): Node[] {
   const moving = element(
     'span',
     [
-      { name: 'id', value: [{ kind: 'id' }, '-page-', { kind: 'integer', integer: 'current' }] },
+      { name: 'id', value: [{ kind: 'value', of: 'id' }, '-page-', { kind: 'integer', integer: 'current' }] },
       { name: 'phx-mounted', value: [FOCUS_CURRENT] },
     ],
     [position],

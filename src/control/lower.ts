@@ -119,14 +119,12 @@ class Lowering {
       case 'path':
         return this.path(part.page, scope);
       case 'value':
-        return [{ kind: 'text', text: this.control.escape(part.before) }, ...this.value(part.of)];
+        return [{ kind: 'text', text: this.control.escape(part.before ?? '') }, ...this.value(part.of)];
       case 'label':
         // What the author's code prints cannot be cut beforehand.
         return part.part === 'end' ? [] : this.value(`${part.of}_label`);
       case 'code':
         return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], this.syntax) }];
-      case 'id':
-        return this.value('id');
       case 'numbered':
         return this.numbered(part, scope);
       case 'if':

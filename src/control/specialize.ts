@@ -165,8 +165,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
 
 function sourceOf(piece: Wording): Unknown {
   if (piece.kind === 'label') return `${piece.of}_label`;
-  if (piece.kind === 'value') return piece.of;
-  return piece.kind === 'id' ? 'id' : 'labels';
+  return piece.kind === 'value' ? piece.of : 'labels';
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */
@@ -174,7 +173,7 @@ function specializePath(page: Integer, known: KnownControl): Residual[] {
   const { form, open, escape } = known;
   if (form === 'neighbours') {
     const of = page === 'next' ? 'next_path' : 'previous_path';
-    return specializePiece({ kind: 'value', of, before: '' }, known);
+    return specializePiece({ kind: 'value', of }, known);
   }
   const { path, first_path } = known.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];

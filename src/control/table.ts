@@ -73,7 +73,7 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form)
   const isShort = theme.shortLabels.includes(form);
   const hasEnd = isShort && classes.labelEnd !== '';
   const isTitled = form === 'neighbours' && name === direction;
-  const title = { kind: 'value', of: `${direction}_title`, before: '' } as const;
+  const title = { kind: 'value', of: `${direction}_title` } as const;
   const label = { kind: 'label', of: direction, part: 'all' } as const;
   const end = element('span', classes.labelEnd, [text({ ...label, part: 'end' })]);
   const words = [
@@ -83,7 +83,7 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form)
   const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [text(': ')])] : [];
   const then = [...before, ...within(classes.title, [text(title)])];
   const otherwise = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, words) : [];
-  const shown: Node[] = isTitled ? [{ kind: 'if', test: { given: title.of }, then, otherwise }] : otherwise;
+  const shown = isTitled ? [choose({ given: title.of }, then, otherwise)] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
   const space = form === 'neighbours' && isShown && icon.length > 0 ? [text(' ')] : [];
   const isFirst = direction === 'previous' || (theme.iconsFirst && form === 'neighbours');

@@ -21,12 +21,10 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
   switch (piece.kind) {
     case 'value': {
       const value = valueOf(piece.of, attributes, details);
-      return value === '' ? '' : piece.before + value;
+      return value === '' ? '' : (piece.before ?? '') + value;
     }
     case 'landmark':
       return details.labels.landmark;
-    case 'id':
-      return valueOf('id', attributes, details);
     case 'label': {
       const whole = attributes[`${piece.of}_label`] ?? details.labels[piece.of];
       if (piece.part === 'all') return whole;
@@ -38,7 +36,7 @@ export function wordingOf(piece: Wording, attributes: ResolvedAttributes, detail
 
 /** The value of an attribute as it stands in a control; empty where it is unset. */
 function valueOf(
-  name: Extract<Wording, { kind: 'value' }>['of'] | Extract<Test, { given: unknown }>['given'],
+  name: Extract<Test, { given: unknown }>['given'],
   attributes: ResolvedAttributes,
   { id = '' }: Details,
 ): string {

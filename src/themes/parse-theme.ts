@@ -112,7 +112,7 @@ function check(root: Tree.Element, report: Report): Parts {
   visit(root);
   for (const part of NEEDED) if (!parts.has(part)) report('missing', root, part);
   checkLists(root, parts, report);
-  for (const [part, node] of parts) checkPart(part, node, report);
+  for (const part of MARKED) checkPart(part, parts.get(part), report);
   return parts;
 }
 
@@ -128,7 +128,8 @@ function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
     if ('tagName' in child && child.tagName !== 'li') report('item', child);
 }
 
-function checkPart(part: MarkedPart, node: Tree.Element, report: Report): void {
+function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
+  if (node === undefined) return;
   const page = PAGES[part];
   const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
   const [link] = links;

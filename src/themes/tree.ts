@@ -18,6 +18,9 @@ export type MarkedPart = (typeof MARKED)[number];
 
 export type Direction = 'previous' | 'next';
 
+/** The attributes whose values stand in the control as they are; `id` is that of the container. */
+type Valued = 'class' | 'id' | `${Direction}_${'path' | 'title'}`;
+
 /** What decides whether a part of the control is there. */
 export type Test =
   /** One integer is less than another. */
@@ -26,7 +29,7 @@ export type Test =
   | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a value, and not an empty one. */
-  | { readonly given: 'summary' | 'page_label' | 'class' | `${Direction}_title` | 'id' }
+  | { readonly given: Valued | 'summary' | 'page_label' }
   /** The label has an end. */
   | { readonly cut: Direction }
   /** None of these attributes is passed through to the container. */
@@ -56,16 +59,10 @@ export interface Numbered {
 
 /** A piece that is the same on every page of a list. */
 export type Wording =
-  /** The value of an attribute, with a text before it unless it is unset. */
-  | {
-      readonly kind: 'value';
-      readonly of: 'class' | `${Direction}_${'path' | 'title'}`;
-      readonly before: string;
-    }
+  /** The value of an attribute, with a text before it if there is one. */
+  | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
   /** The landmark's name, unless the author gives it one. */
   | { readonly kind: 'landmark' }
-  /** The container's `id`. */
-  | { readonly kind: 'id' }
   /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */
   | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
 
@@ -132,8 +129,8 @@ export function element(
   return { kind: 'element', name, attributes: typeof own === 'string' ? classes : own, children, ...more };
 }
 
-export function choose(test: Test, then: Node, otherwise?: Node): Node {
-  return { kind: 'if', test, then: [then], otherwise: otherwise === undefined ? [] : [otherwise] };
+export function choose(test: Test, then: Node | Node[], otherwise: Node | Node[] = []): Node {
+  return { kind: 'if', test, then: [then].flat(), otherwise: [otherwise].flat() };
 }
 
 export function text(piece: Piece): Node {
