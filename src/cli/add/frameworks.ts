@@ -9,6 +9,7 @@ export interface Framework {
   readonly name: string;
   /** Other names; several rows may share one, and the first that the project shows is meant. */
   readonly names?: readonly string[];
+  /** What people call it: the name with a capital letter, unless the row says otherwise. */
   readonly label: string;
   readonly isUsed: Sign;
   /** The language of its templates, where the names of the files do not show it. */
@@ -32,53 +33,42 @@ const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
  * The frameworks by name. The sources of their components are the files in `components/<name>`; those in
  * `components/<name>/pager` take their place where `--pager` is given. Of two that a project shows, the first one counts.
  */
-const ROWS: Readonly<Record<string, Omit<Framework, 'name'>>> = {
+const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readonly label?: string }>> = {
   phoenix: {
     names: ['heex', 'liveview'],
-    label: 'Phoenix',
     isUsed: ({ says }) => says('mix.exs', /:phoenix\b/),
     hasSinglePlace: true,
     directories: ['lib/app_web/components'],
     words: phoenixWords,
   },
   django: {
-    label: 'Django',
     isUsed: ({ says }) => says('manage.py', /django/i) || PYTHON.some((path) => says(path, DJANGO)),
     dialect: 'django',
     directories: ['pagination'],
   },
   flask: {
     names: ['jinja', 'jinja2'],
-    label: 'Flask',
     isUsed: ({ says }) => PYTHON.some((path) => says(path, JINJA)),
     dialect: 'jinja2',
     directories: ['templates', 'app/templates'],
   },
-  rails: {
-    label: 'Rails',
-    isUsed: ({ has }) => has('config/application.rb'),
-    directories: ['app'],
-  },
+  rails: { isUsed: ({ has }) => has('config/application.rb'), directories: ['app'] },
   laravel: {
     names: ['blade'],
-    label: 'Laravel',
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
     directories: ['resources/views'],
   },
   symfony: {
     names: ['twig', 'knp-paginator', 'pagerfanta'],
-    label: 'Symfony',
     isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
     directories: ['templates'],
   },
   shopify: {
-    label: 'Shopify',
     isUsed: ({ has }) => has('config/settings_schema.json'),
     hasSinglePlace: true,
     directories: ['snippets'],
   },
   hugo: {
-    label: 'Hugo',
     isUsed: ({ has, says }) =>
       ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
       ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
@@ -87,17 +77,12 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name'>>> = {
     directories: ['layouts/partials', 'layouts/_partials'],
   },
   jekyll: {
-    label: 'Jekyll',
     isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
     dialect: 'liquid',
     hasSinglePlace: true,
     directories: ['_includes'],
   },
-  astro: {
-    label: 'Astro',
-    isUsed: ({ dependsOn }) => dependsOn('astro'),
-    directories: ['src/components'],
-  },
+  astro: { isUsed: ({ dependsOn }) => dependsOn('astro'), directories: ['src/components'] },
   nunjucks: {
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',
@@ -140,7 +125,9 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name'>>> = {
   },
 };
 
-export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => ({ name, ...row }));
+export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
+  return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
+});
 
 /** The application that has the web part of a Phoenix project, which in an umbrella is one of its own, and its module. */
 function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import { findUp } from '../project/packages.js';
+import { findUp } from '../project/evidence.js';
 import { addEditorSetting, editorSetting } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 

@@ -3,8 +3,7 @@ import { dialectOfFile } from '../../options/options.js';
 import { FRAMEWORKS, type Framework } from '../add/frameworks.js';
 import { CONFIG_NAMES } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
-import { findUp } from '../project/packages.js';
+import { evidenceIn, findUp, themeOf, type Evidence } from '../project/evidence.js';
 import { hostOf } from './tools.js';
 
 /** What a directory shows of the project that it holds. */
