@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { write, type Io } from './base/io.js';
@@ -31,15 +31,7 @@ const FILES = [
   ['/playground.css', 'playground.css', 'text/css'],
 ] as const;
 
-/**
- * Serves the playground until the process ends, and prints its address.
- *
- * @param port the number of the port; 0 for any that is free
- * @param directory where the page is
- * @param signal ends it without ending the process
- * @returns the exit code: 0
- * @throws {UsageError} where the port is not available, or the page is missing
- */
+/** Serves the playground from a directory until the process ends, and prints its address. Port 0 is any that is free. */
 export async function servePlayground(
   port: number,
   io: Io,
@@ -49,7 +41,13 @@ export async function servePlayground(
   // Loaded where it is used: a build has no need of it.
   const { createServer } = await import('node:http');
   const server = createServer(await createListener(directory));
-  await listen(server, port, signal);
+  try {
+    await once(server.listen({ port, host: HOST, signal }), 'listening');
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    const hint = 'Leave out --port to use any free port.';
+    throw new UsageError(`Port ${port} is not available (${code}).`, hint);
+  }
   const { port: actual } = server.address() as AddressInfo;
   await write(io.stdout, `The playground is at http://${HOST}:${actual}/ until you press Ctrl-C.\n`);
   await once(server, 'close');
@@ -77,16 +75,4 @@ async function createListener(directory: string): Promise<RequestListener> {
     else if (file === undefined) response.writeHead(404).end('There is no such page.\n');
     else response.end(file.content);
   };
-}
-
-async function listen(server: Server, port: number, signal: AbortSignal | undefined): Promise<void> {
-  try {
-    await once(server.listen({ port, host: HOST, signal }), 'listening');
-  } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      `Port ${port} is not available (${code}).`,
-      'Leave out --port to use any free port.',
-    );
-  }
 }

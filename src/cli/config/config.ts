@@ -26,7 +26,6 @@ export const CONFIG_NAMES = [...EXTENSIONS.map((extension) => `${NAME}.config${e
  * @param isAgain whether the file may have changed since it was loaded
  * @returns its name, as it is shown, or `none`; its directory; and its settings as they would be written on the command
  *   line, where paths start at the current directory
- * @throws {UsageError} for a file that cannot be loaded, or that holds what is no setting
  */
 export async function loadConfig(
   wanted: string | false | undefined,

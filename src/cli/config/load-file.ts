@@ -18,14 +18,7 @@ interface Jiti {
   ): { import(path: string): Promise<unknown> };
 }
 
-/**
- * Loads the values for bindings: from a JSON file, or from a JavaScript module's default export, or else from its named
- * exports.
- *
- * @param data the values themselves; or the file, from `cwd`; undefined for none
- * @param isAgain whether the file may have changed since it was loaded
- * @throws {UsageError} where the file cannot be loaded, or does not hold an object
- */
+/** Loads the values for bindings, if they are in a file, and waits for them, if they are promised. */
 export async function loadData(
   data: Config['data'],
   cwd: string,
@@ -46,12 +39,7 @@ export function isThemeFile(theme: unknown): theme is `${string}.html` {
   return typeof theme === 'string' && /\.html$/i.test(theme);
 }
 
-/**
- * Reads a theme, if it is in a file.
- *
- * @throws {UsageError} where the file cannot be read
- * @throws {PaginationTagError} where the theme is wrong
- */
+/** Reads a theme, if it is in a file. */
 export function readTheme(theme: Config['theme'], cwd: string): Options['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
@@ -66,12 +54,7 @@ export function readTheme(theme: Config['theme'], cwd: string): Options['theme']
   return parseTheme(text, { file });
 }
 
-/**
- * Waits for a promise of the user's.
- *
- * @param name what it is to give, for the message
- * @throws {UsageError} if it is rejected, or cannot be kept any more: Node would end in silence
- */
+/** Waits for a promise of the user's. One that cannot be kept any more is an error: Node would end in silence. */
 export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
   const isSettled = new AbortController();
   const end = once(process, 'beforeExit', isSettled).then(() => {
@@ -94,7 +77,6 @@ export async function settled(promise: unknown, name: string, hint: string): Pro
  * @param isAgain whether it may have changed since it was loaded. Node keeps ES modules for good: of a file that is
  *   imported again, the ES modules that it imports in turn stay as they were. CommonJS modules and TypeScript are read anew.
  * @returns the value; of a module the default export, or else the module
- * @throws {UsageError} for TypeScript, where there is nothing to read it with; and whatever the file throws
  */
 export async function loadFile(path: string, isAgain: boolean): Promise<unknown> {
   if (extname(path).toLowerCase() === '.json') return readJson(path);

@@ -53,8 +53,6 @@ const DEFAULTS = {
  *
  * @param isAgain whether the configuration may have changed since it was loaded
  * @returns the settings; and their values, as they are written
- * @throws {UsageError} for a configuration that cannot be loaded, and for options that do not go together, or too few of
- *   them
  */
 export async function loadSettings(given: GivenOptions, cwd: string, isAgain = false) {
   const { settings, values } = await settle(given, cwd, isAgain);

@@ -26,7 +26,6 @@ export interface JsonReport {
  * Prints the report. People read it on standard error. Programs read it on standard output, unless the page goes there.
  *
  * @param elapsed the duration of the run, in milliseconds
- * @param version the package's version
  * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates, 2 for files that could
  *   not be read or written, the report among them
  */

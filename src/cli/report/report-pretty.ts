@@ -50,11 +50,7 @@ function colourFrame(frame: string, colour: (text: string) => string, colours: C
   });
 }
 
-/**
- * Formats the summary for people.
- *
- * @param elapsed the duration of the run, in milliseconds
- */
+/** Formats the summary for people. Times are in milliseconds. */
 export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colours: Colours): string {
   const { errors, warnings } = totals;
   const { bold, red, yellow, dim } = colours;

@@ -11,35 +11,30 @@ const ROOT = '%SRCROOT%';
 const NOTIFICATIONS: readonly Code[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
 const RULES = (Object.keys(codes) as Code[]).filter((code) => !NOTIFICATIONS.includes(code));
 
-/**
- * Formats the report as SARIF 2.1.0. It contains no times and no absolute paths, so the same input gives the same document.
- *
- * @param exitCode that of the run
- * @param version the package's version
- */
+/** Formats the report as SARIF 2.1.0, without times and absolute paths, so that the same input gives the same document. */
 export function formatSarif(problems: readonly Diagnostic[], exitCode: number, version: string): string {
-  const results = problems.filter(({ code }) => RULES.includes(code));
-  const notifications = problems.filter(({ code }) => NOTIFICATIONS.includes(code));
-  const rules = RULES.map(describe);
-  const driver = { name: 'pagination-tag', version, rules, notifications: NOTIFICATIONS.map(describe) };
-  const invocation = {
-    executionSuccessful: notifications.length === 0,
-    exitCode,
-    toolExecutionNotifications: notifications.map((problem) => ({
-      descriptor: { id: problem.code, index: NOTIFICATIONS.indexOf(problem.code) },
-      ...describeProblem(problem),
-    })),
-  };
-  const run = {
-    tool: { driver },
-    invocations: [invocation],
-    originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
-    columnKind: 'utf16CodeUnits',
-    results: results.map((problem) => ({
+  const results = problems
+    .filter(({ code }) => RULES.includes(code))
+    .map((problem) => ({
       ruleId: problem.code,
       ruleIndex: RULES.indexOf(problem.code),
       ...describeProblem(problem),
-    })),
+    }));
+  const toolExecutionNotifications = problems
+    .filter(({ code }) => NOTIFICATIONS.includes(code))
+    .map((problem) => ({
+      descriptor: { id: problem.code, index: NOTIFICATIONS.indexOf(problem.code) },
+      ...describeProblem(problem),
+    }));
+  const executionSuccessful = toolExecutionNotifications.length === 0;
+  const rules = RULES.map(describe);
+  const driver = { name: 'pagination-tag', version, rules, notifications: NOTIFICATIONS.map(describe) };
+  const run = {
+    tool: { driver },
+    invocations: [{ executionSuccessful, exitCode, toolExecutionNotifications }],
+    originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
+    columnKind: 'utf16CodeUnits',
+    results,
   };
   return toJsonText({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
