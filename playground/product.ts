@@ -1,6 +1,6 @@
 import { preprocess, type Diagnostic, type Options } from '../src/index.js';
 import type { Tag } from '../src/tags/find-tags.js';
-import { splice } from '../src/output/splice.js';
+import { splice } from '../src/base/splice.js';
 import { variableAttributes } from './languages.js';
 import type { State } from './state.js';
 import { overlap, regionsOf, rewriteTag, tagsOf, writeAttribute } from './tags.js';

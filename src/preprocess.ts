@@ -9,7 +9,7 @@ import { mask } from './dialects/mask.js';
 import { besideMarkdown } from './dialects/regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
-import { splice, type Replacement } from './output/splice.js';
+import { splice, type Replacement } from './base/splice.js';
 import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
 import { hideComponents } from './tags/components.js';

@@ -4,7 +4,7 @@ import { findEexRegions } from '../../src/dialects/regions/erb-like.js';
 import { findEjsRegions } from '../../src/dialects/regions/erb-like.js';
 import { findErbRegions } from '../../src/dialects/regions/erb-like.js';
 import { inSigils } from '../../src/dialects/regions/elixir.js';
-import { findEtaRegions } from '../../src/dialects/regions/eta.js';
+import { findEtaRegions } from '../../src/dialects/regions/erb-like.js';
 import { findFreemarkerRegions } from '../../src/dialects/regions/freemarker.js';
 import { findGoRegions } from '../../src/dialects/regions/go.js';
 import { findHandlebarsRegions } from '../../src/dialects/regions/handlebars.js';

@@ -1,5 +1,6 @@
 import { TEXT_ELEMENTS } from '../base/html.js';
-import { replaceRegions, type Region } from './regions/region.js';
+import { splice } from '../base/splice.js';
+import type { Region } from './regions/region.js';
 import { indexAfter, matchFrom } from './regions/scan.js';
 
 /** Stands for a region while the tags around it are looked for: the object replacement character. */
@@ -21,10 +22,13 @@ const HOLE = '\ufffc';
  */
 export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;
-  const holes = ({ start, end, isValue }: Region): string =>
-    isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start);
-  const filler = fillInTags(replaceRegions(text, regions, holes));
-  return replaceRegions(text, regions, ({ start, end }) => filler.slice(start, end));
+  const holes = regions.map((range) => {
+    const { start, end, isValue } = range;
+    return { range, text: isValue ? `"${HOLE.repeat(end - start - 2)}"` : HOLE.repeat(end - start) };
+  });
+  const filled = fillInTags(splice(text, holes));
+  const fillers = regions.map((range) => ({ range, text: filled.slice(range.start, range.end) }));
+  return splice(text, fillers);
 }
 
 /** The start of a comment or of a tag with its name, which may be made by code. */

@@ -2,7 +2,7 @@ import type { SourceMap } from 'magic-string';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { createSourceMap } from './source-map.js';
 import type { Position, Range, Source } from '../base/source.js';
-import { splice, type Replacement } from './splice.js';
+import { splice, type Replacement } from '../base/splice.js';
 
 /** Where a tag stands in the template. */
 export interface TagPlace {

@@ -1,6 +1,6 @@
 import MagicString, { type SourceMap } from 'magic-string';
 import type { Source } from '../base/source.js';
-import type { Replacement } from './splice.js';
+import type { Replacement } from '../base/splice.js';
 
 /**
  * Maps the places of a text with replacements made to those of the original.
@@ -10,20 +10,12 @@ import type { Replacement } from './splice.js';
  */
 export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
   // MagicString counts lines by LF alone, and would take a name with a backslash in it for a path.
-  const lines = replacements.map(({ range, text }) => ({ range, text: endLinesWithLf(text) }));
-  const map = edit(endLinesWithLf(source.text), lines).generateMap({ hires: 'boundary' });
+  const edited = new MagicString(endLinesWithLf(source.text));
+  for (const { range, text } of replacements) edited.update(range.start, range.end, endLinesWithLf(text));
+  const map = edited.generateMap({ hires: 'boundary' });
   map.sources = [source.file ?? ''];
   map.sourcesContent = [source.text];
   return map;
-}
-
-function edit(original: string, replacements: readonly Replacement[]): MagicString {
-  const edited = new MagicString(original);
-  for (const { range, text } of replacements) {
-    if (text === '') edited.remove(range.start, range.end);
-    else edited.update(range.start, range.end, text);
-  }
-  return edited;
 }
 
 /** Puts an LF in the place of every CR that ends a line by itself. */

@@ -1,6 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import { findEjsRegions } from '../regions/erb-like.js';
-import { findEtaRegions } from '../regions/eta.js';
+import { findEjsRegions, findEtaRegions } from '../regions/erb-like.js';
 import { concatenated, GREATEST } from '../expressions.js';
 import type { Syntax } from '../syntax.js';
 

@@ -29,7 +29,7 @@ export function findByDelimiters(
     const regions: Region[] = [];
     const next = new RegExp(opening);
     for (let found = next.exec(text); found; found = next.exec(text)) {
-      const sign = found.slice(1).join('');
+      const sign = found.slice(1).join('').toLowerCase();
       const read = readers[sign]?.(text, found.index, next.lastIndex);
       if (!read && unendedIs === 'text') break;
       regions.push(read ?? unended(text, found.index));
@@ -59,8 +59,8 @@ export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
 export interface OutputOptions {
   /** Whether the value is printed without escaping. */
   readonly unescaped?: true;
-  /** Matches code that prints nothing itself, and so is none: `form_for(@post) do |form|`. */
-  readonly statement?: RegExp;
+  /** Tells code that prints nothing itself, and so is none: `form_for(@post) do |form|`. */
+  readonly statement?: { test(code: string): boolean };
 }
 
 /** Reads code that prints a value. */

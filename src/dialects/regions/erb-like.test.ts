@@ -2,7 +2,7 @@ import { testRegions } from '../../testing/regions.js';
 import { findEexRegions } from './erb-like.js';
 import { findEjsRegions } from './erb-like.js';
 import { findErbRegions } from './erb-like.js';
-import { findEtaRegions } from './eta.js';
+import { findEtaRegions } from './erb-like.js';
 import { findHeexRegions } from './heex.js';
 
 const TAG = '<pagination total_pages="3">';

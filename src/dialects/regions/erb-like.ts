@@ -1,9 +1,9 @@
 import { escaped, findByDelimiters, output, region } from './delimiters.js';
-import { ending } from './scan.js';
+import { ending, type Mode } from './scan.js';
 
 /*
- * The languages with `<% %>` whose code ends at the next `%>`, in strings as well, and whose `<%%` stands for the text
- * `<%`. Eta, which knows the strings of JavaScript, has a file of its own.
+ * The languages with `<% %>`. In all but Eta, code ends at the next `%>`, in strings as well, and `<%%` stands for the text
+ * `<%`.
  */
 
 const escapedDelimiter = escaped(/<%|(%>)/g);
@@ -42,4 +42,33 @@ export const findEexRegions = findByDelimiters(/<%(!--|[%=#])?/g, {
   '!--': region('comment', ending(/(--%>)/g)),
   '#': region('comment', endOfEex),
   '': region('code', endOfEex),
+});
+
+/**
+ * Eta knows no line comments, and few escapes. A string that does not end in its line is none, and the next
+ * quotation mark begins one: that behind the apostrophe of `// don't`, say.
+ */
+function string(stop: RegExp, quote: RegExp): Mode {
+  const between: Mode = { stop: quote };
+  return { stop, begins: { '\n': between, '\r': between } };
+}
+
+/** Braces in a template literal are counted, as Eta does, and not what they hold. */
+const inTemplate: Record<string, Mode> = {};
+inTemplate['${'] = { stop: /\\[^]|\$\{|\{|(\})/g, begins: inTemplate };
+inTemplate['{'] = inTemplate['${'];
+
+/** `%>` in a string, a template literal or a comment of JavaScript ends nothing. */
+const endOfEta = ending(/["'`]|\/\*|([-_]?%>)/g, {
+  '"': string(/\\[\s\w"'\\`]|[\n\r]|(")/g, /(")/g),
+  "'": string(/\\[\s\w"'\\`]|[\n\r]|(')/g, /(')/g),
+  '`': { stop: /\\[^]|\$\{|(`)/g, begins: inTemplate },
+  '/*': { stop: /(\*\/)/g },
+});
+
+/** Finds the code of an Eta template, as its `src/parse.ts` does. */
+export const findEtaRegions = findByDelimiters(/<%[-_]?\s*([=~]?)/g, {
+  '=': output(endOfEta),
+  '~': output(endOfEta, { unescaped: true }),
+  '': region('code', endOfEta),
 });

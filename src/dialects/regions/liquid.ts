@@ -1,7 +1,7 @@
 import type { Range } from '../../base/source.js';
 import { blockEnd, findByDelimiters, output, region, type ReadRegion } from './delimiters.js';
 import type { FindRegions } from './region.js';
-import { ending, matchFrom, type FindEnd } from './scan.js';
+import { ending, matchFrom, type FindEnd, type Mode } from './scan.js';
 
 const endOfTag = ending(/(%\})/g);
 
@@ -48,6 +48,13 @@ function endOfOutput(text: string, from: number): Range | undefined {
   return first;
 }
 
+/** The end of a comment, a raw block, and any other tag; a tag without an end goes on to that of the text. */
+const IN_COMMENT =
+  /\{%-?\s*(?:endcomment\b[^]*?(%\})|raw\b[^]*?(?:\{%-?\s*endraw\b[^]*?(?:%\}|$)|$)|(comment\b)?[^]*?(?:%\}|$))/g;
+const endOfComment = ending(IN_COMMENT);
+const nested: Mode = { stop: IN_COMMENT, begins: ([, , comment]) => (comment ? nested : undefined) };
+const endOfNested = ending(IN_COMMENT, nested.begins);
+
 /**
  * Makes what finds the end of a comment. To Ruby, comments in it nest and raw blocks hide its end tag; to LiquidJS only
  * the latter. A text in which counting finds no end is none of Ruby's: from there on the first end tag is it.
@@ -55,24 +62,8 @@ function endOfOutput(text: string, from: number): Range | undefined {
 function createCommentEnd(): FindEnd {
   let nests = true;
   return (text, from) => {
-    const end = nests ? endOfComment(text, from, true) : undefined;
+    const end = nests ? endOfNested(text, from) : undefined;
     nests = end !== undefined;
-    return end ?? endOfComment(text, from, false);
+    return end ?? endOfComment(text, from);
   };
-}
-
-const endOfRaw = blockEnd(ending(/\{%-?\s*(endraw)\b/g), endOfTag);
-
-function endOfComment(text: string, from: number, nests: boolean): Range | undefined {
-  const tag = /\{%-?\s*(\w*)/g;
-  let depth = 1;
-  for (let found = matchFrom(tag, text, from); found; found = tag.exec(text)) {
-    const findEnd = found[1] === 'raw' ? endOfRaw : endOfTag;
-    const end = findEnd(text, tag.lastIndex);
-    if (end === undefined) return undefined;
-    tag.lastIndex = end.end;
-    if (found[1] === 'comment' && nests) depth++;
-    if (found[1] === 'endcomment' && --depth === 0) return end;
-  }
-  return undefined;
 }

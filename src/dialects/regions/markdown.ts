@@ -30,15 +30,14 @@ export function besideMarkdown(file: string | undefined, find: FindRegions = () 
  * Source: CommonMark 0.31.2, sections 4.4, 4.5 and 6.1. A fence is taken for one in a list or quotation wherever it could
  * be, and an indented block only outside of lists.
  */
-export const findMarkdownCode: FindRegions = (text) => {
+const findMarkdownCode: FindRegions = (text) => {
   const regions: Region[] = [];
-  const add = (start: number, end: number): unknown => regions.push({ start, end, kind: 'raw' });
-  let fence: { readonly mark: string; readonly start: number } | undefined;
+  let fence: { readonly end: RegExp; readonly start: number } | undefined;
   let paragraph: number | undefined;
   let isInList = false;
   let isQuoted = false;
   const endParagraph = (end: number): void => {
-    if (paragraph !== undefined) for (const [from, to] of findSpans(text, paragraph, end)) add(from, to);
+    for (const span of findSpans(text, paragraph ?? end, end)) regions.push(span);
     paragraph = undefined;
   };
   const staysInList = (line: string): boolean =>
@@ -48,10 +47,8 @@ export const findMarkdownCode: FindRegions = (text) => {
     const end = start + line.length;
     const content = line.replace(CONTAINERS, '').trimEnd();
     if (fence !== undefined) {
-      const { mark } = fence;
-      const isLast = content.startsWith(mark) && content.replaceAll(mark.charAt(0), '') === '';
-      if (isLast) {
-        add(fence.start, end);
+      if (fence.end.test(content)) {
+        regions.push({ start: fence.start, end, kind: 'raw' });
         fence = undefined;
       }
     } else if (content === '') {
@@ -59,9 +56,10 @@ export const findMarkdownCode: FindRegions = (text) => {
     } else if (FENCE.test(content)) {
       endParagraph(start);
       isInList = staysInList(line);
-      fence = { mark: /^(.)\1*/.exec(content)?.[0] ?? '', start };
+      const [mark = ''] = /^(.)\1*/.exec(content) ?? [];
+      fence = { end: new RegExp(`^${mark.charAt(0)}{${mark.length},}$`), start };
     } else if (paragraph === undefined && !isInList && /^(?: {0,3}\t| {4})/.test(line)) {
-      add(start, end);
+      regions.push({ start, end, kind: 'raw' });
     } else {
       const isBlock = ITEM.test(line) || HEADING.test(line) || (QUOTE.test(line) && !isQuoted);
       if (isBlock) endParagraph(start);
@@ -73,37 +71,20 @@ export const findMarkdownCode: FindRegions = (text) => {
     start = end;
   }
   endParagraph(text.length);
-  if (fence !== undefined) add(fence.start, text.length);
-  return regions;
+  return fence ? [...regions, { start: fence.start, end: text.length, kind: 'raw' }] : regions;
 };
 
-/** Finds the code between backticks in a paragraph: from some of them to the next that are as many. */
-function findSpans(text: string, from: number, to: number): (readonly [start: number, end: number])[] {
-  const runs = [...text.slice(from, to).matchAll(/\\[^`]|(\\?)(`+)/g)].flatMap(
-    ({ 0: { length }, 1: escape = '', 2: ticks, index }) => {
-      if (ticks === undefined) return [];
-      const end = from + index + length;
-      // A backslash escapes a backtick that would begin code, and not one that ends it.
-      return { start: end - ticks.length + escape.length, end, ticks: ticks.length };
-    },
-  );
-  // By their number: which runs there are, the last one first.
-  const ends = new Map<number, number[]>();
-  for (const [index, { ticks }] of [...runs.entries()].reverse()) {
-    const indices = ends.get(ticks) ?? [];
-    indices.push(index);
-    ends.set(ticks, indices);
-  }
-  const spans: (readonly [number, number])[] = [];
-  let next = 0;
-  for (const [index, { start, end }] of runs.entries()) {
-    if (index < next) continue;
-    const candidates = ends.get(end - start) ?? [];
-    while ((candidates.at(-1) ?? Infinity) <= index) candidates.pop();
-    const last = candidates.at(-1);
-    if (last === undefined) continue;
-    spans.push([start, runs[last]?.end ?? to]);
-    next = last + 1;
-  }
-  return spans;
+/** Finds what may be code between backticks in a paragraph: from some of them to the next that are as many. */
+function findSpans(text: string, from: number, to: number): Region[] {
+  const runs = [...text.slice(from, to).matchAll(/\\[^`]|(\\?)(`+)/g)];
+  /** The end of the next run, by its length. */
+  const ends = new Map<number, number>();
+  return runs.reverse().flatMap(({ 0: { length }, 1: escape = '', 2: ticks = '', index }): Region[] => {
+    // A backslash escapes a backtick that would begin code, and not one that ends it.
+    const start = from + index + 2 * escape.length;
+    const runEnd = from + index + length;
+    const end = ends.get(runEnd - start);
+    if (ticks !== '') ends.set(ticks.length, runEnd);
+    return ticks === '' || end === undefined ? [] : [{ start, end, kind: 'raw' }];
+  });
 }

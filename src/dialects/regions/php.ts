@@ -1,20 +1,15 @@
 import type { Range } from '../../base/source.js';
-import { findByDelimiters, output } from './delimiters.js';
-import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from './scan.js';
+import { findByDelimiters, output, region } from './delimiters.js';
+import { endsOfModes, REFUSED, STRINGS, trim, type Mode } from './scan.js';
 
 /**
  * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code whatever php.ini
  * says; `<?xml` does not. Code that nothing ends goes on to the end of the file, as is usual in PHP.
  */
-export const findPhpRegions = findByDelimiters(/<\?(?:php(?=\s|$)|(=)|(?!xml\s))/gi, {
+export const findPhpRegions = findByDelimiters(/<\?(?:(=)|(?:php(?=\s|$)|(?!xml\s))(?:\s*(echo)\b)?)/gi, {
   '=': output(endOfPhp),
-  '': (text, start, from) => {
-    const closing = endOfPhp(text, from);
-    const code = echoed(text, from, closing.start);
-    return code
-      ? { start, end: closing.end, kind: 'output', code }
-      : { start, end: closing.end, kind: 'code' };
-  },
+  echo: output(endOfPhp, { statement: { test: isMoreThanExpression } }),
+  '': region('code', endOfPhp),
 });
 
 function endOfPhp(text: string, from: number): Range {
@@ -25,28 +20,13 @@ function endOfPhp(text: string, from: number): Range {
   return { start: expressionEnd(text, from, text.length), end: text.length };
 }
 
-/** What code prints that is one `echo` of one expression; undefined for any other. */
-function echoed(text: string, start: number, end: number): Range | undefined {
-  const [echo] = /^\s*echo\b/i.exec(text.slice(start, end)) ?? [];
-  if (echo === undefined) return undefined;
-  const code = trim(text, start + echo.length, end);
-  const expression = text.slice(code.start, code.end);
-  if (expression.length > LONGEST_ECHO) return undefined;
-  // With strings and what stands in parentheses left out, a comma or a semicolon tells of more than one expression.
-  let bare = withoutStrings(expression);
+/** Whether the code behind `echo` is more than one expression. */
+function isMoreThanExpression(code: string): boolean {
+  if (code.length > LONGEST_ECHO) return true;
+  // With strings and what stands in parentheses left out, a comma or a semicolon tells of more than one.
+  let bare = code.replace(/"(?:\\[^]|[^\\"])*"|'(?:\\[^]|[^\\'])*'/g, '_');
   for (let inner = ''; inner !== bare;) [inner, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '_')];
-  return /[;,#{}"'`]|\/[/*]|<<</.test(bare) ? undefined : code;
-}
-
-function withoutStrings(code: string): string {
-  let rest = '';
-  for (let at = 0; at < code.length;) {
-    const mark = code.charAt(at++);
-    const end = mark === '"' || mark === "'" ? stringEnd(code, at, mark) : undefined;
-    rest += end === undefined ? mark : '_';
-    at = end ?? at;
-  }
-  return rest;
+  return /[;,#{}"'`]|\/[/*]|<<</.test(bare);
 }
 
 /** Longer code is read as code of any kind. */

@@ -1,4 +1,5 @@
 import type { Range } from '../../base/source.js';
+import { splice } from '../../base/splice.js';
 
 /** A piece of template code in a text, delimiters included. */
 export interface Region extends Range {
@@ -40,21 +41,6 @@ export function moveRegion(region: Region, by: number): Region {
   return code ? { ...place, code: { start: code.start + by, end: code.end + by } } : place;
 }
 
-/** Puts other characters in the place of each region. */
-export function replaceRegions(
-  text: string,
-  regions: readonly Region[],
-  make: (region: Region) => string,
-): string {
-  let replaced = '';
-  let from = 0;
-  for (const region of regions) {
-    replaced += text.slice(from, region.start) + make(region);
-    from = region.end;
-  }
-  return replaced + text.slice(from);
-}
-
 /**
  * Finds regions in several passes, as a compiler does that goes over the text once for each thing it knows. A pass does
  * not see what an earlier one has read, and finds NUL characters there, which mean nothing to any language.
@@ -66,7 +52,8 @@ export function inPasses(passes: readonly FindRegions[]): FindRegions {
     for (const find of passes) {
       const found = find(rest);
       for (const region of found) regions.push(region);
-      rest = replaceRegions(rest, found, ({ start, end }) => '\0'.repeat(end - start));
+      const nothing = found.map((range) => ({ range, text: '\0'.repeat(range.end - range.start) }));
+      rest = splice(rest, nothing);
     }
     return outermost(regions);
   };

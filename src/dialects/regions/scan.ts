@@ -34,17 +34,11 @@ export interface Mode {
   readonly begins?: Readonly<Record<string, Mode>> | ((found: RegExpExecArray) => Mode | undefined);
 }
 
-/** What has begun a mode, unless it is the first one, and what has ended it. */
-export interface Ended {
-  readonly opening?: RegExpExecArray | undefined;
-  readonly found: RegExpExecArray;
-}
-
 /**
- * Reads on in a mode, and yields every mode that ends, up to the end of the first one or of the text. The modes are kept in a
- * list, since templates may nest deeper than calls can.
+ * Reads on in a mode, and yields what has begun and ended every mode that ends, up to the end of the first one or of the text.
+ * Nothing has begun the first one. The modes are kept in a list, since templates may nest deeper than calls can.
  */
-export function* endsOfModes(text: string, from: number, first: Mode): Generator<Ended, undefined> {
+export function* endsOfModes(text: string, from: number, first: Mode) {
   const open: { readonly mode: Mode; readonly opening?: RegExpExecArray }[] = [{ mode: first }];
   let at = from;
   for (let innermost = open.at(-1); innermost; innermost = open.at(-1)) {

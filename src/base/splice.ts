@@ -1,4 +1,4 @@
-import type { Range } from '../base/source.js';
+import type { Range } from './source.js';
 
 /** A range of a text, and what takes its place. */
 export interface Replacement {
