@@ -45,23 +45,23 @@ class Printer {
       line = '';
     };
     for (const statement of statements) {
-      if (isInline(statement)) {
-        line += this.inline([statement]);
-        if (statement.kind === 'element') flush();
-      } else {
-        flush();
-        for (const one of this.lines(statement)) lines.push(one);
-      }
+      const own = this.lines(statement);
+      if (own === undefined) line += this.piece(statement);
+      if (own !== undefined || statement.kind === 'element') flush();
+      for (const one of own ?? []) lines.push(one);
     }
     flush();
     return lines;
   }
 
-  private lines(statement: Statement): string[] {
+  /** The lines of a statement that is not written on one line, among others. */
+  private lines(statement: Statement): string[] | undefined {
     const { syntax } = this;
     switch (statement.kind) {
       case 'element':
-        return [this.inline(statement.open), ...indent(this.block(statement.children)), statement.close];
+        return statement.isBlock
+          ? [this.inline(statement.open), ...indent(this.block(statement.children)), statement.close]
+          : undefined;
       case 'let':
         return this.assignment(statement);
       case 'if':
@@ -73,7 +73,7 @@ class Printer {
           syntax.endLoop ?? syntax.end,
         ];
       default:
-        return [this.inline([statement])];
+        return undefined;
     }
   }
 
@@ -128,13 +128,6 @@ class Printer {
         throw new Error(`A ${statement.kind} has no place on a line.`);
     }
   }
-}
-
-/** Whether a statement is written on one line, among others. */
-function isInline(statement: Statement): boolean {
-  return statement.kind === 'element'
-    ? !statement.isBlock
-    : ['text', 'code', 'print'].includes(statement.kind);
 }
 
 function indent(lines: readonly string[]): string[] {

@@ -22,10 +22,8 @@ function condition(all: readonly Condition[]): string {
     const [left, right] = [writeInteger(one.left, goLike), writeInteger(one.right, goLike)];
     return `${FUNCTIONS[one.operator]} ${left} ${right}`;
   });
-  const [only] = tests;
-  return only !== undefined && tests.length === 1
-    ? only
-    : `and ${tests.map((test) => `(${test})`).join(' ')}`;
+  const [first = '', ...others] = tests;
+  return others.length === 0 ? first : `and ${tests.map((test) => `(${test})`).join(' ')}`;
 }
 
 /** What the languages of Go's family have in common: `{{ if }}`, `{{ range }}` and `{{ $variable := value }}`. */

@@ -18,8 +18,8 @@ function chooseBy(one: Condition, then: string, otherwise: string): string {
 
 /** Conditions of which all must hold, as a value: 1 or 0, or the author's code by itself. */
 function condition(all: readonly Condition[]): string {
-  const [only] = all;
-  if (all.length === 1 && only && 'code' in only) return codeOf(only.code);
+  const [first, second] = all;
+  if (first && !second && 'code' in first) return codeOf(first.code);
   return grouped(all.reduceRight((inner, one) => chooseBy(one, inner, '0'), '1'));
 }
 
@@ -52,12 +52,8 @@ export const handlebars: Dialect = {
     ...byFunctions,
     toInteger: (code) => `paginationAdd ${codeOf(code)} 0`,
     condition,
-    choose: (test, then, otherwise, all) => {
-      const [only] = all;
-      return only !== undefined && all.length === 1
-        ? chooseBy(only, then, otherwise)
-        : `paginationChoose ${test} "==" 1 ${grouped(then)} ${grouped(otherwise)}`;
-    },
+    choose: (test, then, otherwise, [first, second]) =>
+      chooseBy(first && !second ? first : { left: test, operator: '==', right: 1 }, then, otherwise),
     argument: grouped,
     ungrouped: true,
   },
