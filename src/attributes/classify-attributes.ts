@@ -1,5 +1,5 @@
 import { readCodedValue, regionsIn, valueRange, writtenText } from './coded-value.js';
-import type { ExpressionFault } from '../diagnostics/control-codes.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
@@ -159,7 +159,7 @@ export function findFault(
 ): Problem | undefined {
   const type = typeOf(name);
   const shown = show(writtenText(value));
-  const fault = (kind: ExpressionFault, detail = ''): Problem =>
+  const fault = (kind: ValuesOf<'invalid-expression'>['fault'], detail = ''): Problem =>
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
   const ownName = sources.map(ownNameIn).find(Boolean);

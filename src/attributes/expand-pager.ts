@@ -1,7 +1,7 @@
 import { nearest } from '../base/nearest.js';
 import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
-import type { PagerFault } from '../diagnostics/control-codes.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/options.js';
@@ -61,7 +61,7 @@ function expand(
 ): readonly (TagAttribute | Problem)[] {
   const { dialect, pagers } = options;
   const { range } = pager;
-  const fail = (fault: PagerFault, value: unknown): Problem[] => {
+  const fail = (fault: ValuesOf<'invalid-pager'>['fault'], value: unknown): Problem[] => {
     const example = dialect?.examples.value.replace('…', Object.values(pagers.rows)[0]?.example ?? '…');
     const given = { value: show(value), dialect: dialect?.label ?? '', example: example ?? '{posts}' };
     return [problem('invalid-pager', range, { fault, ...given })];

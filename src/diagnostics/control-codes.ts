@@ -9,10 +9,9 @@ export interface FaultyExpression {
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
 }
 
+/** The language of the file, empty where it has none, and how a pager is written there. */
 export interface FaultyPager {
-  /** The language of the file; empty where it has none. */
   readonly dialect: string;
-  /** How a pager is written there. */
   readonly example: string;
 }
 
@@ -169,9 +168,3 @@ export const controlCodes = {
     hint: 'Give total_pages, and current_page for every page but the first.',
   },
 } as const;
-
-/** What keeps an expression from being compiled. */
-export type ExpressionFault = keyof (typeof controlCodes)['invalid-expression']['faults'];
-
-/** What keeps a pager from standing for anything. */
-export type PagerFault = keyof (typeof controlCodes)['invalid-pager']['faults'];

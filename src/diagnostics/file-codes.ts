@@ -56,6 +56,3 @@ export const fileCodes = {
     },
   },
 } as const;
-
-/** What is wrong with a theme in HTML. */
-export type ThemeFault = keyof (typeof fileCodes)['theme-markup']['faults'];

@@ -106,6 +106,3 @@ export const tagCodes = {
     },
   },
 } as const;
-
-/** Why a browser would not leave the control where it is written. */
-export type Misplacement = keyof (typeof tagCodes)['misplaced-tag']['faults'];

@@ -1,4 +1,4 @@
-import type { Misplacement } from '../diagnostics/tag-codes.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
 import type { Range } from '../base/source.js';
 
 /** An attribute as it is written in a start tag. */
@@ -25,7 +25,7 @@ export interface StartTag {
   readonly range: Range;
   readonly selfClosing: boolean;
   /** Why a browser would put the control somewhere else, if it would. */
-  readonly misplaced: Misplacement | undefined;
+  readonly misplaced: ValuesOf<'misplaced-tag'>['fault'] | undefined;
   /** Of a tag that the parser drops: the name of the element that it does this in, or '' where there is none. */
   readonly droppedIn: string | undefined;
   /** The end tag of its element; undefined where something else ends that. */

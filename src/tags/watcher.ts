@@ -11,7 +11,6 @@ import {
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
 import { findCandidates, type Candidates } from './candidates.js';
-import type { Misplacement } from '../diagnostics/tag-codes.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -181,7 +180,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */
-  private misplacement(token: Token.TagToken): Misplacement | undefined {
+  private misplacement(token: Token.TagToken): StartTag['misplaced'] {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
     // Before the first element is open, parse5 answers any question about scopes with yes.

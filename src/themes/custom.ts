@@ -44,13 +44,7 @@ export const checkTheme: Check = (value, path) => {
   return themeName(value, path).map(({ message }) => ({ path, message: message + advice }));
 };
 
-/**
- * Makes a whole theme of a theme's name or of a custom theme.
- *
- * @param value what has passed `checkTheme`
- * @example
- * resolveTheme({ extends: 'bootstrap', classes: { list: 'pagination pagination-sm' } })
- */
+/** Makes a whole theme of what has passed `checkTheme`. */
 export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
   if (isParsed(value)) return value;

@@ -1,11 +1,8 @@
 import { createTheme, type Icon } from './theme.js';
 
-function arrow(direction: 'prev' | 'next', d: string): Icon {
-  const classes = `govuk-pagination__icon govuk-pagination__icon--${direction}`;
-  return {
-    svg: `<svg class="${classes}" xmlns="http://www.w3.org/2000/svg" height="13" width="15" aria-hidden="true" focusable="false" viewBox="0 0 15 13"><path d="${d}"></path></svg>`,
-  };
-}
+const arrow = (direction: 'prev' | 'next', d: string): Icon => ({
+  svg: `<svg class="govuk-pagination__icon govuk-pagination__icon--${direction}" xmlns="http://www.w3.org/2000/svg" height="13" width="15" aria-hidden="true" focusable="false" viewBox="0 0 15 13"><path d="${d}"></path></svg>`,
+});
 
 /** GOV.UK Frontend 6. Source: its component "pagination". */
 export const govukTheme = createTheme({

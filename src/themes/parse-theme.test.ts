@@ -1,4 +1,5 @@
-import { fileCodes, type ThemeFault } from '../diagnostics/file-codes.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
+import { fileCodes } from '../diagnostics/file-codes.js';
 import { PaginationTagError, parseTheme, renderPagination } from '../index.js';
 
 const SAMPLE = `<nav class="pager">
@@ -41,7 +42,7 @@ test('a sample is a theme', () => {
 
 const PAGE = '<li data-part="page"><a href="#">:page</a></li>';
 
-const faulty: readonly [fault: ThemeFault, from: string, to: string, found: RegExp][] = [
+const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string, RegExp][] = [
   ['html', '<ul>', '<ul class="a" class="b">', /^pager.html:2:22 This is no HTML: duplicate attribute\./],
   ['nav', SAMPLE, '', /^pager.html:1:1 A theme is one <nav>/],
   ['nav', '</nav>', '</nav><p></p>', /^pager.html:9:7 A theme is one <nav>/],

@@ -2,7 +2,7 @@ import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree }
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme } from '../base/path.js';
 import { Source, type Range } from '../base/source.js';
-import type { ThemeFault } from '../diagnostics/file-codes.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import { createTheme, type Theme } from './theme.js';
 import {
@@ -50,7 +50,9 @@ export function parseTheme(html: string, { file }: { readonly file?: string | un
   return createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
 }
 
-type Report = (fault: ThemeFault, node: Tree.ChildNode | undefined, detail?: string) => void;
+type Fault = ValuesOf<'theme-markup'>['fault'];
+
+type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
 type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
 

@@ -1,11 +1,9 @@
 import { createTheme, type Icon } from './theme.js';
 
 // Without styles, an icon without a size would fill the page.
-function chevron(direction: 'previous' | 'next', d: string): Icon {
-  return {
-    svg: `<svg class="pc-pagination__item__${direction}__chevron" width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false"><path d="${d}"></path></svg>`,
-  };
-}
+const chevron = (direction: 'previous' | 'next', d: string): Icon => ({
+  svg: `<svg class="pc-pagination__item__${direction}__chevron" width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false"><path d="${d}"></path></svg>`,
+});
 
 /** Petal Components. Source: its component "pagination". */
 export const petalTheme = createTheme({

@@ -11,11 +11,9 @@ const disabled = `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`;
 
 // The icon is on the middle of the digits, which is not that of the box in every font. Without styles, one without a size
 // would fill the page.
-function chevron(d: string): Icon {
-  return {
-    svg: `<svg class="inline size-5 align-[-.35em] rtl:-scale-x-100" aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2"><path d="${d}"></path></svg>`,
-  };
-}
+const chevron = (d: string): Icon => ({
+  svg: `<svg class="inline size-5 align-[-.35em] rtl:-scale-x-100" aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2"><path d="${d}"></path></svg>`,
+});
 
 /** Utility classes of Tailwind CSS 4, for its default palette. */
 export const tailwindTheme = createTheme({

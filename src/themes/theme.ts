@@ -21,7 +21,6 @@ const PARTS = {
   disabledNextItem: 'nextItem',
   /** The link to a page. */
   link: '',
-  /** The link to the current page. */
   current: 'link',
   previous: 'link',
   next: 'link',

@@ -42,7 +42,6 @@ export type Piece =
   | { readonly kind: 'integer'; readonly integer: Integer }
   /** A page number, as the author wants numbers to be written. */
   | { readonly kind: 'number'; readonly integer: Integer }
-  /** The path of a page. */
   | { readonly kind: 'path'; readonly page: Integer }
   /** Code of the author, in an attribute of a link, which may have the token for the page in a string. */
   | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
@@ -114,11 +113,7 @@ export interface Slots<Part> {
   readonly ellipsis: readonly Part[];
 }
 
-/**
- * Makes an element.
- *
- * @param own its attributes, or its classes; empty for none
- */
+/** Makes an element of its attributes, or of its classes: an empty text for none. */
 export function element(
   name: string,
   own: string | readonly ElementAttribute[],

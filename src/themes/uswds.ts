@@ -2,11 +2,9 @@ import { createTheme, type Icon } from './theme.js';
 
 // The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. Without
 // styles, one without a size would fill that.
-function icon(d: string): Icon {
-  return {
-    svg: `<svg class="usa-icon" width="24" height="24" aria-hidden="true" focusable="false" viewBox="0 0 24 24"><path d="${d}"></path></svg>`,
-  };
-}
+const icon = (d: string): Icon => ({
+  svg: `<svg class="usa-icon" width="24" height="24" aria-hidden="true" focusable="false" viewBox="0 0 24 24"><path d="${d}"></path></svg>`,
+});
 
 /** U.S. Web Design System 3. Source: its component "usa-pagination". */
 export const uswdsTheme = createTheme({
