@@ -32,18 +32,19 @@ export async function loadConfig(
   cwd: string,
   isAgain = false,
 ): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
-  const isNamed = typeof wanted === 'string';
-  if (isNamed && !EXTENSIONS.includes(extname(wanted)))
+  if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
       `--config ${wanted} is of no kind that can be loaded.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
   for (const path of configCandidates(wanted, cwd)) {
-    if (!isNamed && !existsSync(path)) continue;
     const name = displayPath(cwd, path);
-    // A package.json is data, and need not be meant.
-    if (!isNamed && basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
-    if (!isNamed) refuseForeign(path, name);
+    if (wanted === undefined) {
+      if (!existsSync(path)) continue;
+      // A package.json is data, and need not be meant.
+      if (basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
+      refuseForeign(path, name);
+    }
     const values = check(path, name, await load(path, name, isAgain), cwd);
     return { name, directory: dirname(path), values };
   }

@@ -1,13 +1,13 @@
 import type { Options } from '../../index.js';
 
-/** How controls are rendered: options of `transform`, which say what they mean. */
-export type Rendering = Pick<
+/**
+ * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the file that they
+ * stand in.
+ */
+export interface Config extends Pick<
   Options,
-  'singlePage' | 'theme' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
->;
-
-/** The settings of a project. Relative paths start at the directory of the file that they stand in. */
-export interface Config extends Omit<Rendering, 'theme'> {
+  'singlePage' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
+> {
   /** As for `transform`; or the file of a theme in HTML, such as `./pager.html`. */
   readonly theme?: Options['theme'] | `${string}.html`;
   /** Files, directories and globs to read where the command line names none. */
