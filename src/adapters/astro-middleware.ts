@@ -7,16 +7,16 @@ interface AstroContext {
   readonly locals: object;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly props: { readonly page?: Partial<AstroPage> | undefined };
+  readonly props: {
+    /** What `paginate()` gives to a page. */
+    readonly page?: {
+      readonly currentPage?: number;
+      readonly lastPage?: number;
+      readonly url?: { readonly current: string; readonly first?: string; readonly last?: string };
+    };
+  };
   /** The page's file as a route, such as `/posts/[...page]`. Astro 4 does not tell it. */
   readonly routePattern?: string | undefined;
-}
-
-/** The prop `page` that Astro's `paginate()` gives to a page. */
-interface AstroPage {
-  readonly currentPage: number;
-  readonly lastPage: number;
-  readonly url: { readonly current: string; readonly first?: string; readonly last?: string };
 }
 
 /**

@@ -76,7 +76,10 @@ export function paginationResponse({ theme, ...others }: ServerOptions = {}) {
       return render(view, ...others);
     };
     response.send = (body) => {
-      if (typeof body !== 'string' || !isHtml(response.get('Content-Type'))) return send(body);
+      // Express sends a string as HTML unless it is told otherwise.
+      const type = response.get('Content-Type') ?? 'text/html';
+      const isHtml = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
+      if (typeof body !== 'string' || !isHtml) return send(body);
       let page: string;
       try {
         const data = { ...options.data, ...response.app.locals, ...response.locals, ...given };
@@ -89,9 +92,4 @@ export function paginationResponse({ theme, ...others }: ServerOptions = {}) {
     };
     next();
   };
-}
-
-/** Express sends a string as HTML unless it is told otherwise. */
-function isHtml(contentType: string | undefined): boolean {
-  return contentType === undefined || /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType);
 }

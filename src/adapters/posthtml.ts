@@ -1,17 +1,13 @@
 import { createPages, NAME, type PageOptions } from './pages.js';
 
-/** PostHTML's options, as far as they concern us. `from` is what its runners call the page. */
-interface TreeOptions {
-  readonly from?: unknown;
-}
-
 /** As much as is needed of the tree that PostHTML gives to plugins. */
 interface Tree {
   readonly source: unknown;
-  readonly options?: TreeOptions;
+  /** `from` is what the runners of PostHTML call the page. */
+  readonly options?: { readonly from?: unknown };
   readonly messages: object[];
-  parser(html: string, options?: TreeOptions): object;
-  render(tree: object, options?: TreeOptions): string;
+  parser(html: string, options?: Tree['options']): object;
+  render(tree: object, options?: Tree['options']): string;
 }
 
 /**
