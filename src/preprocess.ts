@@ -66,11 +66,12 @@ export function transform(html: string, options?: Options): string {
  */
 export function compile(html: string, options?: Options): (data?: object) => string {
   const resolved = resolveOptions(options);
-  const { source, controls, problems } = prepare(html, resolved);
+  const { source, controls, problems } = prepare(html, resolved, true);
   throwErrors(source, problems);
-  const kept = controls.map((control) => {
-    const render = control.createRender();
-    return { ...control, createRender: () => render };
+  const kept = controls.map((one): PlacedControl => {
+    if (one.control.bound.length > 0) return one;
+    const rendered = one.render(undefined);
+    return { ...one, render: () => rendered };
   });
   const fixed = kept.filter(({ control }) => control.bound.length === 0);
   throwErrors(source, renderControls(source, fixed, undefined).problems);
@@ -89,7 +90,7 @@ interface PlacedControl extends PreparedControl {
 }
 
 /** Takes every step that needs no data. */
-function prepare(html: string, options: ResolvedOptions) {
+function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (typeof html !== 'string')
     throw new TypeError(
       `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
@@ -102,7 +103,13 @@ function prepare(html: string, options: ResolvedOptions) {
   const { masked, components } = hideComponents(mask(html, regions), dialect, name);
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
-  const template: Template = { source, themed: themedControl(options.theme), documentLanguage, options };
+  const template: Template = {
+    source,
+    themed: themedControl(options.theme),
+    documentLanguage,
+    options,
+    isReused,
+  };
   const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked, name)];
   const controls: PlacedControl[] = [];
   for (const tag of found.tags) {
@@ -111,8 +118,8 @@ function prepare(html: string, options: ResolvedOptions) {
     const { control } = checked;
     if (control === undefined) continue;
     const host = dialect && regions.findLast(({ start, host }) => host && start < tag.range.start)?.host;
-    const { createRender, landmark } = prepareControl(control, template);
-    controls.push({ control, createRender, landmark, terminator: host?.terminator });
+    const { render, landmark } = prepareControl(control, template);
+    controls.push({ control, render, landmark, terminator: host?.terminator });
   }
   for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
@@ -127,19 +134,19 @@ function renderControls(
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
   let { length } = source.text;
-  for (const { control, createRender, terminator } of controls) {
+  for (const { control, render, terminator } of controls) {
     const { range } = control;
-    const rendered = createRender()(data);
-    for (const one of rendered.problems) problems.push(one);
-    const tag = source.text.slice(range.start, range.end);
-    if (terminator !== undefined && (tag + rendered.markup).includes(terminator))
+    const rendered = render(data);
+    const text = typeof rendered === 'string' ? rendered : '';
+    if (typeof rendered !== 'string') for (const one of rendered) problems.push(one);
+    if (terminator !== undefined && (source.text.slice(range.start, range.end) + text).includes(terminator))
       problems.push(problem('terminator-in-control', range, { terminator }));
-    length += rendered.markup.length;
+    length += text.length;
     if (length > MAX_LENGTH) {
       problems.push(problem('page-too-large', range, { limit: MAX_LENGTH }));
       break;
     }
-    replacements.push({ range, text: rendered.markup });
+    replacements.push({ range, text });
   }
   return { replacements, problems };
 }

@@ -39,10 +39,10 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { control, problems } = checkAttributes(text, classified, resolved, place, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
-  const template = { source, themed, documentLanguage: undefined, options: resolved };
-  const rendered = prepareControl(control, template).createRender()(undefined);
-  if (rendered.problems.length > 0) throw new PaginationTagError(diagnose(source, rendered.problems));
-  return rendered.markup;
+  const template = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
+  const rendered = prepareControl(control, template).render(undefined);
+  if (typeof rendered !== 'string') throw new PaginationTagError(diagnose(source, rendered));
+  return rendered;
 }
 
 /** Writes the attributes as a tag, so that a message can show the place of a wrong one. */

@@ -159,6 +159,14 @@ describe('looking up', () => {
   });
 });
 
+test('an empty label leaves the attribute unset, as it does in a tag', () => {
+  const options = { labels: { page: 'Go to :page' } };
+  const html = transform('<pagination total_pages="2" page_label=""/>', options);
+  expect(html).toContain('aria-label="Go to 2"');
+  const bound = '<pagination total_pages="2" page_label="{label}"/>';
+  expect(transform(bound, { ...options, data: { label: '' } })).toBe(html);
+});
+
 describe('compile', () => {
   test('parses once', () => {
     const page = compile(`<main>${NUMBERS}</main>`);

@@ -1,4 +1,4 @@
-import { isNumberExample, writeNumber } from './number.js';
+import { isNumberExample, numberWriter } from './number.js';
 
 test.each([
   [undefined, 7, '7'],
@@ -18,7 +18,7 @@ test.each([
   ['१,००,०००', 123456, '१,२३,४५६'],
   ['𞥑𞥐𞥐𞥐', 12, '𞥑𞥒'],
 ] as const)('as %s, %d is written %s', (example, value, expected) => {
-  expect(writeNumber(value, example)).toBe(expected);
+  expect(numberWriter(example)(value)).toBe(expected);
 });
 
 test.each(['1000', '1,000', '10,000', '1 000', '١٠٠٠', '1,00,000'])('"%s" is an example', (text) => {

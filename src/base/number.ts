@@ -27,19 +27,19 @@ export function isNumberExample(text: string): boolean {
 }
 
 /**
- * Writes a number as an example shows.
+ * Makes the function that writes page numbers as an example shows.
  *
- * @param value a page number
  * @param example such as `1,000`; without one, or with one that is none, the digits are ASCII's
  * @example
- * writeNumber(1234, '١٬٠٠٠') // '١٬٢٣٤'
+ * numberWriter('١٬٠٠٠')(1234) // '١٬٢٣٤'
  */
-export function writeNumber(value: number, example: string | undefined): string {
-  const digits = String(value);
+export function numberWriter(example: string | undefined): (value: number) => string {
   const format = example === undefined ? undefined : readExample(example);
-  if (format === undefined) return digits;
+  if (format === undefined) return String;
   const { zero, separator, last, others } = format;
   const groupEnd = new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${last}}$)`, 'g');
-  const grouped = digits.replace(groupEnd, () => separator);
-  return grouped.replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  return (value) =>
+    String(value)
+      .replace(groupEnd, () => separator)
+      .replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }

@@ -132,13 +132,13 @@ export function slotPages(total: number, current: number, siblings: number, boun
   // How far the run can slide, and how far it has slid.
   const room = Math.max(total - slots, 0);
   const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
-  const pages: number[] = [];
-  for (let slot = 1; slot <= Math.min(total, slots); slot++) {
+  const pages = new Array<number>(Math.min(total, slots));
+  for (let slot = 1; slot <= pages.length; slot++) {
     const isGap =
       gap === 1 && ((slot === boundaries + 1 && shift > 0) || (slot === slots - boundaries && shift < room));
-    if (slot <= boundaries) pages.push(slot);
-    else if (slot > slots - boundaries) pages.push(slot + room);
-    else pages.push(isGap ? 0 : slot + shift);
+    if (slot <= boundaries) pages[slot - 1] = slot;
+    else if (slot > slots - boundaries) pages[slot - 1] = slot + room;
+    else pages[slot - 1] = isGap ? 0 : slot + shift;
   }
   return pages;
 }

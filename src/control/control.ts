@@ -17,22 +17,12 @@ import { specialize } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import type { Details } from './wording.js';
 
-/** The markup of a control; empty where it could not be rendered, with the reasons. */
-export interface Rendered {
-  readonly markup: string;
-  readonly problems: readonly Problem[];
-}
-
-/** Renders a control with data for its bindings. */
-export type RenderControl = (data: unknown) => Rendered;
+/** Renders a control with data for its bindings; or gives the reasons why that fails. */
+export type RenderControl = (data: unknown) => string | Problem[];
 
 /** A control, ready to be rendered. */
 export interface PreparedControl {
-  /**
-   * Makes the renderer, for one request or many. A renderer is large: a page of many controls that is rendered once makes
-   * one after the other, and keeps none.
-   */
-  readonly createRender: () => RenderControl;
+  readonly render: RenderControl;
   /** What names its landmark; undefined where only the rendered page tells. */
   readonly landmark: string | undefined;
 }
@@ -45,11 +35,13 @@ export interface Template {
   /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly options: ResolvedOptions;
+  /** Whether it is rendered for many requests. Else no renderer is kept: there may be many controls, each with a large one. */
+  readonly isReused: boolean;
 }
 
-/** Prepares a checked control once, to be rendered many times. */
+/** Prepares a checked control to be rendered. */
 export function prepareControl(checked: Control, template: Template): PreparedControl {
-  const { options } = template;
+  const { options, isReused } = template;
   const { dialect } = options;
   const labels = chooseLabels(checked, template);
   const rest = restOf(checked, labels, dialect);
@@ -58,36 +50,33 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const control = { ...checked, attributes: { ...checked.attributes, page_label }, rest };
   const { links } = control;
   const details: Details = { id: idOf(checked, dialect), labels, escape: escapeFor(dialect), rest, links };
+  let kept: Render | undefined;
   return {
     landmark: landmarkOf(checked, labels),
-    createRender() {
-      let render: Render | undefined;
-      const draw: RenderControl = (data) => {
-        const { attributes, problems } = bindControl(control, data);
-        if (attributes === undefined) return { markup: '', problems };
-        if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes))
-          return { markup: '', problems };
-        try {
-          render ??= chooseRender(control, details, template);
-          return { markup: render(attributes, details), problems };
-        } catch (error) {
-          return { markup: '', problems: [explainFailure(error, control)] };
-        }
-      };
-      if (control.bound.length > 0) return draw;
-      const drawn = draw(undefined);
-      return () => drawn;
+    render(data) {
+      const attributes = bindControl(control, data);
+      if (Array.isArray(attributes)) return attributes;
+      if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return '';
+      try {
+        if (isReused) kept ??= chooseRender(control, details, template);
+        // Once the data is there, all is known.
+        const render = kept ?? chooseRender({ ...control, attributes, bound: [] }, details, template);
+        return render(attributes, details);
+      } catch (error) {
+        return [explainFailure(error, control)];
+      }
     },
   };
 }
 
-/** To render a control once, the theme's renderer will do; for many times, what is known is settled before. */
+/** Where nothing more is to come, the theme's renderer will do; for many requests, what is known is settled before. */
 function chooseRender(control: Control, details: Details, { themed, source, options }: Template): Render {
   const { form, attributes, bound, coded, links } = control;
   const { component } = themed[form];
   if (coded.length > 0) return createSnippet(component, control, details, source, options);
+  const { element, number_format } = attributes;
   const isPlain =
-    attributes.number_format === undefined && links.length === 0 && options.dialect === undefined;
+    element === 'a' && number_format === undefined && links.length === 0 && options.dialect === undefined;
   if (bound.length === 0 && isPlain) return themed[form].render;
   const open = new Set(bound.map(({ name }) => name));
   return createRender(specialize(component, { ...details, form, attributes, open }), form);
