@@ -10,7 +10,7 @@ import { drawSample } from './table.js';
 import {
   choose,
   element,
-  text,
+  isElement,
   type Direction,
   type ElementAttribute,
   type ElementNode,
@@ -43,7 +43,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
   const parts = new Map(markedIn(sample).map((node) => [node.part, node]));
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
   const build = (node: Node): Node[] => {
-    if (node.kind !== 'element') return [node];
+    if (!isElement(node)) return [node];
     if (form === 'neighbours' && isOfPages(node)) return [];
     switch (node.part) {
       case undefined:
@@ -80,7 +80,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
 }
 
 function markedIn(node: Node): ElementNode[] {
-  if (node.kind !== 'element') return [];
+  if (!isElement(node)) return [];
   return node.part === undefined ? node.children.flatMap(markedIn) : [node];
 }
 
@@ -104,7 +104,7 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
 
 /** Numbers that are no items of a list would be one word without styles. */
 function slot(node: Node): Node[] {
-  return node.kind === 'element' && node.name === 'li' ? [node] : [node, text(' ')];
+  return isElement(node) && node.name === 'li' ? [node] : [node, ' '];
 }
 
 /** What a part becomes that leads somewhere, or would if it could. */
@@ -125,8 +125,9 @@ const OURS = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-d
 /** Makes a link or a button of the `<a>` in a part. */
 function lead(node: Node, to: Lead): Node {
   const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => lead(one, to));
-  if (node.kind === 'if') return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
-  if (node.kind !== 'element') return node;
+  if (typeof node === 'object' && node.kind === 'if')
+    return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
+  if (!isElement(node)) return node;
   if (node.name !== 'a') return { ...node, children: all(node.children) };
   const { page, link, button = [], last = [] } = to;
   const label = node.label ?? to.label;
@@ -205,7 +206,7 @@ function chevron(direction: Direction, sample: ElementNode, other: Node, form: F
 
 /** Without page numbers, attributes that tell one make no sense. */
 function withoutNumber(node: Node): Node {
-  if (node.kind !== 'element') return node;
+  if (!isElement(node)) return node;
   const hasNumber = (piece: Piece): boolean =>
     typeof piece === 'object' && (piece.kind === 'integer' || piece.kind === 'numbered');
   const attributes = node.attributes.filter(({ value }) => !value.some(hasNumber));
@@ -214,7 +215,7 @@ function withoutNumber(node: Node): Node {
 
 /** Says which items are on the current page, where it is known how many there are. */
 function summary(sample: ElementNode): Node {
-  const words = { ...sample, children: [text({ kind: 'numbered', of: 'summary', page: 'current' })] };
+  const words: Node = { ...sample, children: [{ kind: 'numbered', of: 'summary', page: 'current' }] };
   return choose({ given: 'summary' }, choose({ less: ['total', 'last'] }, [], words));
 }
 
@@ -237,8 +238,8 @@ function announcement({ attributes }: ElementNode): Node[] {
   // A page beyond those that are known to exist: nobody knows how many there are.
   const position = choose(
     { less: ['total', 'last'] },
-    text({ kind: 'numbered', of: 'page_label', page: 'current' }),
-    text({ kind: 'numbered', of: 'position', page: 'current' }),
+    { kind: 'numbered', of: 'page_label', page: 'current' },
+    { kind: 'numbered', of: 'position', page: 'current' },
   );
   const moving = element(
     'span',

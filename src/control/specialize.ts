@@ -58,9 +58,8 @@ const BLOCKS = new Set(['nav', 'ul']);
  */
 export function specialize(component: Node, known: KnownControl): Residual[] {
   const all = (list: readonly Node[]): Residual[] => list.flatMap((node) => specialize(node, known));
+  if (typeof component === 'string') return specializePiece(component, known);
   switch (component.kind) {
-    case 'text':
-      return component.value.flatMap((piece) => specializePiece(piece, known));
     case 'markup':
       return [component.html];
     case 'element': {
@@ -85,6 +84,8 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
       const { page, current, ellipsis } = component;
       return [{ kind: 'slots', page: all(page), current: all(current), ellipsis: all(ellipsis) }];
     }
+    default:
+      return specializePiece(component, known);
   }
 }
 

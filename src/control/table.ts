@@ -2,20 +2,12 @@
 
 import type { Form } from '../attributes/schema.js';
 import type { Icon, Part, Theme } from '../themes/theme.js';
-import {
-  choose,
-  element,
-  text,
-  type Direction,
-  type ElementNode,
-  type Node,
-  type Piece,
-} from '../themes/tree.js';
+import { choose, element, type Direction, type ElementNode, type Node, type Piece } from '../themes/tree.js';
 
 export function drawSample(given: Theme, form: Form): ElementNode {
   const classes = form === 'pages' ? given.classes : { ...given.classes, ...given.neighbours };
   const theme = { ...given, classes };
-  const sign = text(theme.ellipsisText);
+  const sign = theme.ellipsisText;
   const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign;
   const slots = [
     element('li', classes.item, [pageLink(theme, 'link')], { part: 'page' }),
@@ -28,7 +20,7 @@ export function drawSample(given: Theme, form: Form): ElementNode {
     'in-list': [list([...previous, ...slots, ...next])],
     'around-list': [...previous, list(slots), ...next],
     // Without styles, the two labels would be one word.
-    'before-list': [...previous, text(' '), ...next, list(slots)],
+    'before-list': [...previous, ' ', ...next, list(slots)],
   }[theme.chevrons];
   return element('nav', classes.container, [
     element('p', classes.summary, [], { part: 'summary' }),
@@ -41,9 +33,13 @@ export function drawSample(given: Theme, form: Form): ElementNode {
 function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current'): Node {
   const value: Piece[] = [{ kind: 'numbered', of: 'page_label', page: 'page' }];
   const label = pageLabels ? { label: { name: 'aria-label', value } } : {};
-  const number = text({ kind: 'number', integer: 'page' });
   const build = (edge: string): Node =>
-    element('a', [classes[part], edge].filter(Boolean).join(' '), [number], label);
+    element(
+      'a',
+      [classes[part], edge].filter(Boolean).join(' '),
+      [{ kind: 'number', integer: 'page' }],
+      label,
+    );
   if (edges === undefined) return build('');
   const { first, last, only, other } = edges;
   return choose(
@@ -75,17 +71,17 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form)
   const isTitled = form === 'neighbours' && name === direction;
   const title = { kind: 'value', of: `${direction}_title` } as const;
   const label = { kind: 'label', of: direction, part: 'all' } as const;
-  const end = element('span', classes.labelEnd, [text({ ...label, part: 'end' })]);
-  const words = [
-    text(isShort ? { ...label, part: 'beginning' } : label),
+  const end = element('span', classes.labelEnd, [{ ...label, part: 'end' }]);
+  const words: Node[] = [
+    isShort ? { ...label, part: 'beginning' } : label,
     ...(hasEnd ? [choose({ cut: direction }, end)] : []),
   ];
-  const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [text(': ')])] : [];
-  const then = [...before, ...within(classes.title, [text(title)])];
+  const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [': '])] : [];
+  const then = [...before, ...within(classes.title, [title])];
   const otherwise = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, words) : [];
   const shown = isTitled ? [choose({ given: title.of }, then, otherwise)] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
-  const space = form === 'neighbours' && isShown && icon.length > 0 ? [text(' ')] : [];
+  const space = form === 'neighbours' && isShown && icon.length > 0 ? [' '] : [];
   const isFirst = direction === 'previous' || (theme.iconsFirst && form === 'neighbours');
   const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
   // What names a link whose content does not say all of it.
@@ -103,5 +99,5 @@ function within(names: string, nodes: Node[]): Node[] {
 function iconNodes(icon: Icon): Node[] {
   if (icon === '') return [];
   if (typeof icon !== 'string') return [{ kind: 'markup', html: icon.svg }];
-  return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [text(icon)])];
+  return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [icon])];
 }

@@ -158,8 +158,7 @@ function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode 
       const isWhole = !MARKED.includes(disabled) || parts.has(disabled);
       return isWhole ? [read] : [read, { ...readElement(child, undefined, parts), part: disabled }];
     }
-    const text = 'value' in child ? textOf(child, node) : '';
-    return text === '' ? [] : [{ kind: 'text', value: piecesOf(text, 'number', page) }];
+    return 'value' in child ? piecesOf(textOf(child, node), 'number', page) : [];
   });
   return element(node.tagName, attributesOf(node, page), children);
 }

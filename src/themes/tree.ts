@@ -76,11 +76,7 @@ export interface ElementAttribute {
 
 /** A part of the control. */
 export type Node =
-  | { readonly kind: 'text'; readonly value: readonly Piece[] }
-  | { readonly kind: 'markup'; readonly html: string }
-  | ElementNode
-  | Choice<Node>
-  | Slots<Node>;
+  Piece | { readonly kind: 'markup'; readonly html: string } | ElementNode | Choice<Node> | Slots<Node>;
 
 export interface ElementNode {
   readonly kind: 'element';
@@ -128,6 +124,6 @@ export function choose(test: Test, then: Node | Node[], otherwise: Node | Node[]
   return { kind: 'if', test, then: [then].flat(), otherwise: [otherwise].flat() };
 }
 
-export function text(piece: Piece): Node {
-  return { kind: 'text', value: [piece] };
+export function isElement(node: Node): node is ElementNode {
+  return typeof node === 'object' && node.kind === 'element';
 }
