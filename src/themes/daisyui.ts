@@ -7,7 +7,6 @@ const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps
 const button = 'join-item btn min-w-10 max-[28rem]:min-w-8 px-1 tabular-nums';
 // The signs are as high as small letters, and would stand lower than the digits.
 const chevron = `${button} *:-translate-y-[.085em]`;
-const disabled = `${chevron} btn-disabled`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
 export const daisyuiTheme = createTheme({
@@ -18,9 +17,7 @@ export const daisyuiTheme = createTheme({
     link: button,
     current: `${button} btn-primary btn-active ${marked}`,
     previous: chevron,
-    next: chevron,
-    disabledPrevious: disabled,
-    disabledNext: disabled,
+    disabledPrevious: `${chevron} btn-disabled`,
     // The text of its disabled buttons is too pale to be read.
     ellipsis: `${button} pointer-events-none`,
     label: 'sr-only',

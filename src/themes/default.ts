@@ -10,7 +10,6 @@ export const defaultTheme = createTheme({
     currentItem: 'pagination__item',
     ellipsisItem: 'pagination__item',
     previousItem: 'pagination__item',
-    nextItem: 'pagination__item',
     link: 'pagination__link',
     current: 'pagination__link pagination__link--current',
     previous: 'pagination__link pagination__link--previous',

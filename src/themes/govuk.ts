@@ -15,10 +15,10 @@ export const govukTheme = createTheme({
     ellipsisItem: 'govuk-pagination__item govuk-pagination__item--ellipsis',
     previousItem: 'govuk-pagination__prev',
     nextItem: 'govuk-pagination__next',
+    disabledNextItem: 'govuk-pagination__next',
     link: 'govuk-link govuk-pagination__link',
     // Without the underline of links.
     disabledPrevious: 'govuk-pagination__link',
-    disabledNext: 'govuk-pagination__link',
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',

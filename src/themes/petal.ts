@@ -15,6 +15,7 @@ export const petalTheme = createTheme({
     current: 'pc-pagination__item pc-pagination__item--is-current',
     previous: 'pc-pagination__item__previous',
     next: 'pc-pagination__item__next',
+    disabledNext: 'pc-pagination__item__next',
     ellipsis: 'pc-pagination__item__ellipsis',
     label: 'sr-only',
   },

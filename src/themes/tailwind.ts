@@ -7,7 +7,6 @@ const box =
   'block min-w-10 max-[28rem]:min-w-8 rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
-const disabled = `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`;
 
 // The icon is on the middle of the digits, which is not that of the box in every font. Without styles, one without a size
 // would fill the page.
@@ -23,8 +22,7 @@ export const tailwindTheme = createTheme({
     item: collapsing,
     link,
     current: `${box} bg-blue-700 text-white dark:bg-blue-300 dark:text-gray-900 ${marked} ${ring}`,
-    disabledPrevious: disabled,
-    disabledNext: disabled,
+    disabledPrevious: `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`,
     ellipsis: `${box} text-gray-500 dark:text-gray-400`,
     label: 'sr-only',
   },

@@ -15,18 +15,18 @@ const PARTS = {
   currentItem: '',
   ellipsisItem: '',
   previousItem: '',
-  nextItem: '',
+  nextItem: 'previousItem',
   /** Around a Previous that leads nowhere. */
   disabledPreviousItem: 'previousItem',
-  disabledNextItem: 'nextItem',
+  disabledNextItem: 'disabledPreviousItem',
   /** The link to a page. */
   link: '',
   current: 'link',
   previous: 'link',
-  next: 'link',
+  next: 'previous',
   /** A Previous that leads nowhere. */
   disabledPrevious: 'previous',
-  disabledNext: 'next',
+  disabledNext: 'disabledPrevious',
   /** The sign that pages are left out. */
   ellipsis: '',
   /** The label of Previous or Next, where it shows. */

@@ -16,7 +16,6 @@ export const uswdsTheme = createTheme({
     currentItem: 'usa-pagination__item usa-pagination__page-no',
     ellipsisItem: 'usa-pagination__item usa-pagination__overflow',
     previousItem: 'usa-pagination__item usa-pagination__arrow display-flex',
-    nextItem: 'usa-pagination__item usa-pagination__arrow display-flex',
     link: 'usa-pagination__button',
     current: 'usa-pagination__button usa-current',
     previous: 'usa-pagination__link usa-pagination__previous-page',
