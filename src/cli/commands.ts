@@ -158,28 +158,26 @@ docs/command-line.md in the package has more about inputs, outputs and settings.
 const HELPERS = { handlebars: 'components/handlebars/pagination-helpers.js', go: 'helpers/pagination.go' };
 
 /** What commands of other programs are called here. */
-const OTHER_COMMANDS: Readonly<Record<string, string>> = {
-  build: 'pagination-tag <inputs> --out-dir <dir>',
-  check: 'pagination-tag <inputs> --check',
-  watch: 'pagination-tag <inputs> --out-dir <dir> --watch',
-  version: '--version',
-};
+const OTHER_COMMANDS = new Map([
+  ['build', 'pagination-tag <inputs> --out-dir <dir>'],
+  ['check', 'pagination-tag <inputs> --check'],
+  ['watch', 'pagination-tag <inputs> --out-dir <dir> --watch'],
+  ['version', '--version'],
+]);
 
 /** Refuses a first word that is neither a command nor a file, if a command was meant. */
 export function refuseMisspelt(word: string, { commands }: Command, cwd: string): void {
   if (!/^[a-z]+$/.test(word) || statOf(resolve(cwd, word)) !== undefined) return;
   const names = commands.map((command) => command.name());
-  const meant = OTHER_COMMANDS[word] ?? nearest(word, names);
+  const meant = OTHER_COMMANDS.get(word) ?? nearest(word, names);
   if (meant !== undefined)
     throw new UsageError(`There is no command and no file "${word}".`, `Did you mean ${meant}?`);
 }
 
-/** The themes whose stylesheets tell Tailwind where to look, and mean nothing elsewhere. */
-const FOR_TAILWIND = ['daisyui', 'tailwind'];
-
 /** Reads the stylesheet of a theme, for pages without a bundler. */
 async function styleOf(theme: string, folder: string): Promise<string> {
-  if (FOR_TAILWIND.includes(theme))
+  // Their stylesheets tell Tailwind where to look, and mean nothing elsewhere.
+  if (theme === 'daisyui' || theme === 'tailwind')
     throw new UsageError(
       `Tailwind CSS itself makes the styles of the theme ${theme}.`,
       `Write @import 'pagination-tag/${theme}.css'; in your stylesheet, after the import of Tailwind.`,
