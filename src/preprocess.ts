@@ -12,8 +12,7 @@ import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
-import { hideComponents } from './tags/components.js';
-import { findMisspeltTags, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
+import { findMisspeltTags, hideComponents, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
@@ -100,7 +99,10 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (!options.isTemplate || !(mayHoldTag(html, name) || mayHoldMisspeltTag(html, name)))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
-  const { masked, components } = hideComponents(mask(html, regions), dialect, name);
+  const withoutCode = mask(html, regions);
+  const { masked, components } = dialect?.hasComponents
+    ? hideComponents(withoutCode, name)
+    : { masked: withoutCode, components: [] };
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
   const template: Template = {

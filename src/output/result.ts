@@ -28,12 +28,12 @@ export interface Result {
   readonly tags: readonly TagPlace[];
 }
 
-/** A result of which only the replacements are there from the start: whoever wants no more need not wait for the rest. */
+/** A result of which the map and the places are made when somebody reads them. */
 export class PageResult implements Result {
-  #html: string | undefined;
   #map: SourceMap | undefined;
   #places: readonly TagPlace[] | undefined;
   readonly #source: Source;
+  readonly html: string;
 
   /**
    * @param ranges what the controls take the place of, in source order
@@ -46,10 +46,7 @@ export class PageResult implements Result {
     readonly diagnostics: readonly Diagnostic[],
   ) {
     this.#source = source;
-  }
-
-  get html(): string {
-    return (this.#html ??= splice(this.#source.text, this.replacements));
+    this.html = splice(source.text, replacements);
   }
 
   get map(): SourceMap {

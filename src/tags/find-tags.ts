@@ -64,7 +64,8 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
   for (const range of selfClosedTexts) {
     const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];
-    if (mayHoldTag(textOf(html, element, range.end), name))
+    const [content = ''] = html.slice(range.end).split(new RegExp(`</${element}`, 'i'), 1);
+    if (mayHoldTag(content, name))
       problems.push(problem('self-closed-text-element', range, { name: element.toLowerCase() }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
@@ -91,12 +92,6 @@ function compareReadings(html: string, parsed: ParsedTags['tags'], name: string)
 function languageOf(text: string, htmlTag: Range): string | undefined {
   const language = readStartTag(text, htmlTag).attributes.find(({ name }) => name === 'lang');
   return language && (language.value ?? '');
-}
-
-/** The text of an element, up to its end tag. */
-function textOf(html: string, element: string, start: number): string {
-  const end = html.slice(start).search(new RegExp(`</${element}`, 'i'));
-  return html.slice(start, end < 0 ? html.length : start + end);
 }
 
 function judgePlace(

@@ -66,3 +66,20 @@ function similarNames(html: string, tag: string): Range[] {
   }
   return found;
 }
+
+/**
+ * Hides tags that are components of the template's language, which tells them from elements by their capital.
+ *
+ * @param html the template, its code masked
+ * @returns the template, of the same length, and a notice for each start tag
+ */
+export function hideComponents(html: string, tag: string) {
+  const components: Problem[] = [];
+  const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=[\\s/>])`, 'g');
+  const masked = html.replace(component, (written: string, opening: string, name: string, start: number) => {
+    const range = { start, end: start + written.length };
+    if (opening === '<') components.push(problem('component-tag', range, { name }));
+    return opening + 'c'.padEnd(name.length, '_');
+  });
+  return { masked, components };
+}

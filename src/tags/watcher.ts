@@ -14,15 +14,13 @@ import { findCandidates, type Candidates } from './candidates.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
+const { COLGROUP, FRAMESET, HTML, P, TABLE, TBODY, TFOOT, THEAD, TR } = html.TAG_ID;
+
 /** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
-const TABLE_PARTS = new Set<number | undefined>([
-  html.TAG_ID.TABLE,
-  html.TAG_ID.COLGROUP,
-  html.TAG_ID.TBODY,
-  html.TAG_ID.TFOOT,
-  html.TAG_ID.THEAD,
-  html.TAG_ID.TR,
-]);
+const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, THEAD, TR]);
+
+/** Elements whose start tags begin text. */
+const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /**
  * Finds the tags of our name in a text that HTML would read as a document.
@@ -50,16 +48,12 @@ export function watch(text: string, name = TAG): ParsedTags {
  * Source: HTML Living Standard, "Markup declaration open state": what counts is the namespace of the open element.
  */
 class CdataTokenizer extends Tokenizer {
+  declare readonly currentToken: Token.Token | null;
   declare protected readonly handler: Watcher;
-
-  /** What is being read. */
-  get token(): Token.Token | null {
-    return this.currentToken;
-  }
 
   protected override _stateMarkupDeclarationOpen(codePoint: number): void {
     const { inForeignNode } = this;
-    this.inForeignNode = this.handler.isInForeignContent;
+    this.inForeignNode = this.handler.currentNotInHTML;
     super._stateMarkupDeclarationOpen(codePoint);
     this.inForeignNode = inForeignNode;
   }
@@ -81,6 +75,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly selfClosedTexts: Range[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
+  declare readonly currentNotInHTML: boolean;
   private readonly candidates: Candidates;
 
   constructor(
@@ -92,24 +87,20 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     const tokenizer = new CdataTokenizer(this.options, this);
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
-    if (this.isOurs(tokenizer.token))
-      this.unfinished = { start: rangeOf(tokenizer.token.location).start, end: text.length };
-  }
-
-  /** Whether the current element is one of SVG or MathML. */
-  get isInForeignContent(): boolean {
-    return this.currentNotInHTML;
+    const { currentToken: last } = tokenizer;
+    if (last && 'tagName' in last && last.tagName === tag)
+      this.unfinished = { start: rangeOf(last.location).start, end: text.length };
   }
 
   override onStartTag(token: Token.TagToken): void {
     if (this.stopAfterLast(token)) return;
     if (token.tagName === this.tag) this.noteStartTag(token);
-    else if (token.tagID === html.TAG_ID.FRAMESET) this.noteFrameset(token);
+    else if (token.tagID === FRAMESET) this.noteFrameset(token);
     else {
-      if (token.tagID === html.TAG_ID.HTML) this.noteHtml(token);
+      if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
-      if (token.selfClosing && !token.ackSelfClosing && isTextElement(token.tagName))
+      if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))
         this.selfClosedTexts.push(rangeOf(token.location));
     }
   }
@@ -160,10 +151,8 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     for (const tag of this.tags) if (tag.kind === 'start') tag.node = undefined;
   }
 
-  private noteHtml(token: Token.TagToken): void {
-    const isRoot =
-      this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
-    if (isRoot) this.html ??= rangeOf(token.location);
+  private isInDocument(token: Token.TagToken): boolean {
+    return this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
   }
 
   /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
@@ -175,17 +164,12 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     return true;
   }
 
-  private isOurs(token: Token.Token | null): token is Token.TagToken {
-    return token !== null && 'tagName' in token && token.tagName === this.tag;
-  }
-
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */
   private misplacement(token: Token.TagToken): StartTag['misplaced'] {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
     // Before the first element is open, parse5 answers any question about scopes with yes.
-    if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(html.TAG_ID.P))
-      return 'paragraph';
+    if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
     return undefined;
   }
@@ -202,8 +186,4 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
 function rangeOf(location: Token.Location | null): Range {
   const { startOffset: start, endOffset: end } = location as Token.Location;
   return { start, end };
-}
-
-function isTextElement(name: string): boolean {
-  return TEXT_ELEMENTS.includes(name) || name === 'plaintext';
 }

@@ -62,11 +62,10 @@ export function inPasses(passes: readonly FindRegions[]): FindRegions {
 /** Puts regions in order, without those that stand in others, such as a directive in an echo. */
 function outermost(regions: Region[]): Region[] {
   let end = 0;
-  return regions
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((region) => {
-      const isOuter = region.start >= end;
-      if (isOuter) end = region.end;
-      return isOuter;
-    });
+  regions.sort((a, b) => a.start - b.start || b.end - a.end);
+  return regions.filter((region) => {
+    if (region.start < end) return false;
+    ({ end } = region);
+    return true;
+  });
 }
