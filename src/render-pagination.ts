@@ -35,8 +35,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { text, written } = writeAsTag(attributes, resolved.tag);
   const source = new Source(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
-  const classified = { found: written, problems: [] };
-  const { control, problems } = checkAttributes(text, classified, resolved, place, place);
+  const { control, problems } = checkAttributes(text, written, resolved, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
   const template = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };

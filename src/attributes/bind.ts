@@ -28,7 +28,7 @@ export function bindControl(control: Control, data: unknown): ResolvedAttributes
 
 /** Follows names from object to object, through own properties only, and converts what is there. */
 function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof convertValue> {
-  const { keys } = attribute;
+  const { name, binding, keys, range } = attribute;
   let value = attribute.from ?? data;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
@@ -46,7 +46,7 @@ function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof con
       return missing(attribute, `reading "${key}" failed: ${message}`);
     }
   }
-  return value === undefined || value === null ? undefined : convertValue(attribute, value);
+  return value === undefined || value === null ? undefined : convertValue(name, value, range, binding);
 }
 
 function missing({ name, binding, range }: BoundAttribute, reason: string): Problem {

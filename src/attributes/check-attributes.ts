@@ -7,20 +7,21 @@ import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
 import {
   classifyAttributes,
+  sift,
   type BoundAttribute,
   type CodedAttribute,
-  type Findings,
   type TagAttribute,
 } from './classify-attributes.js';
-import { readPassed, type PassedAttributes } from './passed-attributes.js';
-import { regionsIn } from './coded-value.js';
-import { checkCompanions } from './companions.js';
+import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
+import { regionsIn, writtenText } from './coded-value.js';
 import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
-import { neighbourNames } from './names.js';
 import {
   defaults,
+  isLinkName,
   isSchemaName,
+  neighbourNames,
+  rowOf,
   schema,
   totalNames,
   type AttributeName,
@@ -30,7 +31,7 @@ import {
 import { convertValue, show } from './values.js';
 
 /** What a control is made of. */
-export interface Control extends PassedAttributes {
+export interface Control {
   readonly form: Form;
   /** The values given as literals, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
@@ -38,16 +39,14 @@ export interface Control extends PassedAttributes {
   readonly bound: readonly BoundAttribute[];
   /** The attributes whose values the template's language computes. */
   readonly coded: readonly CodedAttribute[];
+  readonly rest: readonly RestAttribute[];
+  readonly links: readonly LinkAttribute[];
+  /** Whether nothing needs the path of a page: the entries are buttons, and no link attribute has it. */
+  readonly isPathless: boolean;
   /** The start tag, for problems that concern no single attribute. */
   readonly place: Range;
   /** What the control takes the place of. */
   readonly range: Range;
-}
-
-/** A control, or undefined where an attribute is wrong, and what there is to report. */
-export interface CheckedControl {
-  readonly control: Control | undefined;
-  readonly problems: readonly Problem[];
 }
 
 /** Checks the attributes of a tag that stands in a template. */
@@ -56,7 +55,7 @@ export function checkTag(
   { attributes, duplicates, startTag, range }: Tag,
   code: readonly Region[],
   options: ResolvedOptions,
-): CheckedControl {
+) {
   const regions = options.dialect ? regionsIn(code, startTag) : [];
   const again = duplicates.map((range) => ({ range, name: text.slice(range.start, range.end), value: null }));
   // Pieces of template code recur in a tag, or look alike while they are masked.
@@ -65,60 +64,86 @@ export function checkTag(
     .filter((one) => !isTemplateCode(one.name) && !isPiece(one))
     .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
   const all = [...attributes, ...again.filter(isPiece)].sort((a, b) => a.range.start - b.range.start);
-  const { found, problems } = classifyAttributes(text, all, regions, options);
-  return checkAttributes(text, { found, problems: [...twice, ...problems] }, options, startTag, range);
+  const classified = classifyAttributes(text, all, regions, options);
+  return checkAttributes(text, [...twice, ...classified], options, startTag, range);
 }
 
 /**
  * Checks values against the table and fills in defaults.
  *
- * @param text the text that the ranges belong to
- * @param place the start tag
+ * @param classified the attributes, and what is wrong with others
+ * @param place the start tag, in the text that the ranges belong to
  * @param range the whole tag
+ * @returns no control where there is an error
  */
 export function checkAttributes(
   text: string,
-  classified: Findings<TagAttribute>,
+  classified: readonly (TagAttribute | Problem)[],
   options: ResolvedOptions,
   place: Range,
-  range: Range,
-): CheckedControl {
-  const given = classified.found;
-  const expanded = expandPager(given, options);
-  const written = expanded.found.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  const { rest, links, isPathless, problems: ofPassed } = readPassed(text, given);
-  const problems = [...classified.problems, ...expanded.problems, ...checkCompanions(given), ...ofPassed];
+  range = place,
+): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const given = sift(classified, problems);
+  const attributes = sift(expandPager(given, options), problems);
+  checkCompanions(given, problems);
+  const { rest, links, isPathless } = readPassed(text, given, problems);
   const values: Record<string, unknown> = { ...defaults };
+  const written = attributes.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
   for (const { name, value, range } of written) {
     if (!isSchemaName(name)) continue;
-    const converted = convertValue({ name, range }, value);
+    const converted = convertValue(name, value, range);
     if (typeof converted === 'object') problems.push(converted);
     else values[name] = converted;
-    const binding = typeof value === 'string' ? misplacedBinding(name, value) : undefined;
+    const binding = misplacedBinding(name, value);
     if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
   }
-  const bound = expanded.found.filter((one) => one.kind === 'bound');
+  const bound = attributes.filter((one) => one.kind === 'bound');
   const control: Control = {
     form: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     // What is looked up in an object has to be there, unless nothing needs it.
     bound: bound.filter(({ name }) => !(isPathless && name === 'path')),
-    coded: expanded.found.filter((one) => one.kind === 'coded'),
+    coded: attributes.filter((one) => one.kind === 'coded'),
     rest,
     links,
     isPathless,
     place,
     range,
   };
-  const rangeOf = (name: AttributeName): Range =>
-    written.find((attribute) => attribute.name === name)?.range ?? place;
+  const rangeOf = (name: AttributeName): Range => written.find((one) => one.name === name)?.range ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && control.coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
-  const all = isOpen(control, ['path']) ? problems : [...problems, ...checkToken(control, rangeOf('path'))];
+  const all = isOpen(control, ['path']) ? problems : problems.concat(checkToken(control, rangeOf('path')));
   // What warnings say of the numbers may not be true once the errors are mended.
   if (hasError(all)) return { control: undefined, problems: all };
-  return { control, problems: [...all, ...warnOfNumbers(control, rangeOf)] };
+  return { control, problems: all.concat(warnOfNumbers(control, rangeOf)) };
+}
+
+/** The names of the attributes that an attribute leaves no place for. */
+function excludedBy(one: TagAttribute): readonly string[] {
+  const { kind, name } = one;
+  if (kind === 'bound' || !isLinkName(name)) return rowOf(name)?.excludes ?? [];
+  // Without page numbers, there is none to take the place of the token.
+  const words = kind === 'coded' ? writtenText(one.value) : one.value;
+  return typeof words === 'string' && splitPath(words).length > 1 ? neighbourNames : [];
+}
+
+/** Finds attributes that cannot stand beside others of the tag, or not without others. */
+function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[]): void {
+  const names = attributes.map(({ name }) => name);
+  for (const one of attributes) {
+    const { name, range } = one;
+    const excluded = excludedBy(one);
+    const other = names.find((name) => excluded.includes(name));
+    const needed = rowOf(name)
+      ?.needs?.filter(isSchemaName)
+      .find((needed) => !names.includes(needed));
+    if (other !== undefined) problems.push(problem('conflicting-attributes', range, { name, other }));
+    else if (needed !== undefined)
+      problems.push(problem('missing-attribute', range, { name, needed, example: schema[needed].example }));
+  }
 }
 
 /** Tells whether the value of one of these attributes is still to come. */
@@ -142,8 +167,8 @@ export function checkToken(control: Control, range: Range): Problem[] {
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
-function misplacedBinding(name: AttributeName, value: string): string | undefined {
-  if (name === 'class' || schema[name].type === 'integer') return undefined;
+function misplacedBinding(name: AttributeName, value: unknown): string | undefined {
+  if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
   // A path with `{page}` in it has no token, which is an error of its own.
   return name === 'path' && nearMissOfToken(value) === binding ? undefined : binding;

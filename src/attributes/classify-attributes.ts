@@ -7,13 +7,14 @@ import { ownNameIn } from '../dialects/names.js';
 import { canSubstitute, holdsToken } from '../dialects/token.js';
 import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
 import { foreignCode, isBinding } from './expression.js';
-import { LANDMARK_NAMES, neighbourNames } from './names.js';
+import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
 import {
   isLinkName,
   isSchemaName,
-  schema,
+  neighbourNames,
+  rowOf,
   type AttributeName,
   type Definition,
   type LinkName,
@@ -55,24 +56,18 @@ export interface CodedAttribute {
 /** An attribute of a tag, by how its value comes about. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
 
-/** What was found, and what is wrong with the rest. */
-export interface Findings<Found> {
-  readonly found: readonly Found[];
-  readonly problems: readonly Problem[];
-}
-
-/** Tells problems from what else was found. */
-export function separate<Found extends object>(
+/** Takes the problems out of what was found. */
+export function sift<Found extends object>(
   all: readonly (Found | Problem | undefined)[],
-): Findings<Found> {
+  problems: Problem[],
+): Found[] {
   const found: Found[] = [];
-  const problems: Problem[] = [];
   for (const one of all) {
     if (one === undefined) continue;
     if ('code' in one) problems.push(one);
     else found.push(one);
   }
-  return { found, problems };
+  return found;
 }
 
 /**
@@ -86,37 +81,35 @@ export function classifyAttributes(
   attributes: readonly Attribute[],
   regions: readonly Region[],
   options: ResolvedOptions,
-): Findings<TagAttribute> {
+): (TagAttribute | Problem)[] {
   const { dialect } = options;
+  if (dialect === undefined) return attributes.map((attribute) => classifyText(attribute, options));
   // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
-  return separate(
-    attributes.map((attribute): TagAttribute | Problem => {
-      if (dialect === undefined) return classifyText(attribute, options);
-      const { name, range } = attribute;
-      const [inName] = regionsIn(regions, { start: range.start, end: range.start + name.length });
-      if (inName !== undefined) {
-        // The mask hides it; as it is written it is told from an attribute.
-        const source = text.slice(inName.start, inName.end);
-        const isWhole = source === text.slice(range.start, range.end);
-        const gives = dialect.syntax.unlessSpread
-          ? source.startsWith('{')
-          : inName.code !== undefined && isNamed;
-        return { ...attribute, kind: isWhole && gives ? 'spread' : 'foreign', name: source };
-      }
-      const within = valueRange(text, attribute);
-      const inside = within === undefined ? [] : regionsIn(regions, within);
-      if (within === undefined || inside.length === 0) return classifyText(attribute, options);
-      const value = readCodedValue(text, within, inside);
-      const literal = literalOf(name, value, dialect);
-      if (literal !== undefined) return { kind: 'written', name, value: literal, range };
-      const fault = findFault({ name, value, range }, dialect);
-      if (fault !== undefined) return fault;
-      return isSchemaName(name) || isLinkName(name)
-        ? { kind: 'coded', name, value, range }
-        : { kind: 'written', name, value: text.slice(within.start, within.end), range };
-    }),
-  );
+  return attributes.map((attribute) => {
+    const { name, range } = attribute;
+    const [inName] = regionsIn(regions, { start: range.start, end: range.start + name.length });
+    if (inName !== undefined) {
+      // The mask hides it; as it is written it is told from an attribute.
+      const source = text.slice(inName.start, inName.end);
+      const isWhole = source === text.slice(range.start, range.end);
+      const isSpread = dialect.syntax.unlessSpread
+        ? source.startsWith('{')
+        : inName.code !== undefined && isNamed;
+      return { ...attribute, kind: isWhole && isSpread ? 'spread' : 'foreign', name: source };
+    }
+    const within = valueRange(text, attribute);
+    const inside = regionsIn(regions, within);
+    if (inside.length === 0) return classifyText(attribute, options);
+    const value = readCodedValue(text, within, inside);
+    const literal = literalOf(name, value, dialect);
+    if (literal !== undefined) return { kind: 'written', name, value: literal, range };
+    const fault = findFault({ name, value, range }, dialect);
+    if (fault !== undefined) return fault;
+    return isSchemaName(name) || isLinkName(name)
+      ? { kind: 'coded', name, value, range }
+      : { kind: 'written', name, value: text.slice(within.start, within.end), range };
+  });
 }
 
 /** Classifies an attribute without code of the template's language. */
@@ -141,15 +134,14 @@ function classifyText(
 
 /** What the table says of an attribute; undefined for one that is passed through. */
 function typeOf(name: string): Definition['type'] | undefined {
-  if (isSchemaName(name)) return schema[name].type;
-  return isLinkName(name) ? 'link' : undefined;
+  return isLinkName(name) ? 'link' : rowOf(name)?.type;
 }
 
 /** The value of code that is a literal, such as `{2}` in HEEx, where the table asks for more than a text. */
 function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string | undefined {
-  const code = singleOutput(value);
   const isText = !['integer', 'boolean', 'keyword'].includes(typeOf(name) ?? '');
-  return code === undefined || isText ? undefined : syntax.literal?.(code);
+  const code = isText ? undefined : singleOutput(value);
+  return code === undefined ? undefined : syntax.literal?.(code);
 }
 
 /** Finds what keeps code in a value from being compiled, if anything does. */
@@ -163,25 +155,29 @@ export function findFault(
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
   const ownName = sources.map(ownNameIn).find(Boolean);
-  const isOwn = ownName === undefined ? undefined : fault('own-name', ownName);
-  if (type === undefined) return isOwn;
+  const ofOwnName = ownName === undefined ? undefined : fault('own-name', ownName);
+  if (type === undefined) return ofOwnName;
+
   const scheme = type === 'path' || type === 'address' ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   // How many slots a control has decides how it is compiled.
-  const isCount = isSchemaName(name) && schema[name].max !== undefined;
+  const isCount = rowOf(name)?.max !== undefined;
   if (type === 'keyword' || type === 'number' || isCount) return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');
-  if (isOwn !== undefined) return isOwn;
+  if (ofOwnName !== undefined) return ofOwnName;
+
+  const isSingle = singleOutput(value) !== undefined;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
-    return singleOutput(value) === undefined ? fault('one-output') : undefined;
+    return isSingle ? undefined : fault('one-output');
   if (neighbourNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
+
   const holds = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
   );
-  const isOpaque = type === 'path' && syntax.pathOf !== undefined && singleOutput(value) !== undefined;
+  const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle;
   if (!holds && !isOpaque && type !== 'link') return fault('no-token');
   const misuse = sources
     .map((source) => syntax.misusesToken?.(source) ?? (type === 'link' ? misuseInLink(source) : undefined))

@@ -9,9 +9,9 @@ export function regionsIn(regions: readonly Region[], { start, end }: Range): re
   return regions.filter((region) => region.end > start && region.start < end);
 }
 
-/** Where the value of an attribute stands, without quotation marks; undefined for an attribute without one. */
-export function valueRange(text: string, { name, value, range }: Attribute): Range | undefined {
-  if (value === null) return undefined;
+/** Where the value of an attribute stands, without quotation marks; its end for an attribute without one. */
+export function valueRange(text: string, { name, value, range }: Attribute): Range {
+  if (value === null) return { start: range.end, end: range.end };
   let start = text.indexOf('=', range.start + name.length) + 1;
   while (/[\t\n\f\r ]/.test(text.charAt(start))) start++;
   const isQuoted = /["']/.test(text.charAt(start));
@@ -23,11 +23,9 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
   const pieces: ValuePiece[] = [];
   let from = range.start;
   for (const { start, end, code } of regions) {
+    const output = code && withoutSemicolon(text.slice(code.start, code.end));
     pieces.push({ text: decodeHTMLAttribute(text.slice(from, start)) });
-    pieces.push({
-      source: text.slice(start, end),
-      code: code && withoutSemicolon(text.slice(code.start, code.end)),
-    });
+    pieces.push({ source: text.slice(start, end), code: output });
     from = end;
   }
   pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });

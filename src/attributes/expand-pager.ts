@@ -11,15 +11,12 @@ import type { Pagers } from '../pagers/choose.js';
 import type { PagerRow } from '../pagers/pager.js';
 import {
   findFault,
-  separate,
   type BoundAttribute,
   type CodedAttribute,
-  type Findings,
   type TagAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
-import { excludedBy } from './companions.js';
-import type { AttributeName } from './schema.js';
+import { rowOf, type AttributeName } from './schema.js';
 import { show } from './values.js';
 
 /** What `pager` stands for, and where an object has it. */
@@ -36,21 +33,20 @@ const FIELDS = [
 export function expandPager(
   given: readonly TagAttribute[],
   options: ResolvedOptions,
-): Findings<TagAttribute> {
+): readonly (TagAttribute | Problem)[] {
   const { dialect } = options;
   const pager = given.find(({ name }) => name === 'pager');
   const type = given.find(({ name }) => name === 'pager_type');
-  if (pager === undefined && type === undefined) return { found: given, problems: [] };
+  if (pager === undefined && type === undefined) return given;
   const others = given.filter((one) => one !== pager && one !== type);
+  const expanded = pager === undefined ? [] : expand(pager, type, options);
+  if ('code' in expanded) return [...others, expanded];
   const isMissing = (name: string): boolean =>
-    !given.some((one) => one.name === name || excludedBy(one).includes(name));
-  const expanded = separate(pager === undefined ? [] : expand(pager, type, options));
-  const { found, problems } = separate(
-    expanded.found
-      .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
-      .map((one) => (one.kind === 'coded' && dialect ? (findFault(one, dialect) ?? one) : one)),
-  );
-  return { found: [...others, ...found], problems: [...expanded.problems, ...problems] };
+    !given.some((one) => one.name === name || rowOf(one.name)?.excludes?.includes(name));
+  const found = expanded
+    .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
+    .map((one) => (one.kind === 'coded' && dialect ? (findFault(one, dialect) ?? one) : one));
+  return [...others, ...found];
 }
 
 /** Finds what a pager stands for, whatever is written beside it. */
@@ -58,13 +54,13 @@ function expand(
   pager: TagAttribute,
   type: TagAttribute | undefined,
   options: ResolvedOptions,
-): readonly (TagAttribute | Problem)[] {
+): readonly (BoundAttribute | CodedAttribute)[] | Problem {
   const { dialect, pagers } = options;
   const { range } = pager;
-  const fail = (fault: ValuesOf<'invalid-pager'>['fault'], value: unknown): Problem[] => {
+  const fail = (fault: ValuesOf<'invalid-pager'>['fault'], value: unknown): Problem => {
     const example = dialect?.examples.value.replace('…', Object.values(pagers.rows)[0]?.example ?? '…');
     const given = { value: show(value), dialect: dialect?.label ?? '', example: example ?? '{posts}' };
-    return [problem('invalid-pager', range, { fault, ...given })];
+    return problem('invalid-pager', range, { fault, ...given });
   };
   if (pager.kind === 'bound') return bindFields(pager);
   if (pager.kind === 'coded') {
@@ -72,7 +68,7 @@ function expand(
     if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
     const row = chooseRow(type, pagers);
     if (row === undefined) return fail('unknown', code);
-    if ('code' in row) return [row];
+    if ('code' in row) return row;
     if (dialect.syntax.ungrouped && /[\s|(]/.test(code)) return fail('no-name', code);
     return writeRow(row, code, range, dialect);
   }

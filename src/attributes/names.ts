@@ -26,10 +26,7 @@ export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby
  *
  * Source: HTML Living Standard, "Global attributes", as kept by the package html-element-attributes; ARIA `role`.
  */
-export const globalNames: readonly string[] = [
-  ...(htmlElementAttributes['*'] as string[]),
-  ...['role', 'xml:lang', 'xmlns'],
-];
+export const globalNames = [...(htmlElementAttributes['*'] ?? []), 'role', 'xml:lang', 'xmlns'];
 
 /**
  * What cannot be in the name of an attribute.
@@ -46,18 +43,12 @@ export function isGlobalName(name: string): boolean {
   return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
-/** What other tools call an attribute of the table. */
-const OTHER_NAMES: Readonly<Record<string, AttributeName>> = { href: 'path', url: 'path' };
-
 /** Names the attribute that an author most likely meant, if one is near. */
 export function suggestAttribute(name: string): string | undefined {
-  return (
-    sameOrShort(name) ??
-    // "total" is short for total_pages, and "sibling" for sibling_count.
-    schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`)) ??
-    OTHER_NAMES[name.toLowerCase()] ??
-    nearest(name, [...schemaNames, ...globalNames])
-  );
+  // "total" is short for total_pages, and "sibling" for sibling_count.
+  const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`));
+  if (meant !== undefined) return meant;
+  return /^(?:href|url)$/i.test(name) ? 'path' : nearest(name, [...schemaNames, ...globalNames]);
 }
 
 /** The attribute that a client framework is told to set: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
@@ -78,16 +69,12 @@ export function boundByClient(name: string): AttributeName | undefined {
 /** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
 function sameOrShort(name: string): AttributeName | undefined {
   const squeezed = squeeze(name);
-  const [ending, another] = schemaNames.filter((known) => known.endsWith(`_${squeezed}`));
-  return (
-    schemaNames.find((known) => squeeze(known) === squeezed) ?? (another === undefined ? ending : undefined)
-  );
+  const same = schemaNames.find((known) => squeeze(known) === squeezed);
+  const longer = schemaNames.filter((known) => known.endsWith(`_${squeezed}`));
+  return same ?? (longer.length === 1 ? longer[0] : undefined);
 }
 
 /** Drops what kebab-case, camelCase and snake_case differ in. */
 function squeeze(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
-
-/** The paths of the pages before and after. */
-export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];

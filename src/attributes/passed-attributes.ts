@@ -6,7 +6,7 @@ import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
 import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
-import { separate, type TagAttribute } from './classify-attributes.js';
+import { sift, type TagAttribute } from './classify-attributes.js';
 import { isTemplateCode } from './expression.js';
 import { writtenText } from './coded-value.js';
 import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
@@ -27,16 +27,8 @@ export interface RestAttribute {
 export interface LinkAttribute {
   /** As it is written, without the prefix. */
   readonly name: string;
-  /** Its text, with tokens in it, and its code; undefined for an attribute that is its name alone. */
-  readonly value: CodedValue | undefined;
-}
-
-/** The attributes that the table does not hold. */
-export interface PassedAttributes {
-  readonly rest: readonly RestAttribute[];
-  readonly links: readonly LinkAttribute[];
-  /** Whether nothing needs the path of a page: the entries are buttons, and no link attribute has it. */
-  readonly isPathless: boolean;
+  /** Its text, with tokens in it, and its code; no pieces for an attribute that is its name alone. */
+  readonly value: CodedValue;
 }
 
 /**
@@ -55,18 +47,14 @@ const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
 const ADDRESS_NAMES =
   /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
 
-/** Reads the attributes that the table does not hold. */
-export function readPassed(
-  text: string,
-  attributes: readonly TagAttribute[],
-): PassedAttributes & { readonly problems: readonly Problem[] } {
-  const links = separate(attributes.map((one) => readLink(text, one)));
+export function readPassed(text: string, attributes: readonly TagAttribute[], problems: Problem[]) {
   const code = findCode(attributes);
-  const rest = separate(code ? [code] : attributes.map((one) => readRest(text, one)));
+  const ofRest = code ? [code] : attributes.map((one) => readRest(text, one));
+  const ofLinks = attributes.map((one) => readLink(text, one));
+  const [rest, links] = [sift(ofRest, problems), sift(ofLinks, problems)];
   const element = attributes.find(({ name }) => name === 'element');
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
-  const isPathless = isButton && !links.found.some(({ value }) => holdsPath(value));
-  const problems = [...rest.problems, ...links.problems];
+  const isPathless = isButton && !links.some(({ value }) => holdsPath(value));
   if (element && (isButton || element.kind === 'bound') && !attributes.some(({ name }) => isLinkName(name))) {
     problems.push(problem('button-without-action', element.range, {}));
   } else if (isButton) {
@@ -74,15 +62,15 @@ export function readPassed(
     for (const { name, range } of attributes)
       if (without.includes(name)) problems.push(problem('address-of-button', range, { name }));
   }
-  return { rest: rest.found, links: links.found, isPathless, problems };
+  return { rest, links, isPathless };
 }
 
 /** Finds code among the attributes. The words between two pieces are code as well, whatever HTML takes them for. */
 function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
-  const code = attributes.filter(
-    ({ kind, name }) => kind === 'foreign' || (kind === 'written' && isTemplateCode(name)),
-  );
-  const [first, last] = [code[0], code.at(-1)];
+  const isCode = ({ kind, name }: TagAttribute): boolean =>
+    kind === 'foreign' || (kind === 'written' && isTemplateCode(name));
+  const first = attributes.find(isCode);
+  const last = attributes.findLast(isCode);
   if (first === undefined || last === undefined) return undefined;
   const range = { start: first.range.start, end: last.range.end };
   return problem('template-code-in-tag', range, { name: first.name });
@@ -120,17 +108,20 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
   if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
   if (!isGlobalName(name) && !OWN_NAMES.includes(name)) {
     const near = nearest(name, [...OWN_NAMES, ...globalNames]);
-    const suggestion = near && LINK_PREFIX + near;
-    const known = ['class', 'rel', 'data-…'].map((one) => LINK_PREFIX + one);
-    return problem('unknown-attribute', range, { name: asWritten, suggestion, known });
+    const known = ['link:class', 'link:rel', 'link:data-…'];
+    return problem('unknown-attribute', range, {
+      name: asWritten,
+      suggestion: near && `link:${near}`,
+      known,
+    });
   }
-  let value: CodedValue | undefined;
+  let value: CodedValue = [];
   if (given.kind === 'coded') value = given.value;
   else if (!isWritable(given.value))
     return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
-  const words = writtenText(value ?? []);
-  const start = leadingText(value ?? []);
+  const words = writtenText(value);
+  const start = leadingText(value);
   const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
   if (scheme !== undefined)
     return problem('unsafe-path', range, { name: asWritten, value: show(words), scheme });
@@ -141,6 +132,6 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
   return { name: asWritten.slice(LINK_PREFIX.length), value };
 }
 
-function holdsPath(value: CodedValue = []): boolean {
+function holdsPath(value: CodedValue): boolean {
   return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }

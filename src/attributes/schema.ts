@@ -32,11 +32,17 @@ export type PathFunction = (page: number) => string;
 /** The names of the attributes that say how many pages there are. */
 export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
 
+/** The paths of the pages before and after. */
+export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];
+
 /** What only a control with page numbers has. */
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
   ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
 ];
+
+/** The attributes that decide how many slots there are. */
+const count = { type: 'integer', default: 1, min: 0, max: MAX_COUNT } as const;
 
 const rows = {
   path: {
@@ -109,18 +115,12 @@ const rows = {
     example: '7',
   },
   sibling_count: {
-    type: 'integer',
-    default: 1,
-    min: 0,
-    max: MAX_COUNT,
+    ...count,
     summary: 'The number of pages to show on each side of the current one.',
     example: '2',
   },
   boundary_count: {
-    type: 'integer',
-    default: 1,
-    min: 0,
-    max: MAX_COUNT,
+    ...count,
     summary: 'The number of pages to show at each end. With 0, there are no ellipses.',
     example: '2',
   },
@@ -258,6 +258,11 @@ export const defaults = Object.fromEntries(
 /** Tells whether the table has the attribute. */
 export function isSchemaName(name: string): name is AttributeName {
   return Object.hasOwn(schema, name);
+}
+
+/** The row of an attribute, if the table has it. */
+export function rowOf(name: string): Definition | undefined {
+  return isSchemaName(name) ? schema[name] : undefined;
 }
 
 /** Tells whether every link gets the attribute. */

@@ -10,58 +10,49 @@ import type { Range } from '../base/source.js';
  * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
  * function for a path, else a string.
  *
- * @param binding as it is written, such as `{page}`; undefined for a value in a tag
  * @param value as an author, a caller or the data gives it: anything at all; null for an attribute without `=` in a tag
+ * @param binding as it is written, such as `{page}`; undefined for a value in a tag
  * @returns the converted value, undefined to leave the attribute unset; or, the only object, the problem with a value that
  * the table does not allow
  */
 export function convertValue(
-  {
-    name,
-    binding,
-    range,
-  }: { readonly name: AttributeName; readonly binding?: string; readonly range: Range },
+  name: AttributeName,
   value: unknown,
+  range: Range,
+  binding?: string,
 ): string | number | boolean | PathFunction | undefined | Problem {
   const definition = schema[name];
+  const { type, keywords = [] } = definition;
   const given = () => ({ name, binding, value: show(value) });
   const text = value === null ? '' : value;
-  switch (definition.type) {
-    case 'integer': {
-      const integer = toInteger(value);
-      if (integer === undefined) return problem('invalid-integer', range, given());
-      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-      if (integer >= min && integer <= max) return integer;
-      return problem('integer-out-of-range', range, { ...given(), min, max });
-    }
-    case 'boolean': {
-      // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
-      const isBare = binding === undefined && (text === '' || text === name);
-      if (isBare || value === true || value === 'true') return true;
-      return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
-    }
-    case 'keyword': {
-      const { keywords = [] } = definition;
-      if (keywords.includes(value as string)) return value as string;
-      const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-      return problem('invalid-keyword', range, { ...given(), known: keywords, suggestion });
-    }
-    case 'path':
-      if (typeof value === 'function') return value as PathFunction;
-      break;
-    default:
+  if (type === 'integer') {
+    const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
+    const integer = toInteger(value);
+    if (integer === undefined) return problem('invalid-integer', range, given());
+    if (integer >= min && integer <= max) return integer;
+    return problem('integer-out-of-range', range, { ...given(), min, max });
   }
+  if (type === 'boolean') {
+    // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
+    const isBare = binding === undefined && (text === '' || text === name);
+    if (isBare || value === true || value === 'true') return true;
+    return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
+  }
+  if (type === 'keyword') {
+    if (keywords.includes(value as string)) return value as string;
+    const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
+    return problem('invalid-keyword', range, { ...given(), known: keywords, suggestion });
+  }
+  if (type === 'path' && typeof value === 'function') return value as PathFunction;
   if (typeof text !== 'string') return problem('invalid-string', range, given());
-  const scheme = unsafeScheme(text);
-  const isAddress = definition.type === 'path' || definition.type === 'address';
-  if (isAddress && scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
-  if (definition.type === 'path') return text;
+  const scheme = type === 'path' || type === 'address' ? unsafeScheme(text) : undefined;
+  if (scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
+  if (type === 'path') return text;
   // An empty label would leave a link without a name, and an empty address would lead to the page itself.
   if (text.trim() === '') return definition.default;
-  if (definition.type === 'label' && splitPath(text).length === 1)
+  if (type === 'label' && splitPath(text).length === 1)
     return problem('page-label-without-token', range, given());
-  if (definition.type === 'number' && !isNumberExample(text))
-    return problem('invalid-number-format', range, given());
+  if (type === 'number' && !isNumberExample(text)) return problem('invalid-number-format', range, given());
   return text;
 }
 

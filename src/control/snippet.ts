@@ -45,7 +45,7 @@ function codedIdOf(rest: Control['rest'], dialect: Dialect): CodedValue | undefi
   if (id === undefined) return undefined;
   const tag = `<a ${id.markup}>`;
   const range = { start: '<a '.length, end: tag.length - 1 };
-  const within = valueRange(tag, { name: id.name, value: String(id.value), range }) ?? range;
+  const within = valueRange(tag, { name: id.name, value: String(id.value), range });
   const regions = regionsIn(dialect.findRegions(tag), within);
   return regions.length === 0 ? undefined : readCodedValue(tag, within, regions);
 }

@@ -106,7 +106,7 @@ function withLinks(
   page: Integer,
   links: readonly LinkAttribute[],
 ): readonly ElementAttribute[] {
-  const added = links.map(({ name, value = [] }) => ({
+  const added = links.map(({ name, value }) => ({
     name,
     value: value.flatMap((piece): Piece[] =>
       'source' in piece

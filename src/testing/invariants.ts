@@ -136,7 +136,7 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {
     for (const isData of [false, true]) {
-      const converted = convertValue({ name, range, ...(isData ? { binding: '{value}' } : {}) }, value);
+      const converted = convertValue(name, value, range, isData ? '{value}' : undefined);
       if (typeof converted === 'object') continue;
       if (name === 'path') checkAddress(value);
       if (schema[name].type === 'integer') claim(Number.isSafeInteger(converted), 'an integer is a safe one');
