@@ -9,11 +9,8 @@ import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../base/usage-error.js';
 
-/** What was found: each file once, sorted by path, and what went wrong in looking for them. */
-export type Inputs = Awaited<ReturnType<typeof findInputs>>;
-
 /**
- * Finds the files that the arguments lead to.
+ * Finds the files that the arguments lead to, each once and sorted by path.
  *
  * @param mayBeEmpty whether it is fine to find no file, as it is where files come and go
  * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
@@ -47,6 +44,7 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
       if (other === undefined || other.place.length < input.place.length) files.set(input.path, input);
     }
   }
+  // A shell may have expanded names that --ignore leaves out: these do no harm as long as something is left.
   const emptySearches = empty.filter(({ kind }) => kind !== 'file');
   const inVain = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
   if (!mayBeEmpty && inVain.length > 0) throw nothingFound(inVain, settings, cwd);

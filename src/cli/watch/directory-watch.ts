@@ -11,14 +11,11 @@ const PAUSE = 40;
 export class DirectoryWatch {
   /** By path and identity: a directory may be replaced by another one. */
   readonly #watchers = new Map<string, FSWatcher>();
-  readonly #top: string;
   #hasNews = true;
   #wake = (): void => undefined;
 
   /** @param top what lies below this directory may be replaced along with the directories above it */
-  constructor(top: string) {
-    this.#top = top;
-  }
+  constructor(private readonly top: string) {}
 
   /** Says that there may be something to look at. */
   readonly notice = (): void => {
@@ -50,7 +47,7 @@ export class DirectoryWatch {
         if (stats?.isDirectory() !== true) continue;
         // A new directory may be given the number of one that was removed.
         wanted.set(`${path}:${stats.ino}:${stats.birthtimeMs}`, path);
-        if (path === this.#top || !isInside(this.#top, path)) break;
+        if (path === this.top || !isInside(this.top, path)) break;
       }
     }
     for (const key of this.#watchers.keys()) if (!wanted.has(key)) this.#close(key);

@@ -17,7 +17,7 @@ import { findInputs } from '../files/inputs.js';
 import { planJobs, type Job } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
 import { count, shownDirectory } from '../report/report-pretty.js';
-import { MISSING, statesOf, WrittenPages, type States } from './written-pages.js';
+import { MISSING, removeUnless, stateOf, statesOf, type States, type WrittenPages } from './written-pages.js';
 
 /**
  * How long the file system's clock may stand still, in milliseconds. What is read a tick after its time was taken is no
@@ -52,7 +52,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
   /** The names of templates whose page is missing or out of date. */
   let broken: readonly string[] = [];
   let lastProblem: string | undefined;
-  const pages = new WrittenPages();
+  const pages: WrittenPages = new Map();
 
   async function look(): Promise<readonly string[]> {
     const start = now();
@@ -127,7 +127,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     const isWhole = diagnostics.every(({ file = '' }) => statOf(resolve(cwd, file))?.isFile() === true);
     const existing = jobs.filter(({ path = '' }) => states.get(path) !== MISSING);
     const wanted = new Set(existing.flatMap(({ outputs }) => outputs.map(({ path }) => path)));
-    const removed = isWhole ? pages.removeUnless(wanted) : 0;
+    const removed = isWhole ? removeUnless(wanted, pages) : 0;
     if (removed > 0) await say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
     if (changed.length + news.length + removed === 0) return;
     lastProblem = undefined;
@@ -136,7 +136,8 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     const rebuilt = new Map(built.map((outcome) => [outcome.file, outcome]));
     const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom, text)));
     for (const { path = '', name, outputs } of changed) {
-      if (rebuilt.get(name)?.written) pages.add(outputs);
+      if (rebuilt.get(name)?.written)
+        for (const page of outputs) pages.set(page.path, { ...page, state: stateOf(page.path) });
       // What was deleted after the search is not reported, unless it was named. If it comes back, it is new.
       if (!named.has(path) && lstatSync(path, { throwIfNoEntry: false }) === undefined) states.delete(path);
     }

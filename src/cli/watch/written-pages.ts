@@ -14,7 +14,7 @@ export function statesOf(paths: Iterable<string>): States {
   return new Map(Array.from(paths, (path) => [path, stateOf(path)]));
 }
 
-function stateOf(path: string): string {
+export function stateOf(path: string): string {
   try {
     // ctime as well: a change of permissions leaves mtime alone.
     const { mtimeMs, ctimeMs, size } = statSync(path);
@@ -25,39 +25,32 @@ function stateOf(path: string): string {
   }
 }
 
-/** The pages that a run has written, and may therefore remove. */
-export class WrittenPages {
-  readonly #pages = new Map<string, Target & { readonly state: string }>();
+/** The pages that a run has written, and may therefore remove, by their paths, with their states. */
+export type WrittenPages = Map<string, Target & { readonly state: string }>;
 
-  /** Notes pages that were just written. */
-  add(pages: readonly Target[]): void {
-    for (const page of pages) this.#pages.set(page.path, { ...page, state: stateOf(page.path) });
-  }
-
-  /**
-   * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else
-   * has changed since stays.
-   *
-   * @returns how many pages were removed
-   */
-  removeUnless(wanted: ReadonlySet<string>): number {
-    let removed = 0;
-    for (const { path, state, within = '' } of this.#pages.values()) {
-      if (wanted.has(path)) continue;
-      if (stateOf(path) === state) {
-        try {
-          rmSync(path);
-        } catch {
-          // Another program may hold it open; the next call tries again.
-          continue;
-        }
-        removed++;
-        removeEmpty(realPath(dirname(path)), within);
+/**
+ * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else has
+ * changed since stays.
+ *
+ * @returns how many pages were removed
+ */
+export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): number {
+  let removed = 0;
+  for (const { path, state, within = '' } of pages.values()) {
+    if (wanted.has(path)) continue;
+    if (stateOf(path) === state) {
+      try {
+        rmSync(path);
+      } catch {
+        // Another program may hold it open; the next call tries again.
+        continue;
       }
-      this.#pages.delete(path);
+      removed++;
+      removeEmpty(realPath(dirname(path)), within);
     }
-    return removed;
+    pages.delete(path);
   }
+  return removed;
 }
 
 /** Removes a directory that is empty, and those above it that become so, below the output directory. */
