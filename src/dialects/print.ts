@@ -1,7 +1,7 @@
 /** Writes a program in a template language, a line for whatever fills one, indented like the tag it replaces. */
 
-import type { Statement } from './program.js';
 import { writeAssignment, writeCondition, writeInteger } from './expressions.js';
+import type { Statement } from './program.js';
 import type { Syntax } from './syntax.js';
 
 const INDENT = '  ';
@@ -20,10 +20,10 @@ export function printProgram(
   around: ReadonlyMap<string, string>,
 ): string[] {
   const scope = syntax.scope?.(program.some(makesInteger));
-  const body = new Printer(syntax).block(program);
-  const lines = scope === undefined ? body : [scope, ...indent(body), syntax.end];
   const block = around.size === 0 ? undefined : syntax.around?.(around);
-  return [syntax.comment(source), ...(block === undefined ? lines : [block, ...indent(lines), syntax.end])];
+  let lines = new Printer(syntax).block(program);
+  for (const begin of [scope, block]) if (begin !== undefined) lines = [begin, ...indent(lines), syntax.end];
+  return [syntax.comment(source), ...lines];
 }
 
 /** Whether the author's code has to be made an integer: that of the total, or of the current page within. */

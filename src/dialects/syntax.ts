@@ -1,8 +1,8 @@
 import type { Comparison, Computed, Condition, Statement } from './program.js';
 
 /**
- * How a template language says what a control does. Integers and conditions are given as code of the language, and the
- * texts that it prints, begins and ends with have delimiters, and no line breaks.
+ * How a template language says what a control does. It is given integers and conditions as code of the language, which
+ * `expressions.ts` writes. What goes into the page is code with its delimiters, without line breaks.
  */
 export interface Syntax {
   /** A comment of one line, which the page does not show. */
@@ -11,9 +11,9 @@ export interface Syntax {
   readonly escape?: (markup: string) => string;
   readonly print: (integer: string) => string;
 
-  /** Gives a variable a value; more than one where `repeatsCode` says so, and the later ones are made of the earlier. */
+  /** Gives a variable its value, by several codes one after the other if the language `repeatsCode`. */
   readonly assign: (name: string, codes: readonly string[]) => string;
-  /** The same by statements, line by line, for values of which the language has no expression. */
+  /** The same by lines of statements, for a value of which the language has no expression. */
   readonly define?: (name: string, value: Computed) => readonly string[] | undefined;
   /** Gives a variable another value in a branch, where that is not as the first one. */
   readonly reassign?: (name: string, code: string) => string;

@@ -16,7 +16,7 @@ function define(name: string, value: Computed): string[] {
 
 /** The filter is all the arithmetic there is. */
 function add(left: string, right: string): string {
-  return `${left}|add:${/\d$/.test(right) ? `"${right}"` : right}`;
+  return `${left}|add:${/^-?\d/.test(right) ? `"${right}"` : right}`;
 }
 
 function compute(name: string, value: Computed): string {

@@ -56,6 +56,7 @@ export const byFunctions = {
   sum: (left, right) => `paginationAdd ${left} ${right}`,
   before: (page, size) => `paginationBefore ${page} ${size}`,
   pages: (items, size) => `paginationPages ${items} ${size}`,
+  // What is no sum yet is made one.
   atLeast: (of, min) => `${of.includes(' ') ? of : `paginationAdd ${of} 0`} ${min}`,
   atMost: (of, max) => `${of} ${max}`,
 } satisfies Partial<Syntax>;
