@@ -1,7 +1,7 @@
 import { checkTag, type Control } from './attributes/check-attributes.js';
 import { Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
-import { prepareControl, type PreparedControl, type Template } from './control/control.js';
+import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
@@ -105,13 +105,8 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     : { masked: withoutCode, components: [] };
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
-  const template: Template = {
-    source,
-    themed: themedControl(options.theme),
-    documentLanguage,
-    options,
-    isReused,
-  };
+  const themed = themedControl(options.theme);
+  const template = { source, themed, documentLanguage, options, isReused };
   const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked, name)];
   const controls: PlacedControl[] = [];
   for (const tag of found.tags) {
@@ -128,11 +123,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
 }
 
 /** Renders controls, up to the one from which on the page would be too long. */
-function renderControls(
-  source: Source,
-  controls: readonly PlacedControl[],
-  data: unknown,
-): { readonly replacements: readonly Replacement[]; readonly problems: readonly Problem[] } {
+function renderControls(source: Source, controls: readonly PlacedControl[], data: unknown) {
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
   let { length } = source.text;

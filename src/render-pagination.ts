@@ -45,20 +45,15 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
 }
 
 /** Writes the attributes as a tag, so that a message can show the place of a wrong one. */
-function writeAsTag(
-  attributes: ControlAttributes,
-  tag: string,
-): { text: string; written: WrittenAttribute[] } {
+function writeAsTag(attributes: ControlAttributes, tag: string) {
   let text = `<${tag}`;
   const written: WrittenAttribute[] = [];
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || (value === false && !isSchemaName(name))) continue;
     text += ' ';
     const start = text.length;
-    text +=
-      value === true
-        ? name
-        : `${name}="${escapeHtml(isWritable(value) ? String(value) : `(${typeof value})`)}"`;
+    const shown = isWritable(value) ? String(value) : `(${typeof value})`;
+    text += value === true ? name : `${name}="${escapeHtml(shown)}"`;
     written.push({ kind: 'written', name, value, range: { start, end: text.length } });
   }
   return { text: `${text}>`, written };

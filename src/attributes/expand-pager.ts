@@ -16,7 +16,7 @@ import {
   type TagAttribute,
 } from './classify-attributes.js';
 import { readCodedValue } from './coded-value.js';
-import { rowOf, type AttributeName } from './schema.js';
+import { rowOf } from './schema.js';
 import { show } from './values.js';
 
 /** What `pager` stands for, and where an object has it. */
@@ -106,12 +106,11 @@ function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): Pa
 function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): CodedAttribute[] {
   // A comment at its end goes on to the end of its line.
   const operand = dialect.syntax.ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
-  const { total_pages, current_page, path, first_path } = row;
-  const names = { total_pages, current_page, path, first_path };
-  return Object.entries(names).flatMap(([name, template]) => {
-    if (template === undefined) return [];
-    const text = template.replace(/:pager\b/g, () => operand);
+  const names = ['total_pages', 'current_page', 'path', 'first_path'] as const;
+  return names.flatMap((name) => {
+    const text = row[name]?.replace(/:pager\b/g, () => operand);
+    if (text === undefined) return [];
     const value = readCodedValue(text, { start: 0, end: text.length }, dialect.findRegions(text));
-    return [{ kind: 'coded', name: name as AttributeName, value, range }];
+    return [{ kind: 'coded', name, value, range }];
   });
 }

@@ -247,7 +247,6 @@ export type ResolvedAttributes = {
 /** Whether a control lists pages by their numbers, or leads to the pages before and after only. */
 export type Form = 'pages' | 'neighbours';
 
-/** The names of the attributes in the table. */
 export const schemaNames = Object.keys(schema) as AttributeName[];
 
 /** The values of a tag in which nothing is written. */
@@ -255,7 +254,6 @@ export const defaults = Object.fromEntries(
   schemaNames.map((name) => [name, schema[name].default]),
 ) as unknown as ResolvedAttributes;
 
-/** Tells whether the table has the attribute. */
 export function isSchemaName(name: string): name is AttributeName {
   return Object.hasOwn(schema, name);
 }
@@ -265,7 +263,6 @@ export function rowOf(name: string): Definition | undefined {
   return isSchemaName(name) ? schema[name] : undefined;
 }
 
-/** Tells whether every link gets the attribute. */
 export function isLinkName(name: string): name is LinkName {
   return name.startsWith(LINK_PREFIX);
 }

@@ -7,13 +7,11 @@ import { schema, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
 /**
- * Converts a value to what the table asks for: a number for an integer, a boolean for a boolean, a string or a
- * function for a path, else a string.
+ * Converts a value to what the table asks for.
  *
  * @param value as an author, a caller or the data gives it: anything at all; null for an attribute without `=` in a tag
  * @param binding as it is written, such as `{page}`; undefined for a value in a tag
- * @returns the converted value, undefined to leave the attribute unset; or, the only object, the problem with a value that
- * the table does not allow
+ * @returns undefined to leave the attribute unset; or, the only object, the problem with a value that is not allowed
  */
 export function convertValue(
   name: AttributeName,

@@ -26,7 +26,12 @@ export function expect(expected: string, accepts: (value: unknown) => boolean): 
   return (value, path) => (accepts(value) ? [] : [{ path, message: `must be ${expected}.` }]);
 }
 
-export const text = expect('a string', (value) => typeof value === 'string');
+/** Makes a check of a condition that only strings can meet. */
+export function expectText(expected: string, accepts: (text: string) => boolean): Check {
+  return expect(expected, (value) => typeof value === 'string' && accepts(value));
+}
+
+export const text = expectText('a string', () => true);
 
 export const boolean = expect('true or false', (value) => typeof value === 'boolean');
 

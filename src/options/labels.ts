@@ -1,5 +1,5 @@
 import { splitPath } from '../base/path.js';
-import { expect, fields } from '../base/validate.js';
+import { expectText, fields } from '../base/validate.js';
 
 /** The words of a control. */
 export interface Labels {
@@ -31,23 +31,15 @@ export const splitPosition = cutAt({ ':page': 'current', ':pages': 'last' } as c
 /** Cuts a summary at its numbers: those of the first and the last item on the page, and of all. */
 export const splitSummary = cutAt({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
-const word = expect(
-  'a string, and not an empty one',
-  (value) => typeof value === 'string' && value.trim() !== '',
-);
-
-const pageLabel = expect(
-  'a string with ":page" for the number',
-  (value) => typeof value === 'string' && splitPath(value).length > 1,
-);
-
-const position = expect(
+const word = expectText('a string, and not an empty one', (text) => text.trim() !== '');
+const page = expectText('a string with ":page" for the number', (text) => splitPath(text).length > 1);
+const position = expectText(
   'a string with ":page" for the number, and ":pages" for that of all pages',
-  (value) => typeof value === 'string' && splitPosition(value).length > 3,
+  (text) => splitPosition(text).length > 3,
 );
 
 /** Asks for an object of labels; any of them may be missing. */
 export const checkLabels = fields(
-  { landmark: word, previous: word, next: word, page: pageLabel, position },
+  { landmark: word, previous: word, next: word, page, position },
   '{ next: "Older posts" }',
 );

@@ -2,7 +2,16 @@ import type { Dialect } from '../dialects/dialect.js';
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
 import { didYouMean } from '../base/nearest.js';
-import { expect, isExtension, isObject, oneOf, recordOf, text, type Check } from '../base/validate.js';
+import {
+  expect,
+  expectText,
+  isExtension,
+  isObject,
+  oneOf,
+  recordOf,
+  text,
+  type Check,
+} from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
 import { checkPagers, pagersOf, type PagerChoice, type Pagers } from '../pagers/choose.js';
@@ -92,9 +101,9 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   file: text,
   singlePage: oneOf(['show', 'hide']),
   theme: checkTheme,
-  locale: expect(
+  locale: expectText(
     'a language that the package has labels for, such as "en" or "pt-BR"; for others, give "labels"',
-    (value) => typeof value === 'string' && labelsFor(value) !== undefined,
+    (tag) => labelsFor(tag) !== undefined,
   ),
   labels: checkLabels,
   dialect: oneOf(['html', ...dialectNames]),
@@ -102,10 +111,7 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
     expect('named by an extension, such as "html"', isExtension),
     oneOf(['html', ...dialectNames, false]),
   ),
-  tag: expect(
-    'the name of a custom element, such as "x-pagination"',
-    (value) => typeof value === 'string' && TAG_NAME.test(value),
-  ),
+  tag: expectText('the name of a custom element, such as "x-pagination"', (name) => TAG_NAME.test(name)),
   pagers: checkPagers,
   pager: expect('an object with page, pages and href', isObject),
 };
