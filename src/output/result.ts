@@ -59,11 +59,7 @@ export class PageResult implements Result {
 }
 
 /** Tells where the tags are, in the template and in the page. */
-function placesOf(
-  source: Source,
-  tags: readonly Range[],
-  replacements: readonly { readonly text: string }[],
-): TagPlace[] {
+function placesOf(source: Source, tags: readonly Range[], replacements: readonly Replacement[]): TagPlace[] {
   let shift = 0;
   return tags.map(({ start, end }, index) => {
     const from = start + shift;

@@ -2,12 +2,7 @@ import MagicString, { type SourceMap } from 'magic-string';
 import type { Source } from '../base/source.js';
 import type { Replacement } from '../base/splice.js';
 
-/**
- * Maps the places of a text with replacements made to those of the original.
- *
- * @param source the original text
- * @param replacements in source order, with ranges that do not overlap
- */
+/** Maps the places of a text with replacements made to those of the original. */
 export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
   // MagicString counts lines by LF alone, and would take a name with a backslash in it for a path.
   const edited = new MagicString(endLinesWithLf(source.text));

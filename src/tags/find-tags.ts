@@ -45,8 +45,9 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
     if (tag.kind === 'start') {
       for (const found of judgePlace(text, html, tag)) problems.push(found);
       if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
-      const end = tag.selfClosing ? range.end : (tag.endTag?.end ?? range.end);
-      tags.push({ range: { start: range.start, end }, startTag: range, ...readStartTag(html, range) });
+      const whole = { start: range.start, end: tag.endTag?.end ?? range.end };
+      const { attributes, duplicates } = readStartTag(html, range);
+      tags.push({ range: whole, startTag: range, attributes, duplicates });
     } else if (!closing.has(range.start)) {
       const start = waiting.pop();
       if (start === undefined) {
@@ -94,18 +95,15 @@ function languageOf(text: string, htmlTag: Range): string | undefined {
   return language && (language.value ?? '');
 }
 
-function judgePlace(
-  text: string,
-  html: string,
-  { range, selfClosing, misplaced, droppedIn, endTag }: StartTag,
-): Problem[] {
+function judgePlace(text: string, html: string, tag: StartTag): Problem[] {
+  const { range, misplaced, droppedIn, endTag } = tag;
   if (droppedIn !== undefined) {
     const fault = droppedIn === '' ? 'outside' : 'inside';
     return [problem('dropped-tag', range, { fault, parent: droppedIn })];
   }
   const problems: Problem[] = [];
   if (misplaced) problems.push(problem('misplaced-tag', range, { fault: misplaced }));
-  if (!selfClosing && endTag) {
+  if (endTag) {
     const lost = firstContent(text, html, { start: range.end, end: endTag.start });
     if (lost) problems.push(problem('content-not-allowed', lost, {}));
   }

@@ -25,11 +25,7 @@ export function mayHoldMisspeltTag(html: string, tag: string): boolean {
   return similarNames(html, tag).length > 0;
 }
 
-/**
- * Reports tags whose name is almost ours. HTML allows any name, so they would pass in silence.
- *
- * @param html the template, its code masked
- */
+/** Reports tags whose name is almost ours. HTML allows any name, so they would pass in silence. */
 export function findMisspeltTags(html: string, tag: string): Problem[] {
   const names = similarNames(html, tag);
   if (names.length === 0) return [];
@@ -67,12 +63,7 @@ function similarNames(html: string, tag: string): Range[] {
   return found;
 }
 
-/**
- * Hides tags that are components of the template's language, which tells them from elements by their capital.
- *
- * @param html the template, its code masked
- * @returns the template, of the same length, and a notice for each start tag
- */
+/** Hides tags that a template's language tells from elements by their capital, and gives a notice for each start tag. */
 export function hideComponents(html: string, tag: string) {
   const components: Problem[] = [];
   const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=[\\s/>])`, 'g');

@@ -11,17 +11,11 @@ const STAND_INS = new Map([
 ]);
 
 /** What of a control counts to a parser. */
-const CONTROL = [
-  { tagName: 'nav', tagID: html.TAG_ID.NAV },
-  { tagName: 'ul', tagID: html.TAG_ID.UL },
-  { tagName: 'a', tagID: html.TAG_ID.A },
-];
+const CONTROL = ['nav', 'ul', 'a'].map((tagName) => ({ tagName, tagID: html.getTagID(tagName) }));
 
 /**
  * Finds the start tags of our name as browsers of today would find them one by one, those before each replaced by their
  * controls. A control ends the SVG or MathML that it is in, and the HTML Standard has changed how `<select>` is read.
- *
- * @param text the template, or one of its fragments
  */
 export function readAgain(text: string, tag: string): Omit<StartTag, 'endTag'>[] {
   return new SecondReader(text, tag).tags.filter((tag) => tag.kind === 'start');

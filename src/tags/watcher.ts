@@ -22,11 +22,7 @@ const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, 
 /** Elements whose start tags begin text. */
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
-/**
- * Finds the tags of our name in a text that HTML would read as a document.
- *
- * @param text the template, or one of its fragments
- */
+/** Finds the tags of our name in a text that HTML would read as a document. */
 export function watch(text: string, name = TAG): ParsedTags {
   const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
   const parsed = tags.map((tag) => {

@@ -4,8 +4,6 @@ import { endsOfModes, type Mode } from './scan.js';
 /**
  * Finds the code of the templates in a file of Elixir: `~H"""…"""`. Everything around them is a region as well. The file is
  * read as `elixir_tokenizer` does, up to where that refuses it.
- *
- * @param findRegions finds the code in one template
  */
 export function inSigils(findRegions: FindRegions): FindRegions {
   return (text) => {
@@ -44,11 +42,7 @@ const CODE: Mode = {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
-/**
- * The mode of a string or a sigil.
- *
- * @param name of the sigil
- */
+/** The mode of a string, or of the sigil that has a name. */
 function quoted(mark: string, name: string | undefined): Mode {
   const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${CLOSING[mark] ?? mark}`;
   const modifiers = name === undefined ? '' : '[A-Za-z\\d]*';

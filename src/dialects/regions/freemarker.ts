@@ -18,16 +18,12 @@ inOutput['{'] = { stop: /<[#!]--|(?<![\w$])r["']|["'{]|(\})/g, begins: inOutput 
 
 const endOfTag = ending(/<[#!]--|(?<![\w$])r["']|["'(]|->|(>)/g, inTag);
 const endOfOutput = ending(/<[#!]--|(?<![\w$])r["']|["'{]|(\})/g, inOutput);
-const tag = region('code', endOfTag);
 
-const find = findByDelimiters(/<#(comment|noparse)\s*>|<(#--|\/?#(?=[A-Za-z_])|\/?@)|([$#]\{)/g, {
+const find = findByDelimiters(/<#(comment|noparse)\s*>|<(#--)|<\/?(?:#(?=[A-Za-z_])|@)|([$#]\{)/g, {
   '#--': region('comment', ending(/(-->)/g)),
   comment: region('comment', ending(/<\/#comment\s*(>)/g)),
   noparse: region('raw', ending(/<\/#noparse\s*(>)/g)),
-  '#': tag,
-  '/#': tag,
-  '@': tag,
-  '/@': tag,
+  '': region('code', endOfTag),
   '${': output(endOfOutput),
   '#{': region('code', endOfOutput),
 });

@@ -48,7 +48,7 @@ function findInterpolations(text: string): Region[] {
         plain ??= { name: startTag, depth: 1 };
       }
     } else if (found[0] === '{' && !plain) {
-      at = readInterpolation(text, start, regions, 'text');
+      at = readBraces(text, start, regions, 'text');
     }
     mark.lastIndex = at ?? text.length;
   }
@@ -56,11 +56,7 @@ function findInterpolations(text: string): Region[] {
 }
 
 /** Reads a start tag from behind its name, and adds the code in it to the regions. */
-function readStartTag(
-  text: string,
-  from: number,
-  regions: Region[],
-): { end: number; isSelfClosing: boolean; isPlain: boolean } {
+function readStartTag(text: string, from: number, regions: Region[]) {
   let end = from;
   let part = '';
   let isPlain = false;
@@ -69,7 +65,7 @@ function readStartTag(
     const start = end;
     part = matchFrom(TAG_PART, text, start)?.[0] ?? '>';
     end += part.length;
-    if (part === '{') end = readInterpolation(text, start, regions, isValue ? 'value' : 'attribute');
+    if (part === '{') end = readBraces(text, start, regions, isValue ? 'value' : 'attribute');
     isPlain ||= part === 'phx-no-curly-interpolation';
     isValue = part.endsWith('=') || (isValue && /^\s$/.test(part));
   }
@@ -77,12 +73,7 @@ function readStartTag(
 }
 
 /** Adds the code from a brace on to the regions, and tells where it ends. */
-function readInterpolation(
-  text: string,
-  start: number,
-  regions: Region[],
-  place: 'text' | 'value' | 'attribute',
-): number {
+function readBraces(text: string, start: number, regions: Region[], place: 'text' | 'value' | 'attribute') {
   const read = place === 'attribute' ? readCode : readOutput;
   const found = read(text, start, start + 1) ?? unended(text, start);
   regions.push(found.code && place === 'value' ? { ...found, isValue: true } : found);

@@ -3,11 +3,7 @@ import { ending, endingNested, REFUSED, STRINGS, type Mode } from './scan.js';
 
 const COMMENT = region('comment', ending(/(#\})/g));
 
-/**
- * Adds brackets to what begins in code and hides its end. A bracket that another one closes is refused.
- *
- * @param inner strings, and the like
- */
+/** Adds brackets to strings and the like, which hide the end of code. A bracket that another one closes is refused. */
 function withBrackets(inner: Readonly<Record<string, Mode>>): Record<string, Mode> {
   const begins: Record<string, Mode> = { ...inner, ')': REFUSED, ']': REFUSED, '}': REFUSED };
   begins['('] = { stop: /["'([\]{}#]|(\))/g, begins };

@@ -15,11 +15,7 @@ export function isMarkdown(file = ''): boolean {
   return MARKDOWN.test(file);
 }
 
-/**
- * Finds what a file shows as code, if it is in Markdown by its name, beside the code of a template language.
- *
- * @param find finds the code of the language that the Markdown is written in, which is run first
- */
+/** Finds the code of a template language, which is run first, and what a file shows as code if it is in Markdown. */
 export function besideMarkdown(file: string | undefined, find: FindRegions = () => []): FindRegions {
   return isMarkdown(file) ? inPasses([find, findMarkdownCode]) : find;
 }

@@ -19,13 +19,7 @@ import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
-/**
- * Scans a text for the tags of our name.
- *
- * @param text the template
- * @param name that of the tags
- * @returns undefined where the parser has to look
- */
+/** Scans a text for the tags of our name; undefined where the parser has to look. */
 export function scan(text: string, name = TAG): ParsedTags | undefined {
   const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text, name);
   if (hasFramesetAfter) return undefined;
