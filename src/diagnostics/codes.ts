@@ -27,10 +27,7 @@ type Definition = {
   | { readonly faults: Readonly<Record<string, readonly [message: Words, hint: Words]>> }
 );
 
-const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes } satisfies Record<
-  string,
-  Definition
->;
+const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
 
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof table;
