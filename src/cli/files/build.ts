@@ -6,10 +6,9 @@ import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
-import { readTemplate, writePage, type FileContent } from './page-writer.js';
+import { readTemplate, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
 import { issueReceipt, type Receipt } from './receipt.js';
-import { removeStrayFiles } from './temporary-files.js';
 
 /** How long a run may take until it shows how many files are done, in milliseconds. */
 const PATIENCE = 300;

@@ -1,10 +1,19 @@
 import fs, { type Stats } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from './plan.js';
-import { temporaryName } from './temporary-files.js';
+
+/** The name of a temporary file: nobody gives it to a file of their own, and it says which process made it. */
+const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
+/** The machine's name, as far as it goes into a file's name. */
+const MACHINE = hostname()
+  .replace(/[^a-z\d]/gi, '')
+  .slice(0, 32);
+/** Writing a page takes an instant. A file that is older than this is stray, whatever process has its number now. */
+const HOUR = 3_600_000;
 
 /** The content of a file, and the permissions its page gets. */
 export interface FileContent {
@@ -52,7 +61,9 @@ export async function writePage({ path: name, within }: Target, page: FileConten
   if (!isSource && old !== undefined && holds(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
   // Beside the target, because a file changes its name in one step only within a file system.
-  const temporary = join(dirname(path), temporaryName());
+  // The name is short whatever the page is called, because 255 bytes are the limit.
+  const random = Math.random().toString(36).slice(2);
+  const temporary = join(dirname(path), `.pagination-tag-${MACHINE}-${process.pid}-${random}0.tmp`);
   try {
     // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
     // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
@@ -126,4 +137,44 @@ async function rename(from: string, to: string): Promise<void> {
     await sleep(pause);
   }
   fs.renameSync(from, to);
+}
+
+/**
+ * Removes the temporary files that killed runs have left where pages go. Those of a running process stay, because several
+ * may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
+ */
+export function removeStrayFiles(targets: readonly Target[]): void {
+  const places = targets.map(({ path, within }) => [dirname(realPath(path)), within] as const);
+  for (const [directory, within] of new Map(places)) {
+    if (within !== undefined && !isInside(within, directory)) continue;
+    try {
+      for (const name of fs.readdirSync(directory))
+        if (isStray(join(directory, name), name)) fs.rmSync(join(directory, name), { force: true });
+    } catch {
+      // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
+    }
+  }
+}
+
+function isStray(path: string, name: string): boolean {
+  const [, machine, pid] = TEMPORARY.exec(name) ?? [];
+  if (pid === undefined) return false;
+  const found = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) return false;
+  const age = Date.now() - found.mtimeMs;
+  if (age > HOUR) return true;
+  if (machine !== MACHINE) return false;
+  // In a container, a run may have the number of the one before it.
+  if (Number(pid) === process.pid) return age > process.uptime() * 1000;
+  return !isRunning(Number(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user may not be sent a signal.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }

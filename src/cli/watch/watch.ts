@@ -1,4 +1,6 @@
 import { fstatSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { Io } from '../base/io.js';
 import type { GivenOptions } from '../config/settings.js';
 import { DirectoryWatch } from './directory-watch.js';
@@ -28,7 +30,8 @@ export async function watch(
     directories.notice();
   };
   signal?.addEventListener('abort', end);
-  if (isPipe(io.stdin.fd)) void untilEnd(io.stdin).then(end);
+  // A pipe that breaks has ended, too.
+  if (isPipe(io.stdin.fd)) void finished(Readable.from(io.stdin).resume()).then(end, end);
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
     directories.follow(await look());
@@ -55,14 +58,5 @@ function isPipe(fd = -1): boolean {
   } catch {
     // It was closed from the start.
     return false;
-  }
-}
-
-async function untilEnd(stdin: Io['stdin']): Promise<void> {
-  try {
-    // oxlint-disable-next-line no-unused-vars -- what comes is of no interest, only that it ends
-    for await (const _ of stdin);
-  } catch {
-    // A pipe that breaks has ended.
   }
 }
