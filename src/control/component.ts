@@ -97,7 +97,7 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
     container
       ? { name: 'class', value: [container, { kind: 'value', of: 'class', before: ' ' }] }
       : { name: 'class', value: [{ kind: 'value', of: 'class' }], when: { given: 'class' } },
-    { name: 'aria-label', value: [{ kind: 'landmark' }], when: { without: LANDMARK_NAMES } },
+    { name: 'aria-label', value: [{ kind: 'value', of: 'landmark' }], when: { without: LANDMARK_NAMES } },
     ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
   ];
 }

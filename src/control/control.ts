@@ -13,9 +13,9 @@ import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import { createSnippet } from './snippet.js';
-import { specialize } from './specialize.js';
+import type { Unknown } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
-import type { Details } from './wording.js';
+import type { Values } from './wording.js';
 
 /** Renders a control with data for its bindings; or gives the reasons why that fails. */
 export type RenderControl = (data: unknown) => string | Problem[];
@@ -44,12 +44,11 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const { options, isReused } = template;
   const { dialect } = options;
   const labels = chooseLabels(checked, template);
-  const rest = restOf(checked, labels, dialect);
   // An author who gives a page label wants it spoken, whatever the theme does.
   const page_label = checked.attributes.page_label ?? options.labels.page;
-  const control = { ...checked, attributes: { ...checked.attributes, page_label }, rest };
-  const { links } = control;
-  const details: Details = { id: idOf(checked, dialect), labels, escape: escapeFor(dialect), rest, links };
+  const control = { ...checked, attributes: { ...checked.attributes, page_label } };
+  const [id, rest] = [idOf(checked, dialect), restOf(checked, labels, dialect)];
+  const valuesOf = (attributes: ResolvedAttributes): Values => ({ attributes, labels, id, rest });
   let kept: Render | undefined;
   return {
     landmark: landmarkOf(checked, labels),
@@ -57,11 +56,12 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
       const attributes = bindControl(control, data);
       if (Array.isArray(attributes)) return attributes;
       if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return '';
+      const values = valuesOf(attributes);
       try {
-        if (isReused) kept ??= chooseRender(control, details, template);
+        if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), template);
         // Once the data is there, all is known.
-        const render = kept ?? chooseRender({ ...control, attributes, bound: [] }, details, template);
-        return render(attributes, details);
+        const render = kept ?? chooseRender({ ...control, bound: [] }, values, template);
+        return render(values);
       } catch (error) {
         return [explainFailure(error, control)];
       }
@@ -70,16 +70,17 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 }
 
 /** Where nothing more is to come, the theme's renderer will do; for many requests, what is known is settled before. */
-function chooseRender(control: Control, details: Details, { themed, source, options }: Template): Render {
-  const { form, attributes, bound, coded, links } = control;
+function chooseRender(control: Control, values: Values, { themed, source, options }: Template): Render {
+  const { form, bound, coded, links } = control;
+  const { dialect } = options;
   const { component } = themed[form];
-  if (coded.length > 0) return createSnippet(component, control, details, source, options);
-  const { element, number_format } = attributes;
+  const open = new Set<Unknown>(bound.map(({ name }) => name));
+  const known = { form, values, open, links, escape: escapeFor(dialect) };
+  if (coded.length > 0) return createSnippet(component, known, control, source, options);
+  const { element, number_format } = values.attributes;
   const isPlain =
-    element === 'a' && number_format === undefined && links.length === 0 && options.dialect === undefined;
-  if (bound.length === 0 && isPlain) return themed[form].render;
-  const open = new Set(bound.map(({ name }) => name));
-  return createRender(specialize(component, { ...details, form, attributes, open }), form);
+    element === 'a' && number_format === undefined && links.length === 0 && dialect === undefined;
+  return bound.length === 0 && isPlain ? themed[form].render : createRender(component, known);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import { isLinkName, schema, type AttributeName } from '../attributes/schema.js';
+import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES } from '../dialects/names.js';
 import {
   add,
@@ -51,7 +51,8 @@ const TESTED = {
  * @param residual what is left of it, from `specialize`
  */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
-  const { form, attributes, coded, hidesSinglePage } = control;
+  const { form, coded, hidesSinglePage } = control;
+  const { attributes } = control.values;
   const tests = new Map<string, Condition>();
   const named: Statement[] = [];
   for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
@@ -136,7 +137,6 @@ class Lowering {
       case 'slots':
         return this.slots(part, scope);
       case 'number':
-      case 'landmark':
       case 'rest':
         throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
     }
@@ -156,7 +156,7 @@ class Lowering {
 
   /** The closed form of the page window (`window.ts`), with what is known settled. */
   private slots(part: Slots<Residual>, scope: Scope): Statement[] {
-    const { sibling_count: siblings, boundary_count: boundaries } = this.control.attributes;
+    const { sibling_count: siblings, boundary_count: boundaries } = this.control.values.attributes;
     const gap = boundaries > 0 ? 1 : 0;
     const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
     const { total, current } = scope;
@@ -197,14 +197,14 @@ class Lowering {
       (text) => this.cut(cutAtPages(text, page), scope),
       (source) => pathCode(source, number, this.syntax),
     );
-    const hasFirst = this.control.coded.has('first_path') || this.control.attributes.first_path !== undefined;
+    const hasFirst =
+      this.control.coded.has('first_path') || this.control.values.attributes.first_path !== undefined;
     return hasFirst && page !== 'next'
       ? when([isLess(1, number)], numbered, this.value('first_path'))
       : numbered;
   }
 
   private numbered(part: Numbered, scope: Scope): Statement[] {
-    if (part.of === 'position') throw new Error('The labels are known.');
     return this.value(
       part.of,
       (text) => this.cut(cutNumbered(part, text), scope),
@@ -214,11 +214,11 @@ class Lowering {
 
   /** A value as it is written, unless its texts or its code become something else. */
   private value(
-    name: AttributeName | 'id',
+    name: Unknown,
     write = (text: string): Statement[] => [{ kind: 'text', text: this.control.escape(text) }],
     substitute = (source: string): string => source,
   ): Statement[] {
-    const literal = name === 'id' ? undefined : this.control.attributes[name];
+    const literal = isSchemaName(name) ? this.control.values.attributes[name] : undefined;
     const pieces = this.control.coded.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
     return pieces.flatMap((piece) =>
       'source' in piece ? [{ kind: 'code', text: substitute(piece.source) }] : write(piece.text),

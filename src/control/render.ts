@@ -1,20 +1,18 @@
 /** Turns what is left of a control into a function from values to HTML. */
 
-import type { Form, ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
-import type { Integer } from '../themes/tree.js';
-import type { Residual } from './specialize.js';
-import { cutNumbered, holds, numberedText, wordingOf, type Details } from './wording.js';
+import type { Integer, Node } from '../themes/tree.js';
+import { specialize, type KnownControl, type Residual } from './specialize.js';
+import { cutNumbered, holds, numberedText, wordingOf, type Values } from './wording.js';
 
 /**
  * Renders a control.
  *
- * @param attributes the values of all attributes
  * @throws {PathFailure} where the path function fails
  */
-export type Render = (attributes: ResolvedAttributes, details: Details) => string;
+export type Render = (values: Values) => string;
 
 /** Thrown by a `Render` when the author's path function fails. The caller knows the place and reports it. */
 export class PathFailure extends Error {
@@ -34,8 +32,8 @@ const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('to
 
 /** What a request brings, and what is written for it. */
 interface Request {
-  readonly attributes: ResolvedAttributes;
-  readonly details: Details;
+  readonly values: Values;
+  readonly escape: KnownControl['escape'];
   /** The page numbers; `page` is that of the slot being written. */
   readonly numbers: number[];
   /** Writes a number as the author wants it. */
@@ -47,24 +45,26 @@ interface Request {
 /** Writes a part of the control. */
 type Writer = (request: Request) => string;
 
-/**
- * Makes a renderer of one control, or of any.
- *
- * @param residual what is left of the control, from `specialize`
- */
-export function createRender(residual: readonly Residual[], form: Form): Render {
+/** Makes a renderer of one control, or of any, as far as it is known. */
+export function createRender(component: Node, known: KnownControl): Render {
+  const { form, escape } = known;
   const settle = form === 'pages' ? settleNumbers : settleNeighbours;
-  const write = sequence(residual);
-  return (attributes, details) => {
-    const { total, current, last } = settle(attributes);
+  const write = sequence(specialize(component, known));
+  return (values) => {
+    const { total, current, last } = settle(values.attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0, total];
-    const { total_items: items, page_size: size } = attributes;
+    const { total_items: items, page_size: size } = values.attributes;
     if (items !== undefined && size !== undefined) {
       const { from, to } = itemsOn(current, items, size);
       numbers.push(from, to, items);
     }
-    const digits = numberWriter(attributes.number_format);
-    return write({ attributes, details, numbers, digits, href: undefined });
+    return write({
+      values,
+      escape,
+      numbers,
+      digits: numberWriter(values.attributes.number_format),
+      href: undefined,
+    });
   };
 }
 
@@ -155,48 +155,43 @@ function writerOf(part: Simple): Writer {
     case 'path': {
       const place = placeOf(part.page);
       return (request) => {
-        request.href ??= createHref(request.attributes, request.details.escape);
+        request.href ??= createHref(request);
         return request.href(request.numbers[place] as number);
       };
     }
     case 'number': {
       const place = placeOf(part.integer);
-      return ({ details, digits, numbers }) => details.escape(digits(numbers[place] as number));
+      return ({ escape, digits, numbers }) => escape(digits(numbers[place] as number));
     }
     case 'numbered':
-      return ({ attributes, details, digits, numbers }) => {
-        const text = cutNumbered(part, numberedText(part, attributes, details.labels)).map((piece) =>
+      return ({ values, escape, digits, numbers }) => {
+        const text = cutNumbered(part, numberedText(part, values)).map((piece) =>
           typeof piece === 'string' ? piece : digits(numbers[placeOf(piece.integer)] as number),
         );
-        return details.escape(text.join(''));
+        return escape(text.join(''));
       };
     case 'rest':
-      return ({ details }) => details.rest.map(({ markup }) => ` ${markup}`).join('');
+      return ({ values }) => values.rest.map(({ markup }) => ` ${markup}`).join('');
     case 'if': {
       const [yes, no] = [sequence(part.then), sequence(part.otherwise)];
       const { test } = part;
-      if (!('less' in test))
-        return (request) => (holds(test, request.attributes, request.details) ? yes(request) : no(request));
+      if (!('less' in test)) return (request) => (holds(test, request.values) ? yes(request) : no(request));
       const [low, high] = test.less.map(placeOf) as [number, number];
       return (request) =>
         (request.numbers[low] as number) < (request.numbers[high] as number) ? yes(request) : no(request);
     }
     case 'slots': {
-      const [page, current, ellipsis] = [part.page, part.current, part.ellipsis].map(sequence) as [
-        Writer,
-        Writer,
-        Writer,
+      const [page, current, ellipsis] = [
+        sequence(part.page),
+        sequence(part.current),
+        sequence(part.ellipsis),
       ];
       return (request) => {
-        const { attributes, numbers } = request;
+        const { values, numbers } = request;
+        const { sibling_count, boundary_count } = values.attributes;
         const [total, currentPage] = [numbers[TOTAL] as number, numbers[CURRENT] as number];
         let html = '';
-        for (const shown of slotPages(
-          total,
-          currentPage,
-          attributes.sibling_count,
-          attributes.boundary_count,
-        )) {
+        for (const shown of slotPages(total, currentPage, sibling_count, boundary_count)) {
           numbers[SLOT] = shown;
           html += shown === 0 ? ellipsis(request) : shown === currentPage ? current(request) : page(request);
         }
@@ -206,14 +201,12 @@ function writerOf(part: Simple): Writer {
     case 'code':
       throw new Error('There is code in the control, and no language that it is in.');
     default:
-      return ({ attributes, details }) => details.escape(wordingOf(part, attributes, details));
+      return ({ values, escape }) => escape(wordingOf(part, values));
   }
 }
 
-function createHref(
-  { path, first_path }: ResolvedAttributes,
-  escape: Details['escape'],
-): (page: number) => string {
+function createHref({ values: { attributes }, escape }: Request): (page: number) => string {
+  const { path, first_path } = attributes;
   const first = first_path === undefined ? undefined : escape(cleanAddress(first_path));
   const pieces = typeof path === 'string' ? splitPath(cleanAddress(path)).map(escape) : [];
   return (page) => {

@@ -11,14 +11,13 @@ import type { ResolvedOptions } from '../options/options.js';
 import type { Node } from '../themes/tree.js';
 import { lower } from './lower.js';
 import type { Render } from './render.js';
-import { specialize, type Unknown } from './specialize.js';
-import type { Details } from './wording.js';
+import { specialize, type KnownControl, type Unknown } from './specialize.js';
 
 /** Compiles a control to the template's language, once the values of its bindings are known. */
 export function createSnippet(
   component: Node,
-  { form, coded: given, range, rest: passed }: Control,
-  details: Details,
+  control: KnownControl,
+  { coded: given, range }: Control,
   source: Source,
   { dialect, singlePage }: ResolvedOptions,
 ): Render {
@@ -26,14 +25,21 @@ export function createSnippet(
   const { syntax } = dialect;
   const isAround = ({ name }: { readonly name: string }): boolean =>
     syntax.aroundAttributes?.includes(name) ?? false;
+  const { id, rest: passed } = control.values;
   const rest = passed.filter((one) => !isAround(one));
   const around = new Map(passed.filter(isAround).map(({ name, value }) => [name, String(value)]));
-  const id = details.id === undefined ? codedIdOf(rest, dialect) : undefined;
   const coded = new Map<Unknown, CodedValue>(given.map(({ name, value }) => [name, value]));
-  if (id !== undefined) coded.set('id', id);
-  return (attributes) => {
-    const open = new Set(coded.keys());
-    const known = { ...details, form, attributes, rest, open, coded, hidesSinglePage: singlePage === 'hide' };
+  const codedId = id === undefined ? codedIdOf(rest, dialect) : undefined;
+  if (codedId !== undefined) coded.set('id', codedId);
+  const open = new Set(coded.keys());
+  return (values) => {
+    const known = {
+      ...control,
+      values: { ...values, rest },
+      open,
+      coded,
+      hidesSinglePage: singlePage === 'hide',
+    };
     const program = lower(specialize(component, known), known, syntax);
     return layOut(printProgram(program, syntax, origin(source, range), around), source, range);
   };

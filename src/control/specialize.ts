@@ -4,30 +4,32 @@
  */
 
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
-import type { AttributeName, Form, LinkName, ResolvedAttributes } from '../attributes/schema.js';
+import type { AttributeName, Form, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
-import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test, Wording } from '../themes/tree.js';
+import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test } from '../themes/tree.js';
 import {
   cutAtPages,
   cutNumbered,
   holds,
   numberedText,
   wordingOf,
-  type Details,
   type TagTest,
+  type Values,
 } from './wording.js';
 
-/** What can be left open: an attribute's value, the labels where the author gives none, the attributes passed through. */
-export type Unknown = AttributeName | LinkName | 'labels' | 'rest' | 'id';
+/** What can be left open. */
+export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
 
 /** What is known of a control. */
-export interface KnownControl extends Details {
+export interface KnownControl {
   readonly form: Form;
-  /** The values of all attributes that are not in `open`. */
-  readonly attributes: ResolvedAttributes;
-  /** What comes with each request. Its value here does not count. */
+  readonly values: Values;
+  /** The names of the values that come with each request; those in `values` do not count. */
   readonly open: ReadonlySet<Unknown>;
+  readonly links: readonly LinkAttribute[];
+  /** Makes markup of a text. */
+  readonly escape: (text: string) => string;
 }
 
 /** A part of a control, as far as it is known. A string is markup. */
@@ -96,8 +98,8 @@ function holdsSlots(parts: readonly Residual[]): boolean {
   );
 }
 
-function specializeRest({ open, rest }: KnownControl): Residual[] {
-  return open.has('rest') ? [{ kind: 'rest' }] : rest.map(({ markup }) => ` ${markup}`);
+function specializeRest({ open, values }: KnownControl): Residual[] {
+  return open.has('rest') ? [{ kind: 'rest' }] : values.rest.map(({ markup }) => ` ${markup}`);
 }
 
 /** The attributes of a link and those of every link. Classes and relations are added to the link's own; others replace them. */
@@ -140,33 +142,30 @@ function specializeAttribute({ name, value, when }: ElementAttribute, known: Kno
 }
 
 function specializePiece(piece: Piece, known: KnownControl): Residual[] {
-  const { attributes, open, labels, escape } = known;
+  const { values, open, escape } = known;
   if (typeof piece === 'string') return [escape(piece)];
   switch (piece.kind) {
     case 'integer':
     case 'code':
       return [piece];
     case 'number':
-      return open.has('number_format') || attributes.number_format !== undefined
+      return open.has('number_format') || values.attributes.number_format !== undefined
         ? [piece]
         : [{ kind: 'integer', integer: piece.integer }];
     case 'path':
       return specializePath(piece.page, known);
     case 'numbered': {
-      if (open.has(piece.of === 'position' ? 'labels' : piece.of)) return [piece];
-      const parts = cutNumbered(piece, numberedText(piece, attributes, labels));
+      if (open.has(piece.of)) return [piece];
+      const parts = cutNumbered(piece, numberedText(piece, values));
       return parts.flatMap((part) =>
         specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
       );
     }
     default:
-      return open.has(sourceOf(piece)) ? [piece] : [escape(wordingOf(piece, attributes, known))];
+      return open.has(piece.kind === 'label' ? `${piece.of}_label` : piece.of)
+        ? [piece]
+        : [escape(wordingOf(piece, values))];
   }
-}
-
-function sourceOf(piece: Wording): Unknown {
-  if (piece.kind === 'label') return `${piece.of}_label`;
-  return piece.kind === 'value' ? piece.of : 'labels';
 }
 
 /** A literal path is text around page numbers; any other is asked for with each request. */
@@ -176,7 +175,7 @@ function specializePath(page: Integer, known: KnownControl): Residual[] {
     const of = page === 'next' ? 'next_path' : 'previous_path';
     return specializePiece({ kind: 'value', of }, known);
   }
-  const { path, first_path } = known.attributes;
+  const { path, first_path } = known.values.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
   const numbered = cutAtPages(cleanAddress(path), page).map((part): Residual =>
     typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
@@ -189,8 +188,7 @@ function specializePath(page: Integer, known: KnownControl): Residual[] {
 
 /** Settles a test where its answer is known; else keeps it, with what either answer leads to. */
 function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Residual[]): Residual[] {
-  if (!('less' in test) && !known.open.has(subjectOf(test)))
-    return branch(holds(test, known.attributes, known));
+  if (!('less' in test) && !known.open.has(subjectOf(test))) return branch(holds(test, known.values));
   const [then, otherwise] = [branch(true), branch(false)];
   return then.length + otherwise.length === 0 ? [] : [{ kind: 'if', test, then, otherwise }];
 }

@@ -6,24 +6,17 @@ import type { Theme } from '../themes/theme.js';
 import type { Node } from '../themes/tree.js';
 import { buildComponent } from './component.js';
 import { createRender, type Render } from './render.js';
-import { specialize, type Unknown } from './specialize.js';
+import type { Unknown } from './specialize.js';
 
 /**
  * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no
  * attributes of the author's, as almost all have.
  */
-const NOTHING = {
-  attributes: defaults,
-  open: new Set<Unknown>([
-    ...schemaNames.filter((name) => name !== 'number_format' && name !== 'element'),
-    ...(['labels', 'rest', 'id'] as const),
-  ]),
-  id: undefined,
-  rest: [],
-  links: [],
-  labels: english,
-  escape: escapeHtml,
-};
+const values = { attributes: defaults, labels: english, id: undefined, rest: [] };
+const open = new Set<Unknown>([
+  ...schemaNames.filter((name) => name !== 'number_format' && name !== 'element'),
+  ...(['landmark', 'position', 'id', 'rest'] as const),
+]);
 
 /** A form of the control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
 class Drawing {
@@ -42,8 +35,8 @@ class Drawing {
 
   /** Renders the control of any tag of which all is known, and that has plain page numbers. */
   get render(): Render {
-    const { form } = this;
-    return (this.#render ??= createRender(specialize(this.component, { ...NOTHING, form }), form));
+    const { component, form } = this;
+    return (this.#render ??= createRender(component, { form, values, open, links: [], escape: escapeHtml }));
   }
 }
 

@@ -1,46 +1,42 @@
 /** The texts of a control. */
 
-import type { Control } from '../attributes/check-attributes.js';
+import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { cleanAddress, splitPath } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
-/** What stands in a control besides the values of its attributes. */
-export interface Details extends Pick<Control, 'rest' | 'links'> {
-  /** The container's `id`; undefined where there is none. */
-  readonly id: string | undefined;
+/** What stands in a control. */
+export interface Values {
+  readonly attributes: ResolvedAttributes;
   /** The labels where the author gives none. */
   readonly labels: Labels;
-  /** Makes markup of a text. */
-  readonly escape: (text: string) => string;
+  /** The container's `id`; undefined where there is none. */
+  readonly id: string | undefined;
+  /** The attributes that are passed through to the container. */
+  readonly rest: readonly RestAttribute[];
 }
 
 /** Gives the text of a piece that is the same on every page. */
-export function wordingOf(piece: Wording, attributes: ResolvedAttributes, details: Details): string {
-  switch (piece.kind) {
-    case 'value': {
-      const value = valueOf(piece.of, attributes, details);
-      return value === '' ? '' : (piece.before ?? '') + value;
-    }
-    case 'landmark':
-      return details.labels.landmark;
-    case 'label': {
-      const whole = attributes[`${piece.of}_label`] ?? details.labels[piece.of];
-      if (piece.part === 'all') return whole;
-      const [beginning] = /^(?:Previous|Next)(?= )/.exec(whole) ?? [whole];
-      return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
-    }
+export function wordingOf(piece: Wording, values: Values): string {
+  if (piece.kind === 'value') {
+    const value = valueOf(piece.of, values);
+    return value === '' ? '' : (piece.before ?? '') + value;
   }
+  const whole = values.attributes[`${piece.of}_label`] ?? values.labels[piece.of];
+  if (piece.part === 'all') return whole;
+  const [beginning] = /^(?:Previous|Next)(?= )/.exec(whole) ?? [whole];
+  return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
 }
 
-/** The value of an attribute as it stands in a control; empty where it is unset. */
+/** A value as it stands in a control; empty where it is unset. */
 function valueOf(
   name: Extract<Test, { given: unknown }>['given'],
-  attributes: ResolvedAttributes,
-  { id = '' }: Details,
+  { attributes, labels, id = '' }: Values,
 ): string {
-  const value = name === 'id' ? id : (attributes[name] ?? '');
+  if (name === 'id') return id;
+  if (name === 'landmark') return labels.landmark;
+  const value = attributes[name] ?? '';
   // Class names are a set of tokens: how the author spaces them does not matter.
   if (name === 'class')
     return value
@@ -54,12 +50,12 @@ function valueOf(
 export type TagTest = Exclude<Test, { less: unknown }>;
 
 /** Answers a test. */
-export function holds(test: TagTest, attributes: ResolvedAttributes, details: Details): boolean {
-  if ('without' in test) return !details.rest.some(({ name }) => test.without.includes(name));
-  if ('isNot' in test) return attributes[test.attribute] !== test.isNot;
-  if ('is' in test) return attributes[test.attribute] === test.is;
-  if ('given' in test) return valueOf(test.given, attributes, details) !== '';
-  return wordingOf({ kind: 'label', of: test.cut, part: 'end' }, attributes, details) !== '';
+export function holds(test: TagTest, values: Values): boolean {
+  if ('without' in test) return !values.rest.some(({ name }) => test.without.includes(name));
+  if ('isNot' in test) return values.attributes[test.attribute] !== test.isNot;
+  if ('is' in test) return values.attributes[test.attribute] === test.is;
+  if ('given' in test) return valueOf(test.given, values) !== '';
+  return wordingOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
 /** A text, cut at the numbers in it. */
@@ -77,11 +73,7 @@ export function cutAtPages(text: string, page: Integer): CutText {
 }
 
 /** The text that a piece has its numbers in. */
-export function numberedText(
-  { of }: Numbered,
-  attributes: ResolvedAttributes,
-  { page, position }: Labels,
-): string {
-  if (of === 'position') return position;
-  return attributes[of] ?? (of === 'page_label' ? page : '');
+export function numberedText({ of }: Numbered, { attributes, labels }: Values): string {
+  if (of === 'position') return labels.position;
+  return attributes[of] ?? (of === 'page_label' ? labels.page : '');
 }

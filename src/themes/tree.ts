@@ -19,7 +19,7 @@ export type MarkedPart = (typeof MARKED)[number];
 export type Direction = 'previous' | 'next';
 
 /** The attributes whose values stand in the control as they are; `id` is that of the container. */
-type Valued = 'class' | 'id' | `${Direction}_${'path' | 'title'}`;
+type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
 
 /** What decides whether a part of the control is there. */
 export type Test =
@@ -60,8 +60,6 @@ export interface Numbered {
 export type Wording =
   /** The value of an attribute, with a text before it if there is one. */
   | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
-  /** The landmark's name, unless the author gives it one. */
-  | { readonly kind: 'landmark' }
   /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */
   | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
 
