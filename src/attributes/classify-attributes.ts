@@ -63,9 +63,8 @@ export function sift<Found extends object>(
 ): Found[] {
   const found: Found[] = [];
   for (const one of all) {
-    if (one === undefined) continue;
-    if ('code' in one) problems.push(one);
-    else found.push(one);
+    if (one && 'code' in one) problems.push(one);
+    else if (one) found.push(one);
   }
   return found;
 }

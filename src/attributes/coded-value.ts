@@ -43,9 +43,7 @@ export function writtenText(value: CodedValue): string {
  */
 function withoutSemicolon(code: string): string {
   const lastOther = code.search(/[\n"'`][^\n"'`]*$/);
-  for (const { 0: found, index } of code.matchAll(/;\s*(?:\/\/|#)/g)) {
-    const isComment = index + found.length > lastOther;
-    if (isComment) return (code.slice(0, index) + code.slice(index + 1)).trim();
-  }
-  return (code.endsWith(';') ? code.slice(0, -1) : code).trim();
+  const ends = Array.from(code.matchAll(/;\s*(?:\/\/|#)|;$/g));
+  const end = ends.find(({ 0: found, index }) => index + found.length > lastOther)?.index ?? code.length;
+  return (code.slice(0, end) + code.slice(end + 1)).trim();
 }

@@ -4,9 +4,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const CHARACTERS = new Map(
-  Object.entries(REFERENCES).map(([character, reference]) => [reference, character]),
-);
+const CHARACTERS = new Map(Object.entries(REFERENCES).map(([sign, reference]) => [reference, sign]));
 
 /** What needs care: the characters of markup, control characters other than white space, surrogates, noncharacters. */
 const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;

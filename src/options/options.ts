@@ -117,10 +117,7 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
 };
 
 /** What the endings of a file's name say of its language. */
-export function dialectOfFile(
-  file: string,
-  dialects: DialectsOfFiles = {},
-): DialectsOfFiles[string] | undefined {
+export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
   const own = Object.entries(dialects).map(
     ([extension, dialect]) => [extension.replace(/^\./, '').toLowerCase(), dialect] as const,
   );

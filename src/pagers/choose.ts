@@ -28,8 +28,7 @@ export const checkPagers = fields(
 
 function choiceFrom(names: readonly string[]): Check {
   const known = oneOf(names);
-  return (value, path) =>
-    typeof value === 'string' && names.length > 0 ? known(value, path) : ownRow(value, path);
+  return (value, path) => (typeof value === 'string' && names.length > 0 ? known : ownRow)(value, path);
 }
 
 /**
