@@ -108,12 +108,8 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
   if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
   if (!isGlobalName(name) && !OWN_NAMES.includes(name)) {
     const near = nearest(name, [...OWN_NAMES, ...globalNames]);
-    const known = ['link:class', 'link:rel', 'link:data-…'];
-    return problem('unknown-attribute', range, {
-      name: asWritten,
-      suggestion: near && `link:${near}`,
-      known,
-    });
+    const values = { suggestion: near && `link:${near}`, known: ['link:class', 'link:rel', 'link:data-…'] };
+    return problem('unknown-attribute', range, { name: asWritten, ...values });
   }
   let value: CodedValue = [];
   if (given.kind === 'coded') value = given.value;

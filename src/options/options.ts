@@ -1,4 +1,3 @@
-import type { Dialect } from '../dialects/dialect.js';
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
 import { didYouMean } from '../base/nearest.js';
@@ -14,7 +13,7 @@ import {
 } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
 import { labelsFor } from './locales.js';
-import { checkPagers, pagersOf, type PagerChoice, type Pagers } from '../pagers/choose.js';
+import { checkPagers, pagersOf, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
 import { type ThemeName } from '../themes/index.js';
@@ -83,17 +82,7 @@ export interface Options {
 }
 
 /** Options, checked, with defaults filled in. */
-export interface ResolvedOptions extends Pick<Options, 'data' | 'file' | 'locale' | 'pager'> {
-  readonly singlePage: 'show' | 'hide';
-  readonly theme: Theme;
-  readonly labels: Partial<Labels>;
-  /** Whether the file is to be looked at. */
-  readonly isTemplate: boolean;
-  /** Undefined for plain HTML. */
-  readonly dialect: Dialect | undefined;
-  readonly tag: string;
-  readonly pagers: Pagers;
-}
+export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
 /** What each option must be. */
 export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
@@ -129,7 +118,7 @@ export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
  *
  * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
  */
-export function resolveOptions(options: Options = {}): ResolvedOptions {
+export function resolveOptions(options: Options = {}) {
   // Callers without types give a name alone, or nothing at all.
   if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
@@ -151,7 +140,9 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
     theme: resolveTheme(theme),
     labels,
     tag,
+    /** Whether the file is to be looked at. */
     isTemplate: byName !== false,
+    /** Undefined for plain HTML. */
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
     pagers: pagersOf(dialect, options.pagers),
   };
