@@ -33,8 +33,8 @@ export class Variables {
   }
 }
 
-/** The numbers of a list, where they are used. */
-export interface ListNumbers {
+/** The numbers of a list, as a program has them. */
+export interface ProgramNumbers {
   readonly total: Operand;
   readonly current: Operand;
   readonly last: Integer;
@@ -55,7 +55,7 @@ export function defineNumbers(
   coded: ReadonlyMap<string, CodedValue>,
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
-): ListNumbers {
+): ProgramNumbers {
   if (form === 'neighbours') {
     const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
     const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
@@ -76,7 +76,11 @@ export function defineNumbers(
   if (items !== undefined && size !== undefined) {
     const all = variables.define(NAMES.items, clamp(items, 0));
     const each = variables.define(NAMES.size, clamp(size, 1));
-    const total = variables.define(NAMES.total, pagesOf(all, each));
+    const isKnown = typeof all === 'number' && typeof each === 'number';
+    const count = isKnown
+      ? settleNumbers({ total_items: all, page_size: each }).total
+      : { items: all, size: each };
+    const total = variables.define(NAMES.total, count);
     const current = variables.define(NAMES.current, clamp(page, 1, total));
     return { total, current, last: total, isEndless: false, items: [all, each] };
   }
@@ -100,11 +104,6 @@ export function defineItems(
     from: variables.define(NAMES.from, clamp(add(before, 1), 0, items)),
     to: variables.define(NAMES.to, clamp(add(before, size), 0, items)),
   };
-}
-
-function pagesOf(items: Operand, size: Operand): Value {
-  if (typeof items === 'string' || typeof size === 'string') return { items, size };
-  return settleNumbers({ total_items: items, page_size: size }).total;
 }
 
 /** Which page is in a slot, and 0 for an ellipsis: the closed form of the page window (`../base/window.ts`). */

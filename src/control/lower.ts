@@ -16,7 +16,7 @@ import {
 import type { Syntax } from '../dialects/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
 import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
-import { clamp, defineItems, defineNumbers, pageOf, Variables, type ListNumbers } from './list-numbers.js';
+import { clamp, defineItems, defineNumbers, pageOf, Variables, type ProgramNumbers } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { Integer as ComponentInteger, Numbered, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './wording.js';
@@ -30,8 +30,8 @@ interface CodedControl extends KnownControl {
 
 /** The integers of a control, where they are used. */
 interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
-  readonly total: ListNumbers['total'];
-  readonly current: ListNumbers['current'];
+  readonly total: ProgramNumbers['total'];
+  readonly current: ProgramNumbers['current'];
   readonly isEndless: boolean;
 }
 
