@@ -1,7 +1,6 @@
-import { output, region } from './delimiters.js';
 import { findEexRegions } from './erb-like.js';
-import { inPasses, unended, type FindRegions, type Region } from './region.js';
-import { endingNested, indexAfter, matchFrom } from './scan.js';
+import { inPasses, type FindRegions, type Region } from './region.js';
+import { endingNested, indexAfter, matchFrom, trim } from './scan.js';
 
 /**
  * Finds the code of a HEEx template, as `Phoenix.LiveView.Tokenizer` does: that of EEx, and `{…}` in text and in start
@@ -19,8 +18,6 @@ const MARK = /(<!--)|<\/([A-Za-z:.][^\s/>]*)|<([A-Za-z:.][^\s/>]*)|\\[{}]|\{/g;
 const TAG_PART = /"[^"]*(?:"|$)|'[^']*(?:'|$)|\/?>|\{|[^\s"'{/>]+|[^]/y;
 /** Braces are counted, in strings as well; one behind a backslash does not count. */
 const endOfBraces = endingNested(/(?<!\\)(?:\{|(\}))/g);
-const readCode = region('code', endOfBraces);
-const readOutput = output(endOfBraces);
 
 function findInterpolations(text: string): Region[] {
   const regions: Region[] = [];
@@ -74,8 +71,12 @@ function readStartTag(text: string, from: number, regions: Region[]) {
 
 /** Adds the code from a brace on to the regions, and tells where it ends. */
 function readBraces(text: string, start: number, regions: Region[], place: 'text' | 'value' | 'attribute') {
-  const read = place === 'attribute' ? readCode : readOutput;
-  const found = read(text, start, start + 1) ?? unended(text, start);
-  regions.push(found.code && place === 'value' ? { ...found, isValue: true } : found);
-  return found.end;
+  const end = endOfBraces(text, start + 1)?.end;
+  if (end === undefined || place === 'attribute') {
+    regions.push({ start, end: end ?? text.length, kind: 'code' });
+  } else {
+    const code = trim(text, start + 1, end - 1);
+    regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });
+  }
+  return end ?? text.length;
 }
