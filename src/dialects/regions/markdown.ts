@@ -28,7 +28,7 @@ export function besideMarkdown(file: string | undefined, find: FindRegions = () 
  */
 const findMarkdownCode: FindRegions = (text) => {
   const regions: Region[] = [];
-  let fence: { readonly end: RegExp; readonly start: number } | undefined;
+  let fence: { readonly mark: string; readonly start: number } | undefined;
   let paragraph: number | undefined;
   let isInList = false;
   let isQuoted = false;
@@ -43,7 +43,8 @@ const findMarkdownCode: FindRegions = (text) => {
     const end = start + line.length;
     const content = line.replace(CONTAINERS, '').trimEnd();
     if (fence !== undefined) {
-      if (fence.end.test(content)) {
+      const { mark } = fence;
+      if (content.startsWith(mark) && content.replaceAll(mark.charAt(0), '') === '') {
         regions.push({ start: fence.start, end, kind: 'raw' });
         fence = undefined;
       }
@@ -53,7 +54,7 @@ const findMarkdownCode: FindRegions = (text) => {
       endParagraph(start);
       isInList = staysInList(line);
       const [mark = ''] = /^(.)\1*/.exec(content) ?? [];
-      fence = { end: new RegExp(`^${mark.charAt(0)}{${mark.length},}$`), start };
+      fence = { mark, start };
     } else if (paragraph === undefined && !isInList && /^(?: {0,3}\t| {4})/.test(line)) {
       regions.push({ start, end, kind: 'raw' });
     } else {
