@@ -37,9 +37,15 @@ export function numberWriter(example: string | undefined): (value: number) => st
   const format = example === undefined ? undefined : readExample(example);
   if (format === undefined) return String;
   const { zero, separator, last, others } = format;
-  const groupEnd = new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${last}}$)`, 'g');
-  return (value) =>
-    String(value)
-      .replace(groupEnd, () => separator)
-      .replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  return (value) => {
+    const digits = String(value);
+    const groups: string[] = [];
+    let end = digits.length;
+    for (let size = last; size > 0 && end > size; size = others) {
+      groups.unshift(digits.slice(end - size, end));
+      end -= size;
+    }
+    groups.unshift(digits.slice(0, end));
+    return groups.join(separator).replace(/[0-9]/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  };
 }
