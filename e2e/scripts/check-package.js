@@ -56,6 +56,10 @@ const programs = {
   'types.ts': `
     import { pageWindow, preprocess, renderPagination, schema, transform } from 'pagination-tag';
     import type { AttributeName, Diagnostic, Options, PaginationAttributes, Result, Slot } from 'pagination-tag';
+    import vite from 'pagination-tag/vite';
+    import webpack from 'pagination-tag/webpack';
+    // These need no types of a host.
+    const plugins: object[] = [vite(), webpack()];
     const options: Options = { file: 'page.html' };
     const result: Result = preprocess('${tag}', options);
     const problems: readonly Diagnostic[] = result.diagnostics;
@@ -65,7 +69,7 @@ const programs = {
     const html: string = transform('') + renderPagination(attributes);
     // @ts-expect-error -- the types are there, and not any
     transform(1);
-    export { html, names, problems, slots };`,
+    export { html, names, plugins, problems, slots };`,
   // What the adapters give is what the hosts take, and not any.
   'hosts.ts': `
     import type { AstroIntegration, MiddlewareHandler } from 'astro';

@@ -5,7 +5,12 @@ const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
 export type AstroOptions = Pick<PageOptions, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
 
-/** What is needed of what Astro gives to the hook of an integration. */
+/** An integration for Astro, with as much of what its hook is given as is needed. */
+export interface AstroIntegration {
+  name: string;
+  hooks: { 'astro:config:setup': (setup: AstroSetup) => void };
+}
+
 interface AstroSetup {
   readonly addMiddleware: (middleware: { order: 'pre' | 'post'; entrypoint: string }) => void;
   readonly addWatchFile: (path: string) => void;
@@ -21,13 +26,13 @@ interface AstroSetup {
  * @example
  * export default defineConfig({ integrations: [pagination()] });
  */
-export default function pagination(options: AstroOptions = {}) {
+export default function pagination(options: AstroOptions = {}): AstroIntegration {
   // For its errors: they belong to the configuration, not to the first page.
   const { themeFile } = createPages(options);
   return {
     name: 'pagination-tag',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }: AstroSetup): void => {
+      'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }) => {
         if (themeFile !== undefined) addWatchFile(themeFile);
         updateConfig({ vite: { plugins: [middlewareModule(options)] } });
         // After the middleware of the project on the way in, and before it on the way out.

@@ -1,4 +1,5 @@
-import { plugin, type PageOptions } from './unplugin.js';
+import type { PageOptions } from './pages.js';
+import { plugin } from './unplugin.js';
 
 /**
  * The plugin for esbuild.

@@ -26,8 +26,8 @@ type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
  * app.engine('html', paginationEngine());
  * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
  */
-export function paginationEngine({ theme, ...others }: ServerOptions = {}) {
-  const options = { ...others, theme: loadTheme(theme) };
+export function paginationEngine(options: ServerOptions = {}) {
+  const settled = { ...options, theme: loadTheme(options.theme) };
   /** The compiled templates, and what their files looked like when they were read. */
   const templates = new Map<string, { version: string; render: ReturnType<typeof compile> }>();
 
@@ -37,7 +37,7 @@ export function paginationEngine({ theme, ...others }: ServerOptions = {}) {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
     if (known?.version === version) return known.render;
-    const render = compile(decodeUtf8(await readFile(path), path), { ...options, file: path });
+    const render = compile(decodeUtf8(await readFile(path), path), { ...settled, file: path });
     templates.set(path, { version, render });
     return render;
   }
@@ -64,8 +64,8 @@ export function paginationEngine({ theme, ...others }: ServerOptions = {}) {
  * app.use(paginationResponse());
  * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
  */
-export function paginationResponse({ theme, ...others }: ServerOptions = {}) {
-  const options = { ...others, theme: loadTheme(theme) };
+export function paginationResponse(options: ServerOptions = {}) {
+  const settled = { ...options, theme: loadTheme(options.theme) };
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);
@@ -83,7 +83,7 @@ export function paginationResponse({ theme, ...others }: ServerOptions = {}) {
       let page: string;
       try {
         const data = { ...options.data, ...response.app.locals, ...response.locals, ...given };
-        page = transform(body, { ...options, data });
+        page = transform(body, { ...settled, data });
       } catch (error) {
         next(error);
         return response;

@@ -30,6 +30,11 @@ export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
 /** A theme, or the file of one in HTML. */
 export type ThemeOption = Options['theme'] | `${string}.html`;
 
+/** What Vite, Rollup and Rolldown ask of a plugin: a name, and hooks that are theirs to know. */
+export interface NamedPlugin {
+  name: string;
+}
+
 /** What adapters do with pages. */
 export type Pages = ReturnType<typeof createPages>;
 

@@ -1,4 +1,5 @@
-import { plugin, type NamedPlugin, type PageOptions } from './unplugin.js';
+import type { NamedPlugin, PageOptions } from './pages.js';
+import { plugin } from './unplugin.js';
 
 /**
  * The plugin for Rolldown.

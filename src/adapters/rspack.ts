@@ -1,4 +1,6 @@
-import { plugin, type CompilerPlugin, type PageOptions } from './unplugin.js';
+import type { CompilerPlugin } from './html-plugins.js';
+import type { PageOptions } from './pages.js';
+import { plugin } from './unplugin.js';
 
 /**
  * The plugin for Rspack.

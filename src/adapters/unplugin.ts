@@ -1,14 +1,9 @@
 import type { BuildOptions } from 'esbuild';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
-import { createHtmlPlugins, type CompilerPlugin } from './html-plugins.js';
+import { createHtmlPlugins } from './html-plugins.js';
 import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
-
-/** What Vite, Rollup and Rolldown ask of a plugin: a name, and hooks that are theirs to know. */
-export interface NamedPlugin {
-  name: string;
-}
 
 /**
  * The plugin for all build tools. What it does to the text of a page is the same in all of them; what differs is where
@@ -45,5 +40,3 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
     },
   };
 });
-
-export type { CompilerPlugin, PageOptions };
