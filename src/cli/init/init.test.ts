@@ -31,7 +31,7 @@ test('it writes what it finds out', async () => {
   const { code, stdout, stderr } = await runIn(cwd, ['init']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(
-    'Wrote pagination-tag.config.mjs: 2 templates in views/ (HTML, ERB), to be built into build/views/.\n' +
+    'Wrote pagination-tag.config.mjs: 2 templates in views/ (ERB, HTML), to be built into build/views/.\n' +
       `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
       'Next: npx pagination-tag, then let the application look for templates in build/views/ first, before the directory it has now.\n',
   );

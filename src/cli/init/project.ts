@@ -58,7 +58,7 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Framework[
   const { has, dependsOn } = evidence;
   const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && BUNDLERS.some(dependsOn)));
   const { directory, files } = await searchTemplates(evidence, ignore);
-  const languages = [...new Set(files.flatMap((file) => dialectOfFile(file, HTML) || []))];
+  const languages = [...new Set(files.flatMap((file) => dialectOfFile(file, HTML) || []))].sort();
   const isHtml = languages.every((language) => language === 'html');
   const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
   const isServed = !isHtml || dialect !== undefined;
