@@ -79,6 +79,9 @@ const more: Record<string, (report: never) => void> = {
       ['/odd/start & more.html', '/odd/x-1 & more.html', '/odd/x-2 & more.html'],
     ]);
   },
+  posthtml({ renamed }: { renamed: string }) {
+    expect(renamed).toMatch(/^<main><nav class="pagination"/);
+  },
   astro({ site, paged, unpaged }: { site: Site } & Paged) {
     // Astro writes a page to a file of the same address.
     const byAddress = Object.entries(paged).map(([file, html]) => [

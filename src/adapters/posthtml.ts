@@ -26,19 +26,19 @@ export default function pagination(options?: Omit<PageOptions, 'include' | 'excl
   return (given: object): object | undefined => {
     // PostHTML's own types leave out most of what a tree has.
     const tree = given as Tree;
-    const rendered = tree.render(tree, tree.options);
-    if (!/<pagination/i.test(rendered)) return undefined;
     const from = typeof tree.options?.from === 'string' ? tree.options.from : undefined;
-    const { html } = pages.process(textOf(tree, rendered), from, (text) => {
-      tree.messages.push({ type: 'warning', plugin: NAME, text });
+    const text = textOf(tree);
+    const { html } = pages.process(text, from, (warning) => {
+      tree.messages.push({ type: 'warning', plugin: NAME, text: warning });
     });
-    return tree.parser(html, tree.options);
+    return html === text ? undefined : tree.parser(html, tree.options);
   };
 }
 
 /** The page as its author wrote it, for true places in messages, unless another plugin has changed the tree. */
-function textOf(tree: Tree, rendered: string): string {
+function textOf(tree: Tree): string {
   const { source, options } = tree;
+  const rendered = tree.render(tree, options);
   if (typeof source !== 'string') return rendered;
   return tree.render(tree.parser(source, options), options) === rendered ? source : rendered;
 }
