@@ -97,7 +97,8 @@ function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): Pa
   if (type?.kind !== 'written') return chosen;
   const keywords = Object.keys(rows);
   const name = typeof type.value === 'string' ? type.value : '';
-  if (keywords.length === 0 || keywords.includes(name)) return rows[name];
+  if (keywords.length === 0) return undefined;
+  if (keywords.includes(name)) return rows[name];
   const values = { name: type.name, value: show(name), known: keywords, suggestion: nearest(name, keywords) };
   return problem('invalid-keyword', type.range, values);
 }

@@ -55,13 +55,16 @@ describe('the choice', () => {
     expect(diagnostics).toMatchObject([{ code: 'invalid-expression', start: { column: 13 } }]);
   });
 
-  test.each(['pager', 'pager="a"', 'pager="<?= $a ?>"', 'pager="<?= $a ?>" pager_type="b"'])(
-    'has to be made in a language without a row: %s',
-    (attributes) => {
-      const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'php' });
-      expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of PHP is known.']);
-    },
-  );
+  test.each([
+    'pager',
+    'pager="a"',
+    'pager="<?= $a ?>"',
+    'pager="<?= $a ?>" pager_type="b"',
+    'pager="<?= $a ?>" pager_type="constructor"',
+  ])('has to be made in a language without a row: %s', (attributes) => {
+    const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'php' });
+    expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of PHP is known.']);
+  });
 
   test('is checked', () => {
     expect(() => path(TAG, { erb: 'kaminary' })).toThrow(
