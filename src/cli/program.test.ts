@@ -77,7 +77,7 @@ test.each([
   [['site', '-o', '--check'], "argument '--check' is invalid. Write ./--check if that is its name.", HELP],
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
-  [['site', '--theme', 'x'], 'Allowed choices are default, bootstrap, bulma, daisyui, govuk, petal,', HELP],
+  [['site', '--theme', 'x'], 'Allowed choices are default, ', HELP],
   [['site', '--tag', 'pager'], 'must be the name of a custom element', HELP],
   [['site', '--locale', 'tlh'], 'must be a language that the package has labels for', HELP],
   [['site', '--check', '--ext', ','], 'Write extensions with commas between them, such as html,htm.', HELP],
