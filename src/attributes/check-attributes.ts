@@ -71,8 +71,9 @@ export function checkTag(
 /**
  * Checks values against the table and fills in defaults.
  *
+ * @param text the text that the ranges belong to
  * @param classified the attributes, and what is wrong with others
- * @param place the start tag, in the text that the ranges belong to
+ * @param place the start tag
  * @param range the whole tag
  * @returns no control where there is an error
  */

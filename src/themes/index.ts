@@ -5,6 +5,7 @@ import { defaultTheme } from './default.js';
 import { govukTheme } from './govuk.js';
 import { petalTheme } from './petal.js';
 import { tailwindTheme } from './tailwind.js';
+import type { Theme } from './theme.js';
 import { uswdsTheme } from './uswds.js';
 
 /** The themes that come with the package, by name. */
@@ -17,7 +18,7 @@ export const themes = {
   petal: petalTheme,
   tailwind: tailwindTheme,
   uswds: uswdsTheme,
-} as const;
+} as const satisfies Record<string, Theme>;
 
 /** The name of a theme that comes with the package. */
 export type ThemeName = keyof typeof themes;

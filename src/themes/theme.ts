@@ -1,8 +1,8 @@
 import type { ElementNode } from './tree.js';
 
 /**
- * The parts of the control that a theme can give classes to. Where a theme of the package gives one none, it has those of
- * the part beside it here.
+ * The parts of the control that a theme can give classes to, each with the part whose classes it has where a theme of
+ * the package gives it none.
  */
 const PARTS = {
   /** The landmark, `<nav>`. */
@@ -52,7 +52,7 @@ export type Part = keyof typeof PARTS;
 /** What shows the direction of Previous or Next: a text, which assistive technology does not read, or the markup of an SVG. */
 export type Icon = string | { readonly svg: string };
 
-/** How a control looks: data only. The markup itself is in `component.ts`. */
+/** How a control looks: data only. `control/table.ts` draws the markup. */
 export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
