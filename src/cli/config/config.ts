@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
+import { displayPath } from '../base/paths.js';
+import { UsageError } from '../base/usage-error.js';
 import type { Config } from './define-config.js';
 import { isThemeFile, loadFile, settled } from './load-file.js';
-import { displayPath } from '../base/paths.js';
-import process from 'node:process';
-import { UsageError } from '../base/usage-error.js';
 
 /** What `--format` may be. */
 export const FORMATS: readonly NonNullable<Config['format']>[] = ['pretty', 'json', 'github', 'sarif'];
