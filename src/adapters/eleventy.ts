@@ -68,8 +68,8 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
       (!eleventyConfig.getFilter('htmlBaseUrl') && eleventyConfig.getFilter('url')) || String;
     return { page, pages: urls.length, href: (number) => withPrefix(urls[number - 1] ?? '') };
   };
-  // First of all: Eleventy's own transform puts the path prefix before every link there is, and writes the page as a
-  // parser reads it that knows no `<pagination/>`.
+  // First of all: Eleventy's own transform puts the path prefix before every link there is, and writes the page anew
+  // with a parser that does not know `<pagination/>`.
   const others = eleventyConfig.transforms;
   eleventyConfig.transforms = {};
   eleventyConfig.addTransform(NAME, function (content) {

@@ -38,7 +38,7 @@ export interface NamedPlugin {
 /** What adapters do with pages. */
 export type Pages = ReturnType<typeof createPages>;
 
-/** Settles the options of an adapter once. Throws for one that is wrong as the tool is configured, before the first page. */
+/** Settles the options of an adapter once. A wrong one throws while the tool is configured, not with the first page. */
 export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
   for (const [name, value] of Object.entries({ include, exclude })) {
@@ -79,7 +79,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   };
 }
 
-/** Reads a theme in HTML where its file is named. */
+/** Reads a theme in HTML, if it is named by its file. */
 export function loadTheme(theme: ThemeOption): Options['theme'] {
   return isThemeFile(theme) ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme }) : theme;
 }

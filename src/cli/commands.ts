@@ -121,7 +121,7 @@ function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSup
     })
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'Prints the help of a command.')
-    // A command's options are those behind it.
+    // A command's options are those after it.
     .enablePositionalOptions()
     .description(
       'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',

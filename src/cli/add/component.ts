@@ -89,7 +89,7 @@ function changesFor(
   return [
     ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
-    // The same in code that calls `renderPagination`, with the options behind it.
+    // The same in code that calls `renderPagination`, with the options after it.
     ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
     ['boundary_count: 1', `boundary_count: ${boundaries}`],
     ['{ theme: "default" }', literalOf(rendering)],

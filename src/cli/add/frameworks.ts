@@ -5,7 +5,7 @@ import type { Evidence, Sign } from '../project/evidence.js';
 
 /** A framework, and what is to be known of the component that `add` writes for it. */
 export interface Framework {
-  /** What stands behind `add`. */
+  /** What is written after `add`. */
   readonly name: string;
   /** Other names; several rows may share one, and the first that the project shows is meant. */
   readonly names?: readonly string[];

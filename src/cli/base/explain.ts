@@ -11,8 +11,8 @@ export const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or
 /** What to do about a mistake that commander finds, by its code. */
 const HINTS: Readonly<Record<string, string>> = {
   'commander.conflictingOption': CHOOSE,
-  'commander.optionMissingArgument': 'Write a value behind it.',
-  'commander.excessArguments': 'Leave out what is behind the command and its options.',
+  'commander.optionMissingArgument': 'Write a value after it.',
+  'commander.excessArguments': 'Leave out what follows the command and its options.',
 };
 
 /** What options of other programs are called here. */

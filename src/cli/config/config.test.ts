@@ -320,7 +320,7 @@ test.each([
 
 test.each([
   ['none.json', 'none.json cannot be loaded: no such file or directory.'],
-  ['settings.yaml', '--config settings.yaml is of no kind that can be loaded.'],
+  ['settings.yaml', '--config settings.yaml is not a kind of file that can be loaded.'],
   ['package.json', 'package.json has no key "pagination-tag".'],
 ])('--config %s is wrong usage', async (file, message) => {
   const cwd = await makeDirectory({ 'a.html': PAGE, 'package.json': '{}', 'settings.yaml': 'a: 1' });

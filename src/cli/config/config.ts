@@ -34,7 +34,7 @@ export async function loadConfig(
 ): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
   if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
-      `--config ${wanted} is of no kind that can be loaded.`,
+      `--config ${wanted} is not a kind of file that can be loaded.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
   for (const path of configCandidates(wanted, cwd)) {
