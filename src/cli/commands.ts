@@ -73,7 +73,7 @@ export function createCommands(
     'Prints the settings that these options and the configuration make, and where each comes from.',
     ['config', 'config site --out-dir public', 'config --config old.config.js'],
     async (inputs: readonly string[], options: GivenOptions) =>
-      print(await describeSettings({ ...options, inputs }, io.cwd(), colours), 'The settings', io),
+      print(await describeSettings({ ...options, inputs }, io.cwd(), colours), io),
   );
   addSettings(config);
   command(
@@ -89,15 +89,14 @@ export function createCommands(
     'css',
     'Prints the stylesheet of a theme.',
     ['css > pagination.css', 'css bootstrap > pagination.css'],
-    async (name: string) => print(await styleOf(name, join(root, 'style')), 'The stylesheet', io),
+    async (name: string) => print(await styleOf(name, join(root, 'style')), io),
   ).addArgument(limit(theme, Object.keys(themes)).default('default'));
   const language = new Argument('[language]', 'of the templates');
   command(
     'helpers',
     'Prints the functions that compiled controls need.',
     ['helpers handlebars > pagination-helpers.js', 'helpers go > pagination/pagination.go'],
-    async (name: keyof typeof HELPERS) =>
-      print(await readFile(join(root, HELPERS[name]), 'utf8'), 'The helpers', io),
+    async (name: keyof typeof HELPERS) => print(await readFile(join(root, HELPERS[name]), 'utf8'), io),
   ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
   // Wanted everywhere, and without an effect on most commands.
   for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());

@@ -57,10 +57,10 @@ export async function add(
   const files = all.flatMap((one) => one.files);
   if (stdout) {
     const texts = files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`));
-    return print(texts.join('\n'), 'The component', io);
+    return print(texts.join('\n'), io);
   }
   if (check) {
-    await print(all.map(review).join(''), 'The report', io);
+    await print(all.map(review).join(''), io);
     return files.every(({ isCurrent }) => isCurrent) ? 0 : 1;
   }
   for (const { files, advice } of all) {
@@ -76,7 +76,7 @@ export async function add(
       throw fileError(`${file.name} cannot be written`, error, 'Check the directory and its permissions.');
     }
   }
-  return print(all.map(describe).join('\n'), 'The report', io);
+  return print(all.map(describe).join('\n'), io);
 }
 
 /** Finds where a component belongs, and what is there. */

@@ -33,17 +33,11 @@ export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS
   });
 }
 
-/**
- * Prints what a command was asked for, on standard output.
- *
- * @param what its name, for the message
- * @returns the exit code: 0
- * @throws {UsageError} where it cannot be written
- */
-export async function print(text: string, what: string, { stdout }: Io): Promise<number> {
+/** Prints what a command was asked for, on standard output. Returns the exit code: 0. */
+export async function print(text: string, { stdout }: Io): Promise<number> {
   const error = await write(stdout, text);
   if (error === undefined) return 0;
-  throw fileError(`${what} cannot be written`, error, 'Check standard output.');
+  throw fileError('Standard output cannot be written', error, 'Check where it goes.');
 }
 
 /**

@@ -38,7 +38,7 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
     lines.push(
       `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`,
     );
-  return print(`${lines.join('\n')}\n`, 'The report', io);
+  return print(`${lines.join('\n')}\n`, io);
 }
 
 /** The configuration, or why none is written, and what is left to do. */
