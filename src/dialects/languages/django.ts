@@ -3,6 +3,7 @@ import { GREATEST, writeBranches, writeInteger } from '../expressions.js';
 import type { Computed } from '../program.js';
 import { findDjangoRegions } from '../regions/django.js';
 import type { Syntax } from '../syntax.js';
+import { jinjaLike } from './jinja-like.js';
 
 /** Sets a variable that outlives the branch it stands in, to a text of digits. */
 function set(name: string, code: string, divisor: number | string = 1, factor: number | string = 1): string {
@@ -37,23 +38,17 @@ function compute(name: string, value: Computed): string {
 }
 
 const syntax: Syntax = {
-  comment: (text) => `{# ${text} #}`,
-  escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
+  ...jinjaLike,
   // A plain {{ }} would put separators between the thousands where the settings ask for them.
   print: (integer) => `{{ ${integer}|stringformat:"d" }}`,
   assign: (name, [code]) => `{% with ${name}=${code} %}`,
   define,
   endAssign: '{% endwith %}',
-  if: (condition) => `{% if ${condition} %}`,
-  elseIf: (condition) => `{% elif ${condition} %}`,
-  else: '{% else %}',
-  end: '{% endif %}',
   // There is no range: the loop goes over a text of as many characters, and the counter counts.
   loop: (variable, count) =>
     `{% for pagination_turn in "${'.'.repeat(count)}" %}{% with ${variable}=forloop.counter %}`,
   endLoop: '{% endwith %}{% endfor %}',
   sum: add,
-  and: 'and',
   misusesToken: (source) =>
     /\|\s*add\s*:\s*(['"]):page\1/.test(source)
       ? 'The filter add cannot join a text and a number. Write the token after the code, such as {{ base }}:page.'

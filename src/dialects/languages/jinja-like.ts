@@ -3,8 +3,8 @@ import { findJinjaRegions, findNunjucksRegions, findTwigRegions } from '../regio
 import { concatenated, GREATEST, grouped } from '../expressions.js';
 import type { Syntax } from '../syntax.js';
 
-/** What languages with `{% set %}`, `{% if %}` and `{% for %}` have in common. */
-const jinjaLike = {
+/** What languages with `{% if %}` and `{% for %}` have in common. */
+export const jinjaLike = {
   comment: (text) => `{# ${text} #}`,
   escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
   print: (integer) => `{{ ${integer} }}`,

@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findLiquidRegions } from '../regions/liquid.js';
 import { concatenated, GREATEST } from '../expressions.js';
+import { jinjaLike } from './jinja-like.js';
 
 function assign(name: string, [first, second]: readonly string[]): string {
   const assigned = `{% assign ${name} = ${first} %}`;
@@ -21,16 +22,12 @@ export const liquid: Dialect = {
   findRegions: findLiquidRegions,
   // The language has no operators for arithmetic, but filters, and no parentheses.
   syntax: {
+    ...jinjaLike,
     comment: (text) => `{% comment %} ${text} {% endcomment %}`,
     escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
-    print: (integer) => `{{ ${integer} }}`,
     assign,
-    if: (condition) => `{% if ${condition} %}`,
     elseIf: (condition) => `{% elsif ${condition} %}`,
-    else: '{% else %}',
-    end: '{% endif %}',
     loop: (variable, count) => `{% for ${variable} in (1..${count}) %}`,
-    endLoop: '{% endfor %}',
     sum: (left, right) =>
       `${left} | ${right.startsWith('-') ? `minus: ${right.slice(1)}` : `plus: ${right}`}`,
     before: (page, size) => `${page} | minus: 1 | times: ${size}`,
@@ -40,7 +37,6 @@ export const liquid: Dialect = {
     repeatsCode: true,
     atLeast: (of, min) => `${of} | at_least: ${min}`,
     atMost: (of, max) => `${of} | at_most: ${max}`,
-    and: 'and',
     isGiven: (code) => `${code} and ${code} != ""`,
     // Conditions have no filters.
     assignCode: (name, code) => (code.includes('|') ? assign(name, [code]) : undefined),
