@@ -1,6 +1,6 @@
 /** The token for the page number in a path, plain or percent-encoded, where its name does not go on. */
 // A letter without a capital may follow: ":pageページ" holds it, and ":pages" does not.
-const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** What stands for the path of a page in the attributes of links. */
 export const PATH_TOKEN = ':path';

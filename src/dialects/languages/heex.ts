@@ -1,4 +1,5 @@
 import { unescapeHtml } from '../../base/escape.js';
+import { PAGE_TOKEN } from '../../base/path.js';
 import type { Dialect } from '../dialect.js';
 import type { Statement } from '../program.js';
 import { elixirSyntax } from './elixir.js';
@@ -81,7 +82,7 @@ export const heex: Dialect = {
     pathOf: (source, page) => {
       const code = codeOf(source);
       if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
-      return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/(?::|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])/u, to_string(${page})) end}`;
+      return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
     },
     literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
     attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
