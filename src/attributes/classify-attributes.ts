@@ -132,7 +132,7 @@ function classifyText(
 }
 
 /** What the table says of an attribute; undefined for one that is passed through. */
-function typeOf(name: string): Definition['type'] | undefined {
+function typeOf(name: string): Definition['type'] | 'link' | undefined {
   return isLinkName(name) ? 'link' : rowOf(name)?.type;
 }
 

@@ -5,7 +5,7 @@ import { MAX_COUNT } from '../base/window.js';
 export interface Definition {
   /** What kind of value the attribute takes. */
   readonly type:
-    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'link';
+    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number';
   /** The value used where the attribute is missing; without one it is unset. */
   readonly default?: string | number | boolean;
   readonly keywords?: readonly string[];
