@@ -110,7 +110,7 @@ function noWay(): never {
   throw new Error('The language has no expression for this, and defines such values by statements.');
 }
 
-/** Strings with a value between each two of them, and operators between all; an empty string at the end is left out. */
+/** Joins strings by an operator, with a value between every two of them; an empty string at the end is left out. */
 export function concatenated(strings: readonly string[], operator: string, value: string): string {
   const [first = '', ...others] = strings;
   const parts = others.flatMap((one) => (one.length > "''".length ? [value, one] : [value]));
