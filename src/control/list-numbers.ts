@@ -33,19 +33,9 @@ export class Variables {
   }
 }
 
-/** The numbers of a list, as a program has them. */
-export interface ProgramNumbers {
-  readonly total: Operand;
-  readonly current: Operand;
-  readonly last: Integer;
-  /** Whether a page is sure to follow the current one, because nobody knows how many there are. */
-  readonly isEndless: boolean;
-  /** How many items there are, and on a page. */
-  readonly items?: readonly [total: Operand, size: Operand];
-}
-
 /**
- * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do.
+ * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do. A list is endless where a page is sure to
+ * follow the current one, because nobody knows how many there are.
  *
  * @param holds whether there is a page before or after, where that is what is known
  */
@@ -55,24 +45,24 @@ export function defineNumbers(
   coded: ReadonlyMap<string, CodedValue>,
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
-): ProgramNumbers {
+) {
   if (form === 'neighbours') {
     const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
     const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
     return { total: current, current, last, isEndless: false };
   }
-  type Name = 'total_pages' | 'total_items' | 'page_size' | 'current_page';
-  const sourceOf = (name: Name): CodedInteger | undefined => {
+  const sourceOf = (name: 'total_pages' | 'total_items' | 'page_size' | 'current_page') => {
     const value = coded.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
   };
   const [pages, items, size] = [sourceOf('total_pages'), sourceOf('total_items'), sourceOf('page_size')];
   const page = sourceOf('current_page') ?? 1;
-  if (pages !== undefined) {
-    const total = variables.define(NAMES.total, clamp(pages, 1));
+  const upTo = (count: Value) => {
+    const total = variables.define(NAMES.total, count);
     const current = variables.define(NAMES.current, clamp(page, 1, total));
     return { total, current, last: total, isEndless: false };
-  }
+  };
+  if (pages !== undefined) return upTo(clamp(pages, 1));
   if (items !== undefined && size !== undefined) {
     const all = variables.define(NAMES.items, clamp(items, 0));
     const each = variables.define(NAMES.size, clamp(size, 1));
@@ -80,9 +70,7 @@ export function defineNumbers(
     const count = isKnown
       ? settleNumbers({ total_items: all, page_size: each }).total
       : { items: all, size: each };
-    const total = variables.define(NAMES.total, count);
-    const current = variables.define(NAMES.current, clamp(page, 1, total));
-    return { total, current, last: total, isEndless: false, items: [all, each] };
+    return { ...upTo(count), items: all, size: each };
   }
   const current = variables.define(NAMES.current, clamp(page, 1));
   const next = add(current, 1);
@@ -92,11 +80,7 @@ export function defineNumbers(
 }
 
 /** Defines the numbers of the first and the last item on the current page. */
-export function defineItems(
-  current: Operand,
-  [items, size]: readonly [Operand, Operand],
-  variables: Variables,
-): { from: Operand; to: Operand } {
+export function defineItems(current: Operand, items: Operand, size: Operand, variables: Variables) {
   if (typeof current === 'number' && typeof items === 'number' && typeof size === 'number')
     return itemsOn(current, items, size);
   const before = variables.define(NAMES.before, { before: current, size });
@@ -106,20 +90,33 @@ export function defineItems(
   };
 }
 
-/** Which page is in a slot, and 0 for an ellipsis: the closed form of the page window (`../base/window.ts`). */
-export function pageOf(
-  slot: Operand,
-  { boundaries, full, room, shift }: { boundaries: number; full: number; room: Operand; shift: Operand },
-): Value {
-  const page = add(slot, shift);
-  if (boundaries === 0) return page;
-  const cases = [
-    { all: [compare(slot, '<=', boundaries)], value: slot },
-    { all: [compare(full - boundaries, '<', slot)], value: add(slot, room) },
-    { all: [compare(slot, '==', boundaries + 1), compare(0, '<', shift)], value: 0 },
-    { all: [compare(slot, '==', full - boundaries), compare(shift, '<', room)], value: 0 },
-  ];
-  return byCases(cases, page);
+/** The closed form of the page window (`../base/window.ts`), with what is known settled. */
+export function defineWindow(
+  { sibling_count: siblings, boundary_count: boundaries }: ResolvedAttributes,
+  total: Operand,
+  current: Operand,
+  variables: Variables,
+) {
+  const gap = boundaries > 0 ? 1 : 0;
+  const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
+  // Without boundaries, and on a page that is known to be the first, nothing depends on it.
+  const isFixed = gap === 0 && typeof current === 'number' && current <= siblings + 1;
+  const room = isFixed ? 0 : variables.define(NAMES.room, clamp(add(total, -full), 0));
+  const before = siblings + boundaries + gap + 1;
+  const shift = variables.define(NAMES.shift, clamp(add(current, -before), 0, room));
+  /** Which page is in a slot, and 0 for an ellipsis. */
+  const pageOf = (slot: Operand): Value => {
+    const page = add(slot, shift);
+    if (gap === 0) return page;
+    const cases = [
+      { all: [compare(slot, '<=', boundaries)], value: slot },
+      { all: [compare(full - boundaries, '<', slot)], value: add(slot, room) },
+      { all: [compare(slot, '==', boundaries + 1), compare(0, '<', shift)], value: 0 },
+      { all: [compare(slot, '==', full - boundaries), compare(shift, '<', room)], value: 0 },
+    ];
+    return byCases(cases, page);
+  };
+  return { slots: typeof total === 'number' ? Math.min(total, full) : full, pageOf };
 }
 
 /** One integer or another, by a condition. */
@@ -142,11 +139,8 @@ function byCases(
   return cases.every(({ value }) => value === otherwise) ? otherwise : { cases, otherwise };
 }
 
-/** An integer of ours, or the code of an author that gives one. */
-type CodedInteger = Integer | { readonly code: string };
-
-/** An integer within bounds, of which the first is not above the second. */
-export function clamp(of: CodedInteger, min: Operand, max?: Operand): Value {
+/** An integer of ours, or one that the author's code gives, within bounds of which the first is not above the second. */
+function clamp(of: Integer | { readonly code: string }, min: Operand, max?: Operand): Value {
   if (typeof of === 'number' && typeof min === 'number') {
     if (of <= min || max === undefined) return Math.max(of, min);
     if (typeof max === 'number') return Math.min(of, max);

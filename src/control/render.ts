@@ -5,7 +5,7 @@ import { numberWriter } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
 import type { Integer, Node } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
-import { cutNumbered, holds, numberedText, wordingOf, type Values } from './wording.js';
+import { cutNumbered, holds, wordingOf, type Values } from './wording.js';
 
 /**
  * Renders a control.
@@ -58,40 +58,14 @@ export function createRender(component: Node, known: KnownControl): Render {
       const { from, to } = itemsOn(current, items, size);
       numbers.push(from, to, items);
     }
-    return write({
-      values,
-      escape,
-      numbers,
-      digits: numberWriter(values.attributes.number_format),
-      href: undefined,
-    });
+    const digits = numberWriter(values.attributes.number_format);
+    return write({ values, escape, numbers, digits, href: undefined });
   };
 }
 
-/** Writes parts one after the other. Texts around one and the same number are written at once. */
+/** Writes parts one after the other. */
 function sequence(parts: readonly Residual[]): Writer {
-  const writers: Writer[] = [];
-  let texts = [''];
-  let integer: Integer | undefined;
-  const endRun = (): void => {
-    if (integer !== undefined) writers.push(around(placeOf(integer), texts));
-    else if (texts[0]) writers.push(writerOf(texts[0]));
-    texts = [''];
-    integer = undefined;
-  };
-  for (const part of flatten(parts)) {
-    if (typeof part === 'string') {
-      texts.splice(-1, 1, part);
-    } else if (part.kind === 'integer') {
-      if (integer !== undefined && integer !== part.integer) endRun();
-      integer = part.integer;
-      texts.push('');
-    } else {
-      endRun();
-      writers.push(writerOf(part));
-    }
-  }
-  endRun();
+  const writers = flatten(parts).map(writerOf);
   if (writers.length === 1) return writers[0] as Writer;
   return (request) => {
     let html = '';
@@ -118,40 +92,61 @@ function around(place: number, texts: readonly string[]): Writer {
   };
 }
 
-/** A part that is not made of others that follow one another. */
-type Simple = Exclude<Residual, { kind: 'element' | 'attribute' }>;
+/** Texts with one and the same number between each two of them; without a number, one text. */
+interface Run {
+  readonly kind: 'run';
+  integer: Integer | undefined;
+  readonly texts: string[];
+}
 
-/** Replaces elements and attributes by the parts they are made of. */
+type Simple = Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }> | Run;
+
+/**
+ * Replaces elements and attributes by what they are made of, and joins texts and numbers. A text beside a choice goes into
+ * both branches: that leaves less to join for a request.
+ */
 function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
   for (const part of parts) {
-    if (typeof part === 'string') append(part, flat);
-    else if (part.kind === 'element') flatten([...part.open, ...part.children, part.close], flat);
-    else if (part.kind === 'attribute') flatten([` ${part.name}="`, ...part.value, '"'], flat);
-    else append(part, flat);
+    const last = flat.at(-1);
+    if (part === '') continue;
+    if (typeof part === 'string') {
+      // join() makes a flat string. One that "+" makes would be flattened anew for every request.
+      if (last?.kind === 'run') last.texts.push([last.texts.pop(), part].join(''));
+      else if (last?.kind === 'if')
+        flat.splice(-1, 1, { ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });
+      else flat.push({ kind: 'run', integer: undefined, texts: [part] });
+    } else if (part.kind === 'element') {
+      flatten([...part.open, ...part.children, part.close], flat);
+    } else if (part.kind === 'attribute') {
+      flatten([` ${part.name}="`, ...part.value, '"'], flat);
+    } else if (part.kind === 'integer') {
+      const { integer } = part;
+      if (last?.kind !== 'run' || (last.integer ?? integer) !== integer) {
+        flat.push({ kind: 'run', integer, texts: ['', ''] });
+      } else {
+        last.integer = integer;
+        last.texts.push('');
+      }
+    } else if (part.kind === 'if' && last?.kind === 'run' && last.integer === undefined) {
+      const { texts } = last;
+      flat.splice(-1, 1, {
+        ...part,
+        then: [...texts, ...part.then],
+        otherwise: [...texts, ...part.otherwise],
+      });
+    } else {
+      flat.push(part);
+    }
   }
   return flat;
 }
 
-/** Adds a part. Texts become one, and a text beside a choice goes into both branches: that leaves less to join for a request. */
-function append(part: Simple, flat: Simple[]): void {
-  const last = flat.pop() ?? '';
-  if (typeof part === 'string' && typeof last === 'string') {
-    // join() makes a flat string. One that "+" makes would be flattened anew for every request.
-    flat.push([last, part].join(''));
-  } else if (typeof part === 'string' && typeof last === 'object' && last.kind === 'if') {
-    flat.push({ ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });
-  } else if (typeof last === 'string' && typeof part === 'object' && part.kind === 'if') {
-    flat.push({ ...part, then: [last, ...part.then], otherwise: [last, ...part.otherwise] });
-  } else {
-    flat.push(last, part);
-  }
-}
-
 function writerOf(part: Simple): Writer {
-  if (typeof part === 'string') return () => part;
   switch (part.kind) {
-    case 'integer':
-      return around(placeOf(part.integer), ['', '']);
+    case 'run': {
+      const [text = ''] = part.texts;
+      return part.integer === undefined ? () => text : around(placeOf(part.integer), part.texts);
+    }
     case 'path': {
       const place = placeOf(part.page);
       return (request) => {
@@ -165,7 +160,7 @@ function writerOf(part: Simple): Writer {
     }
     case 'numbered':
       return ({ values, escape, digits, numbers }) => {
-        const text = cutNumbered(part, numberedText(part, values)).map((piece) =>
+        const text = cutNumbered(part, wordingOf(part, values)).map((piece) =>
           typeof piece === 'string' ? piece : digits(numbers[placeOf(piece.integer)] as number),
         );
         return escape(text.join(''));
@@ -181,11 +176,9 @@ function writerOf(part: Simple): Writer {
         (request.numbers[low] as number) < (request.numbers[high] as number) ? yes(request) : no(request);
     }
     case 'slots': {
-      const [page, current, ellipsis] = [
-        sequence(part.page),
-        sequence(part.current),
-        sequence(part.ellipsis),
-      ];
+      const page = sequence(part.page);
+      const current = sequence(part.current);
+      const ellipsis = sequence(part.ellipsis);
       return (request) => {
         const { values, numbers } = request;
         const { sibling_count, boundary_count } = values.attributes;

@@ -8,15 +8,7 @@ import type { AttributeName, Form, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
 import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test } from '../themes/tree.js';
-import {
-  cutAtPages,
-  cutNumbered,
-  holds,
-  numberedText,
-  wordingOf,
-  type TagTest,
-  type Values,
-} from './wording.js';
+import { cutAtPages, cutNumbered, holds, wordingOf, type TagTest, type Values } from './wording.js';
 
 /** What can be left open. */
 export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
@@ -70,13 +62,16 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
       const own = given.flatMap((attribute) => specializeAttribute(attribute, known));
       const rest = takesRest ? specializeRest(known) : [];
       const inner = join(all(children));
+      const holdsSlots = inner.some(
+        (part) => typeof part === 'object' && (part.kind === 'slots' || ('isBlock' in part && part.isBlock)),
+      );
       return [
         {
           kind: 'element',
           open: join([`<${name}`, ...own, ...rest, '>']),
           children: inner,
           close: VOID_ELEMENTS.has(name) ? '' : `</${name}>`,
-          isBlock: BLOCKS.has(name) || holdsSlots(inner),
+          isBlock: BLOCKS.has(name) || holdsSlots,
         },
       ];
     }
@@ -89,13 +84,6 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
     default:
       return specializePiece(component, known);
   }
-}
-
-function holdsSlots(parts: readonly Residual[]): boolean {
-  return parts.some(
-    (part) =>
-      typeof part === 'object' && (part.kind === 'slots' || (part.kind === 'element' && part.isBlock)),
-  );
 }
 
 function specializeRest({ open, values }: KnownControl): Residual[] {
@@ -156,7 +144,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
       return specializePath(piece.page, known);
     case 'numbered': {
       if (open.has(piece.of)) return [piece];
-      const parts = cutNumbered(piece, numberedText(piece, values));
+      const parts = cutNumbered(piece, wordingOf(piece, values));
       return parts.flatMap((part) =>
         specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
       );

@@ -17,11 +17,15 @@ export interface Values {
   readonly rest: readonly RestAttribute[];
 }
 
-/** Gives the text of a piece that is the same on every page. */
-export function wordingOf(piece: Wording, values: Values): string {
+/** Gives the text of a piece, with tokens where it has numbers. */
+export function wordingOf(piece: Wording | Numbered, values: Values): string {
   if (piece.kind === 'value') {
     const value = valueOf(piece.of, values);
     return value === '' ? '' : (piece.before ?? '') + value;
+  }
+  if (piece.kind === 'numbered') {
+    const { attributes, labels } = values;
+    return piece.of === 'page_label' ? (attributes.page_label ?? labels.page) : valueOf(piece.of, values);
   }
   const whole = values.attributes[`${piece.of}_label`] ?? values.labels[piece.of];
   if (piece.part === 'all') return whole;
@@ -31,11 +35,11 @@ export function wordingOf(piece: Wording, values: Values): string {
 
 /** A value as it stands in a control; empty where it is unset. */
 function valueOf(
-  name: Extract<Test, { given: unknown }>['given'],
+  name: Extract<Test, { given: unknown }>['given'] | 'position',
   { attributes, labels, id = '' }: Values,
 ): string {
   if (name === 'id') return id;
-  if (name === 'landmark') return labels.landmark;
+  if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';
   // Class names are a set of tokens: how the author spaces them does not matter.
   if (name === 'class')
@@ -49,7 +53,6 @@ function valueOf(
 /** A test of what the tag says, and not of page numbers. */
 export type TagTest = Exclude<Test, { less: unknown }>;
 
-/** Answers a test. */
 export function holds(test: TagTest, values: Values): boolean {
   if ('without' in test) return !values.rest.some(({ name }) => test.without.includes(name));
   if ('isNot' in test) return values.attributes[test.attribute] !== test.isNot;
@@ -58,7 +61,6 @@ export function holds(test: TagTest, values: Values): boolean {
   return wordingOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
-/** A text, cut at the numbers in it. */
 export type CutText = (string | { readonly integer: Integer })[];
 
 /** Cuts a text with numbers in it at these. */
@@ -70,10 +72,4 @@ export function cutNumbered({ of, page }: Numbered, text: string): CutText {
 /** Cuts a path or a label at the tokens in it, which stand for a page. */
 export function cutAtPages(text: string, page: Integer): CutText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
-}
-
-/** The text that a piece has its numbers in. */
-export function numberedText({ of }: Numbered, { attributes, labels }: Values): string {
-  if (of === 'position') return labels.position;
-  return attributes[of] ?? (of === 'page_label' ? labels.page : '');
 }
