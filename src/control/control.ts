@@ -17,12 +17,10 @@ import type { Unknown } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import type { Values } from './wording.js';
 
-/** Renders a control with data for its bindings; or gives the reasons why that fails. */
-export type RenderControl = (data: unknown) => string | Problem[];
-
 /** A control, ready to be rendered. */
 export interface PreparedControl {
-  readonly render: RenderControl;
+  /** Renders it with data for its bindings; or gives the reasons why that fails. */
+  readonly render: (data: unknown) => string | Problem[];
   /** What names its landmark; undefined where only the rendered page tells. */
   readonly landmark: string | undefined;
 }
@@ -73,14 +71,16 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 function chooseRender(control: Control, values: Values, { themed, source, options }: Template): Render {
   const { form, bound, coded, links } = control;
   const { dialect } = options;
-  const { component } = themed[form];
-  const open = new Set<Unknown>(bound.map(({ name }) => name));
-  const known = { form, values, open, links, escape: escapeFor(dialect) };
-  if (coded.length > 0) return createSnippet(component, known, control, source, options);
   const { element, number_format } = values.attributes;
   const isPlain =
     element === 'a' && number_format === undefined && links.length === 0 && dialect === undefined;
-  return bound.length === 0 && isPlain ? themed[form].render : createRender(component, known);
+  if (bound.length === 0 && isPlain) return themed[form].render();
+  const component = themed[form].component();
+  const open = new Set<Unknown>(bound.map(({ name }) => name));
+  const known = { form, values, open, links, escape: escapeFor(dialect) };
+  return coded.length > 0
+    ? createSnippet(component, known, control, source, options)
+    : createRender(component, known);
 }
 
 /**

@@ -5,12 +5,6 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
-/** A control and what names its landmark, if that is known. */
-export interface Landmark {
-  readonly control: Control;
-  readonly landmark: string | undefined;
-}
-
 /** What makes two controls the same one, shown twice. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
@@ -25,25 +19,25 @@ const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_
  * @param dialect its language; undefined for plain HTML
  */
 export function checkLandmarks(
-  landmarks: readonly Landmark[],
+  landmarks: readonly { readonly control: Control; readonly landmark: string | undefined }[],
   text: string,
   regions: readonly Region[],
   dialect: Dialect | undefined,
 ): Problem[] {
   if (landmarks.length < 2) return [];
-  const known = new Map<string, { readonly target: string; readonly control: Control }[]>();
+  const known: { readonly name: string; readonly target: string; readonly control: Control }[] = [];
   return landmarks.flatMap(({ control, landmark: name }) => {
     if (name === undefined) return [];
     const target = targetOf(control);
-    const others = known.get(name) ?? [];
-    const clash = others.find(
+    const clash = known.find(
       (other) =>
-        other.target !== target && !(dialect && areApart(other.control, control, text, regions, dialect)),
-    )?.control;
+        other.name === name &&
+        other.target !== target &&
+        !(dialect && areApart(other.control, control, text, regions, dialect)),
+    );
     if (clash !== undefined)
-      return [problem('landmark-name-clash', control.place, { name, other: clash.place })];
-    others.push({ target, control });
-    known.set(name, others);
+      return [problem('landmark-name-clash', control.place, { name, other: clash.control.place })];
+    known.push({ name, target, control });
     return [];
   });
 }
@@ -54,14 +48,13 @@ function areApart(
   second: Control,
   text: string,
   regions: readonly Region[],
-  { syntax }: Dialect,
+  { syntax: { aroundAttributes = [] } }: Dialect,
 ): boolean {
-  const [one, other] = [first, second].map(({ rest }) =>
-    rest.filter(({ name }) => syntax.aroundAttributes?.includes(name)).map(({ value }) => String(value)),
-  ) as [string[], string[]];
+  const conditionsOf = ({ rest }: Control): string[] =>
+    rest.filter(({ name }) => aroundAttributes.includes(name)).map(({ value }) => String(value));
   return (
     areAlternatives(text, regions, first.place.end, second.place.start) ||
-    one.some((condition) => other.some((opposite) => areOpposites(condition, opposite)))
+    conditionsOf(first).some((one) => conditionsOf(second).some((other) => areOpposites(one, other)))
   );
 }
 

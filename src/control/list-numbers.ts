@@ -116,7 +116,7 @@ export function defineWindow(
     ];
     return byCases(cases, page);
   };
-  return { slots: typeof total === 'number' ? Math.min(total, full) : full, pageOf };
+  return { count: typeof total === 'number' ? Math.min(total, full) : full, pageOf };
 }
 
 /** One integer or another, by a condition. */

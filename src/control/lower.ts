@@ -161,8 +161,8 @@ class Lowering {
     const { control, tests, syntax, scope } = this;
     const { total } = scope;
     const variables = new Variables();
-    const { slots, pageOf } = defineWindow(control.values.attributes, total, scope.current, variables);
-    const loop = this.loop(slots, (slot) => {
+    const { count, pageOf } = defineWindow(control.values.attributes, total, scope.current, variables);
+    const turn = (slot: Operand): Statement[] => {
       const own = new Variables();
       const value = pageOf(slot);
       const shown = own.define(NAMES.page, value);
@@ -172,17 +172,15 @@ class Lowering {
       const link = when([isCurrent], inSlot.all(current), inSlot.all(page));
       const drawn = own.around(when([isGap], inSlot.all(ellipsis), link));
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
-    });
-    return variables.around(loop);
-  }
-
-  /** A loop; or its turns one by one, where the author's code speaks of a loop of its own. */
-  private loop(count: number, body: (slot: Operand) => Statement[]): Statement[] {
-    const { loopVariable } = this.syntax;
-    const code = codeOf(this.control.coded, 'path', 'page_label');
-    if (code.some(({ code, source }) => loopVariable?.test(code ?? source)))
-      return Array.from({ length: count }, (_, index) => body(index + 1)).flat();
-    return [{ kind: 'loop', variable: NAMES.slot, count, body: body(NAMES.slot) }];
+    };
+    // The turns are written one by one where the author's code speaks of a loop of its own.
+    const code = codeOf(control.coded, 'path', 'page_label');
+    const isUnrolled = code.some(({ code, source }) => syntax.loopVariable?.test(code ?? source));
+    return variables.around(
+      isUnrolled
+        ? Array.from({ length: count }, (_, index) => turn(index + 1)).flat()
+        : [{ kind: 'loop', variable: NAMES.slot, count, body: turn(NAMES.slot) }],
+    );
   }
 
   private path(page: ComponentInteger): Statement[] {

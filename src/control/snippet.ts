@@ -23,25 +23,19 @@ export function createSnippet(
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
   const { syntax } = dialect;
-  const isAround = ({ name }: { readonly name: string }): boolean =>
-    syntax.aroundAttributes?.includes(name) ?? false;
   const { id, rest: passed } = control.values;
-  const rest = passed.filter((one) => !isAround(one));
-  const around = new Map(passed.filter(isAround).map(({ name, value }) => [name, String(value)]));
+  const rest = passed.filter(({ name }) => !syntax.aroundAttributes?.includes(name));
+  const around = passed.filter((one) => !rest.includes(one));
+  const conditions = new Map(around.map(({ name, value }) => [name, String(value)]));
   const coded = new Map<Unknown, CodedValue>(given.map(({ name, value }) => [name, value]));
   const codedId = id === undefined ? codedIdOf(rest, dialect) : undefined;
   if (codedId !== undefined) coded.set('id', codedId);
   const open = new Set(coded.keys());
+  const hidesSinglePage = singlePage === 'hide';
   return (values) => {
-    const known = {
-      ...control,
-      values: { ...values, rest },
-      open,
-      coded,
-      hidesSinglePage: singlePage === 'hide',
-    };
+    const known = { ...control, values: { ...values, rest }, open, coded, hidesSinglePage };
     const program = lower(specialize(component, known), known, syntax);
-    return layOut(printProgram(program, syntax, origin(source, range), around), source, range);
+    return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range);
   };
 }
 

@@ -3,9 +3,8 @@ import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
 import { themes } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
-import type { Node } from '../themes/tree.js';
 import { buildComponent } from './component.js';
-import { createRender, type Render } from './render.js';
+import { createRender } from './render.js';
 import type { Unknown } from './specialize.js';
 
 /**
@@ -19,37 +18,34 @@ const open = new Set<Unknown>([
 ]);
 
 /** A form of the control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
-class Drawing {
-  #component: Node | undefined;
-  #render: Render | undefined;
+function draw(theme: Theme, form: Form) {
+  const component = once(() => buildComponent(theme, form));
+  const known = { form, values, open, links: [], escape: escapeHtml };
+  return {
+    /** Gives the control with all that depends on a tag left open. */
+    component,
+    /** Gives the renderer of any tag of which all is known, and that has plain page numbers. */
+    render: once(() => createRender(component(), known)),
+  };
+}
 
-  constructor(
-    private readonly theme: Theme,
-    private readonly form: Form,
-  ) {}
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
-  /** The control with all that depends on a tag left open. */
-  get component(): Node {
-    return (this.#component ??= buildComponent(this.theme, this.form));
-  }
-
-  /** Renders the control of any tag of which all is known, and that has plain page numbers. */
-  get render(): Render {
-    const { component, form } = this;
-    return (this.#render ??= createRender(component, { form, values, open, links: [], escape: escapeHtml }));
-  }
+function drawAll(theme: Theme) {
+  return { pages: draw(theme, 'pages'), neighbours: draw(theme, 'neighbours') };
 }
 
 /** The forms of the control in a theme. */
-export type ThemedControl = Readonly<Record<Form, Drawing>>;
+export type ThemedControl = ReturnType<typeof drawAll>;
 
-function draw(theme: Theme): ThemedControl {
-  return { pages: new Drawing(theme, 'pages'), neighbours: new Drawing(theme, 'neighbours') };
-}
-
-const known = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, draw(theme)]));
+const ofPackage = new Map<Theme, ThemedControl>(
+  Object.values(themes).map((theme) => [theme, drawAll(theme)]),
+);
 
 /** Gives the control of a theme: one for good where the theme comes with the package. */
 export function themedControl(theme: Theme): ThemedControl {
-  return known.get(theme) ?? draw(theme);
+  return ofPackage.get(theme) ?? drawAll(theme);
 }
