@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
 import type { JsonReport } from './report/print-report.js';
@@ -55,6 +56,19 @@ test('a shard tells of its own files only, and the whole list is checked for col
   });
   const collision = await runIn(cwd, ['site/a.html', 'site/x/a.html', '-o', 'out', '--shard', '3/3']);
   expect(collision.stderr).toContain('would both be written to a.html in --out-dir.');
+});
+
+test('every shard tells of what could not be searched, and it takes the place of no file', async () => {
+  const cwd = await makeDirectory({ 'site/b.html': PAGE, 'site/c.html': PAGE, 'else.html': PAGE });
+  await symlink('../else.html', join(cwd, 'site/a.html'));
+  for (const [shard, file] of [
+    ['1/2', 'site/b.html'],
+    ['2/2', 'site/c.html'],
+  ] as const) {
+    const { code, stdout } = await runIn(cwd, ['site', '--check', '--format', 'json', '--shard', shard]);
+    expect(code).toBe(2);
+    expect((JSON.parse(stdout) as JsonReport).files.map((one) => one.file)).toEqual(['site/a.html', file]);
+  }
 });
 
 test.each([

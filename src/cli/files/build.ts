@@ -65,31 +65,27 @@ export async function buildAll(
   return outcomes;
 }
 
-/** The outcome for what could not be searched. */
-export function unsearched(diagnostic: Diagnostic): Outcome {
-  return { file: diagnostic.file ?? '', written: false, tags: 0, diagnostics: [diagnostic] };
-}
-
 /**
  * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
  * a tag is written as the bytes it is.
  */
 async function build(
-  { path, name: file, outputs: [page, map] }: Job,
+  { path, name: file, outputs: [page, map], error: searchError }: Job,
   mode: Settings['mode'],
   options: Options,
   io: Io,
 ): Promise<Outcome> {
   const unread = { file, output: mode === 'out-dir' ? page?.name : undefined, written: false, tags: 0 };
+  if (searchError !== undefined) return { ...unread, diagnostics: [notRead(file, searchError)] };
   let template: FileContent;
   let text: string | undefined;
   try {
-    template = path === undefined ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
+    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
     text = decodeUtf8(template.bytes);
+    if (text === undefined) return { ...unread, diagnostics: [notUtf8(file, template.bytes)] };
   } catch (error) {
     return { ...unread, diagnostics: [notRead(file, error)] };
   }
-  if (text === undefined) return { ...unread, diagnostics: [notUtf8(file, template.bytes)] };
 
   const result = preprocess(text, { ...options, file });
   const { html, tags, diagnostics } = result;
@@ -106,7 +102,7 @@ async function build(
       if (error !== undefined) throw error;
     } else await writePage(page, content);
     written = true;
-    if (path !== undefined && page !== undefined && map !== undefined)
+    if (page !== undefined && map !== undefined)
       await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
   } catch (error) {
     const name = (written ? map : page)?.name ?? 'Standard output';

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { GitIgnore } from './git-ignore.js';
-import { notRead } from './file-diagnostics.js';
-import { isListed, listFiles, readArgument, type Argument, type Input, type Listing } from './search.js';
-import { displayPath, realPath, statOf } from '../base/paths.js';
+import { isListed, listFiles, readArgument, type Argument } from './search.js';
+import { realPath, statOf } from '../base/paths.js';
 import { CHOOSE } from '../base/explain.js';
 import type { Settings } from '../config/settings.js';
 import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../base/usage-error.js';
 
 /**
- * Finds the files that the arguments lead to, each once and sorted by path.
+ * Finds the files that the arguments lead to, each once and sorted by path, after what could not be searched.
  *
  * @param mayBeEmpty whether it is fine to find no file, as it is where files come and go
  * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
@@ -31,31 +30,23 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   if (mode === 'stdout' && search !== undefined)
     throw new UsageError(`${search.text} is a ${search.kind}, which may hold several files.`, CHOOSE);
 
-  const files = new Map<string, Input>();
-  const listings: Listing[] = [];
-  const empty: Argument[] = [];
-  for (const argument of found) {
-    const listing = await find(argument, settings, cwd, outDir);
-    listings.push(listing);
-    if (listing.files.length + listing.unreadable.length === 0) empty.push(argument);
-    for (const input of listing.files) {
-      // A file that was found in two ways keeps the longer place: below a directory, rather than its name alone.
-      const other = files.get(input.path);
-      if (other === undefined || other.place.length < input.place.length) files.set(input.path, input);
-    }
-  }
+  const listings = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
+  const empty = found.filter((_, index) => listings[index]?.files.length === 0);
   // A shell may have expanded names that --ignore leaves out: these do no harm as long as something is left.
   const emptySearches = empty.filter(({ kind }) => kind !== 'file');
   const inVain = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
   if (!mayBeEmpty && inVain.length > 0) throw nothingFound(inVain, settings, cwd);
-  const unreadable = listings.flatMap((listing) => listing.unreadable).filter(({ path }) => !files.has(path));
+  // A file that was found in two ways keeps the longer place: below a directory, rather than its name alone.
+  const files = listings.flatMap((listing) => listing.files);
+  const byPath = new Map(
+    files.toSorted((a, b) => a.place.length - b.place.length).map((file) => [file.path, file]),
+  );
+  const sorted = [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
-    files: [...files.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    /** What could not be searched. */
-    diagnostics: unreadable
-      .map(({ path, error }) => notRead(displayPath(cwd, path), error))
-      .toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1)),
-    /** The directories in which a change may lead to other files, absolute. */
+    files: [
+      ...sorted.filter(({ error }) => error !== undefined),
+      ...sorted.filter(({ error }) => error === undefined),
+    ],
     directories: listings.flatMap(({ directories }) => directories),
   };
 }
@@ -80,7 +71,7 @@ async function find(
   settings: Settings,
   cwd: string,
   outDir: string | undefined,
-): Promise<Listing> {
+) {
   const { extensions, ignore, ignoreFrom, rendering } = settings;
   const accepts = (place: string): boolean =>
     (kind !== 'directory' || hasExtension(place, extensions)) &&
@@ -94,7 +85,6 @@ async function find(
   const isIgnored = ignore.length > 0 && statOf(path) !== undefined && !(await isListed(path, settings));
   return {
     files: isIgnored || !accepts(place) ? [] : [{ path, place }],
-    unreadable: [],
     directories: [dirname(path), dirname(realPath(path))],
   };
 }

@@ -15,6 +15,9 @@ const MACHINE = hostname()
 /** Writing a page takes an instant. A file that is older than this is stray, whatever process has its number now. */
 const HOUR = 3_600_000;
 
+/** The permissions among the bits of a file's mode. */
+const PERMISSIONS = 0o777;
+
 /** The content of a file, and the permissions its page gets. */
 export interface FileContent {
   readonly bytes: Buffer;
@@ -36,7 +39,7 @@ export function readTemplate(path: string): FileContent {
     // A pipe changes by being read.
     if (state.isFile() && !isSame(state, fs.fstatSync(file)))
       throw new Error('it has changed while it was read');
-    return { bytes, mode: permissionsOf(state), state };
+    return { bytes, mode: state.mode & PERMISSIONS, state };
   } finally {
     fs.closeSync(file);
   }
@@ -86,11 +89,6 @@ function isSame(one?: Stats, other?: Stats): boolean {
   );
 }
 
-/** The permissions of a file, without its kind. */
-function permissionsOf({ mode }: Stats): number {
-  return mode & 0o777;
-}
-
 /** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */
 function makeDirectory(path: string): void {
   const parent = dirname(path);
@@ -106,7 +104,7 @@ function makeDirectory(path: string): void {
 
 /** Whether a file is what the page is to be. Sizes are compared first: most changes show there. */
 function holds(path: string, old: Stats, page: FileContent): boolean {
-  if (!old.isFile() || old.size !== page.bytes.length || permissionsOf(old) !== page.mode) return false;
+  if (!old.isFile() || old.size !== page.bytes.length || (old.mode & PERMISSIONS) !== page.mode) return false;
   try {
     return page.bytes.equals(readTemplate(path).bytes);
   } catch {

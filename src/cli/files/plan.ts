@@ -14,14 +14,16 @@ export interface Target {
   readonly within: string | undefined;
 }
 
-/** A template to be processed. */
+/** A template to be processed, or what could not be searched. */
 export interface Job {
-  /** Absolute; undefined for standard input. */
-  readonly path?: string;
+  /** Absolute; empty for standard input. */
+  readonly path: string;
   /** As it is shown. */
   readonly name: string;
   /** Where its page is written, and then its source map if there is to be one. Empty where no file is written. */
   readonly outputs: readonly Target[];
+  /** Why nothing can be read. */
+  readonly error?: unknown;
 }
 
 /**
@@ -32,15 +34,16 @@ export interface Job {
  */
 export function planJobs(files: readonly Input[], settings: Settings, cwd: string): readonly Job[] {
   const { mode, stdin, map, shard } = settings;
-  if (stdin !== undefined) return [{ name: stdin, outputs: [] }];
+  if (stdin !== undefined) return [{ path: '', name: stdin, outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
   const targetAt = (place: string): Target => {
     const path = join(outDir, place);
     return { path, name: displayPath(cwd, path), within };
   };
-  const jobs = files.map(({ path, place }): Job => {
+  const jobs = files.map(({ path, place, error }): Job => {
     const name = displayPath(cwd, path);
+    if (error !== undefined) return { path, name, outputs: [], error };
     if (mode === 'in-place') return { path, name, outputs: [{ path, name, within }] };
     const places = map ? [place, `${place}.map`] : [place];
     return { path, name, outputs: mode === 'out-dir' ? places.map(targetAt) : [] };
@@ -49,11 +52,14 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
   return shard === undefined ? jobs : takeShard(jobs, shard);
 }
 
-/** Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once. */
+/**
+ * Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once, and each
+ * of them tells what could not be searched.
+ */
 function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings['shard']>): readonly Job[] {
-  const names = jobs.map(({ name }) => name).sort();
-  const own = new Set(names.filter((_, place) => place % count === index - 1));
-  return jobs.filter(({ name }) => own.has(name));
+  const names = jobs.flatMap(({ name, error }) => (error === undefined ? name : [])).sort();
+  const others = new Set(names.filter((_, place) => place % count !== index - 1));
+  return jobs.filter(({ name }) => !others.has(name));
 }
 
 /** Refuses pages and maps that would overwrite one another or a source. Compared are paths with their links resolved. */
@@ -65,7 +71,7 @@ function refuseOverwriting(jobs: readonly Job[], outDir: string): void {
     directories.set(directory, real);
     return sameFileKey(join(real, basename(path)));
   };
-  const sources = new Map(jobs.map(({ path = '', name }) => [keyOf(path), name]));
+  const sources = new Map(jobs.map(({ path, name }) => [keyOf(path), name]));
   const pages = jobs.map(({ name, outputs: [target] }) => ({ name, target, isMap: false }));
   const maps = jobs.map(({ name, outputs: [, target] }) => ({ name, target, isMap: true }));
   const writers = new Map<string, string>();

@@ -49,21 +49,14 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
   }
 }
 
-/** A file to be read. */
+/** A file to be read, or a directory or a link where nothing can be read. */
 export interface Input {
   /** Absolute. */
   readonly path: string;
   /** Where it lies below the directory that was searched, with "/": the part that `--out-dir` keeps. */
   readonly place: string;
-}
-
-/** What is found below a directory. */
-export interface Listing {
-  readonly files: readonly Input[];
-  /** What could not be read, absolute, and why: directories, and links that lead out of the directory. */
-  readonly unreadable: readonly { readonly path: string; readonly error: unknown }[];
-  /** The directories in which a change may change the listing, absolute. */
-  readonly directories: readonly string[];
+  /** Why nothing can be read. */
+  readonly error?: unknown;
 }
 
 /** What to list. */
@@ -82,10 +75,9 @@ interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
  * Lists the files below a directory that match a pattern. Links to files count as files; links to directories are not
  * followed, because they may lead in a circle.
  */
-export async function listFiles(search: Search): Promise<Listing> {
+export async function listFiles(search: Search) {
   const { directory, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore } = search;
   const files: Input[] = [];
-  const unreadable: { path: string; error: unknown }[] = [];
   const directories = [directory];
   // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
   const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
@@ -95,7 +87,7 @@ export async function listFiles(search: Search): Promise<Listing> {
       const children = readdirSync(path, options);
       return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') unreadable.push({ path, error });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') files.push({ path, place: '', error });
       return [];
     }
   };
@@ -129,9 +121,13 @@ export async function listFiles(search: Search): Promise<Listing> {
     // A link that leads nowhere counts as a file, so that it is reported as missing. A pipe would be waited for.
     if (statOf(real)?.isFile() === false) continue;
     if (isInside(realDirectory, real)) files.push({ path, place });
-    else unreadable.push({ path, error: new Error(LEADS_OUT) });
+    else files.push({ path, place: '', error: new Error(LEADS_OUT) });
   }
-  return { files, unreadable, directories };
+  return {
+    files,
+    /** The directories in which a change may lead to other files, absolute. */
+    directories,
+  };
 }
 
 const LEADS_OUT =
@@ -144,8 +140,8 @@ export async function isListed(
 ): Promise<boolean> {
   const { default: fastGlob } = await import('fast-glob');
   const pattern = fastGlob.escapePath(basename(path));
-  const { files, unreadable } = await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom });
-  return files.length + unreadable.length > 0;
+  const { files } = await listFiles({ directory: dirname(path), pattern, ignore, ignoreFrom });
+  return files.length > 0;
 }
 
 /** What fast-glob must be told for it to leave out a file or a whole directory. */

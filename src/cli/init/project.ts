@@ -95,7 +95,8 @@ async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]
       ignoreFrom: cwd,
       accepts: (place) => Boolean(dialectOfFile(place, HTML)),
     });
-    if (files.length > 0) return { directory, files: files.map(({ place }) => place) };
+    const places = files.flatMap(({ place, error }) => (error === undefined ? place : []));
+    if (places.length > 0) return { directory, files: places };
   }
   return { directory: 'templates', files: [] };
 }

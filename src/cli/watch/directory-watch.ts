@@ -50,7 +50,11 @@ export class DirectoryWatch {
         if (path === this.top || !isInside(this.top, path)) break;
       }
     }
-    for (const key of this.#watchers.keys()) if (!wanted.has(key)) this.#close(key);
+    for (const [key, watcher] of this.#watchers) {
+      if (wanted.has(key)) continue;
+      watcher.close();
+      this.#watchers.delete(key);
+    }
     for (const [key, path] of wanted) if (!this.#watchers.has(key)) this.#open(key, path);
   }
 
@@ -59,7 +63,7 @@ export class DirectoryWatch {
       const watcher = watch(path, this.notice);
       // Windows ends the watch of a directory that is removed in this way.
       watcher.on('error', () => {
-        this.#close(key);
+        this.#watchers.delete(key);
         this.notice();
       });
       this.#watchers.set(key, watcher);
@@ -73,10 +77,5 @@ export class DirectoryWatch {
         'Name fewer directories, or raise the limit of the system (on Linux, fs.inotify.max_user_watches and ulimit -n).',
       );
     }
-  }
-
-  #close(key: string): void {
-    this.#watchers.get(key)?.close();
-    this.#watchers.delete(key);
   }
 }

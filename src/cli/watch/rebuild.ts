@@ -3,16 +3,16 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { printable } from '../../base/text.js';
-import { hasError, PaginationTagError, type Diagnostic } from '../../diagnostics/diagnostic.js';
+import { hasError, PaginationTagError } from '../../diagnostics/diagnostic.js';
 import { coloursFor } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
-import { statOf } from '../base/paths.js';
+import { reasonOf, statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadSettings, type GivenOptions, type Settings } from '../config/settings.js';
 import { isThemeFile, loadData } from '../config/load-file.js';
-import { buildAll, unsearched } from '../files/build.js';
+import { buildAll, type Outcome } from '../files/build.js';
 import { findInputs } from '../files/inputs.js';
 import { planJobs, type Job } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
@@ -44,29 +44,24 @@ interface Loaded {
 export function createRebuilder(given: GivenOptions, io: Io, now: () => number) {
   const cwd = io.cwd();
   const colours = coloursFor(io.stderr, io);
+  let isFirst = true;
   let loaded: Loaded | undefined;
   /** The files that settings and data come from, as they were when they were loaded. */
   let sources = statesOf(configCandidates(given.config, cwd));
-  /** The templates as they were when they were last built, and what was wrong with what could not be searched. */
+  /** The templates, and what could not be searched, by their names, as they were when they were last built. */
   let known: States = new Map();
-  /** The names of templates whose page is missing or out of date. */
+  /** The names of those among them that have errors. */
   let broken: readonly string[] = [];
+  /** The directories that were searched. */
+  let directories: readonly string[] = [];
   let lastProblem: string | undefined;
   const pages: WrittenPages = new Map();
 
   async function look(): Promise<readonly string[]> {
     const start = now();
-    const isFirst = loaded === undefined;
-    let directories: readonly string[] = [];
-    try {
-      const current = await load();
-      const inputs = await findInputs(current.settings, cwd, !isFirst);
-      ({ directories } = inputs);
-      await rebuild(planJobs(inputs.files, current.settings, cwd), inputs.diagnostics, current, start);
-    } catch (error) {
-      if (isFirst) throw error;
-      await tell(error);
-    }
+    await attempt(load);
+    await attempt(() => rebuild(start));
+    isFirst = false;
     return [...directories, ...Array.from(sources.keys(), dirname)];
   }
 
@@ -74,81 +69,78 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     if (loaded?.settings.quiet !== true) await write(io.stderr, colours.dim(text));
   }
 
-  /** Prints a problem, once in a row: every look may find it again. */
-  async function tell(error: unknown): Promise<void> {
-    if (!(error instanceof UsageError || error instanceof PaginationTagError)) throw error;
-    const problem = explain(error, colours);
-    if (problem !== lastProblem) await write(io.stderr, problem);
-    lastProblem = problem;
+  /** Takes a step of a look. A problem is printed once in a row: every look may find it again. */
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      const isKnown = error instanceof UsageError || error instanceof PaginationTagError;
+      if (isFirst || !isKnown) throw error;
+      const problem = explain(error, colours);
+      if (problem !== lastProblem) await write(io.stderr, problem);
+      lastProblem = problem;
+    }
   }
 
   /** Loads the settings and the data if their files have changed. Keeps both where one cannot be loaded again. */
-  async function load(): Promise<Loaded> {
+  async function load(): Promise<void> {
     const states = statesOf(sources.keys());
-    if (loaded !== undefined && isDeepStrictEqual(states, sources)) return loaded;
-    const isAgain = loaded !== undefined;
+    if (!isFirst && isDeepStrictEqual(states, sources)) return;
     sources = states;
     await sleep(TICK);
-    try {
-      const { settings, values } = await loadSettings(given, cwd, isAgain);
-      const files = [...configCandidates(given.config, cwd)];
-      if (typeof values.data === 'string') files.push(resolve(cwd, values.data));
-      if (isThemeFile(values.theme)) files.push(resolve(cwd, values.theme));
-      // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
-      sources = new Map([...statesOf(files), ...states]);
-      const data = await loadData(settings.data, cwd, isAgain);
-      if (!isDeepStrictEqual({ settings, data }, loaded)) {
-        lastProblem = undefined;
-        known = new Map();
-      }
-      loaded = { settings, data };
-    } catch (error) {
-      if (loaded === undefined) throw error;
-      await tell(error);
-    }
-    return loaded;
+    const { settings, values } = await loadSettings(given, cwd, !isFirst);
+    const files = [...configCandidates(given.config, cwd)];
+    if (typeof values.data === 'string') files.push(resolve(cwd, values.data));
+    if (isThemeFile(values.theme)) files.push(resolve(cwd, values.theme));
+    // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
+    sources = new Map([...statesOf(files), ...states]);
+    const data = await loadData(settings.data, cwd, !isFirst);
+    if (isDeepStrictEqual({ settings, data }, loaded)) return;
+    loaded = { settings, data };
+    lastProblem = undefined;
+    known = new Map();
   }
 
-  /** Builds those of the templates that have changed. */
-  async function rebuild(
-    jobs: readonly Job[],
-    diagnostics: readonly Diagnostic[],
-    { settings, data }: Loaded,
-    start: number,
-  ): Promise<void> {
-    const isFirst = known.size === 0;
-    const states = statesOf(jobs.map(({ path = '' }) => path));
-    for (const { file = '', message } of diagnostics) states.set(resolve(cwd, file), message);
-    const isNew = (path: string): boolean => known.get(path) !== states.get(path);
-    const changed = jobs.filter(({ path = '' }) => isNew(path));
-    const news = diagnostics.filter(({ file = '' }) => isNew(resolve(cwd, file)));
+  /** Builds those of the templates that have changed, and removes the pages of those that are gone. */
+  async function rebuild(start: number): Promise<void> {
+    if (loaded === undefined) return;
+    const { settings, data } = loaded;
+    const found = await findInputs(settings, cwd, !isFirst);
+    ({ directories } = found);
+    const jobs = planJobs(found.files, settings, cwd);
+    const isEverything = known.size === 0;
+    const states: States = new Map();
+    for (const { path, name, error } of jobs)
+      states.set(name, error === undefined ? stateOf(path) : reasonOf(error));
+    const isNew = (name: string): boolean => known.get(name) !== states.get(name);
+    const changed = jobs.filter(({ name }) => isNew(name));
+    const others = broken.filter((name) => states.has(name) && !isNew(name));
     known = states;
     // A directory that cannot be read may still hold the templates.
-    const isWhole = diagnostics.every(({ file = '' }) => statOf(resolve(cwd, file))?.isFile() === true);
-    const existing = jobs.filter(({ path = '' }) => states.get(path) !== MISSING);
+    const isComplete = jobs.every(({ path, error }) => error === undefined || statOf(path)?.isFile());
+    const existing = jobs.filter(({ name }) => states.get(name) !== MISSING);
     const wanted = new Set(existing.flatMap(({ outputs }) => outputs.map(({ path }) => path)));
-    const removed = isWhole ? removeUnless(wanted, pages) : 0;
+    const removed = isComplete ? removeUnless(wanted, pages) : 0;
     if (removed > 0) await say(`${count(removed, 'file')} removed from ${shownDirectory(settings.outDir)}\n`);
-    if (changed.length + news.length + removed === 0) return;
+    if (changed.length + removed === 0) return;
     lastProblem = undefined;
     await sleep(TICK);
     const built = await buildAll(changed, settings, data, io, now);
-    const rebuilt = new Map(built.map((outcome) => [outcome.file, outcome]));
     const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom, text)));
-    for (const { path = '', name, outputs } of changed) {
-      if (rebuilt.get(name)?.written)
+    const outcomes: Outcome[] = [];
+    for (const [index, outcome] of built.entries()) {
+      const { path, name, outputs } = changed[index] as Job;
+      if (outcome.written)
         for (const page of outputs) pages.set(page.path, { ...page, state: stateOf(page.path) });
       // What was deleted after the search is not reported, unless it was named. If it comes back, it is new.
-      if (!named.has(path) && lstatSync(path, { throwIfNoEntry: false }) === undefined) states.delete(path);
+      if (named.has(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined) outcomes.push(outcome);
+      else states.delete(name);
     }
-    const outcomes = built.filter(({ file }) => states.has(resolve(cwd, file)));
-    const reported = [...news.map(unsearched), ...outcomes];
     const written = outcomes.flatMap(({ written, output }) => (written && output ? output : []));
-    if (!isFirst && written.length > 0)
+    if (!isEverything && written.length > 0)
       await say(`${new Date().toLocaleTimeString('en-GB')} ${listNames(written)}\n`);
-    if (reported.length > 0) await printReport(reported, settings, io, now() - start);
-    // The reports of other templates may have scrolled away.
-    const others = broken.filter((file) => states.has(resolve(cwd, file)) && !rebuilt.has(file));
+    if (outcomes.length > 0) await printReport(outcomes, settings, io, now() - start);
+    // Their reports may have scrolled away.
     if (others.length > 0) await say(`Still with errors: ${listNames(others)}\n`);
     broken = [...others, ...outcomes.flatMap(({ file, diagnostics }) => (hasError(diagnostics) ? file : []))];
   }
