@@ -109,14 +109,14 @@ function slot(node: Node): Node[] {
 
 /** What a part becomes that leads somewhere, or would if it could. */
 interface Lead {
-  /** The page that it leads to, if there is one. */
-  readonly page?: Integer;
+  /** The page, if there is one. */
+  readonly leadsTo?: Integer;
   /** What a link has, and a button in place of that. The author says what a button does. */
   readonly link: readonly ElementAttribute[];
   readonly button?: readonly ElementAttribute[];
   /** What names it, unless the sample does. */
   readonly label?: ElementAttribute;
-  readonly last?: readonly ElementAttribute[];
+  readonly last?: ElementAttribute;
 }
 
 /** The attributes of a link that the sample cannot choose. */
@@ -129,15 +129,12 @@ function lead(node: Node, to: Lead): Node {
     return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
   if (!isElement(node)) return node;
   if (node.name !== 'a') return { ...node, children: all(node.children) };
-  const { page, link, button = [], last = [] } = to;
-  const label = node.label ?? to.label;
+  const { link, button = [], label = [], last = [], ...more } = to;
+  const after = [node.label ?? label, last].flat();
   const kept = node.attributes.filter(({ name }) => !OURS.includes(name));
-  const leadsTo = page === undefined ? {} : { leadsTo: page };
   const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
-    const added = [...own, ...(label ? [label] : []), ...last].filter(
-      (one) => !kept.some((other) => other.name === one.name),
-    );
-    return element(name, [...kept, ...added], node.children, leadsTo);
+    const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
+    return element(name, [...kept, ...added], node.children, more);
   };
   return choose(BUTTON, make('button', [{ name: 'type', value: ['button'] }, ...button]), make('a', link));
 }
@@ -153,7 +150,7 @@ function target(page: Integer): ElementAttribute[] {
 }
 
 const PAGE: Lead = {
-  page: 'page',
+  leadsTo: 'page',
   link: target('page'),
   label: {
     name: 'aria-label',
@@ -161,7 +158,7 @@ const PAGE: Lead = {
     when: { given: 'page_label' },
   },
 };
-const CURRENT: Lead = { ...PAGE, last: [{ name: 'aria-current', value: ['page'] }] };
+const CURRENT: Lead = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
 
 /** A Previous or Next that leads nowhere. With `disabled`, the button that was pressed would lose the focus. */
 const NOWHERE: Lead = {
@@ -179,7 +176,7 @@ function chevron(direction: Direction, sample: ElementNode, other: Node, form: F
   const isPrevious = direction === 'previous';
   const rel = isPrevious ? 'prev' : 'next';
   const enabled = lead(form === 'neighbours' ? withoutNumber(sample) : sample, {
-    page: direction,
+    leadsTo: direction,
     link: [...target(direction), { name: 'rel', value: [rel] }],
     // A button has no relation; stylesheets tell Previous and Next from pages by what it has instead.
     button: [{ name: 'aria-disabled', value: ['false'] }],

@@ -13,10 +13,8 @@ const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_
  *
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
  *
- * @param landmarks the controls of a template, in source order
- * @param text the template
- * @param regions its code
- * @param dialect its language; undefined for plain HTML
+ * @param landmarks in source order, with the names that are known
+ * @param regions the code of the template
  */
 export function checkLandmarks(
   landmarks: readonly { readonly control: Control; readonly landmark: string | undefined }[],

@@ -45,11 +45,7 @@ const TESTED = {
   next_title: NAMES.nextTitle,
 } as const;
 
-/**
- * Lowers a control.
- *
- * @param residual what is left of it, from `specialize`
- */
+/** Lowers what `specialize` leaves of a control. */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
   const { form, coded, hidesSinglePage } = control;
   const { attributes } = control.values;

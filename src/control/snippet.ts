@@ -62,8 +62,6 @@ function origin(source: Source, { start }: Range): string {
  * a backslash right beside the tag would belong to a delimiter of ours, so it gets a line end between.
  *
  * In Markdown all is one line: code that prints nothing leaves an empty one, and there the markup would end for Markdown.
- *
- * @param place the tag
  */
 function layOut(lines: readonly string[], { text, file }: Source, { start, end }: Range): string {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;

@@ -45,11 +45,7 @@ export type Residual =
 
 const BLOCKS = new Set(['nav', 'ul']);
 
-/**
- * Specializes the component for one control.
- *
- * @param component the control, from `buildComponent`
- */
+/** Specializes the component for one control. */
 export function specialize(component: Node, known: KnownControl): Residual[] {
   const all = (list: readonly Node[]): Residual[] => list.flatMap((node) => specialize(node, known));
   if (typeof component === 'string') return specializePiece(component, known);
