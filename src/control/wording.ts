@@ -42,11 +42,7 @@ function valueOf(
   if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';
   // Class names are a set of tokens: how the author spaces them does not matter.
-  if (name === 'class')
-    return value
-      .split(/[\t\n\f\r ]+/)
-      .filter(Boolean)
-      .join(' ');
+  if (name === 'class') return value.match(/[^\t\n\f\r ]+/g)?.join(' ') ?? '';
   return name === 'previous_path' || name === 'next_path' ? cleanAddress(value) : value;
 }
 
