@@ -92,14 +92,10 @@ function around(place: number, texts: readonly string[]): Writer {
   };
 }
 
-/** Texts with one and the same number between each two of them; without a number, one text. */
-interface Run {
-  readonly kind: 'run';
-  integer: Integer | undefined;
-  readonly texts: string[];
-}
-
-type Simple = Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }> | Run;
+type Simple =
+  | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
+  /** Texts with one and the same number between each two of them; without a number, one text. */
+  | { readonly kind: 'run'; readonly integer?: Integer; readonly texts: string[] };
 
 /**
  * Replaces elements and attributes by what they are made of, and joins texts and numbers. A text beside a choice goes into
@@ -114,25 +110,22 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
       if (last?.kind === 'run') last.texts.push([last.texts.pop(), part].join(''));
       else if (last?.kind === 'if')
         flat.splice(-1, 1, { ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });
-      else flat.push({ kind: 'run', integer: undefined, texts: [part] });
+      else flat.push({ kind: 'run', texts: [part] });
     } else if (part.kind === 'element') {
       flatten([...part.open, ...part.children, part.close], flat);
     } else if (part.kind === 'attribute') {
       flatten([` ${part.name}="`, ...part.value, '"'], flat);
     } else if (part.kind === 'integer') {
       const { integer } = part;
-      if (last?.kind !== 'run' || (last.integer ?? integer) !== integer) {
-        flat.push({ kind: 'run', integer, texts: ['', ''] });
-      } else {
-        last.integer = integer;
-        last.texts.push('');
-      }
+      const goesOn = last?.kind === 'run' && (last.integer ?? integer) === integer;
+      if (goesOn) flat.pop();
+      flat.push({ kind: 'run', integer, texts: [...(goesOn ? last.texts : ['']), ''] });
     } else if (part.kind === 'if' && last?.kind === 'run' && last.integer === undefined) {
-      const { texts } = last;
+      const { then, otherwise } = part;
       flat.splice(-1, 1, {
         ...part,
-        then: [...texts, ...part.then],
-        otherwise: [...texts, ...part.otherwise],
+        then: [...last.texts, ...then],
+        otherwise: [...last.texts, ...otherwise],
       });
     } else {
       flat.push(part);
