@@ -133,14 +133,16 @@ function excludedBy(one: TagAttribute): readonly string[] {
 
 /** Finds attributes that cannot stand beside others of the tag, or not without others. */
 function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[]): void {
-  const names = attributes.map(({ name }) => name);
+  const places = new Map(attributes.map(({ name }, index) => [name, index]));
   for (const one of attributes) {
     const { name, range } = one;
-    const excluded = excludedBy(one);
-    const other = names.find((name) => excluded.includes(name));
+    const [place] = excludedBy(one)
+      .flatMap((excluded) => places.get(excluded) ?? [])
+      .sort((a, b) => a - b);
+    const other = place === undefined ? undefined : attributes[place]?.name;
     const needed = rowOf(name)
       ?.needs?.filter(isSchemaName)
-      .find((needed) => !names.includes(needed));
+      .find((needed) => !places.has(needed));
     if (other !== undefined) problems.push(problem('conflicting-attributes', range, { name, other }));
     else if (needed !== undefined)
       problems.push(problem('missing-attribute', range, { name, needed, example: schema[needed].example }));

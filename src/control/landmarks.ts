@@ -8,6 +8,11 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 /** What makes two controls the same one, shown twice. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
+interface Placed {
+  readonly target: string;
+  readonly control: Control;
+}
+
 /**
  * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.
  *
@@ -23,19 +28,23 @@ export function checkLandmarks(
   dialect: Dialect | undefined,
 ): Problem[] {
   if (landmarks.length < 2) return [];
-  const known: { readonly name: string; readonly target: string; readonly control: Control }[] = [];
+  const known = new Map<string, { readonly targets: Set<string>; readonly others: Placed[] }>();
   return landmarks.flatMap(({ control, landmark: name }) => {
     if (name === undefined) return [];
     const target = targetOf(control);
-    const clash = known.find(
-      (other) =>
-        other.name === name &&
-        other.target !== target &&
-        !(dialect && areApart(other.control, control, text, regions, dialect)),
-    );
+    const { targets, others } = known.get(name) ?? { targets: new Set(), others: [] };
+    // In a page of many tags, most are for the same list: then there is nothing to look through.
+    const isSame = targets.size === 1 && targets.has(target);
+    const clash = isSame
+      ? undefined
+      : others.find(
+          (other) =>
+            other.target !== target && !(dialect && areApart(other.control, control, text, regions, dialect)),
+        );
     if (clash !== undefined)
       return [problem('landmark-name-clash', control.place, { name, other: clash.control.place })];
-    known.push({ name, target, control });
+    others.push({ target, control });
+    known.set(name, { targets: targets.add(target), others });
     return [];
   });
 }
