@@ -63,6 +63,11 @@ test('an attribute of SVG case keeps the name HTML gives it', () => {
   expect(findTags(text).tags[0]?.attributes.map(({ name }) => name)).toEqual(['viewbox', 'total_pages']);
 });
 
+test('an open <applet> is not taken for a <select>', () => {
+  const page = '<ruby>b</ruby><select><option>a</select><applet><pagination></pagination></applet>';
+  expect(findTags(page)).toMatchObject({ problems: [], tags: [{}] });
+});
+
 test('a list of choices after the first tag of a page does not make that ambiguous', () => {
   const { problems } = findTags(`${TAG}<select><option>a</select><ruby>b</ruby>${TAG}`);
   expect(problems).toEqual([]);

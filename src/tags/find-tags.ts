@@ -112,12 +112,15 @@ function judgePlace(text: string, html: string, tag: StartTag): Problem[] {
 
 /** Gives what is between the tags from the first thing on that is neither white space nor a comment. */
 function firstContent(text: string, html: string, { start, end }: Range): Range | undefined {
+  const comment = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
+  const content = html.slice(start, end);
   let from = start;
-  // To HTML, <?php … ?> is a comment as well; to its author it is not.
-  for (const { 0: comment, index } of html.slice(start, end).matchAll(/<!--(?:-?>|[^]*?(?:--!?>|$))|$/g)) {
-    const found = text.slice(from, start + index).search(/[^\t\n\f\r ]/);
-    if (found >= 0) return { start: from + found, end };
-    from = start + index + comment.length;
+  for (;;) {
+    const gap = text.slice(from, end).search(/[^\t\n\f\r ]/);
+    if (gap < 0) return undefined;
+    // To HTML, <?php … ?> is a comment as well; to its author it is not.
+    comment.lastIndex = from + gap - start;
+    if (!comment.test(content)) return { start: from + gap, end };
+    from = start + comment.lastIndex;
   }
-  return undefined;
 }
