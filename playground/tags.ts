@@ -1,5 +1,5 @@
 import { dialectOf } from '../src/dialects/index.js';
-import { mayHoldTag } from '../src/tags/candidates.js';
+import { mayHoldTag } from '../src/tags/tag-name.js';
 import { splitPath } from '../src/base/path.js';
 import { schema } from '../src/index.js';
 import { findTags, type Tag } from '../src/tags/find-tags.js';

@@ -10,9 +10,8 @@ import { besideMarkdown } from './dialects/regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
-import { mayHoldTag } from './tags/candidates.js';
 import { findTags } from './tags/find-tags.js';
-import { findMisspeltTags, hideComponents, mayHoldMisspeltTag } from './tags/misspelt-tags.js';
+import { hideComponents, mayHoldTag } from './tags/tag-name.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
@@ -96,7 +95,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     );
   const { dialect, file, tag: name } = options;
   const source = new Source(html, file, name);
-  if (!options.isTemplate || !(mayHoldTag(html, name) || mayHoldMisspeltTag(html, name)))
+  if (!options.isTemplate || !mayHoldTag(html, name))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
   const withoutCode = mask(html, regions);
@@ -107,7 +106,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const { documentLanguage } = found;
   const themed = themedControl(options.theme);
   const template = { source, themed, documentLanguage, options, isReused };
-  const problems: Problem[] = [...found.problems, ...components, ...findMisspeltTags(masked, name)];
+  const problems: Problem[] = [...found.problems, ...components];
   const controls: PlacedControl[] = [];
   for (const tag of found.tags) {
     const checked = checkTag(html, tag, regions, options);

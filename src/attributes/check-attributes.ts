@@ -136,10 +136,11 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
   const places = new Map(attributes.map(({ name }, index) => [name, index]));
   for (const one of attributes) {
     const { name, range } = one;
-    const [place] = excludedBy(one)
-      .flatMap((excluded) => places.get(excluded) ?? [])
-      .sort((a, b) => a - b);
-    const other = place === undefined ? undefined : attributes[place]?.name;
+    const first = excludedBy(one).reduce(
+      (least, excluded) => Math.min(least, places.get(excluded) ?? least),
+      attributes.length,
+    );
+    const other = attributes[first]?.name;
     const needed = rowOf(name)
       ?.needs?.filter(isSchemaName)
       .find((needed) => !places.has(needed));

@@ -40,7 +40,7 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
   const names = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
   if (names === undefined) return undefined;
   const languages = names.map((name) => dialects[name]);
-  const [other, near] = ofEnding(file, OTHERS) ?? [];
+  const [other, near] = ofEnding(file, (ending) => OTHERS.get(ending)) ?? [];
   const fault = dialect ? 'other-dialect' : near ? 'near-language' : other ? 'other-language' : 'no-language';
   return {
     fault,

@@ -64,11 +64,14 @@ export const namesByExtension: ReadonlyMap<string, DialectName> = new Map(
   ),
 );
 
-/** Finds what a map has for the ending of a file's name; the longest ending counts. */
-export function ofEnding<Value>(file: string, values: ReadonlyMap<string, Value>): Value | undefined {
+/** Finds a value for the ending of a file's name; the longest ending that has one counts. */
+export function ofEnding<Value>(
+  file: string,
+  valueOf: (ending: string) => Value | undefined,
+): Value | undefined {
   const name = file.toLowerCase();
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-    const found = values.get(name.slice(dot + 1));
+    const found = valueOf(name.slice(dot + 1));
     if (found !== undefined) return found;
   }
   return undefined;

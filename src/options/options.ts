@@ -107,10 +107,13 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
 
 /** What the endings of a file's name say of its language. */
 export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
-  const own = Object.entries(dialects).map(
-    ([extension, dialect]) => [extension.replace(/^\./, '').toLowerCase(), dialect] as const,
+  const own = new Map(
+    Object.entries(dialects).map(([extension, dialect]) => [
+      extension.replace(/^\./, '').toLowerCase(),
+      dialect,
+    ]),
   );
-  return ofEnding<DialectsOfFiles[string]>(file, new Map([...namesByExtension, ...own]));
+  return ofEnding(file, (ending) => own.get(ending) ?? namesByExtension.get(ending));
 }
 
 /**
@@ -123,21 +126,32 @@ export function resolveOptions(options: Options = {}) {
   if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
   for (const [name, value] of Object.entries(options)) {
-    const names = Object.keys(optionChecks);
-    if (!names.includes(name)) {
+    if (!Object.hasOwn(optionChecks, name)) {
+      const names = Object.keys(optionChecks);
       const advice = didYouMean(name, names) || ` There are ${names.join(', ')}.`;
       throw new TypeError(`There is no option "${name}".${advice}`);
     }
     const [fault] = value === undefined ? [] : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   }
-  const { singlePage = 'show', theme = 'default', labels = {}, tag = TAG } = options;
-  const byName = dialectOfFile(options.file ?? '', options.dialects);
+  const {
+    data,
+    file,
+    singlePage = 'show',
+    theme = 'default',
+    locale,
+    labels = {},
+    tag = TAG,
+    pager,
+  } = options;
+  const byName = dialectOfFile(file ?? '', options.dialects);
   const dialect = options.dialect ?? byName;
   return {
-    ...options,
+    data,
+    file,
     singlePage,
     theme: resolveTheme(theme),
+    locale,
     labels,
     tag,
     /** Whether the file is to be looked at. */
@@ -145,5 +159,6 @@ export function resolveOptions(options: Options = {}) {
     /** Undefined for plain HTML. */
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
     pagers: pagersOf(dialect, options.pagers),
+    pager,
   };
 }

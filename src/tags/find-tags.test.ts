@@ -1,5 +1,5 @@
 import { Tokenizer } from 'parse5';
-import { mayHoldTag } from './candidates.js';
+import { mayHoldTag } from './tag-name.js';
 import { findTags } from './find-tags.js';
 import { preprocess } from '../preprocess.js';
 

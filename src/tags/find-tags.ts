@@ -1,5 +1,4 @@
 import { TAG } from '../base/html.js';
-import { mayHoldTag } from './candidates.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
 import { scan } from './scan/scan.js';
@@ -32,7 +31,7 @@ export interface FoundTags {
  */
 export function findTags(text: string, html = text, name = TAG): FoundTags {
   const scanned = scan(html, name);
-  const { tags: parsed, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html, name);
+  const { tags: parsed, misspelt, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html, name);
   // What the scan finds, every reader finds.
   const problems = scanned === undefined ? compareReadings(html, parsed, name) : [];
   const tags: Tag[] = [];
@@ -62,11 +61,13 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
 
   for (const { range, droppedIn } of waiting)
     if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
+  for (const range of misspelt)
+    problems.push(problem('misspelt-tag', range, { name: html.slice(range.start + 1, range.end) }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
   for (const range of selfClosedTexts) {
     const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];
     const [content = ''] = html.slice(range.end).split(new RegExp(`</${element}`, 'i'), 1);
-    if (mayHoldTag(content, name))
+    if (content.toLowerCase().includes(`<${name}`))
       problems.push(problem('self-closed-text-element', range, { name: element.toLowerCase() }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };

@@ -45,6 +45,8 @@ export interface ParsedTags {
   readonly unfinished: Range | undefined;
   /** Start tags such as `<script/>`: HTML ignores their slash, and reads what follows as the text of the element. */
   readonly selfClosedTexts: readonly Range[];
+  /** Start tags whose names are almost ours, from the `<` to the end of the name. */
+  readonly misspelt: readonly Range[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;
 }

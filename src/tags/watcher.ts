@@ -10,7 +10,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
-import { findCandidates, type Candidates } from './candidates.js';
+import { misspeltTagReader } from './tag-name.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -24,7 +24,7 @@ const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text that HTML would read as a document. */
 export function watch(text: string, name = TAG): ParsedTags {
-  const { tags, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
+  const { tags, misspelt, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
   const parsed = tags.map((tag) => {
     if (tag.kind === 'end') return tag;
     const { node, ...seen } = tag;
@@ -35,7 +35,7 @@ export function watch(text: string, name = TAG): ParsedTags {
       endTag: endTag && rangeOf(endTag),
     };
   });
-  return { tags: parsed, unfinished, selfClosedTexts, html: htmlTag };
+  return { tags: parsed, misspelt, unfinished, selfClosedTexts, html: htmlTag };
 }
 
 /**
@@ -64,22 +64,23 @@ interface WatchedTag extends Omit<StartTag, 'endTag'> {
 
 /**
  * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
- * HTML would make it swallow what follows. It stops at the first tag that can change nothing any more.
+ * HTML would make it swallow what follows.
  */
 export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (WatchedTag | EndTag)[] = [];
+  readonly misspelt: Range[] = [];
   readonly selfClosedTexts: Range[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
   declare readonly currentNotInHTML: boolean;
-  private readonly candidates: Candidates;
+  private readonly readMisspelt: (start: number) => Range | undefined;
 
   constructor(
     text: string,
     private readonly tag: string,
   ) {
     super({ sourceCodeLocationInfo: true, scriptingEnabled: false });
-    this.candidates = findCandidates(text, tag);
+    this.readMisspelt = misspeltTagReader(text, tag);
     const tokenizer = new CdataTokenizer(this.options, this);
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
@@ -89,11 +90,12 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onStartTag(token: Token.TagToken): void {
-    if (this.stopAfterLast(token)) return;
     if (token.tagName === this.tag) this.noteStartTag(token);
     else if (token.tagID === FRAMESET) this.noteFrameset(token);
     else {
       if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
+      const misspelt = this.readMisspelt(rangeOf(token.location).start);
+      if (misspelt) this.misspelt.push(misspelt);
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))
@@ -102,7 +104,6 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onEndTag(token: Token.TagToken): void {
-    if (this.stopAfterLast(token)) return;
     if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: rangeOf(token.location) });
     super.onEndTag(token);
   }
@@ -149,15 +150,6 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
 
   private isInDocument(token: Token.TagToken): boolean {
     return this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
-  }
-
-  /** Tells whether this is the first tag that can change nothing of what is known, and then stops. */
-  private stopAfterLast(token: Token.TagToken): boolean {
-    const { last, hasFramesetAfter, hasHtmlAfter } = this.candidates;
-    const mayChange = hasFramesetAfter || (hasHtmlAfter && this.html === undefined);
-    if (mayChange || rangeOf(token.location).start <= last) return false;
-    this.tokenizer.pause();
-    return true;
   }
 
   /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */

@@ -12,33 +12,37 @@
  */
 
 import { TAG } from '../../base/html.js';
-import { findCandidates } from '../candidates.js';
 import { MATH, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
+import { misspeltTagReader } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
 /** Scans a text for the tags of our name; undefined where the parser has to look. */
 export function scan(text: string, name = TAG): ParsedTags | undefined {
-  const { last, hasFramesetAfter, hasHtmlAfter } = findCandidates(text, name);
-  if (hasFramesetAfter) return undefined;
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
+  const misspelt: Range[] = [];
+  const readMisspelt = misspeltTagReader(text, name);
   let html: Range | undefined;
   const tag = new Tag(text, name);
 
-  for (let start = text.indexOf('<'), end; start >= 0 && start <= last; start = nextLess(text, end)) {
+  for (let start = text.indexOf('<'), end; start >= 0; start = nextLess(text, end)) {
     if (!tag.read(start)) {
       if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
       continue;
     }
-    const { kind, isEnd, selfClosing } = tag;
+    const { kind, isEnd, isOurs, selfClosing } = tag;
     ({ end } = tag);
     if (end < 0) return undefined;
-    if (kind === tag.ours) {
-      if (isEnd || !tag.isOurs || !open.takesControl) return undefined;
+    if (kind === undefined && !isOurs && !isEnd) {
+      const found = readMisspelt(start);
+      if (found) misspelt.push(found);
+    }
+    if (isOurs) {
+      if (isEnd || !open.takesControl) return undefined;
       const { range } = tag;
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
@@ -56,9 +60,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
       if (end < 0) return undefined;
     }
   }
-  // A later <html> tag could still be the document's.
-  if (html === undefined && hasHtmlAfter) return undefined;
-  return { tags, unfinished: undefined, selfClosedTexts: [], html };
+  return { tags, misspelt, unfinished: undefined, selfClosedTexts: [], html };
 }
 
 /** Reads on from a start tag of ours to its end tag; false where more than white space is between them. */

@@ -1,18 +1,33 @@
 /** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
 
-import { KINDS, NO_KIND, type Kind } from './elements.js';
+import { KINDS, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
 
 export const SLASH = 0x2f;
 const EQUALS = 0x3d;
 export const GREATER = 0x3e;
 
-/**
- * Kinds by the length and the first letter of their names: to make strings of the thousands of names in a page takes half
- * as long again as the whole scan.
- */
-const KINDS_LIKE: Kind[][] = Array.from({ length: 16 * 32 }, () => []);
-for (const kind of KINDS.values()) KINDS_LIKE[placeOf(kind.name, 0, kind.name.length)]?.push(kind);
+/** What names begin with: the kind that is called so, and the prefixes that are one letter longer, by its code. */
+interface Prefix {
+  kind: Kind | undefined;
+  readonly longer: Prefix[];
+}
+
+/** The prefix of all names. To make strings of the thousands of names in a page would take half as long again as the scan. */
+const EMPTY = makePrefix();
+for (const kind of KINDS.values()) {
+  let prefix = EMPTY;
+  for (const letter of kind.name) {
+    const longer = prefix.longer[letter.charCodeAt(0)] ?? makePrefix();
+    for (const either of [letter, letter.toUpperCase()]) prefix.longer[either.charCodeAt(0)] = longer;
+    prefix = longer;
+  }
+  prefix.kind = kind;
+}
+
+function makePrefix(): Prefix {
+  return { kind: undefined, longer: [] };
+}
 
 /** A tag of any name, and then the next one: there are too many of them for an object each. */
 export class Tag {
@@ -27,28 +42,18 @@ export class Tag {
   private nameStart = 0;
   private nameEnd = 0;
 
-  /** The kind of our tags. */
-  readonly ours: Kind;
-  private readonly kindsLike: readonly Kind[][];
+  isOurs = false;
 
   constructor(
     private readonly text: string,
-    name: string,
-  ) {
-    this.ours = { ...NO_KIND, name };
-    const place = placeOf(name, 0, name.length);
-    this.kindsLike = KINDS_LIKE.with(place, [this.ours, ...(KINDS_LIKE[place] as Kind[])]);
-  }
+    /** That of our tags, in lower case. */
+    private readonly ourName: string,
+  ) {}
 
   /** In lower case; only ASCII letters have two cases to HTML. */
   get name(): string {
     const name = this.text.slice(this.nameStart, this.nameEnd);
     return /[A-Z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : name;
-  }
-
-  /** Long names are of one kind with those that begin with them. */
-  get isOurs(): boolean {
-    return this.kind === this.ours && this.nameEnd - this.nameStart === this.ours.name.length;
   }
 
   get range(): Range {
@@ -66,22 +71,19 @@ export class Tag {
     this.start = start;
     // Tag name state.
     let at = nameStart;
-    do code = text.charCodeAt(++at);
-    while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
+    let prefix: Prefix | undefined = EMPTY;
+    do {
+      prefix = prefix?.longer[code];
+      code = text.charCodeAt(++at);
+    } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
     this.nameStart = nameStart;
     this.nameEnd = at;
-    this.kind = this.kindOf(nameStart, at);
+    this.isOurs = at - nameStart === this.ourName.length && isNamed(this.ourName, text, nameStart);
+    this.kind = prefix?.kind;
     // Most tags end with their names.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
     return true;
-  }
-
-  private kindOf(start: number, end: number): Kind | undefined {
-    const kinds = this.kindsLike[placeOf(this.text, start, end)] as Kind[];
-    let index = 0;
-    while (index < kinds.length && !isNamed((kinds[index] as Kind).name, this.text, start)) index++;
-    return kinds[index];
   }
 
   /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
@@ -132,12 +134,8 @@ function isLetter(code: number): boolean {
   return lower >= 0x61 && lower <= 0x7a;
 }
 
-function placeOf(text: string, start: number, end: number): number {
-  return Math.min(end - start, 15) * 32 + (text.charCodeAt(start) & 31);
-}
-
 function isNamed(name: string, text: string, start: number): boolean {
-  for (let index = 1; index < name.length; index++) {
+  for (let index = 0; index < name.length; index++) {
     const code = text.charCodeAt(start + index);
     const lower = name.charCodeAt(index);
     if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
