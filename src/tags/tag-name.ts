@@ -3,6 +3,9 @@ import { nearest } from '../base/nearest.js';
 import type { Range } from '../base/source.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
+/** What follows a name in a tag (HTML Living Standard, "Tag name state"). */
+const END_OF_NAME = '[\\t\\n\\f\\r />]';
+
 /** `<paginationList>` is another word. */
 const MOST_EDITS = 2;
 
@@ -13,7 +16,7 @@ const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 /** Tells whether a text may hold a tag of our name, or almost of ours. If not, there is no need to read it. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
   // Template code may follow our name: it is only known later that it is no part of the name.
-  return new RegExp(`<${tag}|[<-]${wordLike(tag)}[\\s/>]`, 'i').test(text);
+  return new RegExp(`<${tag}|[<-]${wordLike(tag)}${END_OF_NAME}`, 'i').test(text);
 }
 
 /**
@@ -21,7 +24,7 @@ export function mayHoldTag(text: string, tag = TAG): boolean {
  * range from the `<` to the end of the name. HTML allows any name, so such a tag would pass in silence.
  */
 export function misspeltTagReader(text: string, tag: string): (start: number) => Range | undefined {
-  const opening = new RegExp(`<(?:(${wordLike(tag)})|[a-z]{1,16}-${tag})(?=[\\s/>])`, 'iy');
+  const opening = new RegExp(`<(?:(${wordLike(tag)})|[a-z]{1,16}-${tag})(?=${END_OF_NAME})`, 'iy');
   return (start) => {
     opening.lastIndex = start;
     const [written, word] = opening.exec(text) ?? [];
@@ -45,7 +48,7 @@ function wordLike(tag: string): string {
 /** Hides tags that a template's language tells from elements by their capital, and gives a notice for each start tag. */
 export function hideComponents(html: string, tag: string) {
   const components: Problem[] = [];
-  const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=[\\s/>])`, 'g');
+  const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=${END_OF_NAME})`, 'g');
   const masked = html.replace(component, (written: string, opening: string, name: string, start: number) => {
     const range = { start, end: start + written.length };
     if (opening === '<') components.push(problem('component-tag', range, { name }));
