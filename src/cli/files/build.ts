@@ -8,7 +8,7 @@ import type { Settings } from '../config/settings.js';
 import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
 import { readTemplate, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
-import { issueReceipt, type Receipt } from './receipt.js';
+import { checkPage, issueReceipt, type Receipt } from './receipt.js';
 
 /** How long a run may take until it shows how many files are done, in milliseconds. */
 const PATIENCE = 300;
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly written: boolean;
   /** The number of tags. */
   readonly tags: number;
-  /** Proof that only the tags were changed, with ranges in bytes. Missing where an error prevented a page. */
+  /** Proof that only the tags were changed, with ranges in bytes. Only with `--format json`, where there is no error. */
   readonly receipt?: Receipt | undefined;
   /** In the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
@@ -44,7 +44,7 @@ export async function buildAll(
   io: Io,
   now: () => number,
 ): Promise<readonly Outcome[]> {
-  const options = { ...settings.rendering, data };
+  const options = { ...settings.rendering, data, file: '' };
   const isWatched = io.stderr.isTTY === true && !settings.quiet && !io.env['CI'];
   const start = now();
   let shown = start;
@@ -56,7 +56,7 @@ export async function buildAll(
       io.stderr.write(`${CLEAR_LINE}${index} of ${jobs.length} files`);
     }
     try {
-      outcomes.push(await build(job, settings.mode, options, io));
+      outcomes.push(await build(job, settings, options, io));
     } catch (cause) {
       throw new Error(`${job.name} could not be processed.`, { cause });
     }
@@ -71,29 +71,33 @@ export async function buildAll(
  */
 async function build(
   { path, name: file, outputs: [page, map], error: searchError }: Job,
-  mode: Settings['mode'],
+  { mode, format }: Settings,
   options: Options,
   io: Io,
 ): Promise<Outcome> {
-  const unread = { file, output: mode === 'out-dir' ? page?.name : undefined, written: false, tags: 0 };
-  if (searchError !== undefined) return { ...unread, diagnostics: [notRead(file, searchError)] };
+  const output = mode === 'out-dir' ? page?.name : undefined;
+  const unread = (problem: Diagnostic): Outcome => {
+    return { file, output, written: false, tags: 0, diagnostics: [problem] };
+  };
+  if (searchError !== undefined) return unread(notRead(file, searchError));
   let template: FileContent;
   let text: string | undefined;
   try {
     template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
     text = decodeUtf8(template.bytes);
-    if (text === undefined) return { ...unread, diagnostics: [notUtf8(file, template.bytes)] };
+    if (text === undefined) return unread(notUtf8(file, template.bytes));
   } catch (error) {
-    return { ...unread, diagnostics: [notRead(file, error)] };
+    return unread(notRead(file, error));
   }
 
   const result = preprocess(text, { ...options, file });
   const { html, tags, diagnostics } = result;
-  const outcome = { ...unread, tags: tags.length };
-  if (hasError(diagnostics)) return { ...outcome, diagnostics };
-  const checked = { ...outcome, receipt: issueReceipt(text, html, tags), diagnostics };
+  const isFaulty = hasError(diagnostics);
+  if (!isFaulty) checkPage(text, html, tags);
+  const receipt = !isFaulty && format === 'json' ? issueReceipt(text, html, tags) : undefined;
+  const outcome = { file, output, written: false, tags: tags.length, receipt, diagnostics };
   const isUnchanged = html === text;
-  if (mode === 'check' || (mode === 'in-place' && isUnchanged)) return checked;
+  if (isFaulty || mode === 'check' || (mode === 'in-place' && isUnchanged)) return outcome;
   const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
   let written = false;
   try {
@@ -106,9 +110,9 @@ async function build(
       await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
   } catch (error) {
     const name = (written ? map : page)?.name ?? 'Standard output';
-    return { ...checked, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
+    return { ...outcome, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
   }
-  return { ...checked, written };
+  return { ...outcome, written };
 }
 
 /**

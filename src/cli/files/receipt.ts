@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
+import { splice } from '../../base/splice.js';
 import type { TagPlace } from '../../index.js';
 
 /** What was checked of a page: with these ranges of bytes cut out, template and page are the same. */
@@ -16,30 +17,45 @@ export interface Receipt {
  * @param tags where the tags are in the template, and their markup in the page
  * @throws {Error} if it is not so
  */
-export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
-  const inputs = tags.map(({ start, end }) => ({ start: start.offset, end: end.offset }));
-  const outputs = tags.map(({ output }) => output);
-  const [input, output] = [cutOut(template, inputs), cutOut(page, outputs)];
-  if (input.rest !== output.rest)
+export function checkPage(template: string, page: string, tags: readonly TagPlace[]): void {
+  const { inputs, outputs } = rangesOf(tags);
+  if (cutOut(template, inputs) !== cutOut(page, outputs))
     throw new Error('The page would differ from its template outside the tags.');
+}
+
+/** Says what was checked, for programs that want to check it again. The parameters are those of `checkPage`. */
+export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
+  const { inputs, outputs } = rangesOf(tags);
+  const places = bytesOf(page, outputs);
   return {
-    ranges: input.places.map((place, index) => ({ input: place, output: output.places[index] as Range })),
-    rest: hash('sha256', input.rest),
+    ranges: bytesOf(template, inputs).map((input, index) => ({ input, output: places[index] as Range })),
+    rest: hash('sha256', cutOut(template, inputs)),
   };
 }
 
-/** Cuts ranges out of a text. Returns what is left, and where they were in the UTF-8 of the text. */
-function cutOut(text: string, ranges: readonly Range[]) {
-  let rest = '';
+function rangesOf(tags: readonly TagPlace[]) {
+  return {
+    inputs: tags.map(({ start, end }): Range => ({ start: start.offset, end: end.offset })),
+    outputs: tags.map(({ output }) => output),
+  };
+}
+
+/** What is left of a text without some ranges. */
+function cutOut(text: string, ranges: readonly Range[]): string {
+  return splice(
+    text,
+    ranges.map((range) => ({ range, text: '' })),
+  );
+}
+
+/** Where ranges are in the UTF-8 of a text. */
+function bytesOf(text: string, ranges: readonly Range[]): Range[] {
   let from = 0;
   let bytes = 0;
-  const places = ranges.map((range): Range => {
-    const between = text.slice(from, range.start);
-    rest += between;
-    from = range.end;
-    const start = bytes + Buffer.byteLength(between);
+  return ranges.map((range) => {
+    const start = bytes + Buffer.byteLength(text.slice(from, range.start));
     bytes = start + Buffer.byteLength(text.slice(range.start, range.end));
+    from = range.end;
     return { start, end: bytes };
   });
-  return { rest: rest + text.slice(from), places };
 }
