@@ -7,13 +7,12 @@ export type RegionCase = readonly [template: string, ...regions: string[]];
  * Writes regions down: their kinds and texts, and the code of outputs. Space and line breaks are shown as they are.
  *
  * @example
- * describeRegions(findEjsRegions, 'a <%- b %>'); // ['unescaped <%- b %> = b']
+ * describeRegions(findEjsRegions, 'a <%- b %>'); // ['output <%- b %> = b']
  */
 export function describeRegions(find: FindRegions, template: string): string[] {
-  return find(template).map(({ kind, start, end, code, unescaped }) => {
-    const name = unescaped ? 'unescaped' : kind;
+  return find(template).map(({ kind, start, end, code }) => {
     const value = code ? ` = ${template.slice(code.start, code.end)}` : '';
-    return `${name} ${template.slice(start, end)}${value}`;
+    return `${kind} ${template.slice(start, end)}${value}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import { findByDelimiters, output, region, type OutputOptions } from './delimiters.js';
+import { findByDelimiters, output, region } from './delimiters.js';
 import { expressionEnd, findPhpRegions } from './php.js';
 import { inPasses, moveRegion, unended, type FindRegions, type Region } from './region.js';
 import { ending, stringEnd, type FindEnd } from './scan.js';
@@ -14,7 +14,7 @@ export const findBladeRegions: FindRegions = inPasses([
   besidePhp(
     inPasses([
       findStatements,
-      findEchos(/(@?)\{!!\s*/g, '!!}', { unescaped: true }),
+      findEchos(/(@?)\{!!\s*/g, '!!}'),
       findEchos(/(@?)\{\{\{\s*/g, '}}}'),
       findEchos(/(@?)\{\{\s*/g, '}}'),
     ]),
@@ -63,7 +63,7 @@ function findStatements(text: string): Region[] {
 }
 
 /** `{{ … }}` and its kin; with an at sign in front they are text. */
-function findEchos(opening: RegExp, delimiter: string, options?: OutputOptions): FindRegions {
+function findEchos(opening: RegExp, delimiter: string): FindRegions {
   const findEnd: FindEnd = (text, from) => {
     // What is echoed has at least one character, be it the first of a delimiter, or else a space.
     let start = text.indexOf(delimiter, from + 1);
@@ -71,7 +71,7 @@ function findEchos(opening: RegExp, delimiter: string, options?: OutputOptions):
     if (start < 0) return undefined;
     return { start: expressionEnd(text, from, start), end: start + delimiter.length };
   };
-  return findByDelimiters(opening, { '@': region('raw', findEnd), '': output(findEnd, options) }, 'text');
+  return findByDelimiters(opening, { '@': region('raw', findEnd), '': output(findEnd) }, 'text');
 }
 
 /** Directives of Laravel that stand alone, or whose end has another name. `@php` is one only with arguments. */

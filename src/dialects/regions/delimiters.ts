@@ -55,23 +55,19 @@ export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
   };
 }
 
-/** What may be said of code that prints a value. */
-export interface OutputOptions {
-  /** Whether the value is printed without escaping. */
-  readonly unescaped?: true;
-  /** Tells code that prints nothing itself, and so is none: `form_for(@post) do |form|`. */
-  readonly statement?: { test(code: string): boolean };
-}
-
-/** Reads code that prints a value. */
-export function output(findEnd: FindEnd, { statement, ...unescaped }: OutputOptions = {}): ReadRegion {
+/**
+ * Reads code that prints a value.
+ *
+ * @param statement tells code that prints nothing itself, and so is none: `form_for(@post) do |form|`
+ */
+export function output(findEnd: FindEnd, statement?: { test(code: string): boolean }): ReadRegion {
   return (text, start, from) => {
     const delimiter = findEnd(text, from);
     if (!delimiter) return undefined;
     const { end } = delimiter;
     const code = trim(text, from, delimiter.start);
     if (statement?.test(text.slice(code.start, code.end))) return { start, end, kind: 'code' };
-    return { start, end, kind: 'output', code, ...unescaped };
+    return { start, end, kind: 'output', code };
   };
 }
 

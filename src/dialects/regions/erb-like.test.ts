@@ -9,7 +9,7 @@ const TAG = '<pagination total_pages="3">';
 
 describe('EJS', () => {
   testRegions(findEjsRegions, [
-    ['a<%= b %>c<%- d -%>e', 'output <%= b %> = b', 'unescaped <%- d -%> = d'],
+    ['a<%= b %>c<%- d -%>e', 'output <%= b %> = b', 'output <%- d -%> = d'],
     ['<% a %><%_ b _%>', 'code <% a %>', 'code <%_ b _%>'],
     [`<%# ${TAG} %>a`, `comment <%# ${TAG} %>`],
     [`<%= '${TAG}' %>a`, `output <%= '${TAG}' %> = '${TAG}'`],
@@ -24,8 +24,8 @@ describe('EJS', () => {
 
 describe('Eta', () => {
   testRegions(findEtaRegions, [
-    ['a<%= b %>c<%~ d %>e<% f %>', 'output <%= b %> = b', 'unescaped <%~ d %> = d', 'code <% f %>'],
-    ['<%-= a -%><%_ ~ b _%>', 'output <%-= a -%> = a', 'unescaped <%_ ~ b _%> = b'],
+    ['a<%= b %>c<%~ d %>e<% f %>', 'output <%= b %> = b', 'output <%~ d %> = d', 'code <% f %>'],
+    ['<%-= a -%><%_ ~ b _%>', 'output <%-= a -%> = a', 'output <%_ ~ b _%> = b'],
     [`<%= '%>' + "\\"%>" %>a`, `output <%= '%>' + "\\"%>" %> = '%>' + "\\"%>"`],
     ['<%= `%>${ {a: "`"} }%>` %>a', 'output <%= `%>${ {a: "`"} }%>` %> = `%>${ {a: "`"} }%>`'],
     ['<%= `%>${ {a: b} }%>` %>a', 'output <%= `%>${ {a: b} }%>` %> = `%>${ {a: b} }%>`'],
@@ -40,7 +40,7 @@ describe('Eta', () => {
 
 describe('ERB', () => {
   testRegions(findErbRegions, [
-    ['a<%= b -%>c<%== d %>e<%- f -%>', 'output <%= b -%> = b', 'unescaped <%== d %> = d', 'code <%- f -%>'],
+    ['a<%= b -%>c<%== d %>e<%- f -%>', 'output <%= b -%> = b', 'output <%== d %> = d', 'code <%- f -%>'],
     ['<%= form_for(a) do |f| %>b<% end %>', 'code <%= form_for(a) do |f| %>', 'code <% end %>'],
     ['<%= a.each { |b| %>', 'code <%= a.each { |b| %>'],
     ['<%= todo %>', 'output <%= todo %> = todo'],

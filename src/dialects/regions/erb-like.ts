@@ -14,7 +14,7 @@ const endOfEjs = ending(/([-_]?%>)/g);
 export const findEjsRegions = findByDelimiters(/<%([%=#-]?)/g, {
   '%': escapedDelimiter,
   '=': output(endOfEjs),
-  '-': output(endOfEjs, { unescaped: true }),
+  '-': output(endOfEjs),
   '#': region('comment', endOfEjs),
   '': region('code', endOfEjs),
 });
@@ -26,8 +26,8 @@ const rubyBlock = /(?:\bdo|\{)\s*(?:\|[^|]*\|)?$/;
 
 export const findErbRegions = findByDelimiters(/<%(%|==?|#)?/g, {
   '%': escapedDelimiter,
-  '=': output(endOfErb, { statement: rubyBlock }),
-  '==': output(endOfErb, { unescaped: true, statement: rubyBlock }),
+  '=': output(endOfErb, rubyBlock),
+  '==': output(endOfErb, rubyBlock),
   '#': region('comment', endOfErb),
   '': region('code', endOfErb),
 });
@@ -38,7 +38,7 @@ const endOfEex = ending(/(%>)/g);
 export const findEexRegions = findByDelimiters(/<%(!--|[%=#])?/g, {
   '%': escapedDelimiter,
   // `for post <- @posts do`, `form_for @post, fn form ->`
-  '=': output(endOfEex, { statement: /(?:\bdo|->)$/ }),
+  '=': output(endOfEex, /(?:\bdo|->)$/),
   '!--': region('comment', ending(/(--%>)/g)),
   '#': region('comment', endOfEex),
   '': region('code', endOfEex),
@@ -69,6 +69,6 @@ const endOfEta = ending(/["'`]|\/\*|([-_]?%>)/g, {
 /** Finds the code of an Eta template, as its `src/parse.ts` does. */
 export const findEtaRegions = findByDelimiters(/<%[-_]?\s*([=~]?)/g, {
   '=': output(endOfEta),
-  '~': output(endOfEta, { unescaped: true }),
+  '~': output(endOfEta),
   '': region('code', endOfEta),
 });

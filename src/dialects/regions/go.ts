@@ -21,5 +21,5 @@ const endOfComment = ending(/\*\/(?:[ \t\r\n]-)?(\}\})|\*\//g, { '*/': REFUSED }
  */
 export const findGoRegions = findByDelimiters(/\{\{(?:-[ \t\r\n])?(\/\*)?/g, {
   '/*': region('comment', endOfComment),
-  '': output(endOfAction, { statement: STATEMENT }),
+  '': output(endOfAction, STATEMENT),
 });

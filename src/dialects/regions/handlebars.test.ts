@@ -6,8 +6,8 @@ const TAG = '<pagination total_pages="3">';
 
 describe('Handlebars', () => {
   testRegions(findHandlebarsRegions, [
-    ['a{{b}}c{{{d}}}e{{&f}}', 'output {{b}} = b', 'unescaped {{{d}}} = d', 'unescaped {{&f}} = f'],
-    ['{{~ b ~}}{{~{c}~}}', 'output {{~ b ~}} = b', 'unescaped {{~{c}~}} = c'],
+    ['a{{b}}c{{{d}}}e{{&f}}', 'output {{b}} = b', 'output {{{d}}} = d', 'output {{&f}} = f'],
+    ['{{~ b ~}}{{~{c}~}}', 'output {{~ b ~}} = b', 'output {{~{c}~}} = c'],
     [
       '{{#if a}}{{else if b}}{{^}}{{/if}}{{> c}}',
       'code {{#if a}}',

@@ -45,7 +45,7 @@ describe('Blade', () => {
     [
       'a{{ $b }}c{!! $d; !!}e{{{ $f }}}',
       'output {{ $b }} = $b',
-      'unescaped {!! $d; !!} = $d',
+      'output {!! $d; !!} = $d',
       'output {{{ $f }}} = $f',
     ],
     [`a{{-- ${TAG} }} --}}b`, `comment {{-- ${TAG} }} --}}`],

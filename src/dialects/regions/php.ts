@@ -8,7 +8,7 @@ import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from './sca
  */
 export const findPhpRegions = findByDelimiters(/<\?(?:(=)|(?:php(?=\s|$)|(?!xml\s))(?:\s*(echo)\b)?)/gi, {
   '=': output(endOfPhp),
-  echo: output(endOfPhp, { statement: { test: isMoreThanExpression } }),
+  echo: output(endOfPhp, { test: isMoreThanExpression }),
   '': region('code', endOfPhp),
 });
 

@@ -17,8 +17,6 @@ export interface Region extends Range {
     /** The character that would end the template that follows, if there is one. */
     readonly terminator?: string | undefined;
   };
-  /** True where the language says in the delimiters that the value is printed without escaping. */
-  readonly unescaped?: boolean;
 }
 
 /**

@@ -17,5 +17,5 @@ inCode['`'] = { stop: /[{"']|([`}])/g, begins: inCode };
 export const findSmartyRegions = findByDelimiters(/\{(literal)\s*\}|\{(\*)(?!\})|\{()(?!\{{0,9}\s|\})/g, {
   '*': region('comment', ending(/(\*\})/g)),
   literal: region('raw', endingNested(/\{(?:(\/literal)|literal)\}/g)),
-  '': output(ending(/[{"'`]|(\})/g, inCode), { statement: STATEMENT }),
+  '': output(ending(/[{"'`]|(\})/g, inCode), STATEMENT),
 });
