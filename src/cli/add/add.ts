@@ -88,7 +88,8 @@ function findPlace(framework: Framework, out: string | undefined, evidence: Evid
   const { sources, usage } = readSources(framework, components, words);
   const files = sources.map((source) => {
     const path = join(directory, source.path);
-    const target: Target = { path, name: displayPath(cwd, path), within: realPath(directory) };
+    const name = displayPath(cwd, path);
+    const target: Target = { path, real: realPath(path), name, within: realPath(directory) };
     return { source, target, old: readOld(target) };
   });
   // The first head among the files that this framework has written.

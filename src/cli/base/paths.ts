@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, realpathSync, statSync, type Stats, type StatSyncFn } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { platform } from 'node:process';
 import { getSystemErrorMap } from 'node:util';
@@ -22,8 +22,7 @@ export function sameFileKey(path: string): string {
 /** Resolves the symbolic links of a path; its last parts need not exist. */
 export function realPath(path: string): string {
   try {
-    // Most pages are new, and an error takes far longer than a look.
-    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return realpathSync.native(path);
+    if (statOf(path, lstatSync) !== undefined) return realpathSync.native(path);
   } catch {
     // A link in a circle, or a part of the path that is no directory.
   }
@@ -31,10 +30,14 @@ export function realPath(path: string): string {
   return parent === path ? path : join(realPath(parent), basename(path));
 }
 
-/** Looks at a file or a directory. Returns undefined where that fails, for whatever reason. */
-export function statOf(path: string): Stats | undefined {
+/**
+ * Looks at a file or a directory; with `lstatSync`, at a link itself. Returns undefined where that fails, for whatever
+ * reason.
+ */
+export function statOf(path: string, look: StatSyncFn = statSync): Stats | undefined {
   try {
-    return statSync(path);
+    // Most pages are new, and an error takes far longer than a look.
+    return look(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

@@ -21,7 +21,8 @@ afterEach(() => {
 
 async function prepare(): Promise<{ readonly cwd: string; readonly target: Target }> {
   const cwd = await makeDirectory({ 'a.html': 'old' });
-  return { cwd, target: { path: join(cwd, 'a.html'), name: 'a.html', within: cwd } };
+  const path = join(cwd, 'a.html');
+  return { cwd, target: { path, real: path, name: 'a.html', within: cwd } };
 }
 
 function failure(code: string): Error {

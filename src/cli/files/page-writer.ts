@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isInside, realPath } from '../base/paths.js';
+import { isInside } from '../base/paths.js';
 import type { Target } from './plan.js';
 
 /** The name of a temporary file: nobody gives it to a file of their own, and it says which process made it. */
@@ -53,11 +53,10 @@ export function readTemplate(path: string): FileContent {
  *
  * @throws {Error} where it cannot be written
  */
-export async function writePage({ path: name, within }: Target, page: FileContent): Promise<void> {
+export async function writePage({ real: path, within }: Target, page: FileContent): Promise<void> {
   const isSource = within === undefined;
   // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
-  if (isSource) fs.accessSync(name, fs.constants.W_OK);
-  const path = realPath(name);
+  if (isSource) fs.accessSync(path, fs.constants.W_OK);
   if (!isSource && !isInside(within, path))
     throw new Error('a symbolic link leads out of the output directory');
   const old = fs.lstatSync(path, { throwIfNoEntry: false });
@@ -142,7 +141,7 @@ async function rename(from: string, to: string): Promise<void> {
  * may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
  */
 export function removeStrayFiles(targets: readonly Target[]): void {
-  const places = targets.map(({ path, within }) => [dirname(realPath(path)), within] as const);
+  const places = targets.map(({ real, within }) => [dirname(real), within] as const);
   for (const [directory, within] of new Map(places)) {
     if (within !== undefined && !isInside(within, directory)) continue;
     try {

@@ -1,5 +1,6 @@
+import { lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { displayPath, realPath, sameFileKey } from '../base/paths.js';
+import { displayPath, realPath, sameFileKey, statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
 import type { Input } from './search.js';
@@ -8,6 +9,8 @@ import type { Input } from './search.js';
 export interface Target {
   /** Absolute. */
   readonly path: string;
+  /** The same with its links resolved. */
+  readonly real: string;
   /** As it is shown. */
   readonly name: string;
   /** The directory that the page may not leave, links resolved; undefined where the target is the source itself. */
@@ -37,18 +40,21 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
   if (stdin !== undefined) return [{ path: '', name: stdin, outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
-  const targetAt = (place: string): Target => {
-    const path = join(outDir, place);
-    return { path, name: displayPath(cwd, path), within };
+  const inRealDirectory = createDirectoryResolver();
+  const targetAt = (path: string): Target => {
+    const place = inRealDirectory(path);
+    const real = statOf(place, lstatSync)?.isSymbolicLink() ? realPath(place) : place;
+    return { path, real, name: displayPath(cwd, path), within };
   };
   const jobs = files.map(({ path, place, error }): Job => {
     const name = displayPath(cwd, path);
     if (error !== undefined) return { path, name, outputs: [], error };
-    if (mode === 'in-place') return { path, name, outputs: [{ path, name, within }] };
+    if (mode === 'in-place') return { path, name, outputs: [targetAt(path)] };
+    if (mode !== 'out-dir') return { path, name, outputs: [] };
     const places = map ? [place, `${place}.map`] : [place];
-    return { path, name, outputs: mode === 'out-dir' ? places.map(targetAt) : [] };
+    return { path, name, outputs: places.map((one) => targetAt(join(outDir, one))) };
   });
-  if (within !== undefined) refuseOverwriting(jobs, outDir);
+  if (within !== undefined) refuseOverwriting(jobs, outDir, inRealDirectory);
   return shard === undefined ? jobs : takeShard(jobs, shard);
 }
 
@@ -62,15 +68,24 @@ function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings[
   return jobs.filter(({ name }) => !others.has(name));
 }
 
-/** Refuses pages and maps that would overwrite one another or a source. Compared are paths with their links resolved. */
-function refuseOverwriting(jobs: readonly Job[], outDir: string): void {
+/** Makes a function that resolves the links of a path but for its last part, each directory once. */
+function createDirectoryResolver(): (path: string) => string {
   const directories = new Map<string, string>();
-  const keyOf = (path: string): string => {
+  return (path) => {
     const directory = dirname(path);
     const real = directories.get(directory) ?? realPath(directory);
     directories.set(directory, real);
-    return sameFileKey(join(real, basename(path)));
+    return join(real, basename(path));
   };
+}
+
+/** Refuses pages and maps that would overwrite one another or a source. */
+function refuseOverwriting(
+  jobs: readonly Job[],
+  outDir: string,
+  inRealDirectory: (path: string) => string,
+): void {
+  const keyOf = (path: string): string => sameFileKey(inRealDirectory(path));
   const sources = new Map(jobs.map(({ path, name }) => [keyOf(path), name]));
   const pages = jobs.map(({ name, outputs: [target] }) => ({ name, target, isMap: false }));
   const maps = jobs.map(({ name, outputs: [, target] }) => ({ name, target, isMap: true }));

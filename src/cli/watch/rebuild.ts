@@ -133,7 +133,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
       if (outcome.written)
         for (const page of outputs) pages.set(page.path, { ...page, state: stateOf(page.path) });
       // What was deleted after the search is not reported, unless it was named. If it comes back, it is new.
-      if (named.has(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined) outcomes.push(outcome);
+      if (named.has(path) || statOf(path, lstatSync) !== undefined) outcomes.push(outcome);
       else states.delete(name);
     }
     const written = outcomes.flatMap(({ written, output }) => (written && output ? output : []));
