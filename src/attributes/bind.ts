@@ -22,8 +22,8 @@ export function bindControl(control: Control, data: unknown): ResolvedAttributes
   if (problems.length > 0) return problems;
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  const ofPath = path ? checkToken({ ...control, attributes }, path.range) : [];
-  return ofPath.length > 0 ? ofPath : attributes;
+  const ofPath = path && checkToken({ ...control, attributes }, path.range);
+  return ofPath === undefined ? attributes : [ofPath];
 }
 
 /** Follows names from object to object, through own properties only, and converts what is there. */

@@ -41,8 +41,6 @@ export interface Control {
   readonly coded: readonly CodedAttribute[];
   readonly rest: readonly RestAttribute[];
   readonly links: readonly LinkAttribute[];
-  /** Whether nothing needs the path of a page: the entries are buttons, and no link attribute has it. */
-  readonly isPathless: boolean;
   /** The start tag, for problems that concern no single attribute. */
   readonly place: Range;
   /** What the control takes the place of. */
@@ -57,13 +55,15 @@ export function checkTag(
   options: ResolvedOptions,
 ) {
   const regions = options.dialect ? regionsIn(code, startTag) : [];
-  const again = duplicates.map((range) => ({ range, name: text.slice(range.start, range.end), value: null }));
-  // Pieces of template code recur in a tag, or look alike while they are masked.
-  const isPiece = ({ range }: { readonly range: Range }): boolean => regionsIn(regions, range).length > 0;
-  const twice = again
-    .filter((one) => !isTemplateCode(one.name) && !isPiece(one))
-    .map(({ range, name }) => problem('duplicate-attribute', range, { name }));
-  const all = [...attributes, ...again.filter(isPiece)].sort((a, b) => a.range.start - b.range.start);
+  const all = [...attributes];
+  const twice: Problem[] = [];
+  for (const range of duplicates) {
+    const name = text.slice(range.start, range.end);
+    // Pieces of template code recur in a tag, or look alike while they are masked.
+    if (regionsIn(regions, range).length > 0) all.push({ name, value: null, range });
+    else if (!isTemplateCode(name)) twice.push(problem('duplicate-attribute', range, { name }));
+  }
+  all.sort((a, b) => a.range.start - b.range.start);
   const classified = classifyAttributes(text, all, regions, options);
   return checkAttributes(text, [...twice, ...classified], options, startTag, range);
 }
@@ -86,68 +86,75 @@ export function checkAttributes(
 ): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const given = sift(classified, problems);
-  const attributes = sift(expandPager(given, options), problems);
   checkCompanions(given, problems);
   const { rest, links, isPathless } = readPassed(text, given, problems);
+  const attributes = sift(expandPager(given, options), problems);
   const values: Record<string, unknown> = { ...defaults };
-  const written = attributes.filter((one) => one.kind !== 'bound' && one.kind !== 'coded');
-  for (const { name, value, range } of written) {
-    if (!isSchemaName(name)) continue;
-    const converted = convertValue(name, value, range);
-    if (typeof converted === 'object') problems.push(converted);
-    else values[name] = converted;
-    const binding = misplacedBinding(name, value);
-    if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
+  const bound: BoundAttribute[] = [];
+  const coded: CodedAttribute[] = [];
+  for (const one of attributes) {
+    const { name, range } = one;
+    if (one.kind === 'coded') {
+      coded.push(one);
+    } else if (one.kind === 'bound') {
+      // What is looked up in an object has to be there, unless nothing needs it.
+      if (!(isPathless && name === 'path')) bound.push(one);
+    } else if (isSchemaName(name)) {
+      const converted = convertValue(name, one.value, range);
+      if (typeof converted === 'object') problems.push(converted);
+      else values[name] = converted;
+      const binding = misplacedBinding(name, one.value);
+      if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
+    }
   }
-  const bound = attributes.filter((one) => one.kind === 'bound');
   const control: Control = {
     form: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
-    // What is looked up in an object has to be there, unless nothing needs it.
-    bound: bound.filter(({ name }) => !(isPathless && name === 'path')),
-    coded: attributes.filter((one) => one.kind === 'coded'),
+    bound,
+    coded,
     rest,
     links,
-    isPathless,
     place,
     range,
   };
-  const rangeOf = (name: AttributeName): Range => written.find((one) => one.name === name)?.range ?? place;
+  const rangeOf = (name: AttributeName): Range =>
+    attributes.find((one) => one.name === name && one.kind !== 'bound')?.range ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
-  if (hasFormat && control.coded.length > 0)
+  if (hasFormat && coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
-  const all = isOpen(control, ['path']) ? problems : problems.concat(checkToken(control, rangeOf('path')));
+  const ofPath = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
+  if (ofPath !== undefined) problems.push(ofPath);
   // What warnings say of the numbers may not be true once the errors are mended.
-  if (hasError(all)) return { control: undefined, problems: all };
-  return { control, problems: all.concat(warnOfNumbers(control, rangeOf)) };
-}
-
-/** The names of the attributes that an attribute leaves no place for. */
-function excludedBy(one: TagAttribute): readonly string[] {
-  const { kind, name } = one;
-  if (kind === 'bound' || !isLinkName(name)) return rowOf(name)?.excludes ?? [];
-  // Without page numbers, there is none to take the place of the token.
-  const words = kind === 'coded' ? writtenText(one.value) : one.value;
-  return typeof words === 'string' && splitPath(words).length > 1 ? neighbourNames : [];
+  if (hasError(problems)) return { control: undefined, problems };
+  const ofNumbers = warnOfNumbers(control, rangeOf);
+  if (ofNumbers !== undefined) problems.push(ofNumbers);
+  return { control, problems };
 }
 
 /** Finds attributes that cannot stand beside others of the tag, or not without others. */
 function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[]): void {
-  const places = new Map(attributes.map(({ name }, index) => [name, index]));
+  const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
   for (const one of attributes) {
     const { name, range } = one;
-    const first = excludedBy(one).reduce(
-      (least, excluded) => Math.min(least, places.get(excluded) ?? least),
-      attributes.length,
-    );
-    const other = attributes[first]?.name;
-    const needed = rowOf(name)
-      ?.needs?.filter(isSchemaName)
-      .find((needed) => !places.has(needed));
-    if (other !== undefined) problems.push(problem('conflicting-attributes', range, { name, other }));
-    else if (needed !== undefined)
-      problems.push(problem('missing-attribute', range, { name, needed, example: schema[needed].example }));
+    const row = rowOf(name);
+    // Without page numbers, there is none to take the place of the token.
+    const excludes = row === undefined && asksForPage(one) ? neighbourNames : row?.excludes;
+    const other = names.find((name) => excludes?.includes(name));
+    const needed = row?.needs?.find((needed) => !names.includes(needed));
+    if (other !== undefined) {
+      problems.push(problem('conflicting-attributes', range, { name, other }));
+    } else if (needed !== undefined) {
+      const example = rowOf(needed)?.example ?? '';
+      problems.push(problem('missing-attribute', range, { name, needed, example }));
+    }
   }
+}
+
+/** Tells whether an attribute of links has the token for a page in it. */
+function asksForPage(one: TagAttribute): boolean {
+  if (one.kind === 'bound' || !isLinkName(one.name)) return false;
+  const words = one.kind === 'coded' ? writtenText(one.value) : one.value;
+  return typeof words === 'string' && splitPath(words).length > 1;
 }
 
 /** Tells whether the value of one of these attributes is still to come. */
@@ -157,17 +164,18 @@ function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
 }
 
 /** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
-export function checkToken(control: Control, range: Range): Problem[] {
-  if (control.form === 'neighbours') return [];
+export function checkToken(control: Control, range: Range): Problem | undefined {
+  if (control.form === 'neighbours') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control has page numbers only when the template runs.
   if (typeof path === 'function' && control.coded.length > 0)
-    return [problem('invalid-string', range, { name: 'path', binding, value: show(path) })];
-  if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return [];
-  if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1) return [];
+    return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
+  if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return undefined;
+  if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1)
+    return undefined;
   const nearMiss = nearMissOfToken(path);
-  return [problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss })];
+  return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
 }
 
 /** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
@@ -179,17 +187,17 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
-function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem[] {
+function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isOpen(control, totalNames) || control.form === 'neighbours') return [];
+  if (isOpen(control, totalNames) || control.form === 'neighbours') return undefined;
   if (total_pages !== undefined && total_pages < 1)
-    return [problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages })];
-  if (isOpen(control, ['current_page'])) return [];
+    return problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages });
+  if (isOpen(control, ['current_page'])) return undefined;
   const { current, total, last } = settleNumbers(control.attributes);
   const isEndless = total < last;
-  if (current_page === undefined) return isEndless ? [problem('pages-unset', control.place, {})] : [];
-  if (current_page === current) return [];
+  if (current_page === undefined) return isEndless ? problem('pages-unset', control.place, {}) : undefined;
+  if (current_page === current) return undefined;
   const totalName = total_items === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
-  return [problem('current-page-out-of-range', rangeOf('current_page'), values)];
+  return problem('current-page-out-of-range', rangeOf('current_page'), values);
 }

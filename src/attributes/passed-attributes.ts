@@ -67,10 +67,10 @@ export function readPassed(text: string, attributes: readonly TagAttribute[], pr
 
 /** Finds code among the attributes. The words between two pieces are code as well, whatever HTML takes them for. */
 function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
-  const isCode = ({ kind, name }: TagAttribute): boolean =>
-    kind === 'foreign' || (kind === 'written' && isTemplateCode(name));
-  const first = attributes.find(isCode);
-  const last = attributes.findLast(isCode);
+  const code = attributes.filter(
+    ({ kind, name }) => kind === 'foreign' || (kind === 'written' && isTemplateCode(name)),
+  );
+  const [first, last] = [code[0], code.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const range = { start: first.range.start, end: last.range.end };
   return problem('template-code-in-tag', range, { name: first.name });
