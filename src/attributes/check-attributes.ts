@@ -117,8 +117,7 @@ export function checkAttributes(
     place,
     range,
   };
-  const rangeOf = (name: AttributeName): Range =>
-    attributes.find((one) => one.name === name && one.kind !== 'bound')?.range ?? place;
+  const rangeOf = (name: AttributeName): Range => attributes.find((one) => one.name === name)?.range ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
