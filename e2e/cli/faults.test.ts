@@ -211,7 +211,7 @@ describe('a file that changes', () => {
   test.each([[['-o', 'out']], [['--in-place']]])('while it is read is left alone: %p', async (mode) => {
     const cwd = await makeDirectory({ 'a.html': PAGE });
     const { files } = await changeAfterReading(cwd, ['a.html', ...mode], 1);
-    expect(files[0]?.diagnostics[0]?.message).toContain('it has changed while it was read');
+    expect(files[0]?.diagnostics[0]?.message).toContain('it changed while it was being read');
     expect(await listAll(cwd)).toEqual(['a.html']);
     expect(await read(cwd, 'a.html')).toBe(`${PAGE}changed`);
     expect((await runIn(cwd, ['a.html', ...mode])).code).toBe(0);
@@ -230,7 +230,7 @@ describe('a file that changes', () => {
     const { code, stderr } = await runIn(cwd, ['a.html', '--in-place']);
     spy.mockRestore();
     expect(code).toBe(2);
-    expect(stderr).toContain('a.html cannot be written: it has changed since it was read.\n');
+    expect(stderr).toContain('a.html cannot be written: it changed after it was read.\n');
     expect(await read(cwd, 'a.html')).toBe(`${PAGE}edited`);
     expect(await listAll(cwd)).toEqual(['a.html']);
   });

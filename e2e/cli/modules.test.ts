@@ -59,7 +59,7 @@ describe('a configuration that is a module', () => {
     }
     await expect(ran).rejects.toMatchObject({
       code: 2,
-      stderr: `error: pagination-tag.config.ts is TypeScript, which this version of Node does not read.
+      stderr: `error: pagination-tag.config.ts is a TypeScript file, which this version of Node cannot load.
 Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.
 `,
     });

@@ -56,10 +56,10 @@ export function createCommands(
   }
   command(
     'init',
-    'Writes pagination-tag.config.* and .vscode/settings.json to suit the current directory. Keeps what is there.',
+    'Writes pagination-tag.config.* and .vscode/settings.json for the current project. Keeps existing settings.',
     ['init', 'init --dry-run'],
     ({ dryRun = false }: { dryRun?: boolean }) => init(dryRun, io),
-  ).option('--dry-run', 'write nothing; show what would be written');
+  ).option('--dry-run', 'show what would be written, without writing it');
   const adding = command(
     'add',
     "Writes a component in your framework's own template language, for you to commit.",
@@ -70,7 +70,7 @@ export function createCommands(
   addComponentOptions(adding);
   const config = command(
     'config',
-    'Prints the settings that these options and the configuration make, and where each comes from.',
+    'Prints the settings that apply with these options, and where each one comes from.',
     ['config', 'config site --out-dir public', 'config --config old.config.js'],
     async (inputs: readonly string[], options: GivenOptions) =>
       print(await describeSettings({ ...options, inputs }, io.cwd(), colours), io),
@@ -78,23 +78,23 @@ export function createCommands(
   addSettings(config);
   command(
     'playground',
-    'Serves a page to try templates on, for this machine only.',
+    'Serves a page for trying out templates, to this machine only.',
     ['playground', 'playground --port 8080'],
     ({ port }: { port: number }) => servePlayground(port, io, join(root, 'dist/playground'), signal),
   ).addOption(
-    new Option('--port <n>', 'the port to use').default(0, 'any that is free').argParser(upTo(65_535)),
+    new Option('--port <n>', 'port to listen on').default(0, 'any free port').argParser(upTo(65_535)),
   );
-  const theme = new Argument('[theme]', "the package's own, or what a framework leaves out");
+  const theme = new Argument('[theme]', 'theme to print; for a CSS framework, only the rules that it lacks');
   command(
     'css',
     'Prints the stylesheet of a theme.',
     ['css > pagination.css', 'css bootstrap > pagination.css'],
     async (name: string) => print(await styleOf(name, join(root, 'style')), io),
   ).addArgument(limit(theme, Object.keys(themes)).default('default'));
-  const language = new Argument('[language]', 'of the templates');
+  const language = new Argument('[language]', 'template language');
   command(
     'helpers',
-    'Prints the functions that compiled controls need.',
+    'Prints the functions that compiled templates need at run time.',
     ['helpers handlebars > pagination-helpers.js', 'helpers go > pagination/pagination.go'],
     async (name: keyof typeof HELPERS) => print(await readFile(join(root, HELPERS[name]), 'utf8'), io),
   ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
@@ -119,17 +119,17 @@ function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSup
       styleSubcommandText: cyan,
     })
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'Prints the help of a command.')
+    .helpCommand('help [command]', 'Prints help for a command.')
     // A command's options are those after it.
     .enablePositionalOptions()
     .description(
-      'Replaces the <pagination> tags of HTML templates by pagination controls, and leaves every other byte alone.',
+      'Replaces the <pagination> tags in HTML templates with pagination controls. Every other byte stays the same.',
     )
     .version(version, '-v, --version', 'print the version')
     .addHelpText(
       'after',
       `
-A directory with the name of a command is written ./config.
+If a directory has the same name as a command, write ./config, for example.
 
 ${bold('Examples:')}
   pagination-tag init --dry-run
@@ -143,12 +143,12 @@ ${bold('Examples:')}
   pagination-tag --stdin --stdin-filename page.html < page.html
 
 ${bold('Exit code:')}
-  0  done, perhaps with warnings
+  0  success, possibly with warnings
   1  a template has errors
-  2  wrong usage, a file that cannot be read or written, or a failure of the
-     program itself
+  2  incorrect usage, a file that cannot be read or written, or an internal
+     error
 
-docs/command-line.md in the package has more about inputs, outputs and settings.`,
+For details, see docs/command-line.md in the package.`,
     );
   return addSettings(program);
 }
@@ -170,7 +170,7 @@ export function refuseMisspelt(word: string, { commands }: Command, cwd: string)
   const names = commands.map((command) => command.name());
   const meant = OTHER_COMMANDS.get(word) ?? nearest(word, names);
   if (meant !== undefined)
-    throw new UsageError(`There is no command and no file "${word}".`, `Did you mean ${meant}?`);
+    throw new UsageError(`No command or file is named "${word}".`, `Did you mean ${meant}?`);
 }
 
 /** Reads the stylesheet of a theme, for pages without a bundler. */
@@ -178,8 +178,8 @@ async function styleOf(theme: string, folder: string): Promise<string> {
   // Their stylesheets tell Tailwind where to look, and mean nothing elsewhere.
   if (theme === 'daisyui' || theme === 'tailwind')
     throw new UsageError(
-      `Tailwind CSS itself makes the styles of the theme ${theme}.`,
-      `Write @import 'pagination-tag/${theme}.css'; in your stylesheet, after the import of Tailwind.`,
+      `Tailwind CSS generates the styles of the theme ${theme}.`,
+      `Add @import 'pagination-tag/${theme}.css'; to your stylesheet, after the import of Tailwind CSS.`,
     );
   return readFile(join(folder, theme === 'default' ? 'style.css' : `${theme}.css`), 'utf8');
 }

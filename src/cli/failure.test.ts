@@ -11,7 +11,7 @@ test('a failure in the core names the file', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const { code, stderr } = await runIn(cwd, ['a.html']);
   expect(code).toBe(2);
-  expect(stderr).toContain('please report it');
+  expect(stderr).toContain('Please report it');
   expect(stderr).toContain('Error: a.html could not be processed.\n');
   expect(stderr).toContain('RangeError: The core has failed.\n');
 });

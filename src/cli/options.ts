@@ -10,44 +10,51 @@ import { parseExtensions, type GivenOptions } from './config/settings.js';
 export function addSettings(command: Command): Command {
   const dialects = ['html', ...templateLanguages.map(({ name }) => name)];
   return command
-    .argument('[inputs...]', 'files, directories, globs in quotation marks, or - for standard input')
+    .argument('[inputs...]', 'files, directories, quoted globs, or - for standard input')
     .addOption(
-      new Option('-o, --out-dir <dir>', 'write to this directory, in the tree of the inputs')
+      new Option('-o, --out-dir <dir>', 'write the pages to this directory, with their relative paths')
         .argParser(notAnOption)
         .conflicts(['inPlace', 'check']),
     )
-    .addOption(new Option('--in-place', 'rewrite the files themselves').conflicts('check'))
-    .option('--check', 'write nothing; report what is wrong')
-    .option('--stdin', 'read standard input, write to standard output')
-    .option('--stdin-filename <name>', 'name of standard input in messages', notAnOption)
-    .option('--data <file>', 'values for bindings: JSON, or a JavaScript module', notAnOption)
+    .addOption(new Option('--in-place', 'overwrite the input files').conflicts('check'))
+    .option('--check', 'report problems without writing any files')
+    .option('--stdin', 'read standard input and write to standard output')
+    .option('--stdin-filename <name>', 'file name of standard input, for messages', notAnOption)
+    .option('--data <file>', 'values for bindings, from a JSON file or a JavaScript module', notAnOption)
     .addOption(themeOption())
     .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
     .addOption(
-      limit(new Option('--dialect <name>', 'template language; else the name of a file tells'), dialects),
+      limit(
+        new Option('--dialect <name>', 'template language; detected from the file name by default'),
+        dialects,
+      ),
     )
-    .option('--tag <name>', 'name of the tags, such as x-pagination', checked('tag'))
+    .option('--tag <name>', 'name of the tags to replace, such as x-pagination', checked('tag'))
     .option(
       '--ext <list>',
-      'extensions to look for in directories (default: html,htm,xhtml and those of template languages)',
+      'file name extensions to search for in directories (default: html,htm,xhtml and those of template languages)',
       parseExtensions,
     )
-    .option('--ignore <glob>', 'leave these out; may be repeated', addGlob)
-    .addOption(limit(new Option('--format <name>', 'how to report; pretty if not given'), FORMATS))
-    .option('-w, --watch', 'go on, and rebuild what changes')
-    .option('--config <file>', 'settings; else pagination-tag.config.* is looked for', notAnOption)
-    .option('--no-config', 'no configuration file')
-    .option('--map', 'write a source map beside every page of --out-dir')
-    .option('--shard <part>', 'build one part of the files, such as 2/3', parseShard)
+    .option('--ignore <glob>', 'skip matching files; may be repeated', addGlob)
+    .addOption(limit(new Option('--format <name>', 'report format; pretty by default'), FORMATS))
+    .option('-w, --watch', 'keep running, and rebuild files when they change')
+    .option(
+      '--config <file>',
+      'configuration file; by default, the nearest pagination-tag.config.*',
+      notAnOption,
+    )
+    .option('--no-config', 'use no configuration file')
+    .option('--map', 'write a source map next to each page in --out-dir')
+    .option('--shard <part>', 'build only one part of the files, such as 2/3', parseShard)
     .option('--quiet', 'report errors only')
     .option(
       '--max-warnings <n>',
-      'end with 1 if there are more warnings',
+      'exit with code 1 if there are more warnings than this',
       upTo(Infinity, 'Write a number, such as 0.'),
     )
     .addOption(new Option('--no-map', 'for what a configuration turns on').hideHelp())
     .addOption(new Option('--no-quiet', 'likewise').hideHelp())
-    .option('--no-color', 'no colours');
+    .option('--no-color', 'turn off colors');
 }
 
 /** Adds the options of `add`. */
@@ -55,29 +62,30 @@ export function addComponentOptions(command: Command): Command {
   return command
     .addOption(themeOption())
     .option('--locale <tag>', 'language of the labels, such as de or pt-BR', checked('locale'))
-    .option('--siblings <n>', 'pages on each side of the current one; 1 if not given', upTo(MAX_COUNT))
-    .option('--boundaries <n>', 'pages at each end; 1 if not given', upTo(MAX_COUNT))
-    .option('--pager <name>', 'take this paginator of the framework, instead of numbers and a path')
+    .option('--siblings <n>', 'pages on each side of the current page; 1 by default', upTo(MAX_COUNT))
+    .option('--boundaries <n>', 'pages at each end; 1 by default', upTo(MAX_COUNT))
+    .option('--pager <name>', 'take this paginator of the framework instead of numbers and a path')
     .option(
       '--attribute <name=value>',
-      'one more attribute of the tag, such as link:hx-get=:path; may be repeated',
+      'attribute to add to the tag, such as link:hx-get=:path; may be repeated',
       addAttribute,
     )
-    .option('--out <dir>', 'write into this directory; else where the framework has such files', notAnOption)
-    .option('--stdout', 'print the component, and write nothing')
-    .option('--check', 'write nothing; end with 1 if a component is not what this version writes')
-    .option('--update', 'write the components of the project anew');
+    .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
+    .option('--stdout', 'print the component without writing any files')
+    .option('--check', 'write nothing; exit with code 1 if a component is out of date')
+    .option('--update', 'write all components of the project again');
 }
 
 function themeOption(): Option {
-  const option = new Option('--theme <name>', 'how controls look, or a file such as ./pager.html');
+  const option = new Option('--theme <name>', 'theme of the controls, or a file such as ./pager.html');
   return limit(option, Object.keys(themes), /\.html$/i);
 }
 
 /** Commander takes any word after an option for its value, the next option too if the value was forgotten. */
 function notAnOption(value: string): string {
   if (value === '') throw new InvalidArgumentError('It is empty.');
-  if (value.startsWith('-')) throw new InvalidArgumentError(`Write ./${value} if that is its name.`);
+  if (value.startsWith('-'))
+    throw new InvalidArgumentError(`If the name starts with a hyphen, write ./${value}.`);
   return value;
 }
 
@@ -87,7 +95,7 @@ function addGlob(value: string, others: readonly string[] = []): string[] {
 
 function addAttribute(value: string, others: readonly string[] = []): string[] {
   if (!/^[^\s"'<>/=]+(?:=|$)/.test(value))
-    throw new InvalidArgumentError('Write a name, or a name with a value: link:hx-get=:path.');
+    throw new InvalidArgumentError('Write a name, or a name and a value, such as link:hx-get=:path.');
   return [...others, value];
 }
 
@@ -121,7 +129,7 @@ export function upTo(
 function parseShard(value: string): GivenOptions['shard'] {
   const [, index, count] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number);
   if (index === undefined || count === undefined || index < 1 || index > count)
-    throw new InvalidArgumentError('Write 1/3, 2/3 and 3/3 for the parts of three.');
+    throw new InvalidArgumentError('For three parts, write 1/3, 2/3 and 3/3.');
   return { index, count };
 }
 

@@ -92,7 +92,9 @@ test('it takes the port it is given', async () => {
   const { port } = other.address() as AddressInfo;
   const taken = await start(['--port', String(port)]);
   expect(await taken.ended).toBe(2);
-  expect(taken.stderr.text).toContain(`Port ${port} is not available (EADDRINUSE).\nLeave out --port`);
+  expect(taken.stderr.text).toContain(
+    `Port ${port} is not available (EADDRINUSE).\nTo use any free port, remove --port`,
+  );
   other.close();
   await once(other, 'close');
   const { stdout, stop } = await start(['--port', String(port)]);
@@ -113,7 +115,7 @@ test.each([
 test('a page that is not there is no bug', async () => {
   const { stderr, ended } = await start([], {});
   expect(await ended).toBe(2);
-  expect(stderr.text).toMatch(/cannot be read: no such file or directory\.\nInstall the package again/);
+  expect(stderr.text).toMatch(/cannot be read: no such file or directory\.\nReinstall the package/);
 });
 
 test('it has help of its own', async () => {

@@ -45,7 +45,7 @@ export async function servePlayground(
     await once(server.listen({ port, host: HOST, signal }), 'listening');
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
-    const hint = 'Leave out --port to use any free port.';
+    const hint = 'To use any free port, remove --port.';
     throw new UsageError(`Port ${port} is not available (${code}).`, hint);
   }
   const { port: actual } = server.address() as AddressInfo;
@@ -61,8 +61,8 @@ async function createListener(directory: string): Promise<RequestListener> {
     for (const [path, name, type] of FILES)
       page.set(path, { type, content: await readFile(join(directory, name)) });
   } catch (error) {
-    const hint = 'Install the package again; in a clone of its repository, run npm run build.';
-    throw fileError("The playground's page cannot be read", error, hint);
+    const hint = 'Reinstall the package. In a clone of the repository, run npm run build.';
+    throw fileError('The playground page cannot be read', error, hint);
   }
   return ({ method = '', url = '/' }, response) => {
     const file = page.get(url.replace(/\?.*$/s, ''));

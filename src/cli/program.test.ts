@@ -40,7 +40,7 @@ test.each([
 test('css tells users of Tailwind what to write', async () => {
   const { code, stdout, stderr } = await runIn('/', ['css', 'daisyui']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toContain("Write @import 'pagination-tag/daisyui.css'; in your stylesheet");
+  expect(stderr).toContain("Add @import 'pagination-tag/daisyui.css'; to your stylesheet");
 });
 
 test('a directory with the name of a command is written with its place', async () => {
@@ -54,34 +54,42 @@ test.each(['-v', '-V', '--version'])('%s prints the version', async (option) => 
 });
 
 const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
-const HELP = 'Run pagination-tag --help for the options.';
+const HELP = 'Run pagination-tag --help to list the options.';
 
 test.each([
-  [[], 'There is nothing to read.', 'add --stdin. "pagination-tag init" writes'],
+  [[], 'There are no input files.', 'add --stdin. To write a configuration file'],
   [['site', '--chekc'], "error: unknown option '--chekc'\n", 'Did you mean --check?'],
   [['site', '--zzz'], "error: unknown option '--zzz'\n", HELP],
   [['site', '--dry-run'], "error: unknown option '--dry-run'\n", 'Did you mean --check?'],
-  [['site', '--jobs', '4'], "error: unknown option '--jobs'\n", 'divide it with --shard'],
-  [['initt'], 'There is no command and no file "initt".', 'Did you mean init?'],
-  [['watch', 'site'], 'There is no command and no file "watch".', '--out-dir <dir> --watch?'],
-  [['build'], 'There is no command and no file "build".', 'pagination-tag <inputs> --out-dir <dir>?'],
+  [['site', '--jobs', '4'], "error: unknown option '--jobs'\n", 'split the files with --shard'],
+  [['initt'], 'No command or file is named "initt".', 'Did you mean init?'],
+  [['watch', 'site'], 'No command or file is named "watch".', '--out-dir <dir> --watch?'],
+  [['build'], 'No command or file is named "build".', 'pagination-tag <inputs> --out-dir <dir>?'],
   [['site', '--check', '--max-warnings', 'none'], 'Write a number, such as 0.', HELP],
   [
     ['site/a.html', '-o', 'public.html'],
-    '--out-dir public.html would become a directory',
+    '--out-dir must be a directory, but public.html looks like the name of a page.',
     'pagination-tag page.html > public.html',
   ],
-  [['site', '-o'], "error: option '-o, --out-dir <dir>' argument missing\n", 'Write a value after it.'],
-  [['init', 'site'], 'error: too many arguments', 'Leave out what follows the command and its options.'],
-  [['init', '--zzz'], "error: unknown option '--zzz'\n", 'Run pagination-tag init --help for the options.'],
-  [['site', '-o', '--check'], "argument '--check' is invalid. Write ./--check if that is its name.", HELP],
+  [['site', '-o'], "error: option '-o, --out-dir <dir>' argument missing\n", 'Add a value after the option.'],
+  [['init', 'site'], 'error: too many arguments', 'Remove the extra arguments.'],
+  [
+    ['init', '--zzz'],
+    "error: unknown option '--zzz'\n",
+    'Run pagination-tag init --help to list the options.',
+  ],
+  [
+    ['site', '-o', '--check'],
+    "argument '--check' is invalid. If the name starts with a hyphen, write ./--check.",
+    HELP,
+  ],
   [['site', '-o', ''], "argument '' is invalid. It is empty.", HELP],
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
   [['site', '--theme', 'x'], 'Allowed choices are default, ', HELP],
   [['site', '--tag', 'pager'], 'must be the name of a custom element', HELP],
   [['site', '--locale', 'tlh'], 'must be a language that the package has labels for', HELP],
-  [['site', '--check', '--ext', ','], 'Write extensions with commas between them, such as html,htm.', HELP],
-  [['site', '--check', '--ext', '*.html'], 'Write extensions with commas between them', HELP],
+  [['site', '--check', '--ext', ','], 'Separate extensions with commas, such as html,htm.', HELP],
+  [['site', '--check', '--ext', '*.html'], 'Separate extensions with commas', HELP],
   [
     ['site', '--in-place', '--check'],
     "error: option '--in-place' cannot be used with option '--check'\n",
@@ -89,19 +97,27 @@ test.each([
   ],
   [['site', '-o', 'out', '--check'], "cannot be used with option '--check'\n", CHOOSE],
   [['site', '-o', 'out', '--in-place'], "cannot be used with option '--in-place'\n", CHOOSE],
-  [['site'], 'site is a directory, which may hold several files.', CHOOSE],
-  [['s*/*.html'], 's*/*.html is a glob, which may hold several files.', CHOOSE],
-  [['site/a.html', 'site/b.html'], '2 inputs do not go to standard output.', CHOOSE],
-  [['', '--in-place'], 'An argument is empty.', 'Name a file or a directory; "." is the current one.'],
-  [['-', 'site', '--check'], 'Standard input and files do not go together.', 'Leave out one of them.'],
-  [['-', '--in-place'], 'Standard input goes to standard output.', 'Leave out --out-dir and --in-place.'],
+  [['site'], 'site is a directory, which can contain several files.', CHOOSE],
+  [['s*/*.html'], 's*/*.html is a glob, which can contain several files.', CHOOSE],
+  [
+    ['site/a.html', 'site/b.html'],
+    'Only one file can be written to standard output, but 2 inputs were given.',
+    CHOOSE,
+  ],
+  [['', '--in-place'], 'An argument is empty.', 'Name a file or a directory. The current directory is ".".'],
+  [['-', 'site', '--check'], 'Standard input cannot be combined with files.', 'Remove one of them.'],
+  [
+    ['-', '--in-place'],
+    'Standard input is always written to standard output.',
+    'Remove --out-dir and --in-place.',
+  ],
   [
     ['--stdin', '-o', 'out'],
-    'Standard input goes to standard output.',
-    'Leave out --out-dir and --in-place.',
+    'Standard input is always written to standard output.',
+    'Remove --out-dir and --in-place.',
   ],
-  [['site', '--check', '--stdin-filename', 'a'], '--stdin-filename names standard input', 'Add --stdin.'],
-  [['!site/*', '--check'], '!site/* says what to leave out.', "Write --ignore 'site/*'."],
+  [['site', '--check', '--stdin-filename', 'a'], '--stdin-filename requires --stdin', 'Add --stdin.'],
+  [['!site/*', '--check'], '!site/* is a negated glob.', "To skip these files, use --ignore 'site/*'."],
   [['site/a.html', '-o', 'site/b.html'], '--out-dir site/b.html is not a directory.', 'Name another one'],
 ])('wrong usage: %j', async (args, message, hint) => {
   const cwd = await makeDirectory({ 'site/a.html': PAGE, 'site/b.html': PAGE });
@@ -122,7 +138,7 @@ test('a fault of the program itself asks to be reported, with the stack', async 
   });
   expect(code).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toContain('please report it');
+  expect(stderr).toContain('Please report it');
   expect(stderr).toContain('Error: The clock has stopped.\n    at ');
 });
 
@@ -130,7 +146,7 @@ test.each([
   [['--theme', 'bootstrp'], 'Did you mean bootstrap?'],
   [['--dialect', 'jinja'], 'Did you mean jinja2?'],
   [['--format', 'JSON'], 'Did you mean json?'],
-  [['--format', 'spreadsheet'], 'Run pagination-tag --help for the options.'],
+  [['--format', 'spreadsheet'], 'Run pagination-tag --help to list the options.'],
 ])('%j: %s', async (args, hint) => {
   const { code, stderr } = await runIn('/', args);
   expect(code).toBe(2);

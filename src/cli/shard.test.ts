@@ -73,11 +73,10 @@ test('every shard tells of what could not be searched, and it takes the place of
 
 test.each([
   ...['0/2', '3/2', '1/0', '1', '1/2/3', '-1/2', '1.5/2', 'a/b', ''].map(
-    (shard) =>
-      [['site', '--check', `--shard=${shard}`], 'Write 1/3, 2/3 and 3/3 for the parts of three.'] as const,
+    (shard) => [['site', '--check', `--shard=${shard}`], 'For three parts, write 1/3, 2/3 and 3/3.'] as const,
   ),
-  [['-', '--check', '--shard', '1/2'], '--shard divides a list of files'] as const,
-  [['site/a.html', '--shard', '1/2'], '--shard divides a list of files'] as const,
+  [['-', '--check', '--shard', '1/2'], '--shard cannot be combined with standard'] as const,
+  [['site/a.html', '--shard', '1/2'], '--shard cannot be combined with standard'] as const,
 ])('wrong usage: %j', async (args, message) => {
   const cwd = await makeDirectory({ 'site/a.html': PAGE });
   const { code, stderr } = await runIn(cwd, args);

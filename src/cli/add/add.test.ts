@@ -171,7 +171,7 @@ describe('a component that is there', () => {
       const { code, stderr } = await runIn(cwd, ['add', ...args]);
       expect(code).toBe(2);
       expect(stderr).toContain(
-        `${FILE} was changed by hand, and stays as it is.\nMove it away, or use --out`,
+        `${FILE} was changed by hand, so it was left unchanged.\nTo write it again, move it away or use --out`,
       );
     }
     expect(await read(cwd, FILE)).toBe(text);
@@ -196,14 +196,14 @@ describe('a component that is there', () => {
     const cwd = await makeDirectory(EJS);
     expect(await runIn(cwd, ['add', 'ejs', '--check'])).toMatchObject({
       code: 1,
-      stdout: `${FILE} is missing.\nTo write it anew, run npx pagination-tag add ejs.\n`,
+      stdout: `${FILE} is missing.\nTo write it, run npx pagination-tag add ejs.\n`,
     });
     await runIn(cwd, ['add', 'ejs']);
     await writeFile(join(cwd, 'pagination-tag.config.json'), '{ "labels": { "next": "Older posts" } }');
     const before = await read(cwd, FILE);
     expect(await runIn(cwd, ['add', '--check'])).toMatchObject({
       code: 1,
-      stdout: `${FILE} is not what this version writes.\nTo write it anew, run npx pagination-tag add ejs.\n`,
+      stdout: `${FILE} differs from what this version writes.\nTo write it, run npx pagination-tag add ejs.\n`,
     });
     expect(await read(cwd, FILE)).toBe(before);
     expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
@@ -219,7 +219,7 @@ test.each([
     'Which framework?',
     'This looks like Express with EJS: run npx pagination-tag add ejs.',
   ],
-  ['no name, and no framework', {}, [], 'Which framework?', 'There are phoenix, '],
+  ['no name, and no framework', {}, [], 'Which framework?', 'Available frameworks: phoenix, '],
   ['a misspelt name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],
   [
     'another name',
@@ -228,20 +228,26 @@ test.each([
     'There is no component for "struts".',
     'This looks like Express with EJS',
   ],
-  ['no component', EJS, ['--check'], 'There is no component here', 'Name the framework, and the directory'],
+  [
+    'no component',
+    EJS,
+    ['--check'],
+    'No component written by pagination-tag was found',
+    'Name the framework. If the component',
+  ],
   [
     'an unknown paginator',
     {},
     ['ejs', '--pager', 'pagy'],
-    'takes no paginator "pagy".',
-    'There are express.',
+    'does not support the paginator "pagy".',
+    'Supported paginators: express.',
   ],
   [
     'an attribute that the component has',
     {},
     ['ejs', '--attribute', 'total_items=97'],
     'The component for ejs cannot have these attributes.',
-    'Change what --attribute says.',
+    'Change the --attribute options.',
   ],
   ['no attribute', {}, ['ejs', '--attribute', '="7"'], '\'="7"\' is invalid.', 'link:hx-get=:path'],
   ['too many siblings', {}, ['ejs', '--siblings', '9999'], "'9999' is invalid.", 'from 0 to 1000'],

@@ -51,8 +51,8 @@ export async function add(
   });
   if (all.length === 0)
     throw new UsageError(
-      'There is no component here that pagination-tag has written.',
-      'Name the framework, and the directory with --out <dir> if it is not the usual one.',
+      'No component written by pagination-tag was found.',
+      'Name the framework. If the component is in another directory, add --out <dir>.',
     );
   const files = all.flatMap((one) => one.files);
   if (stdout) {
@@ -66,7 +66,7 @@ export async function add(
   for (const { files, advice } of all) {
     const found = files.find(({ isForeign }) => isForeign);
     if (found !== undefined)
-      throw new UsageError(`${found.name} ${found.finding}, and stays as it is.`, advice);
+      throw new UsageError(`${found.name} ${found.finding}, so it was left unchanged.`, advice);
   }
   for (const file of files) {
     if (file.isCurrent) continue;
@@ -119,8 +119,8 @@ function makeComponent(
   const known = pagersFor(found.map(({ source }) => source));
   if (pager !== undefined && !known.includes(pager))
     throw new UsageError(
-      `The component for ${label} takes no paginator "${pager}".`,
-      known.length === 0 ? 'Leave out --pager.' : `There are ${known.join(', ')}.`,
+      `The component for ${label} does not support the paginator "${pager}".`,
+      known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
     );
   const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage };
   const files = found.map(({ source, target, old }) => {
@@ -131,8 +131,8 @@ function makeComponent(
     files,
     /** What to do where a file is not as it would be written. */
     advice: files.some(({ isForeign }) => isForeign)
-      ? `Move it away, or use --out <dir>, to have it written anew; ${command} --stdout prints it.`
-      : `To write it anew, run ${command}.`,
+      ? `To write it again, move it away or use --out <dir>. To print it, run ${command} --stdout.`
+      : `To write it, run ${command}.`,
     /** How it is used: lines of a template. */
     usage: pager === undefined ? usage.text : usage.pagerText,
   };
@@ -145,7 +145,7 @@ function compare(old: string | undefined, text: string) {
   const head = readHead(old);
   if (head === undefined) return { finding: 'was not written by pagination-tag', isForeign: true };
   if (!head.isIntact) return { finding: 'was changed by hand', isForeign: true };
-  return { finding: 'is not what this version writes' };
+  return { finding: 'differs from what this version writes' };
 }
 
 /** Says what is there, and what to do about it. */

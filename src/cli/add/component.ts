@@ -62,7 +62,7 @@ export function compileSource(
   if (options.attribute === undefined) throw new Error(`${file}: ${message}`);
   throw new UsageError(
     `The component for ${name} cannot have these attributes. ${message}`,
-    'Change what --attribute says.',
+    'Change the --attribute options.',
   );
 }
 

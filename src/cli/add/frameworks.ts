@@ -147,7 +147,7 @@ export function chooseFramework(name: string | undefined, evidence: Evidence): F
   const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
   const hint =
     seen === undefined
-      ? `There are ${FRAMEWORKS.map((one) => one.name).join(', ')}.`
+      ? `Available frameworks: ${FRAMEWORKS.map((one) => one.name).join(', ')}.`
       : `This looks like ${seen.label}: run ${evidence.manager.command} add ${seen.name}.`;
   if (name === undefined) throw new UsageError('Which framework?', hint);
   const names = FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]);

@@ -138,7 +138,7 @@ test('one that belongs to another user is not loaded unless it is named', async 
     const { code, stderr } = await runIn(cwd, ['a.html']);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `error: ${name} belongs to another user.\nIf you trust it, name it: --config ${name}. Otherwise use --no-config.\n`,
+      stderr: `error: ${name} belongs to another user.\nIf you trust it, add --config ${name}. Otherwise, use --no-config.\n`,
     });
     expect((await runIn(cwd, ['a.html', '--config', name])).code).toBe(0);
     expect((await runIn(cwd, ['a.html', '--no-config'])).stdout).toBe(BUILT);
@@ -188,7 +188,7 @@ describe('dialects', () => {
     const cwd = await makeDirectory({ ...files, ...config({ dialects }) });
     const { code, stderr } = await runIn(cwd, ['site/c.txt', '--check']);
     expect(code).toBe(2);
-    expect(stderr).toContain('No file was found for "site/c.txt".\nThe setting "dialects" leaves out .txt.');
+    expect(stderr).toContain('No files were found for "site/c.txt".\nThe setting "dialects" skips .txt.');
   });
 
   test('dialect is for all files', async () => {
@@ -269,12 +269,12 @@ describe('the command line wins', () => {
 });
 
 test.each([
-  [{ outdir: 'x' }, 'There is no setting "outdir".', 'Did you mean "outDir"?'],
-  [{ 'out-dir': 'x' }, 'There is no setting "out-dir".', 'Did you mean "outDir"?'],
-  [{ ignored: [] }, 'There is no setting "ignored".', 'Did you mean "ignore"?'],
-  [{ colours: 'x' }, 'There is no setting "colours".', 'The settings are inputs, outDir, '],
-  [{ inPlace: true }, 'There is no setting "inPlace".', 'write --in-place on the command line.'],
-  [{ constructor: 1 }, 'There is no setting "constructor".', 'The settings are '],
+  [{ outdir: 'x' }, 'Unknown setting "outdir".', 'Did you mean "outDir"?'],
+  [{ 'out-dir': 'x' }, 'Unknown setting "out-dir".', 'Did you mean "outDir"?'],
+  [{ ignored: [] }, 'Unknown setting "ignored".', 'Did you mean "ignore"?'],
+  [{ colours: 'x' }, 'Unknown setting "colours".', 'The settings are inputs, outDir, '],
+  [{ inPlace: true }, 'Unknown setting "inPlace".', 'Use --in-place on the command line.'],
+  [{ constructor: 1 }, 'Unknown setting "constructor".', 'The settings are '],
   [{ inputs: 'site' }, 'inputs must be a list, such as ["templates"].', 'Correct'],
   [{ inputs: ['site', '-'] }, 'inputs[1] must be the name of a file or a directory, or a glob.', 'Correct'],
   [{ outDir: '' }, 'outDir must be the name of a directory.', 'Correct'],
@@ -320,7 +320,7 @@ test.each([
 
 test.each([
   ['none.json', 'none.json cannot be loaded: no such file or directory.'],
-  ['settings.yaml', '--config settings.yaml is not a kind of file that can be loaded.'],
+  ['settings.yaml', '--config settings.yaml has an unsupported file type.'],
   ['package.json', 'package.json has no key "pagination-tag".'],
 ])('--config %s is wrong usage', async (file, message) => {
   const cwd = await makeDirectory({ 'a.html': PAGE, 'package.json': '{}', 'settings.yaml': 'a: 1' });

@@ -34,7 +34,7 @@ export async function loadConfig(
 ): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
   if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
-      `--config ${wanted} is not a kind of file that can be loaded.`,
+      `--config ${wanted} has an unsupported file type.`,
       `Its name must end in ${EXTENSIONS.join(', ')}.`,
     );
   for (const path of configCandidates(wanted, cwd)) {
@@ -77,7 +77,7 @@ function refuseForeign(path: string, name: string): void {
   if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
   throw new UsageError(
     `${name} belongs to another user.`,
-    `If you trust it, name it: --config ${name}. Otherwise use --no-config.`,
+    `If you trust it, add --config ${name}. Otherwise, use --no-config.`,
   );
 }
 
@@ -145,7 +145,7 @@ function check(path: string, name: string, config: unknown, cwd: string): Config
     // The first names the schema for an editor, and says nothing to us.
     if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(checks, key))
-      throw new UsageError(`${name}: There is no setting "${keyPath(key)}".`, adviceFor(key));
+      throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));
     const [fault] = checks[key as keyof Config](value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);
@@ -159,7 +159,7 @@ function adviceFor(key: string): string {
   const squeeze = (text: string): string => text.toLowerCase().replace(/^-+|(?<=\w)[-_]/g, '');
   const matches = (known: string): boolean => squeeze(known) === squeeze(key);
   const option = SINGLE_RUN.find((name) => matches(name.replace('no-', '')));
-  if (option !== undefined) return `It belongs to a single run: write ${option} on the command line.`;
+  if (option !== undefined) return `This option applies to a single run. Use ${option} on the command line.`;
   const suggestion = SETTING_NAMES.find(matches) ?? nearest(key, SETTING_NAMES);
   return suggestion === undefined
     ? `The settings are ${SETTING_NAMES.join(', ')}.`

@@ -30,8 +30,8 @@ test.each([
   ['missing.json', 'error: The data file missing.json cannot be loaded: no such file or directory.'],
   ['broken.json', 'error: The data file broken.json cannot be loaded: '],
   ['latin1.json', 'error: The data file latin1.json cannot be loaded: it is not UTF-8 text.'],
-  ['number.json', 'error: The data file number.json does not hold an object.'],
-  ['null.json', 'error: The data file null.json does not hold an object.'],
+  ['number.json', 'error: The data file number.json does not contain an object.'],
+  ['null.json', 'error: The data file null.json does not contain an object.'],
 ])('%s is wrong usage, and nothing is written', async (file, message) => {
   const cwd = await makeDirectory({
     'site/a.html': TAG,

@@ -28,10 +28,10 @@ export async function loadData(
   const isFile = typeof data === 'string';
   const name = isFile ? `The data file ${data}` : 'The data of the configuration';
   const hint =
-    'Give the bindings by name, such as { "page": 7, "pages": 42 }, in JSON or from a JavaScript module.';
+    'Provide an object such as { "page": 7, "pages": 42 }, from a JSON file or a JavaScript module.';
   const values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data, name, hint);
   if (typeof values === 'object' && values !== null) return values;
-  throw new UsageError(`${name} does not hold an object.`, hint);
+  throw new UsageError(`${name} does not contain an object.`, hint);
 }
 
 /** Tells whether a theme is named by its file. */
@@ -119,7 +119,7 @@ function importTypeScript(path: string, isAgain: boolean): Promise<unknown> {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
     if ('typescript' in features && Boolean(features.typescript)) return importUrl(path, isAgain);
     throw new UsageError(
-      `${basename(path)} is TypeScript, which this version of Node does not read.`,
+      `${basename(path)} is a TypeScript file, which this version of Node cannot load.`,
       'Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.',
     );
   }

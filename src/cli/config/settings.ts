@@ -139,7 +139,7 @@ async function settle(given: GivenOptions, cwd: string, isAgain = false) {
 export function parseExtensions(value: string): string[] {
   const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
   if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
-    throw new InvalidArgumentError('Write extensions with commas between them, such as html,htm.');
+    throw new InvalidArgumentError('Separate extensions with commas, such as html,htm.');
   return names;
 }
 
@@ -156,46 +156,50 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
   const isWatch = given.watch === true;
   const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
     // An unset variable in a script; taken for a path it would mean the current directory.
-    [inputs.includes(''), 'An argument is empty.', 'Name a file or a directory; "." is the current one.'],
     [
-      !isStdin && given.stdinFilename !== undefined,
-      '--stdin-filename names standard input, which is not read.',
-      'Add --stdin.',
+      inputs.includes(''),
+      'An argument is empty.',
+      'Name a file or a directory. The current directory is ".".',
     ],
+    [!isStdin && given.stdinFilename !== undefined, '--stdin-filename requires --stdin.', 'Add --stdin.'],
     [
       !isStdin && inputs.length === 0,
-      'There is nothing to read.',
-      'Name files, directories or globs, or add --stdin. "pagination-tag init" writes a configuration that names them.',
+      'There are no input files.',
+      'Name files, directories or globs, or add --stdin. To write a configuration file that names them, run pagination-tag init.',
     ],
-    [isStdin && inputs.length > 0, 'Standard input and files do not go together.', 'Leave out one of them.'],
+    [isStdin && inputs.length > 0, 'Standard input cannot be combined with files.', 'Remove one of them.'],
     [
       isStdin && (mode === 'out-dir' || mode === 'in-place'),
-      'Standard input goes to standard output.',
-      'Leave out --out-dir and --in-place.',
+      'Standard input is always written to standard output.',
+      'Remove --out-dir and --in-place.',
     ],
     // In place there is no template left that a map could lead to, and elsewhere there is no file to write it beside.
-    [map && mode !== 'out-dir', '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
+    [map && mode !== 'out-dir', '--map requires --out-dir.', 'Add --out-dir <dir>.'],
     [
       shard !== undefined && (isStdin || isStdout),
-      '--shard divides a list of files, and standard input and output take one.',
-      'Leave it out.',
+      '--shard cannot be combined with standard input or output.',
+      'Remove --shard.',
     ],
     // The tag is gone once its file is rewritten, and a file that is open in an editor would change under the author's hands.
     [
       isWatch && mode === 'in-place',
-      '--watch does not go with --in-place, which replaces the templates.',
+      '--watch cannot be combined with --in-place, which overwrites the templates.',
       'Use --out-dir <dir>.',
     ],
-    [isWatch && isStdout, '--watch does not go with standard output.', 'Use --out-dir <dir> or --check.'],
+    [isWatch && isStdout, '--watch cannot write to standard output.', 'Use --out-dir <dir> or --check.'],
     [
       isWatch && format !== 'pretty',
-      `--format ${format} is the report of one run, and --watch goes on.`,
-      'Write --format pretty.',
+      `--format ${format} cannot be combined with --watch.`,
+      'Use --format pretty.',
     ],
     // The parts shift as files come and go.
-    [isWatch && shard !== undefined, '--shard is a part of one run, and --watch goes on.', 'Leave it out.'],
+    [isWatch && shard !== undefined, '--shard cannot be combined with --watch.', 'Remove --shard.'],
     // A single argument may still turn out to be a directory or a glob: that is seen when it is looked at.
-    [isStdout && inputs.length > 1, `${inputs.length} inputs do not go to standard output.`, CHOOSE],
+    [
+      isStdout && inputs.length > 1,
+      `Only one file can be written to standard output, but ${inputs.length} inputs were given.`,
+      CHOOSE,
+    ],
   ];
   for (const [isFault, message, hint] of faults) if (isFault) throw new UsageError(message, hint);
 }

@@ -66,26 +66,26 @@ test.each([
 ])('%s', async (_, args, expected) => {
   const cwd = await makeDirectory(site);
   if (expected === undefined)
-    await expect(filesOf(cwd, args)).rejects.toThrow('No file was found for "**/x.html".');
+    await expect(filesOf(cwd, args)).rejects.toThrow('No files were found for "**/x.html".');
   else expect(await filesOf(cwd, args)).toEqual(expected);
 });
 
 test.each([
   [
     ['empty'],
-    'No file was found for "empty".\n',
+    'No files were found for "empty".\n',
     'end in .html, .htm, .xhtml, .njk, .nunj, .nunjucks or one of ',
   ],
-  [['site', '--ext', 'foo,bar'], 'No file was found for "site".\n', 'end in .foo, .bar (see --ext).\n'],
+  [['site', '--ext', 'foo,bar'], 'No files were found for "site".\n', 'end in .foo, .bar (see --ext).\n'],
   [
     ['site', 'x/**', 'y*'],
-    'No file was found for "x/**", "y*".\n',
-    'Check the glob, which starts at the current directory.\n',
+    'No files were found for "x/**", "y*".\n',
+    'Check the glob. It is relative to the current directory.\n',
   ],
   [
     ['other.html', '--ignore', 'other.*'],
-    'No file was found for "other.html".\n',
-    '--ignore leaves out other.*.\n',
+    'No files were found for "other.html".\n',
+    '--ignore skips other.*.\n',
   ],
 ])('no file: %j', async (args, message, hint) => {
   const cwd = await makeDirectory({ ...site, 'empty/a.txt': '' });

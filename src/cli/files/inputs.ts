@@ -23,12 +23,12 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   if (negated !== undefined)
     // fast-glob would take it for a pattern that finds nothing.
     throw new UsageError(
-      `${negated.text} says what to leave out.`,
-      `Write --ignore '${negated.text.slice(1)}'.`,
+      `${negated.text} is a negated glob.`,
+      `To skip these files, use --ignore '${negated.text.slice(1)}'.`,
     );
   const search = found.find(({ kind }) => kind !== 'file');
   if (mode === 'stdout' && search !== undefined)
-    throw new UsageError(`${search.text} is a ${search.kind}, which may hold several files.`, CHOOSE);
+    throw new UsageError(`${search.text} is a ${search.kind}, which can contain several files.`, CHOOSE);
 
   const listings = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
   const empty = found.filter((_, index) => listings[index]?.files.length === 0);
@@ -56,13 +56,13 @@ function checkOutDir(path: string, { outDir, extensions }: Settings): void {
   // A directory of such a name is rare, and `--out-dir page.html` for one file a habit from other programs.
   if (stats === undefined && hasExtension(outDir, extensions))
     throw new UsageError(
-      `--out-dir ${outDir} would become a directory, though its name is that of a page.`,
-      `Name a directory. To choose the name of one page, write pagination-tag page.html > ${outDir}. If a directory of this name is meant, make it first.`,
+      `--out-dir must be a directory, but ${outDir} looks like the name of a page.`,
+      `Name a directory. To choose the name of one page, run pagination-tag page.html > ${outDir}. To use a directory of this name, create it first.`,
     );
   if (stats?.isDirectory() === false)
     throw new UsageError(
       `--out-dir ${outDir} is not a directory.`,
-      'Name another one; it is made if it is missing.',
+      'Name another one. It is created if it does not exist.',
     );
 }
 
@@ -110,15 +110,15 @@ function nothingFound(
   );
   const advice = [
     kinds.has('directory') && `Directories are searched for names that end in ${list} (see --ext).`,
-    kinds.has('glob') && 'Check the glob, which starts at the current directory.',
-    ignore.length > 0 && `--ignore leaves out ${ignore.join(', ')}.`,
+    kinds.has('glob') && 'Check the glob. It is relative to the current directory.',
+    ignore.length > 0 && `--ignore skips ${ignore.join(', ')}.`,
     (kinds.has('directory') || kinds.has('glob')) &&
       existsSync(join(cwd, '.gitignore')) &&
-      'What .gitignore lists is left out, unless it is named.',
-    leftOut.length > 0 && `The setting "dialects" leaves out ${leftOut.join(', ')}.`,
+      'Files listed in .gitignore are skipped unless you name them.',
+    leftOut.length > 0 && `The setting "dialects" skips ${leftOut.join(', ')}.`,
   ];
   return new UsageError(
-    `No file was found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,
+    `No files were found for ${searched.map(({ text }) => `"${text}"`).join(', ')}.`,
     advice.filter((sentence) => sentence !== false).join(' '),
   );
 }

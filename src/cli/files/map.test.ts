@@ -57,13 +57,13 @@ test('the same templates give the same maps, wherever they are', async () => {
 });
 
 test.each([
-  [['in', '--check', '--map'], '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
-  [['in', '--in-place', '--map'], '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
-  [['in/a.html', '--map'], '--map writes beside the pages of --out-dir.', 'Add --out-dir <dir>.'],
+  [['in', '--check', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
+  [['in', '--in-place', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
+  [['in/a.html', '--map'], '--map requires --out-dir.', 'Add --out-dir <dir>.'],
   [
     ['in/*', '-o', 'out', '--map'],
     'in/a.html.map and the map of in/a.html would both be written to a.html.map in --out-dir.',
-    'Leave out one of them with --ignore',
+    'Skip one of them with --ignore',
   ],
   [
     ['in/a.html', 'out/a.html.map', '-o', 'out', '--map'],

@@ -85,7 +85,7 @@ test.each([
   [
     ['site/index.html', 'site/blog/index.html', '-o', 'out'],
     'site/blog/index.html and site/index.html would both be written to index.html in --out-dir.',
-    'Give the directory that holds both',
+    'Name the directory that contains both',
   ],
 ])('nothing is overwritten by mistake: %j', async (args, message, hint) => {
   const cwd = await makeDirectory(site);
@@ -180,7 +180,7 @@ test('a link does not lead out of the --out-dir', async () => {
   const { code, stderr } = await runIn(cwd, ['in', '-o', 'out']);
   expect(code).toBe(2);
   expect(stderr).toContain(
-    'out/a.html cannot be written: a symbolic link leads out of the output directory.',
+    'out/a.html cannot be written: a symbolic link points outside the output directory.',
   );
   expect(await listAll(join(cwd, 'else'))).toEqual(['a.html']);
   expect(await read(cwd, 'else/a.html')).toBe('old');

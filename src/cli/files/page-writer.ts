@@ -38,7 +38,7 @@ export function readTemplate(path: string): FileContent {
     const bytes = fs.readFileSync(file);
     // A pipe changes by being read.
     if (state.isFile() && !isSame(state, fs.fstatSync(file)))
-      throw new Error('it has changed while it was read');
+      throw new Error('it changed while it was being read');
     return { bytes, mode: state.mode & PERMISSIONS, state };
   } finally {
     fs.closeSync(file);
@@ -58,7 +58,7 @@ export async function writePage({ real: path, within }: Target, page: FileConten
   // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
   if (isSource) fs.accessSync(path, fs.constants.W_OK);
   if (!isSource && !isInside(within, path))
-    throw new Error('a symbolic link leads out of the output directory');
+    throw new Error('a symbolic link points outside the output directory');
   const old = fs.lstatSync(path, { throwIfNoEntry: false });
   if (!isSource && old !== undefined && holds(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
@@ -73,7 +73,7 @@ export async function writePage({ real: path, within }: Target, page: FileConten
     if (old !== undefined) keepOwner(temporary, old);
     fs.chmodSync(temporary, page.mode);
     if (isSource && !isSame(fs.lstatSync(path, { throwIfNoEntry: false }), page.state))
-      throw new Error('it has changed since it was read');
+      throw new Error('it changed after it was read');
     await rename(temporary, path);
   } catch (error) {
     fs.rmSync(temporary, { force: true });

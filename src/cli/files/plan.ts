@@ -105,8 +105,8 @@ function refuseOverwriting(
       throw new UsageError(
         `${other} and ${writer} would both be written to ${displayPath(outDir, target.path)} in --out-dir.`,
         isMap
-          ? 'Leave out one of them with --ignore, or do without --map.'
-          : 'Give the directory that holds both, so that their paths are kept, or process them one by one.',
+          ? 'Skip one of them with --ignore, or remove --map.'
+          : 'Name the directory that contains both, which keeps their paths, or process them separately.',
       );
     writers.set(key, writer);
   }

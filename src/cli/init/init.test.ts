@@ -33,7 +33,7 @@ test('it writes what it finds out', async () => {
   expect(stdout).toBe(
     'Wrote pagination-tag.config.mjs: 2 templates in views/ (ERB, HTML), to be built into build/views/.\n' +
       `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
-      'Next: npx pagination-tag, then let the application look for templates in build/views/ first, before the directory it has now.\n',
+      'Next: npx pagination-tag, then configure the application to look for templates in build/views/ before the directory that it uses now.\n',
   );
   expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
     "import { defineConfig } from 'pagination-tag/config';\n\n" +
@@ -90,9 +90,9 @@ test('a configuration in package.json counts', async () => {
 test('where the package is not installed, the configuration is JSON, and the editor waits', async () => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain('no template was found: put some into templates/, or correct "inputs"');
+  expect(stdout).toContain('no templates were found: add some to templates/, or change "inputs"');
   expect(stdout).toContain(
-    `${SETTINGS} needs the package: run npm install --save-dev pagination-tag, then init again.`,
+    `${SETTINGS} needs the package: run npm install --save-dev pagination-tag, then run init again.`,
   );
   expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual({
     inputs: ['templates'],
@@ -161,7 +161,7 @@ test.each([
   const cwd = await makeProject({ [SETTINGS]: old });
   const { code, stdout } = await runIn(cwd, ['init']);
   expect(code).toBe(0);
-  expect(stdout).toContain(`: add "html.customData": ["${OURS}"].`);
+  expect(stdout).toContain(`Add "html.customData": ["${OURS}"].`);
   expect(await read(cwd, SETTINGS)).toBe(old);
 });
 
@@ -282,7 +282,7 @@ describe('what a project tells', () => {
     const manifest = JSON.stringify({ devDependencies });
     const cwd = await makeProject({ ...files, 'index.html': PAGE, 'package.json': manifest });
     const { stdout } = await runIn(cwd, ['init']);
-    expect(stdout).toContain(`${name} builds the pages here, so options go into ${config}. Add to it:\n`);
+    expect(stdout).toContain(`${name} builds the pages here, so add the plugin to ${config}:\n`);
     expect(stdout).toContain(`${line}\n`);
     expect(stdout).toContain(`Next: build with ${name}.\n`);
     expect((await filesOf(cwd)).filter((file) => file.startsWith('pagination-tag'))).toEqual([]);
@@ -290,8 +290,8 @@ describe('what a project tells', () => {
 
   test('a theme without a framework has a stylesheet, and a place without a template needs one', async () => {
     const { stdout } = await runIn(await makeProject({}), ['init']);
-    expect(stdout).toContain('Next: put a template into templates/, then npx pagination-tag.\n');
-    expect(stdout).toContain('or write it with npx pagination-tag css > pagination.css.');
+    expect(stdout).toContain('Next: add a template to templates/, then npx pagination-tag.\n');
+    expect(stdout).toContain('or run npx pagination-tag css > pagination.css.');
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });
@@ -302,17 +302,17 @@ test.each([['Phoenix', 'phoenix', { 'mix.exs': '{:phoenix, "~> 1.7"}', 'lib/a/b.
   async (label, name, files) => {
     const { stdout } = await runIn(await makeDirectory(files), ['init']);
     expect(stdout).toContain(
-      `\n${label} looks for templates in one place, so build none: npx pagination-tag add ${name} writes a component for ${label}, for you to commit.\n`,
+      `\n${label} looks for templates in one place only, so use a component instead: npx pagination-tag add ${name} writes one for ${label}, for you to commit.\n`,
     );
-    expect(stdout).not.toContain('let the application look');
+    expect(stdout).not.toContain('configure the application to look');
   },
 );
 
 test('elsewhere, a component is the other way', async () => {
   const files = { 'package.json': '{ "dependencies": { "ejs": "*" } }', 'views/a.ejs': '' };
   const { stdout } = await runIn(await makeDirectory(files), ['init']);
-  expect(stdout).toContain('let the application look');
-  expect(stdout).toContain('Or build no templates: npx pagination-tag add ejs writes a component for');
+  expect(stdout).toContain('configure the application to look');
+  expect(stdout).toContain('Or use a component instead: npx pagination-tag add ejs writes one for');
 });
 
 test('wrong usage is told, and nothing written', async () => {

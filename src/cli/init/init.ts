@@ -23,7 +23,7 @@ interface NewFile {
   readonly note: string;
 }
 
-/** Writes a configuration and the setting for the editor, to suit the current directory. Keeps what is there. */
+/** Writes a configuration and the setting for the editor, for the current project. Keeps existing settings. */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
   const { configuration, framework, host, isInstalled, manager, theme } = project;
@@ -36,7 +36,7 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   if (host === undefined && framework !== undefined) lines.push(componentAdvice(framework, manager.command));
   if (configuration === undefined && theme === undefined)
     lines.push(
-      `For the stylesheet, import pagination-tag/style.css, or write it with ${manager.command} css > pagination.css.`,
+      `To get the stylesheet, import pagination-tag/style.css, or run ${manager.command} css > pagination.css.`,
     );
   return print(`${lines.join('\n')}\n`, io);
 }
@@ -47,9 +47,9 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
   if (configuration !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
-  const order = `let the application look for templates in ${outDir}/ first, before the directory it has now`;
+  const order = `configure the application to look for templates in ${outDir}/ before the directory that it uses now`;
   const next = [
-    count === 0 ? 'put a template into templates/' : [],
+    count === 0 ? 'add a template to templates/' : [],
     manager.command,
     isServed && framework?.hasSinglePlace !== true ? order : [],
   ].flat();
@@ -58,7 +58,7 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
   const labels = languages.map((name) => templateLanguages.find((one) => one.name === name)?.label ?? 'HTML');
   const note =
     count === 0
-      ? 'no template was found: put some into templates/, or correct "inputs"'
+      ? 'no templates were found: add some to templates/, or change "inputs"'
       : `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
   return [{ ...configFile(project), note }, next];
 }
@@ -100,16 +100,16 @@ async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
 /** The setting of the editor, or why none is written. */
 function editorStep({ isInstalled, place, manager, read }: Project, own?: string): NewFile | string {
   const name = '.vscode/settings.json';
-  if (!isInstalled) return `${name} needs the package: run ${manager.install}, then init again.`;
+  if (!isInstalled) return `${name} needs the package: run ${manager.install}, then run init again.`;
   if (place === undefined)
-    return `${name} stays as it is: VS Code does not read the archives in which Plug'n'Play keeps packages.`;
+    return `${name} was left unchanged: VS Code cannot read the archives in which Yarn Plug'n'Play keeps packages.`;
   const current = read(name);
   const file = own ?? `${place}/editor/html-custom-data.json`;
   const data = file.startsWith('..') ? file : `./${file}`;
   const text = addEditorSetting(data, current);
   if (text === current) return `${name} already has the setting.`;
   if (text === undefined)
-    return `${name} stays as it is, because it is not JSON or has no list there: add ${editorSetting(data)}.`;
+    return `${name} was left unchanged, because it is not JSON or the setting is not a list. Add ${editorSetting(data)}.`;
   const note = 'VS Code completes and explains the tag';
   return { name, text, note, ...(current === undefined ? {} : { replaces: 'merged' }) };
 }
@@ -130,7 +130,7 @@ async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, c
 /** A component spares building templates, which takes a framework that looks for them in two places. */
 function componentAdvice({ label, name, hasSinglePlace }: Framework, command: string): string {
   const why = hasSinglePlace
-    ? `${label} looks for templates in one place, so build none`
-    : 'Or build no templates';
-  return `${why}: ${command} add ${name} writes a component for ${label}, for you to commit.`;
+    ? `${label} looks for templates in one place only, so use a component instead`
+    : 'Or use a component instead';
+  return `${why}: ${command} add ${name} writes one for ${label}, for you to commit.`;
 }

@@ -29,7 +29,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'public/favicon.svg': '',
         'src/main.js': '',
       },
-      `Vite builds the pages here, so options go into a new file, vite.config.mjs. Write into it:
+      `Vite builds the pages here, so add the plugin to a new file, vite.config.mjs:
   import pagination from 'pagination-tag/vite';
 
   export default { plugins: [pagination()] };
@@ -44,7 +44,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'content/index.njk': '',
         'content/blog/firstpost.md': '',
       },
-      `Eleventy builds the pages here, so options go into eleventy.config.js. Add to it:
+      `Eleventy builds the pages here, so add the plugin to eleventy.config.js:
   import pagination from 'pagination-tag/eleventy';
   eleventyConfig.addPlugin(pagination);
 `,
@@ -56,7 +56,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         '.eleventy.js': 'module.exports = function (eleventyConfig) {};',
         'index.njk': '',
       },
-      `Eleventy builds the pages here, so options go into .eleventy.js. Add to it:
+      `Eleventy builds the pages here, so add the plugin to .eleventy.js:
   const pagination = require('pagination-tag/eleventy');
   eleventyConfig.addPlugin(pagination);
 `,
@@ -69,7 +69,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'tsconfig.json': '{ "extends": "astro/tsconfigs/strict" }',
         'src/pages/index.astro': '',
       },
-      `Astro builds the pages here, so options go into astro.config.mjs. Add to it:
+      `Astro builds the pages here, so add the plugin to astro.config.mjs:
   import pagination from 'pagination-tag/astro';
   integrations: [pagination()]
 `,
@@ -84,7 +84,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'webpack.config.dev.js': "const { merge } = require('webpack-merge');",
         'webpack.config.prod.js': "const HtmlWebpackPlugin = require('html-webpack-plugin');",
       },
-      `webpack builds the pages here, so options go into webpack.config.prod.js. Add to it:
+      `webpack builds the pages here, so add the plugin to webpack.config.prod.js:
   const pagination = require('pagination-tag/webpack');
   plugins: [pagination()]
 `,
@@ -97,7 +97,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'index.ejs': '',
         'dist/index.html': PAGE,
       },
-      `webpack builds the pages here, so options go into webpack.config.js. Add to it:
+      `webpack builds the pages here, so add the plugin to webpack.config.js:
   const pagination = require('pagination-tag/webpack');
   plugins: [pagination({ theme: 'bootstrap' })]
 `,
@@ -110,7 +110,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'index.html': PAGE,
         'dist/index.html': PAGE,
       },
-      `Rspack builds the pages here, so options go into rspack.config.mjs. Add to it:
+      `Rspack builds the pages here, so add the plugin to rspack.config.mjs:
   import pagination from 'pagination-tag/rspack';
   plugins: [pagination()]
 `,
@@ -124,7 +124,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'src/index.html': PAGE,
         'dist/index.html': '',
       },
-      `gulp builds the pages here, so options go into gulpfile.mjs. Add to it:
+      `gulp builds the pages here, so add the plugin to gulpfile.mjs:
   import pagination from 'pagination-tag/gulp';
   .pipe(pagination()) // between src() and dest()
 `,
@@ -136,7 +136,7 @@ describe('where a tool builds the pages, it says what to write where, and writes
         'src/index.html': PAGE,
         'dist/index.html': '',
       },
-      `Parcel builds the pages here, so options go into a new file, .posthtmlrc. Write into it:
+      `Parcel builds the pages here, so add the plugin to a new file, .posthtmlrc:
   { "plugins": { "pagination-tag/posthtml": { "theme": "bulma" } } }
 `,
     ],
@@ -211,7 +211,7 @@ describe('package managers', () => {
     ['bun.lock', 'bun add --dev pagination-tag', 'bunx pagination-tag'],
   ])('%s', async (lock, install, command) => {
     const { stdout } = await init({ ...pages, [lock]: '' });
-    expect(stdout).toContain(`needs the package: run ${install}, then init again.`);
+    expect(stdout).toContain(`needs the package: run ${install}, then run init again.`);
     expect(stdout).toContain(`Next: ${install}, then ${command}.\n`);
   });
 
@@ -233,9 +233,9 @@ describe('package managers', () => {
     const files = { ...root, 'site/package.json': manifest(['pagination-tag']), 'site/index.html': PAGE };
     const { cwd, stdout } = await init(files, '/site');
     expect(stdout).not.toContain('needs the package');
-    expect(stdout).toContain("VS Code does not read the archives in which Plug'n'Play keeps packages.");
+    expect(stdout).toContain("VS Code cannot read the archives in which Yarn Plug'n'Play keeps packages.");
     expect(stdout).toContain('Next: yarn pagination-tag.\n');
-    expect(stdout).toContain('or write it with yarn pagination-tag css > pagination.css.\n');
+    expect(stdout).toContain('or run yarn pagination-tag css > pagination.css.\n');
     // A module could not import the package without a loader.
     expect(await listAll(cwd)).toEqual(['index.html', 'package.json', 'pagination-tag.config.json']);
   });

@@ -86,12 +86,12 @@ export function hostOf(evidence: Evidence, options: string) {
     wrap = (place) => `export default { ${place} };`,
   } = tool;
   const known = files.find((file) => evidence.read(file)?.includes(mentions)) ?? files.find(evidence.has);
-  const where = known === undefined ? `a new file, ${files[0]}. Write into it:` : `${known}. Add to it:`;
+  const where = known === undefined ? `a new file, ${files[0]}:` : `${known}:`;
   const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
   const text = evidence.read(known ?? files[0]) ?? '';
   const isCommonJs = /\bmodule\.exports\b|\brequire\(/.test(text) && !/^import /m.test(text);
   const from = `'pagination-tag/${name.toLowerCase()}'`;
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;
   const lines = loadsPlugins ? place.trim() : `${load}\n${place}`;
-  return { name, advice: `${name} builds the pages here, so options go into ${where}\n${indent(lines)}` };
+  return { name, advice: `${name} builds the pages here, so add the plugin to ${where}\n${indent(lines)}` };
 }

@@ -73,8 +73,8 @@ export class DirectoryWatch {
       // A directory that is gone again, or that may not be read, is the search's to report.
       if (!['EMFILE', 'ENFILE', 'ENOSPC'].includes(code)) return;
       throw new UsageError(
-        `There are more directories than the system lets a program watch (${code}).`,
-        'Name fewer directories, or raise the limit of the system (on Linux, fs.inotify.max_user_watches and ulimit -n).',
+        `There are too many directories to watch (${code}).`,
+        'Name fewer directories, or raise the system limit (on Linux, fs.inotify.max_user_watches and ulimit -n).',
       );
     }
   }

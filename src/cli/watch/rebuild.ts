@@ -141,7 +141,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
       await say(`${new Date().toLocaleTimeString('en-GB')} ${listNames(written)}\n`);
     if (outcomes.length > 0) await printReport(outcomes, settings, io, now() - start);
     // Their reports may have scrolled away.
-    if (others.length > 0) await say(`Still with errors: ${listNames(others)}\n`);
+    if (others.length > 0) await say(`Files that still have errors: ${listNames(others)}\n`);
     broken = [...others, ...outcomes.flatMap(({ file, diagnostics }) => (hasError(diagnostics) ? file : []))];
   }
 

@@ -35,7 +35,7 @@ export async function watch(
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
     directories.follow(await look());
-    await say('Watching for changes. Ctrl-C ends it.\n');
+    await say('Watching for changes. Press Ctrl-C to stop.\n');
     for (;;) {
       await directories.untilSettled();
       if (isOver) return 0;
