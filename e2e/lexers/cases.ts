@@ -305,9 +305,9 @@ export const CASES: Readonly<Record<string, LexerCase>> = {
     pieces: [
       ...['{', '}', '{ ', '{}', '{$v}', '{if $v}', '{else}', '{/if}', '{* n *}', '{*', '*}', '{$v = 1}'],
       ...["'", '"', '\\', '`', '$', "{'}'}", '{"}"}', '{"{$v}"}', '{"`$v`"}', "'}'", '{f a="}" b={f}}'],
-      ...['{literal}', '{/literal}', '{literal }', '{literal}{$v}{/literal}', '<?php', '?>'],
+      ...['{literal}', '{/literal}', '{literal }', '{LITERAL}{$v}{/Literal}', '<?php', '?>'],
     ],
-    rawText: (raw) => /^\{literal\s*\}([^]*)\{\/literal\}$/.exec(raw)?.[1] ?? raw,
+    rawText: (raw) => /^\{literal\s*\}([^]*)\{\/literal\}$/i.exec(raw)?.[1] ?? raw,
   },
   freemarker: {
     lexer: lexers.freemarker,

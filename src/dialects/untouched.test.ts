@@ -80,6 +80,7 @@ const samples: Readonly<Record<DialectName, Samples>> = {
     hidden: [
       `{* don't ${LITERAL} *}`,
       `{literal}${LITERAL}{/literal}`,
+      `{LITERAL}${LITERAL}{/Literal}`,
       `{'${LITERAL}'}`,
       `{$a = '${LITERAL}'}`,
       `{include file="a.tpl" a='${LITERAL}'}`,

@@ -14,8 +14,8 @@ inCode['`'] = { stop: /[{"']|([`}])/g, begins: inCode };
  * Finds the code of a Smarty template, as the states of `Smarty_Internal_Templatelexer` do. Braces with a space behind
  * them are text, however many.
  */
-export const findSmartyRegions = findByDelimiters(/\{(literal)\s*\}|\{(\*)(?!\})|\{()(?!\{{0,9}\s|\})/g, {
+export const findSmartyRegions = findByDelimiters(/\{(literal)\s*\}|\{(\*)(?!\})|\{()(?!\{{0,9}\s|\})/gi, {
   '*': region('comment', ending(/(\*\})/g)),
-  literal: region('raw', endingNested(/\{(?:(\/literal)|literal)\}/g)),
+  literal: region('raw', endingNested(/\{(?:(\/literal)|literal)\}/gi)),
   '': output(ending(/[{"'`]|(\})/g, inCode), STATEMENT),
 });
