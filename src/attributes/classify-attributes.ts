@@ -30,6 +30,8 @@ export interface WrittenAttribute {
   readonly name: string;
   readonly value: unknown;
   readonly range: Range;
+  /** The value in pieces, if there is code of the template's language in it. */
+  readonly coded?: CodedValue | undefined;
 }
 
 /** An attribute whose value is looked up in the data. */
@@ -107,7 +109,7 @@ export function classifyAttributes(
     if (fault !== undefined) return fault;
     return isSchemaName(name) || isLinkName(name)
       ? { kind: 'coded', name, value, range }
-      : { kind: 'written', name, value: text.slice(within.start, within.end), range };
+      : { kind: 'written', name, value: text.slice(within.start, within.end), range, coded: value };
   });
 }
 

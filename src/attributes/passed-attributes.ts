@@ -19,6 +19,8 @@ export interface RestAttribute {
   readonly value: unknown;
   /** As it is written, and as it is copied to the container. */
   readonly markup: string;
+  /** The value in pieces, if there is code of the template's language in it. */
+  readonly coded?: CodedValue | undefined;
   /** Whether it is code that gives attributes when the page is rendered. */
   readonly isSpread?: true;
 }
@@ -91,7 +93,7 @@ function readRest(text: string, given: TagAttribute): RestAttribute | Problem | 
     return problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames });
   }
   return isWritable(value)
-    ? { name, value, markup }
+    ? { name, value, markup, coded: given.coded }
     : problem('invalid-string', range, { name, value: show(value) });
 }
 

@@ -38,6 +38,8 @@ describe('a control of live_patch links', () => {
     expect(idOf(`<pagination ${attributes}="{{ n }}" id="a-{{ id }}" />`, 'jinja2')).toBe(
       '"a-{{ id }}-page-1"',
     );
+    // In quotation marks, HEEx reads no code.
+    expect(idOf(`<pagination ${attributes}={@n} id="{a}" />`, 'heex')).toBe('{"\\{a\\}-page-1"}');
   });
 
   test('has no element of that kind without an id, or with one that code gives elsewhere', () => {

@@ -45,8 +45,8 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   // An author who gives a page label wants it spoken, whatever the theme does.
   const page_label = checked.attributes.page_label ?? options.labels.page;
   const control = { ...checked, attributes: { ...checked.attributes, page_label } };
-  const [id, rest] = [idOf(checked, dialect), restOf(checked, labels, dialect)];
-  const valuesOf = (attributes: ResolvedAttributes): Values => ({ attributes, labels, id, rest });
+  const rest = restOf(checked, labels, dialect);
+  const valuesOf = (attributes: ResolvedAttributes): Values => ({ attributes, labels, rest });
   let kept: Render | undefined;
   return {
     landmark: landmarkOf(checked, labels),
@@ -119,12 +119,6 @@ function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined)
   const value = escapeHtml(labels.landmark);
   const markup = dialect?.syntax.unlessSpread?.('aria-label', value, LANDMARK_NAMES, spreads) ?? '';
   return [{ name: 'aria-label', value: null, markup }, ...rest];
-}
-
-/** The container's `id`, if it is known before the page is rendered. */
-function idOf({ rest }: Control, dialect: Dialect | undefined): string | undefined {
-  const id = textOf(rest, 'id');
-  return id === '' || dialect?.findRegions(`"${id}"`).length ? undefined : id;
 }
 
 /** The landmark's name; where other elements name it, their ids. */

@@ -1,9 +1,7 @@
 /** Writes a control in the template's language. */
 
 import type { Control } from '../attributes/check-attributes.js';
-import { readCodedValue, regionsIn, valueRange } from '../attributes/coded-value.js';
 import type { Range, Source } from '../base/source.js';
-import type { Dialect } from '../dialects/dialect.js';
 import { printProgram } from '../dialects/print.js';
 import { isMarkdown } from '../dialects/regions/markdown.js';
 import type { CodedValue } from '../dialects/value.js';
@@ -23,13 +21,13 @@ export function createSnippet(
 ): Render {
   if (dialect === undefined) throw new Error('There is code in the tag, and no language that it is in.');
   const { syntax } = dialect;
-  const { id, rest: passed } = control.values;
+  const { rest: passed } = control.values;
   const rest = passed.filter(({ name }) => !syntax.aroundAttributes?.includes(name));
   const around = passed.filter((one) => !rest.includes(one));
   const conditions = new Map(around.map(({ name, value }) => [name, String(value)]));
   const coded = new Map<Unknown, CodedValue>(given.map(({ name, value }) => [name, value]));
-  const codedId = id === undefined ? codedIdOf(rest, dialect) : undefined;
-  if (codedId !== undefined) coded.set('id', codedId);
+  const id = rest.find(({ name }) => name === 'id')?.coded;
+  if (id !== undefined) coded.set('id', id);
   const open = new Set(coded.keys());
   const hidesSinglePage = singlePage === 'hide';
   return (values) => {
@@ -37,17 +35,6 @@ export function createSnippet(
     const program = lower(specialize(component, known), known, syntax);
     return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range);
   };
-}
-
-/** The container's `id` with the code in it. */
-function codedIdOf(rest: Control['rest'], dialect: Dialect): CodedValue | undefined {
-  const id = rest.find(({ name }) => name === 'id');
-  if (id === undefined) return undefined;
-  const tag = `<a ${id.markup}>`;
-  const range = { start: '<a '.length, end: tag.length - 1 };
-  const within = valueRange(tag, { name: id.name, value: String(id.value), range });
-  const regions = regionsIn(dialect.findRegions(tag), within);
-  return regions.length === 0 ? undefined : readCodedValue(tag, within, regions);
 }
 
 /** Says where a snippet comes from, in characters that end no comment of any language. */

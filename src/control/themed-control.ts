@@ -11,7 +11,7 @@ import type { Unknown } from './specialize.js';
  * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no
  * attributes of the author's, as almost all have.
  */
-const values = { attributes: defaults, labels: english, id: undefined, rest: [] };
+const values = { attributes: defaults, labels: english, rest: [] };
 const open = new Set<Unknown>([
   ...schemaNames.filter((name) => name !== 'number_format' && name !== 'element'),
   ...(['landmark', 'position', 'id', 'rest'] as const),

@@ -11,8 +11,6 @@ export interface Values {
   readonly attributes: ResolvedAttributes;
   /** The labels where the author gives none. */
   readonly labels: Labels;
-  /** The container's `id`; undefined where there is none. */
-  readonly id: string | undefined;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
 }
@@ -36,9 +34,12 @@ export function wordingOf(piece: Wording | Numbered, values: Values): string {
 /** A value as it stands in a control; empty where it is unset. */
 function valueOf(
   name: Extract<Test, { given: unknown }>['given'] | 'position',
-  { attributes, labels, id = '' }: Values,
+  { attributes, labels, rest }: Values,
 ): string {
-  if (name === 'id') return id;
+  if (name === 'id') {
+    const id = rest.find((one) => one.name === 'id');
+    return typeof id?.value === 'string' && id.coded === undefined ? id.value : '';
+  }
   if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';
   // Class names are a set of tokens: how the author spaces them does not matter.
