@@ -182,7 +182,8 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
   if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
   // A path with `{page}` in it has no token, which is an error of its own.
-  return name === 'path' && nearMissOfToken(value) === binding ? undefined : binding;
+  const isToken = binding !== undefined && name === 'path' && nearMissOfToken(value) === binding;
+  return isToken ? undefined : binding;
 }
 
 /** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
