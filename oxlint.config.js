@@ -5,7 +5,7 @@
 const core = [
   { room: 'base', packages: ['leven'] },
   { room: 'diagnostics', packages: ['@babel/code-frame'] },
-  { room: 'dialects' },
+  { room: 'dialects', packages: ['entities'] },
   { room: 'pagers' },
   { room: 'themes', packages: ['parse5'] },
   { room: 'options' },

@@ -1,6 +1,7 @@
+import { decodeXML } from 'entities';
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { escapeHtml, unescapeHtml } from './escape.js';
+import { escapeHtml } from './escape.js';
 import { parse5ErrorsOf } from '../testing/parse.js';
 
 test.each([
@@ -27,7 +28,8 @@ test('a parser reads any text back, from a text and from an attribute', () => {
       const held = text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
       expect(p.attrs[0]?.value).toBe(held);
       expect(inner && defaultTreeAdapter.isTextNode(inner) && inner.value).toBe(`x${held}`);
-      expect(unescapeHtml(escapeHtml(text))).toBe(held);
+      // HEEx gets the text back.
+      expect(decodeXML(escapeHtml(text))).toBe(held);
     }),
     { numRuns: 2000 },
   );

@@ -4,10 +4,14 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const CHARACTERS = new Map(Object.entries(REFERENCES).map(([sign, reference]) => [reference, sign]));
 
-/** What needs care: the characters of markup, control characters other than white space, surrogates, noncharacters. */
-const SPECIAL = /[&<>"]|(?![\t\n\f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+/**
+ * What needs care: the characters of markup, control characters other than white space, surrogates, noncharacters.
+ *
+ * Source: HTML Living Standard, "Preprocessing the input stream" (a carriage return as it is becomes a line feed) and
+ * "Numeric character reference end state" (references to U+0080 to U+009F stand for characters of Windows-1252).
+ */
+const SPECIAL = /[&<>"]|(?![\t\n\f\x80-\x9f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
 /** Most texts are plain ASCII, and told by a look that costs a fraction of the one for all of Unicode. */
 const PLAIN = /^[\t\n !#-%'-;=?-~]*$/;
@@ -20,19 +24,7 @@ export function escapeHtml(text: string): string {
   return PLAIN.test(text) ? text : text.replace(SPECIAL, referenceTo);
 }
 
-/**
- * Source: HTML Living Standard, "Preprocessing the input stream" (a carriage return as it is becomes a line feed) and
- * "Numeric character reference end state" (references to U+0080 to U+009F stand for characters of Windows-1252).
- */
 function referenceTo(character: string): string {
   if (/[\0\p{Surrogate}]/u.test(character)) return '\uFFFD';
-  if (/[\x80-\x9f]/.test(character)) return character;
   return REFERENCES[character] ?? `&#${character.codePointAt(0)};`;
-}
-
-/** Gives back the text of markup that we have escaped; for languages that escape by themselves. */
-export function unescapeHtml(markup: string): string {
-  return markup.replace(/&(?:#(\d+)|\w+);/g, (reference: string, code?: string) =>
-    code === undefined ? (CHARACTERS.get(reference) ?? reference) : String.fromCodePoint(Number(code)),
-  );
 }

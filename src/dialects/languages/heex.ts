@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../base/escape.js';
+import { decodeXML } from 'entities';
 import { PAGE_TOKEN } from '../../base/path.js';
 import type { Dialect } from '../dialect.js';
 import type { Statement } from '../program.js';
@@ -21,7 +21,7 @@ function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
     if (piece.kind === 'print') return `#{${writeInteger(piece.value, elixirSyntax)}}`;
     if (piece.kind !== 'text') return `#{${code(piece)}}`;
-    return unescapeHtml(piece.text)
+    return decodeXML(piece.text)
       .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
       .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
   });
