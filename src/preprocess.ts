@@ -97,7 +97,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const source = new Source(html, file, name);
   if (!options.isTemplate || !mayHoldTag(html, name))
     return { source, ranges: [], controls: [], problems: [] };
-  const regions = besideMarkdown(file, dialect && ((text) => dialect.findRegions(text, file)))(html);
+  const regions = besideMarkdown(dialect?.findRegions)(html, file);
   const withoutCode = mask(html, regions);
   const { masked, components } = dialect?.hasComponents
     ? hideComponents(withoutCode, name)

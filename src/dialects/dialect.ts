@@ -7,12 +7,7 @@ export interface Dialect {
   readonly label: string;
   /** Endings of file names, without the first dot. Messages name the first. */
   readonly extensions: readonly string[];
-  /**
-   * Finds the template code of a text.
-   *
-   * @param file its name, which may tell that there are templates in the text, and not one
-   */
-  readonly findRegions: (text: string, file?: string) => ReturnType<FindRegions>;
+  readonly findRegions: FindRegions;
   /** Whether a tag whose name has a capital is a component of the language. */
   readonly hasComponents?: true;
   /** For messages: one value, and paths with the token in the text and in the code. */

@@ -1,6 +1,7 @@
 import type { Range } from '../base/source.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
+import { SIGIL_ENDS } from './regions/elixir.js';
 import { endingNested, indexAfter, stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';
 
@@ -88,9 +89,6 @@ function replaceWhole(source: string, replacement: string): string {
   });
 }
 
-/** What ends a sigil of Elixir, `~p[/posts]`, if it is not what begins it. */
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
-
 /** The strings in code, quotation marks included. One that nothing ends has all the rest in it, and is none. */
 function stringsIn(source: string, opening: RegExp): Range[] {
   const strings: Range[] = [];
@@ -100,7 +98,7 @@ function stringsIn(source: string, opening: RegExp): Range[] {
     const end =
       sigil === ''
         ? stringEnd(source, opening.lastIndex, mark as QuotationMark)
-        : indexAfter(source, CLOSING[sigil] ?? sigil, opening.lastIndex);
+        : indexAfter(source, SIGIL_ENDS[sigil] ?? sigil, opening.lastIndex);
     if (end === undefined) break;
     strings.push({ start: found.index, end });
     opening.lastIndex = end;

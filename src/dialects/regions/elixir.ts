@@ -40,11 +40,12 @@ const CODE: Mode = {
   },
 };
 
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+/** What ends a sigil, `~p[/posts]`, if it is not what begins it. */
+export const SIGIL_ENDS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
 /** The mode of a string, or of the sigil that has a name. */
 function quoted(mark: string, name: string | undefined): Mode {
-  const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${CLOSING[mark] ?? mark}`;
+  const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${SIGIL_ENDS[mark] ?? mark}`;
   const modifiers = name === undefined ? '' : '[A-Za-z\\d]*';
   const interpolation = name === undefined || /[a-z]/.test(name) ? '|#\\{' : '';
   // The end of a heredoc may follow a backslash at the end of a line.

@@ -16,8 +16,8 @@ export function isMarkdown(file = ''): boolean {
 }
 
 /** Finds the code of a template language, which is run first, and what a file shows as code if it is in Markdown. */
-export function besideMarkdown(file: string | undefined, find: FindRegions = () => []): FindRegions {
-  return isMarkdown(file) ? inPasses([find, findMarkdownCode]) : find;
+export function besideMarkdown(find: FindRegions = () => []): FindRegions {
+  return (text, file) => (isMarkdown(file) ? inPasses([find, findMarkdownCode]) : find)(text, file);
 }
 
 /**

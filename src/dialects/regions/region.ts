@@ -24,8 +24,10 @@ export interface Region extends Range {
  *
  * Where the engine would refuse the text (a region that nothing ends, say), all from there on is one region: what cannot
  * be shown to be HTML is left alone.
+ *
+ * @param file the name of the text's file, which may tell that there are templates in it, and not one
  */
-export type FindRegions = (text: string) => readonly Region[];
+export type FindRegions = (text: string, file?: string) => readonly Region[];
 
 /** The region of code that nothing ends: everything from its start on. */
 export function unended(text: string, start: number): Region {
@@ -44,11 +46,11 @@ export function moveRegion(region: Region, by: number): Region {
  * not see what an earlier one has read, and finds NUL characters there, which mean nothing to any language.
  */
 export function inPasses(passes: readonly FindRegions[]): FindRegions {
-  return (text) => {
+  return (text, file) => {
     const regions: Region[] = [];
     let rest = text;
     for (const find of passes) {
-      const found = find(rest);
+      const found = find(rest, file);
       for (const region of found) regions.push(region);
       const nothing = found.map((range) => ({ range, text: '\0'.repeat(range.end - range.start) }));
       rest = splice(rest, nothing);
