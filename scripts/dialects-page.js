@@ -9,11 +9,11 @@ const fixtures = new URL('../fixtures/transform/', import.meta.url);
 /** The values that count as true, for several languages. */
 const TRUTH = {
   javaScript:
-    'all values except `false`, `0`, `""`, `null`, `undefined` and `NaN`; so `"0"`, `"false"` and `[]` turn it on',
+    'all values except `false`, `0`, `""`, `null`, `undefined` and `NaN`; so `"0"`, `"false"` and `[]` are true',
   python:
-    'all values except `False`, `None`, `0`, `""` and empty collections; so `"0"` and `"false"` turn it on',
-  php: 'all values except `false`, `null`, `0`, `""`, `"0"` and an empty array; so `"false"` turns it on',
-  nilOrFalse: 'all values except `false` and `nil`; so `0` and `""` turn it on',
+    'all values except `False`, `None`, `0`, `""` and empty collections; so `"0"` and `"false"` are true',
+  php: 'all values except `false`, `null`, `0`, `""`, `"0"` and an empty array; so `"false"` is true',
+  nilOrFalse: 'all values except `false` and `nil`; so `0` and `""` are true',
 };
 const LEADING_DIGITS = 'read up to the last of its leading digits (`"3.7"` is 3, `"12abc"` is 12)';
 
@@ -27,8 +27,8 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.javaScript,
     notes: [
-      "Eleventy's `pagination` variable stays available, as above: the variables of the snippet begin with `pagination_`.",
-      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      "Eleventy's `pagination` variable remains available, as above, because the variables of the snippet begin with `pagination_`.",
+      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
     ],
   },
   jinja2: {
@@ -36,7 +36,7 @@ const NOTES = {
     coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
     truth: TRUTH.python,
     notes: [
-      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
     ],
   },
   twig: {
@@ -45,7 +45,7 @@ const NOTES = {
       'rounded if it is a number (`"3.7"` is 4), and read up to the last of its leading digits otherwise (`"12abc"` is 12)',
     truth: TRUTH.php,
     notes: [
-      'A path that uses `loop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
     ],
   },
   liquid: {
@@ -53,9 +53,9 @@ const NOTES = {
     coercion: 'truncated (`"3.7"` is 3); `"12abc"` is 12 in Ruby and 0 in LiquidJS',
     truth: TRUTH.nilOrFalse,
     notes: [
-      'Jekyll reads `.html` files with front matter as Liquid: use `--dialect liquid` for them.',
+      'Jekyll treats `.html` files with front matter as Liquid: use `--dialect liquid` for them.',
       'A filter in `show_boundary_chevrons` or `has_next` is applied before the control, because `{% if %}` takes no filters.',
-      'A path that uses `forloop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      'If a path uses `forloop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
     ],
   },
   django: {
@@ -63,9 +63,9 @@ const NOTES = {
     coercion: '0, even `"3.7"`; the number 3.7 is truncated',
     truth: TRUTH.python,
     notes: [
-      'The snippet is long because the filter `add` is the only arithmetic of Django, and `{% widthratio %}` the only assignment inside a branch. It needs no `{% load %}`.',
-      '`{% url %}` is allowed in `path`. Page numbers are printed without thousands separators, whatever the settings.',
-      'A path that uses `forloop` gets its slots written out one by one, because the loop of the snippet would hide yours.',
+      'The snippet is long because the filter `add` is the only arithmetic in Django templates, and `{% widthratio %}` the only assignment that works inside a branch. It needs no `{% load %}`.',
+      '`{% url %}` is allowed in `path`. Page numbers are printed without thousands separators, regardless of the settings.',
+      'If a path uses `forloop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
       'Most Django templates are `.html` files: use `--dialect django` for them.',
     ],
   },
@@ -86,7 +86,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
-      'In Rails, pass the token to a URL helper, `posts_path(page: \':page\')`, or write it in a string, `"/posts?page=:page"`. `params[:page]` may be nil, or anything that a visitor sends.',
+      'In Rails, pass the token to a URL helper, `posts_path(page: \':page\')`, or write it in a string, `"/posts?page=:page"`. `params[:page]` can be nil or any value that a visitor sends.',
     ],
   },
   php: {
@@ -94,7 +94,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.php,
     notes: [
-      'PHP does not escape output: escape what your code prints in `class` or `path`, as anywhere in the page.',
+      'PHP does not escape output: escape what your code prints in `class` or `path`, as everywhere else in the page.',
     ],
   },
   blade: {
@@ -102,7 +102,7 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.php,
     notes: [
-      'A snippet on one line has PHP instead of directives, because Blade does not recognise a directive directly after a letter.',
+      'A snippet on one line contains PHP instead of directives, because Blade does not recognize a directive directly after a letter.',
       'A directive between attributes, such as `@if`, is an error: put it around the tag.',
     ],
   },
@@ -111,32 +111,32 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: TRUTH.php,
     notes: [
-      'For the delimiters `{` and `}`. The snippet needs no function of PHP, which newer versions of Smarty refuse.',
-      'In quotation marks too, `{name}` is code of Smarty. Write a binding to your own data with a reference: `&#123;name}`.',
-      'Smarty does not escape output unless `setEscapeHtml(true)` says so: escape what your code prints in `class` or `path`, as anywhere in the page.',
+      'Only the delimiters `{` and `}` are supported. The snippet uses no PHP functions, because newer versions of Smarty do not allow them.',
+      '`{name}` is Smarty code, even in quotation marks. To bind your own data, use a character reference: `&#123;name}`.',
+      'Smarty does not escape output unless `setEscapeHtml(true)` is set: escape what your code prints in `class` or `path`, as everywhere else in the page.',
     ],
   },
   eex: {
     fence: 'eex',
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
-    notes: ['EEx in plain Elixir does not escape output; in Phoenix it does.'],
+    notes: ['EEx does not escape output in plain Elixir, but does in Phoenix.'],
   },
   heex: {
     fence: 'heex',
     coercion: LEADING_DIGITS,
     truth: TRUTH.nilOrFalse,
     notes: [
-      'In `.ex` and `.exs` files, the tags in `~H` sigils are replaced. Strings, comments and documentation are left alone. Write templates with a tag as heredocs (`~H"""`): in `~H"…"` the quotation marks of the control would end the sigil, which is an error.',
-      'A literal in braces is a literal: `sibling_count={2}`, `link_type={"live_patch"}`.',
-      '`:if` and `:for` become a block around the whole snippet. Two tags whose `:if` cannot hold together, `{@a}` and `{!@a}` or `{@tab == :all}` and `{@tab == :new}`, may have the same name.',
-      '`{@rest}` among the attributes goes to the `<nav>`. An `aria-label` or `aria-labelledby` in it names the control. Write classes in `class`: one in `{@rest}` would be a second attribute of that name.',
-      'The snippet prints text with `<%= %>`, so it works below `phx-no-curly-interpolation` and in LiveView 0.20 as well.',
+      'In `.ex` and `.exs` files, the tags in `~H` sigils are replaced. Strings, comments and documentation are left alone. Write templates that contain a tag as heredocs (`~H"""`). In `~H"…"`, the quotation marks of the control would end the sigil, which is an error.',
+      'Literals can be written in braces: `sibling_count={2}`, `link_type={"live_patch"}`.',
+      '`:if` and `:for` become a block around the whole snippet. Two tags with mutually exclusive `:if` conditions, such as `{@a}` and `{!@a}`, or `{@tab == :all}` and `{@tab == :new}`, can have the same name.',
+      '`{@rest}` among the attributes goes to the `<nav>`. It can contain an `aria-label` or `aria-labelledby` that names the control. Write classes in `class`, because a class in `{@rest}` would be a duplicate attribute.',
+      'The snippet prints text with `<%= %>`, so it also works inside `phx-no-curly-interpolation` and in LiveView 0.20.',
       'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
-      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that gives one of these when it is rendered, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',
-      '`class` takes a string or a list, as HEEx does.',
-      '`link_type="live_patch"` and `link_type="live_redirect"` make the same links as `<.link patch>` and `<.link navigate>`.',
-      'The snippet is one block, so LiveView sends nothing of it while the assigns in your code stay as they are.',
+      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that returns one of these at render time, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',
+      '`class` takes a string or a list, as usual in HEEx.',
+      '`link_type="live_patch"` and `link_type="live_redirect"` create the same links as `<.link patch>` and `<.link navigate>`.',
+      'The snippet is one block, so LiveView sends no part of it as long as the assigns in your code do not change.',
     ],
   },
   freemarker: {
@@ -144,30 +144,28 @@ const NOTES = {
     coercion: LEADING_DIGITS,
     truth: '`true` and the string `"true"`',
     notes: [
-      'For tags with angle brackets, `<#if>`. A template that begins with `[#ftl]` is left alone.',
-      'A missing value counts as page 1, with or without `!`. Page numbers are printed without thousands separators, whatever the locale; in the code of a path, the token is a string.',
+      'Only tags with angle brackets, `<#if>`, are supported. A template that begins with `[#ftl]` is left alone.',
+      'A missing value counts as page 1, with or without `!`. Page numbers are printed without thousands separators, regardless of the locale. In the code of a path, the token is a string.',
     ],
   },
   go: {
     fence: 'go-html-template',
     coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth:
-      'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` turn it on',
+    truth: 'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` are true',
     notes: [
-      'For `html/template` of Go\'s standard library. It cannot add, so the snippet needs two functions without state: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
+      'This is for `html/template` in Go\'s standard library. It has no arithmetic, so the snippet needs two stateless functions: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
       'In `path`, write the token in the text, `{{ .Base }}/:page`, or as an argument `":page"` of a function.',
-      'Values may be numbers of any type, texts, pointers to them, and types with a `String` method.',
+      'Values can be numbers of any type, strings, pointers to them, and types with a `String` method.',
     ],
   },
   hugo: {
     fence: 'go-html-template',
     coercion:
       'read up to the last of its leading digits (`"3.7"` is 3); floating-point numbers of a million and more are printed with an exponent, and misread',
-    truth:
-      'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` turn it on',
+    truth: 'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` are true',
     notes: [
-      'The snippet uses functions of Hugo, such as `math.Max`, `replaceRE` and `seq`, which plain `html/template` does not have.',
-      'In `path`, write the token in the text, `{{ .RelPermalink }}page/:page/`, or as an argument `":page"` of a function. In Hugo, page 1 has its own path: give it as `first_path`.',
+      'The snippet uses Hugo functions, such as `math.Max`, `replaceRE` and `seq`, which plain `html/template` does not have.',
+      'In `path`, write the token in the text, `{{ .RelPermalink }}page/:page/`, or as an argument `":page"` of a function. In Hugo, page 1 has its own path: set it with `first_path`.',
       'Most Hugo layouts are `.html` files: use `--dialect hugo` for them.',
     ],
   },
@@ -175,11 +173,11 @@ const NOTES = {
     fence: 'html',
     coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
     truth:
-      'all values except `false`, `0`, `""`, `null`, `undefined` and `[]`; so `"0"` and `"false"` turn it on',
+      'all values except `false`, `0`, `""`, `null`, `undefined` and `[]`; so `"0"` and `"false"` are true',
     notes: [
       'Handlebars cannot add or compare, so the snippet needs three stateless helpers: `pagination-tag helpers > pagination-helpers.js` writes them, and `Handlebars.registerHelper(helpers)` registers them.',
-      'A value may be a call with arguments: `current_page="{{page_of request}}"`.',
-      'Code in `path` keeps the context of the tag: `{{../base}}/:page` means the same as beside the tag.',
+      'A value can be a call with arguments: `current_page="{{page_of request}}"`.',
+      'Code in `path` keeps the context of the tag: `{{../base}}/:page` has the same meaning inside and outside the tag.',
     ],
   },
 };
@@ -207,13 +205,13 @@ function section({ name, label }) {
   const { tag, snippet } = example(name);
   const facts = [
     `A string that is not an integer is ${coercion}.`,
-    `\`show_boundary_chevrons\` or \`has_next\` is on for ${truth}.`,
+    `\`show_boundary_chevrons\` and \`has_next\` are true for ${truth}.`,
     ...notes,
   ];
   return [
     `## ${label}`,
     block(fence, tag),
-    'becomes',
+    'This becomes:',
     block(fence, snippet),
     facts.map((fact) => `- ${fact}`).join('\n'),
   ];
@@ -238,24 +236,24 @@ function example(name) {
 
 const INTRODUCTION = (languages) => [
   '# Template languages',
-  'In a server-side template the page numbers are known only when the page is requested. A tag that contains code of a template language is therefore compiled to that language. The compiled code computes the control by itself and needs no library at run time.',
+  'In a server-side template, the page numbers are only known when the page is requested. A tag that contains template code is therefore compiled to its template language. The compiled code renders the control and needs no library at run time.',
   `\`\`\`erb
 <pagination path="<%= posts_path(page: ':page') %>" total_pages="<%= @posts.total_pages %>" current_page="<%= params[:page] %>"></pagination>
 \`\`\``,
-  'The option `dialect` or `--dialect` names the language; without it, the file name decides. A tag without code becomes plain HTML, whatever the language.',
+  'Set the language with the option `dialect` or `--dialect`. By default, it is detected from the file name. A tag without code becomes plain HTML in every language.',
   languages,
   '## What can be compiled',
-  `- \`total_pages\`, \`current_page\`, \`total_items\`, \`page_size\`, \`show_boundary_chevrons\` and \`has_next\` take exactly one output tag, with any expression in it: \`"{{ page + 1 }}"\`.
-- \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces that whole string, including its quotation marks. The token may also stand among other text in a string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars; in Liquid, only in the string that the output begins with. A path without a visible token is an error, except in HEEx.
-- \`pager\` takes one output tag, your framework's [paginator](paginators.md): \`"{{ page_obj }}"\`. It stands for the three attributes above.
-- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\`, \`summary\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, as \`path\` must.
-- \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal, because the compiled code depends on them. For several values, write several tags in the branches of a condition.
-- Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition into a value or around the tag. One output of whole attributes, such as \`{{ attributes }}\`, is copied to the \`<nav>\` if \`aria-label\` or \`aria-labelledby\` is written beside it. Code or template comments between the start tag and the end tag are errors too.
+  `- \`total_pages\`, \`current_page\`, \`total_items\`, \`page_size\`, \`show_boundary_chevrons\` and \`has_next\` take exactly one output tag with any expression: \`"{{ page + 1 }}"\`.
+- \`path\` takes code and text. It must contain the token \`:page\`, either in the text, \`"{{ base }}/:page"\`, or as a string in the code, \`"{{ url_for('posts', page=':page') }}"\`. The page number replaces the whole string, including its quotation marks. The token can also be part of a longer string, \`"{{ url('/posts/:page') }}"\`, except in Django and Handlebars. In Liquid, this string must be at the start of the output. A path without a visible token is an error, except in HEEx.
+- \`pager\` takes one output tag with your framework's [paginator](paginators.md): \`"{{ page_obj }}"\`. It replaces \`total_pages\`, \`current_page\` and \`path\`.
+- \`first_path\`, \`class\`, \`previous_label\`, \`next_label\`, \`summary\` and all global attributes take code and text. So does \`page_label\`, which must contain the token, like \`path\`.
+- \`sibling_count\`, \`boundary_count\` and \`link_type\` must be literal values, because the compiled code depends on them. To use different values, write several tags in the branches of a condition.
+- Code between attributes, such as \`{% if x %}class="y"{% endif %}\`, is an error: put the condition inside a value or around the tag. A single output that prints whole attributes, such as \`{{ attributes }}\`, is copied to the \`<nav>\` if the tag also has \`aria-label\` or \`aria-labelledby\`. Code and template comments between the start tag and the end tag are also errors.
 - Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.`,
   '## What is the same in every language',
-  `- A value is converted to an integer and then moved into the range of pages. Null, a missing value, a string without digits, infinity, lists and objects count as page 1, or as a total of one page. No value that a visitor sends causes an error, and larger numbers count as 999,999,999,999,999. Each section below says how other strings are read. The control is the same as in HTML with these numbers.
-- The snippet sets only variables that begin with \`pagination_\`. Code in a tag that uses a variable of this kind, such as \`pagination_total\`, is an error. Several tags in one file, and tags in your loops, do not affect each other.
-- Tags in template comments, raw blocks and strings of code are left alone.
-- The first line of the snippet is a comment that names the source. Running the tool again changes nothing. Keep the templates, and write the compiled files elsewhere with \`--out-dir\`: after \`--in-place\` there is no tag left to compile again.
+  `- Values are converted to integers and limited to the range of pages. Null, missing values, strings without digits, infinity, lists and objects count as page 1, or as a total of one page. No value from a visitor causes an error. Numbers above 999,999,999,999,999 are reduced to it. The sections below describe how other strings are read. The control is the same as in HTML with these numbers.
+- The snippet only sets variables that begin with \`pagination_\`. Using such a variable in a tag, for example \`pagination_total\`, is an error. Several tags in one file, and tags in your loops, do not affect each other.
+- Tags in template comments, raw blocks and code strings are left alone.
+- The first line of the snippet is a comment that names the source. Running the tool again changes nothing. Keep the templates, and write the compiled files to another directory with \`--out-dir\`: after \`--in-place\`, the tags are gone and cannot be compiled again.
 - A line comment at the end of your code, such as \`<%= page // from the query %>\`, is kept on its line.`,
 ];

@@ -31,10 +31,10 @@ const sampleValues = {
 };
 
 /** What the table of attributes does not say. */
-const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, the pages up to the current one are known, and Next is shown unless \`has_next\` is false. [More about such lists](lists.md). A list of one page shows that page without chevrons; the option \`singlePage: 'hide'\` shows nothing.
-- **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two pages or more. With \`boundary_count="0"\` it shows a run of pages that moves with the current one.
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without chevrons, or nothing with the option \`singlePage: 'hide'\`.
+- **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
 - **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. \`javascript:\`, \`vbscript:\` and \`data:\` addresses are errors.
-- **End of the tag.** \`<pagination … />\` ends at its \`/>\`. A \`<pagination …>\` without an end tag is replaced alone, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
+- **End of the tag.** \`<pagination … />\` ends at its \`/>\`. If a \`<pagination …>\` has no end tag, only the start tag is replaced, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
 
 /** What can be done with attributes of links. */
 const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name:
@@ -50,24 +50,24 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
 ></pagination>
 \`\`\`
 
-- **Where.** The links to pages, the current one and Previous and Next get it. Disabled chevrons and ellipses do not.
-- **Names.** Any attribute that is allowed on every HTML element or on \`<a>\`, written as the page shall have it. \`class\` and \`rel\` are added to those of the link. What the control sets itself, such as \`href\` and \`aria-current\`, is an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute), and so is \`id\`, because several links lead to one page.
-- **Values.** \`:page\` becomes digits, whatever \`number_format\` says, and \`:path\` the address in \`href\`. Both may occur more than once. In template languages, code may stand in the value, and a string \`':page'\` in it becomes the number, as in \`path\`. Braces are no binding.
-- **Code.** \`:path\` is an error in event handlers, in attributes of htmx, Alpine, Vue, Livewire, Unpoly and Datastar that take code, and in values that begin as JSON does: [\`path-in-code\`](diagnostics.md#path-in-code). Attributes that take an address, such as \`hx-get\`, refuse the same schemes as \`path\`.
+- **Where.** The attribute is set on the links to pages, on the current page, and on Previous and Next. It is not set on disabled chevrons and ellipses.
+- **Names.** You can use all global HTML attributes and all attributes of \`<a>\`. Write the name as it should appear in the page. \`class\` and \`rel\` are added to those of the link. Attributes that the control sets itself, such as \`href\` and \`aria-current\`, are an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute). So is \`id\`, because several links lead to the same page.
+- **Values.** \`:page\` is replaced by digits, whatever the \`number_format\`, and \`:path\` by the address in \`href\`. Both can occur more than once. In template languages, the value can contain code, and a string \`':page'\` in this code becomes the number, as in \`path\`. Braces are not bindings.
+- **Code.** \`:path\` is an error in event handlers, in attributes of htmx, Alpine, Vue, Livewire, Unpoly and Datastar that take code, and in values that look like JSON: [\`path-in-code\`](diagnostics.md#path-in-code). Attributes that take an address, such as \`hx-get\`, do not allow the schemes that \`path\` does not allow.
 
-[htmx, Turbo, Unpoly, Alpine and Livewire](clients.md) has examples.
+For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](clients.md).
 
 ### Buttons
 
-With \`element="button"\`, the entries are buttons without an address, for lists whose page is not in the address:
+With \`element="button"\`, the entries are buttons instead of links. Use them for lists whose page number is not in the URL:
 
 \`\`\`html
 <pagination element="button" total_pages="42" current_page="7" link:phx-click="go" link:phx-value-page=":page"></pagination>
 \`\`\`
 
-- They are \`<button type="button">\`, and get the attributes of every link; names may also be those of \`<button>\`: \`link:name="page" link:value=":page"\`. Without JavaScript they do nothing, so links are better wherever a page has an address.
-- \`path\` and \`first_path\` are for \`:path\` only, and otherwise an error, as \`link_type\` is.
-- Previous and Next stay on the first and last page, with \`aria-disabled="true"\` in place of \`disabled\`: the button that was pressed keeps the focus. A message of the role \`status\` says which page is shown.`;
+- They are \`<button type="button">\` elements and get the \`link:\` attributes. You can also use the attributes of \`<button>\`: \`link:name="page" link:value=":page"\`. Without JavaScript, buttons do nothing, so prefer links if a page has a URL.
+- \`path\` and \`first_path\` are only allowed if an attribute contains \`:path\`. \`link_type\` is an error.
+- Previous and Next remain on the first and last page, with \`aria-disabled="true"\` instead of \`disabled\`, so a button keeps the focus after it is pressed. An element with the role \`status\` says which page is shown.`;
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
@@ -126,9 +126,9 @@ function attributesPage() {
     '## Attributes of every link',
     LINKS,
     '## Global attributes',
-    'Any attribute that is allowed on every HTML element is copied to the `<nav>` as it is written:',
+    'All global HTML attributes are copied to the `<nav>` unchanged:',
     `${others.map(code).join(', ')};`,
-    `and any attribute whose name starts with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
+    `and all attributes whose names start with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
     'Any other name is an error, [`unknown-attribute`](diagnostics.md#unknown-attribute).',
   );
 }
@@ -136,13 +136,13 @@ function attributesPage() {
 function allowedValues({ type, keywords, min, max }) {
   switch (type) {
     case 'path':
-      return 'an address with `:page` in it';
+      return 'an address that contains `:page`';
     case 'address':
-      return 'any but `javascript:`, `vbscript:`, `data:`';
+      return 'any address except `javascript:`, `vbscript:` and `data:`';
     case 'string':
       return 'any text';
     case 'label':
-      return 'a text with `:page` in it';
+      return 'text that contains `:page`';
     case 'number':
       return '1000 in any script, with or without separators';
     case 'keyword':
@@ -153,7 +153,7 @@ function allowedValues({ type, keywords, min, max }) {
     case 'pager':
       return 'a [paginator](paginators.md)';
     case 'boolean':
-      return 'bare or `true`; `false`';
+      return 'no value or `true`; `false`';
     default:
       throw new Error(`scripts/docs.js cannot say yet what the type ${type} allows.`);
   }
@@ -170,7 +170,7 @@ function diagnosticsPage() {
   return page(
     'src/diagnostics/codes.ts and fixtures/transform',
     '# Diagnostics',
-    'A file with an error is not written. A warning changes nothing in the output.',
+    'A file with an error is not written. A warning has no effect on the output.',
     table(['Code', 'Severity', 'Meaning'], rows),
     ...names.flatMap((name) => diagnosticSection(name, examples.get(name) ?? [])),
   );

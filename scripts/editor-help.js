@@ -12,7 +12,7 @@ const TAG = {
 export const linkDefinition = {
   type: 'link',
   summary:
-    'An attribute of every link: `:page` is replaced by the number of the page that the link leads to, and `:path` by its path.',
+    'An attribute to set on every link. `:page` is replaced by the number of the linked page, and `:path` by its path.',
   example: 'link:hx-get=":path"',
 };
 

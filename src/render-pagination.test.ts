@@ -249,7 +249,7 @@ test('is typed to refuse an attribute that no element has', () => {
 test('refuses attributes that describe a list in two ways', () => {
   expect(() => renderPagination({ total_pages: 3, has_next: false })).toThrow('conflicting-attributes');
   expect(() => renderPagination({ total_pages: 3, total_items: 30, page_size: 10 })).toThrow(
-    'total_items stands beside total_pages',
+    'total_items cannot be combined with total_pages',
   );
   const items = { total_items: '97', page_size: 10, summary: ':from–:to of :total' } as const;
   expect(renderPagination({ ...items, current_page: 10 })).toContain('>91–97 of 97</p>');

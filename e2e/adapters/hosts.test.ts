@@ -137,7 +137,7 @@ function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string
       expect(decodeURI(paged[address]!)).toContain(control);
     }
   }
-  expect(unpaged).toContain('error: pager has no value, and nothing here knows the pages of the list.');
+  expect(unpaged).toContain('error: pager has no value, and the pages of the list are unknown here.');
 }
 
 async function run(host: string): Promise<Record<string, Way>> {

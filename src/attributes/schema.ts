@@ -11,7 +11,7 @@ export interface Definition {
   readonly keywords?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** The attributes that it has no meaning without. */
+  /** The attributes that it requires. */
   readonly needs?: readonly string[];
   /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
   readonly excludes?: readonly string[];
@@ -49,7 +49,7 @@ const rows = {
     type: 'path',
     default: '/:page',
     summary:
-      'The path of a page. The page number replaces every `:page` (or `%3Apage`). In code it may also be a function from page number to path.',
+      'The path of a page. The page number replaces every `:page` (or `%3Apage`). In JavaScript, it can also be a function that takes a page number and returns a path.',
     example: '/posts/:page',
   },
   first_path: {
@@ -68,7 +68,7 @@ const rows = {
     default: 'a',
     keywords: ['a', 'live_patch', 'live_redirect'],
     summary:
-      'The kind of links: plain ones, or links that Phoenix LiveView follows with a patch or a redirect, without loading the page.',
+      'The type of links: ordinary links, or links that Phoenix LiveView follows with a patch or a redirect, without reloading the page.',
     example: 'live_patch',
   },
   element: {
@@ -76,7 +76,7 @@ const rows = {
     default: 'a',
     keywords: ['a', 'button'],
     summary:
-      'What the entries are: links, or buttons, which have no address and do what attributes such as `link:phx-click` say.',
+      'The type of entries: links, or buttons, which have no address and get their action from attributes such as `link:phx-click`.',
     example: 'button',
   },
   total_pages: {
@@ -90,7 +90,7 @@ const rows = {
     default: true,
     excludes: ['total_pages'],
     summary:
-      'Whether a page follows the current one, where the total is unknown. If false, the current page is the last one.',
+      'If the total is unknown: whether there is a page after the current one. If false, the current page is the last one.',
     example: 'false',
   },
   total_items: {
@@ -98,7 +98,8 @@ const rows = {
     min: 0,
     needs: ['page_size'],
     excludes: ['total_pages', 'has_next'],
-    summary: 'The number of items, in place of `total_pages`: the pages are counted by `page_size`.',
+    summary:
+      'The number of items, instead of `total_pages`. It is divided by `page_size` to get the number of pages.',
     example: '97',
   },
   page_size: {
@@ -106,17 +107,17 @@ const rows = {
     min: 1,
     needs: ['total_items'],
     excludes: ['total_pages'],
-    summary: 'The number of items on each page but the last.',
+    summary: 'The number of items on each page except the last.',
     example: '10',
   },
   current_page: {
     type: 'integer',
-    summary: 'The number of the current page, from 1. If unset, it is page 1.',
+    summary: 'The number of the current page, starting at 1. If unset, it is page 1.',
     example: '7',
   },
   sibling_count: {
     ...count,
-    summary: 'The number of pages to show on each side of the current one.',
+    summary: 'The number of pages to show on each side of the current page.',
     example: '2',
   },
   boundary_count: {
@@ -128,40 +129,40 @@ const rows = {
     type: 'boolean',
     default: false,
     summary:
-      'Keeps Previous on the first page and Next on the last page, disabled, instead of leaving them out.',
+      'Shows a disabled Previous on the first page and a disabled Next on the last page, instead of omitting them.',
     example: 'true',
   },
   previous_label: {
     type: 'string',
     summary:
-      'The name of the link to the previous page, for assistive technology. If unset, it is "Previous page" in the language of the page.',
+      'The accessible name of the link to the previous page. If unset, it is "Previous page" in the language of the page.',
     example: 'Newer posts',
   },
   next_label: {
     type: 'string',
     summary:
-      'The name of the link to the next page, for assistive technology. If unset, it is "Next page" in the language of the page.',
+      'The accessible name of the link to the next page. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
   },
   summary: {
     type: 'string',
     needs: ['total_items'],
     summary:
-      'A text before the list that says which items are shown; `:from`, `:to` and `:total` stand for their numbers.',
+      'A text before the list that says which items are shown. `:from`, `:to` and `:total` are replaced by numbers.',
     example: 'Showing :from–:to of :total',
   },
   previous_path: {
     type: 'address',
     excludes: NUMBERED,
     summary:
-      'The path of the page before this one, for a control without page numbers. If empty, there is no such page.',
+      'The path of the previous page, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?before=1040',
   },
   next_path: {
     type: 'address',
     excludes: NUMBERED,
     summary:
-      'The path of the page after this one, for a control without page numbers. If empty, there is no such page.',
+      'The path of the next page, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?after=1059',
   },
   previous_title: {
@@ -179,24 +180,24 @@ const rows = {
   pager: {
     type: 'pager',
     summary:
-      "The framework's paginator, or an object with `page`, `pages` and `href`: it stands for `total_pages`, `current_page` and `path`. Any of these written beside it counts instead.",
+      "The framework's paginator, or an object with `page`, `pages` and `href`, instead of `total_pages`, `current_page` and `path`. If you also write one of these, it takes precedence.",
     example: '{posts}',
   },
   pager_type: {
     type: 'keyword',
-    summary: 'Which paginator the code in `pager` is, if it is not the default one of the template language.',
+    summary: 'The type of the paginator in `pager`, if it is not the default one of the template language.',
     example: 'kaminari',
   },
   page_label: {
     type: 'label',
     summary:
-      'The name of a page link, for assistive technology; `:page` stands for the page number. If unset, it is the number alone, or "Page :page" in themes that spell it out.',
+      'The accessible name of a page link. `:page` is replaced by the page number. If unset, the name is the number alone, or "Page :page" in themes that spell it out.',
     example: 'Page :page of posts',
   },
   number_format: {
     type: 'number',
     summary:
-      'How page numbers are written, shown by the number 1000: its digits, and what separates groups of them. Addresses keep plain digits. Not in tags that are compiled to a template language.',
+      'The format of page numbers, written as the number 1000 with its digits and group separator. Addresses keep plain digits. Not available in tags that are compiled to a template language.',
     example: '1,000',
   },
 } as const satisfies Record<string, Definition>;

@@ -38,34 +38,33 @@ function adviseUnknown({ name, suggestion, known }: KnownNames & { name: string 
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
   if (instead !== undefined) return instead[1];
   return suggestion === undefined
-    ? `Use ${list(known)}, or what every HTML element may have, such as id or data-….`
+    ? `Use ${list(known)}, or a global attribute, such as id or data-….`
     : `Did you mean ${suggestion}?`;
 }
 
 export const attributeCodes = {
   'unknown-attribute': {
-    summary: 'An attribute is neither one of <pagination> nor a global attribute of HTML.',
+    summary: 'An attribute is neither an attribute of <pagination> nor a global HTML attribute.',
     message: '<{{tag}}> has no attribute "{{name}}".',
     hint: adviseUnknown,
   },
   'client-binding': {
-    summary: 'A client framework is told to set an attribute of the tag, as in :total_pages="pages".',
-    message: '"{{name}}" is for a client framework, which runs after the control is made.',
-    hint: `Write {{meant}}="…" with the value, a {binding} or code of the template's language. For a list that lives in the browser, use pageWindow in a component of your own.`,
+    summary: 'An attribute is bound with the syntax of a client-side framework, as in :total_pages="pages".',
+    message: '"{{name}}" is for a client-side framework, which runs after the control has been rendered.',
+    hint: `Write {{meant}}="…" with the value, a {binding} or code of the template's language. For a list that is rendered in the browser, use pageWindow in your own component.`,
   },
   'reserved-link-attribute': {
-    summary:
-      'An attribute of every link is one that the control sets itself, or that no two elements may share.',
-    message: '"{{name}}" cannot be given to every link.',
+    summary: 'A link: attribute is one that the control sets itself, or one whose value must be unique.',
+    message: '"{{name}}" cannot be set on every link.',
     hint: '{{instead}}',
   },
   'button-without-action': {
-    summary: 'Page entries are buttons, and nothing says what they do.',
+    summary: 'The entries are buttons, but no attribute defines what they do.',
     message: 'The buttons of this control do nothing: the tag has no attribute that begins with "link:".',
-    hint: 'Say what a click does, such as link:phx-click="go" link:phx-value-page=":page".',
+    hint: 'Add attributes that handle clicks, such as link:phx-click="go" link:phx-value-page=":page".',
   },
   'address-of-button': {
-    summary: 'Page entries are buttons, which have no address, and an attribute says something of addresses.',
+    summary: 'The entries are buttons, which have no address, but an attribute sets one.',
     message: '{{name}} has no effect here: buttons have no address.',
     hint: ({ name }: { name: string }) =>
       name === 'link_type'
@@ -73,8 +72,8 @@ export const attributeCodes = {
         : `Remove ${name}, or write :path in an attribute of the buttons, such as link:hx-get=":path".`,
   },
   'path-in-code': {
-    summary: 'The path of a page is asked for in an attribute of links that holds code or JSON.',
-    message: (given: Given) => `${whatIs(given)}: that is code or JSON, which an address could break.`,
+    summary: ':path is used in a link: attribute that contains code or JSON.',
+    message: (given: Given) => `${whatIs(given)}: this is code or JSON, which a path could break.`,
     hint: 'Write :page, which is always digits, or read the address from the link: this.href.',
   },
   'duplicate-attribute': {
@@ -84,27 +83,27 @@ export const attributeCodes = {
   },
   'conflicting-attributes': {
     summary: 'Two attributes describe a list in different ways.',
-    message: '{{name}} stands beside {{other}}; a control takes only one of them.',
+    message: '{{name}} cannot be combined with {{other}}.',
     hint: 'Remove {{name}} or {{other}}.',
   },
   'missing-attribute': {
-    summary: 'An attribute has no meaning without another one, which is not there.',
-    message: '{{name}} has no meaning without {{needed}}.',
-    hint: 'Write {{needed}} as well, such as {{needed}}="{{example}}".',
+    summary: 'An attribute requires another one, which is missing.',
+    message: '{{name}} requires {{needed}}.',
+    hint: 'Add {{needed}}, such as {{needed}}="{{example}}".',
   },
   'template-code-in-tag': {
-    summary: 'Template code stands between the attributes of a tag, where it cannot be compiled.',
-    message: 'Template code, "{{name}}", stands between the attributes.',
-    hint: 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that gives whole attributes needs aria-label beside it.',
+    summary: 'Template code is between the attributes of a tag, where it cannot be compiled.',
+    message: 'The template code "{{name}}" is between the attributes.',
+    hint: 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
   },
   'invalid-integer': {
     summary: 'An attribute that takes an integer has another value.',
     message: (given: Given) => `${whatIs(given)}, which is not an integer.`,
     hint: ({ name, binding, value }: Given) => {
-      if (binding !== undefined) return 'Put a whole number into the data, or a string of digits.';
+      if (binding !== undefined) return 'Use an integer or a string of digits in the data.';
       if (/[<>]/.test(value)) return 'Look for a missing quotation mark at the end of the value.';
       return value.endsWith('/"')
-        ? 'Put the value in quotation marks, or write a space before "/>": the slash belongs to the value.'
+        ? 'Put the value in quotation marks, or write a space before "/>": the slash is part of the value.'
         : `Write digits only, such as ${name}="3".`;
     },
   },
@@ -124,8 +123,8 @@ export const attributeCodes = {
     message: (given: Given) => `${whatIs(given)}, which is neither true nor false.`,
     hint: ({ name, binding }: Given) =>
       binding === undefined
-        ? `Write ${name} alone for true; leave it out for false.`
-        : 'Put true or false into the data.',
+        ? `For true, write ${name} without a value. For false, remove it.`
+        : 'Use true or false in the data.',
   },
   'invalid-keyword': {
     summary: 'An attribute that takes one of several keywords has another value.',
@@ -141,7 +140,7 @@ export const attributeCodes = {
   'path-without-token': {
     summary: 'A path does not say where the page number goes.',
     message: (given: Given) =>
-      `${whatIs(given)}: there is no :page in it, so every link would lead to the same page.`,
+      `${whatIs(given)}: it does not contain :page, so every link would lead to the same page.`,
     hint: ({ nearMiss }: { nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
@@ -150,13 +149,13 @@ export const attributeCodes = {
   'page-label-without-token': {
     summary: 'A page label does not say where the page number goes.',
     message: (given: Given) =>
-      `${whatIs(given)}: there is no :page in it, so every page would have the same name.`,
+      `${whatIs(given)}: it does not contain :page, so every page would have the same name.`,
     hint: 'Write :page where the number goes, such as page_label="Page :page".',
   },
   'invalid-number-format': {
     summary: 'A number format is not the number 1000.',
     message: (given: Given) => `${whatIs(given)}: that is not the number 1000.`,
-    hint: 'Write 1000 as page numbers shall look, such as number_format="1,000".',
+    hint: 'Write 1000 in the format for page numbers, such as number_format="1,000".',
   },
   'number-format-in-code': {
     summary: 'A tag that is compiled to a template language has a number format.',
@@ -167,14 +166,14 @@ export const attributeCodes = {
 
 /** What says the same for attributes that cannot be given to links, because they are ours or would be wrong on more than one. */
 export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
-  ['href', 'Say it with path and first_path.'],
-  ['aria-current', 'The current page has it already.'],
-  ['aria-label', 'Say it with page_label, previous_label and next_label.'],
-  ['data-phx-link', 'Say it with link_type.'],
-  ['data-phx-link-state', 'Say it with link_type.'],
-  ['role', 'Leave it out: a link keeps its role.'],
-  ['type', 'Leave it out: every button has the type "button".'],
-  ['disabled', 'Disabled chevrons have aria-disabled already.'],
-  ['aria-disabled', 'Disabled chevrons have it already.'],
-  ['id', 'Write link:class or link:data-…: several links lead to one page, and an id may be there once.'],
+  ['href', 'Use path and first_path instead.'],
+  ['aria-current', 'The current page already has it.'],
+  ['aria-label', 'Use page_label, previous_label and next_label instead.'],
+  ['data-phx-link', 'Use link_type instead.'],
+  ['data-phx-link-state', 'Use link_type instead.'],
+  ['role', 'Remove it: links keep their role.'],
+  ['type', 'Remove it: every button has the type "button".'],
+  ['disabled', 'Disabled chevrons already have aria-disabled.'],
+  ['aria-disabled', 'Disabled chevrons already have it.'],
+  ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
 ]);

@@ -114,5 +114,5 @@ test('tells the line of another place', () => {
   const [found] = diagnose(new Source('a\nbc\nd'), [
     problem('mis-nested-tag', { start: 5, end: 6 }, { opening }),
   ]);
-  expect(found?.message).toContain('the <pagination> of line 2');
+  expect(found?.message).toContain('the <pagination> on line 2');
 });

@@ -2,14 +2,14 @@
 
 export const tagCodes = {
   'content-not-allowed': {
-    summary: 'Something other than white space and comments stands between the start tag and the end tag.',
-    message: '<{{tag}}> takes no content: what is between its tags would be lost.',
-    hint: 'Move the content out, or delete it. Labels go into previous_label and next_label.',
+    summary: 'There is content other than white space and comments between the start tag and the end tag.',
+    message: '<{{tag}}> cannot have content: everything between its tags would be lost.',
+    hint: 'Move the content out of the tag, or delete it. To set labels, use previous_label and next_label.',
   },
   'mis-nested-tag': {
     summary: 'An end tag is separated from its start tag by the end of another element.',
     message:
-      'This </{{tag}}> does not close the <{{tag}}> of line {{opening}}: an element opened before that tag ends between the two.',
+      'This </{{tag}}> does not close the <{{tag}}> on line {{opening}}: an element opened before that tag ends between the two.',
     hint: 'Put </{{tag}}> directly after its start tag.',
   },
   'stray-end-tag': {
@@ -24,15 +24,15 @@ export const tagCodes = {
   },
   'dropped-tag': {
     summary:
-      'A control has no place inside <select>, or where only framesets may stand: browsers drop it or show it wrong.',
+      'A control is inside <select>, or where only framesets are allowed: browsers drop it or display it incorrectly.',
     faults: {
       inside: [
-        'A control has no place inside <{{parent}}>: browsers drop it or show it wrong.',
+        'A control is not allowed inside <{{parent}}>: browsers drop it or display it incorrectly.',
         'Move the tag out of the <{{parent}}>.',
       ],
       outside: [
         'HTML parsers drop a <{{tag}}> here.',
-        'Framesets have no place for it; move the tag into the body of a page.',
+        'It is not allowed in a frameset. Move the tag into the body of a page.',
       ],
     },
   },
@@ -45,27 +45,27 @@ export const tagCodes = {
     summary:
       'HTML reads a tag as text, because a text element before it, such as <textarea/>, is not closed.',
     message:
-      'HTML ignores the "/" of this <{{name}}/>, and reads what follows as its text, with a <{{tag}}> in it.',
+      'HTML ignores the "/" of this <{{name}}/> and reads everything after it as text, including a <{{tag}}>.',
     hint: 'Write </{{name}}> after it instead of the "/".',
   },
   'misspelt-tag': {
     severity: 'warning',
     summary:
-      'The name of a tag is almost "pagination". HTML allows any name, and shows nothing for this one.',
+      'The name of a tag is almost "pagination". Browsers accept any name, but display nothing for this one.',
     message: '<{{name}}> is not replaced.',
     hint: 'Did you mean <{{tag}}>?',
   },
   'component-tag': {
     severity: 'warning',
     summary:
-      'A name with a capital is a component in this language, as <Pagination> is in Ember. It stays as it is.',
-    message: '<{{name}}> is left alone: with a capital it is a component here.',
+      'In this language, a capitalized name is a component, such as <Pagination> in Ember. It is left unchanged.',
+    message: '<{{name}}> is left unchanged: capitalized names are components here.',
     hint: 'If the tag is meant for this tool, write <{{tag}}>.',
   },
   'unclosed-tag': {
     severity: 'warning',
-    summary: 'A start tag has no end tag. It is replaced alone.',
-    message: 'This <{{tag}}> has no end tag; the start tag alone is replaced.',
+    summary: 'A start tag has no end tag. Only the start tag is replaced.',
+    message: 'This <{{tag}}> has no end tag. Only the start tag is replaced.',
     hint: 'Write </{{tag}}> directly after it, or end it with "/>".',
   },
   'misplaced-tag': {
@@ -74,11 +74,11 @@ export const tagCodes = {
       'A browser moves the control away from its place: in <p>, in <a>, between table rows, in SVG or MathML.',
     faults: {
       paragraph: [
-        'A browser closes the <p> before this control, because <nav> may not stand in a paragraph.',
-        'Move the tag out of the <p>, or make the <p> a <div>.',
+        'A browser closes the <p> before this control, because <nav> is not allowed in a paragraph.',
+        'Move the tag out of the <p>, or change the <p> to a <div>.',
       ],
       link: [
-        'A browser ends the <a> around this control at its first link, because links do not nest.',
+        'A browser ends the <a> around this control at its first link, because links cannot be nested.',
         'Move the tag out of the <a>.',
       ],
       table: [
@@ -86,22 +86,22 @@ export const tagCodes = {
         'Move the tag into a <td> or <caption>, or after the </table>.',
       ],
       foreign: [
-        'A browser moves the list of this control out of the <svg> or <math> it stands in.',
+        'A browser moves the list of this control out of the <svg> or <math> around it.',
         'Put the tag in a <foreignObject>, or after the <svg> or <math>.',
       ],
     },
   },
   'ambiguous-tag': {
     summary:
-      'Not every browser finds this tag: they read a <select> before it differently, or a control before it ends the <svg> or <math>.',
+      'Browsers disagree about this tag: they read a <select> before it differently, or a control before it ends the <svg> or <math>.',
     faults: {
       foreign: [
-        'The control before this ends the <svg> or <math>, and changes how HTML reads this <{{tag}}>.',
-        'Move the control before this out of the <svg> or <math>, or write &lt;{{tag}} for text.',
+        'The control before this one ends the <svg> or <math>, and changes how HTML reads this <{{tag}}>.',
+        'Move the control before this one out of the <svg> or <math>, or write &lt;{{tag}} for text.',
       ],
       select: [
         'Browsers disagree about this <{{tag}}>, because they read the <select> before it differently.',
-        'Let the <select> hold only <option>, <optgroup> and <hr>, and close it.',
+        'Make sure that the <select> contains only <option>, <optgroup> and <hr>, and that it is closed.',
       ],
     },
   },

@@ -60,7 +60,7 @@ test('a write that fails leaves the file as it was, and nothing beside it', asyn
     expect(code).toBe(2);
     expect(stderr).toBe(`a.html error file-not-written
   a.html cannot be written: no space left on device.
-  See that its directory may be written to and has room, or use another --out-dir.
+  Check that its directory is writable and has free space, or use another --out-dir.
 
 1 file, 1 tag; nothing written in 0 ms
 1 error

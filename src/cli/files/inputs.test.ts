@@ -139,11 +139,11 @@ test('a missing file is reported, and the others are processed', async () => {
   expect(code).toBe(2);
   expect(stderr).toBe(`a.html/b.html error file-not-found
   There is no such file or directory.
-  Check the spelling; a relative path starts at the current directory.
+  Check the spelling. Relative paths start at the current directory.
 
 nope.html error file-not-found
   There is no such file or directory.
-  Check the spelling; a relative path starts at the current directory.
+  Check the spelling. Relative paths start at the current directory.
 
 1 file, 1 tag → out/ in 0 ms
 2 errors

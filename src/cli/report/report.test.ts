@@ -26,7 +26,7 @@ site/b.html:1:7 warning pages-unset
       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     2 |
 
-  Give total_pages, and current_page for every page but the first.
+  Set total_pages, and current_page on every page except the first.
 
 3 files, 3 tags checked in 0 ms
 1 error, 1 warning
