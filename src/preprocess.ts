@@ -1,5 +1,5 @@
 import { checkTag, type Control } from './attributes/check-attributes.js';
-import { Source } from './base/source.js';
+import { rangesIn, Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
 import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
@@ -98,6 +98,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (!options.isTemplate || !mayHoldTag(html, name))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = besideMarkdown(dialect?.findRegions)(html, file);
+  const hosts = regions.filter(({ host }) => host);
   const withoutCode = mask(html, regions);
   const { masked, components } = dialect?.hasComponents
     ? hideComponents(withoutCode, name)
@@ -113,7 +114,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;
     if (control === undefined) continue;
-    const host = dialect && regions.findLast(({ start, host }) => host && start < tag.range.start)?.host;
+    const host = rangesIn(hosts, { start: 0, end: tag.range.start }).at(-1)?.host;
     const { render, landmark } = prepareControl(control, template);
     controls.push({ control, render, landmark, terminator: host?.terminator });
   }

@@ -1,5 +1,5 @@
 import { cleanAddress, nearMissOfToken, splitPath } from '../base/path.js';
-import type { Range } from '../base/source.js';
+import { rangesIn, type Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Region } from '../dialects/regions/region.js';
@@ -13,7 +13,7 @@ import {
   type TagAttribute,
 } from './classify-attributes.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
-import { regionsIn, writtenText } from './coded-value.js';
+import { writtenText } from './coded-value.js';
 import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import {
@@ -54,13 +54,13 @@ export function checkTag(
   code: readonly Region[],
   options: ResolvedOptions,
 ) {
-  const regions = options.dialect ? regionsIn(code, startTag) : [];
+  const regions = options.dialect ? rangesIn(code, startTag) : [];
   const all = [...attributes];
   const twice: Problem[] = [];
   for (const range of duplicates) {
     const name = text.slice(range.start, range.end);
     // Pieces of template code recur in a tag, or look alike while they are masked.
-    if (regionsIn(regions, range).length > 0) all.push({ name, value: null, range });
+    if (rangesIn(regions, range).length > 0) all.push({ name, value: null, range });
     else if (!isTemplateCode(name)) twice.push(problem('duplicate-attribute', range, { name }));
   }
   all.sort((a, b) => a.range.start - b.range.start);

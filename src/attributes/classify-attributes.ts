@@ -1,4 +1,4 @@
-import { readCodedValue, regionsIn, valueRange, writtenText } from './coded-value.js';
+import { readCodedValue, valueRange, writtenText } from './coded-value.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
@@ -19,7 +19,7 @@ import {
   type Definition,
   type LinkName,
 } from './schema.js';
-import type { Range } from '../base/source.js';
+import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { show } from './values.js';
 
@@ -89,7 +89,7 @@ export function classifyAttributes(
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return attributes.map((attribute) => {
     const { name, range } = attribute;
-    const [inName] = regionsIn(regions, { start: range.start, end: range.start + name.length });
+    const [inName] = rangesIn(regions, { start: range.start, end: range.start + name.length });
     if (inName !== undefined) {
       // The mask hides it; as it is written it is told from an attribute.
       const source = text.slice(inName.start, inName.end);
@@ -100,7 +100,7 @@ export function classifyAttributes(
       return { ...attribute, kind: isWhole && isSpread ? 'spread' : 'foreign', name: source };
     }
     const within = valueRange(text, attribute);
-    const inside = regionsIn(regions, within);
+    const inside = rangesIn(regions, within);
     if (inside.length === 0) return classifyText(attribute, options);
     const value = readCodedValue(text, within, inside);
     const literal = literalOf(name, value, dialect);

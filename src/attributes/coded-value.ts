@@ -4,11 +4,6 @@ import type { CodedValue, ValuePiece } from '../dialects/value.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import type { Range } from '../base/source.js';
 
-/** The regions of template code that touch a range. */
-export function regionsIn(regions: readonly Region[], { start, end }: Range): readonly Region[] {
-  return regions.filter((region) => region.end > start && region.start < end);
-}
-
 /** Where the value of an attribute stands, without quotation marks; its end for an attribute without one. */
 export function valueRange(text: string, { name, value, range }: Attribute): Range {
   if (value === null) return { start: range.end, end: range.end };

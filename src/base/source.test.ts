@@ -1,4 +1,4 @@
-import { Source } from './source.js';
+import { rangesIn, Source } from './source.js';
 
 test.each([
   ['a\nb', 2, { line: 2, column: 1, offset: 2 }],
@@ -18,4 +18,21 @@ test.each([
 test('gives lines without their endings', () => {
   const source = new Source('one\r\ntwo\rthree\nfour');
   expect([1, 2, 3, 4, 5].map((number) => source.line(number))).toEqual(['one', 'two', 'three', 'four', '']);
+});
+
+test.each([
+  [0, 2, []],
+  [0, 3, [2]],
+  [3, 4, [2]],
+  [4, 6, []],
+  [3, 8, [2, 6]],
+  [0, 99, [2, 6, 9]],
+  [12, 99, []],
+])('of three ranges, those from %i to %i are the ones that begin at %j', (start, end, found) => {
+  const ranges = [
+    { start: 2, end: 4 },
+    { start: 6, end: 9 },
+    { start: 9, end: 12 },
+  ];
+  expect(rangesIn(ranges, { start, end }).map((range) => range.start)).toEqual(found);
 });

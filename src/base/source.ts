@@ -6,6 +6,16 @@ export interface Range {
   readonly end: number;
 }
 
+/** Gives those of some ranges that touch another one. They are in order, and do not overlap. */
+export function rangesIn<Found extends Range>(
+  ranges: readonly Found[],
+  { start, end }: Range,
+): readonly Found[] {
+  const first = countWhile(ranges, (range) => range.end <= start);
+  const last = countWhile(ranges, (range) => range.start < end);
+  return ranges.slice(first, last);
+}
+
 /** A place in a source text. */
 export interface Position {
   /** Line number, from 1. CRLF, LF and a lone CR each end a line, as in the HTML Standard. */
@@ -20,6 +30,7 @@ export interface Position {
 export class Source {
   /** Found once, and only if somebody asks for a place. */
   #lineStarts: readonly number[] | undefined;
+  #lineEnd: string | undefined;
 
   /**
    * @param text the template, byte order mark and line endings included
@@ -35,7 +46,7 @@ export class Source {
   /** Tells the line and column of an offset. */
   position(offset: number): Position {
     const starts = this.#starts();
-    const index = lastAtMost(starts, offset);
+    const index = countWhile(starts, (start) => start <= offset) - 1;
     return { line: index + 1, column: offset - (starts[index] as number) + 1, offset };
   }
 
@@ -43,6 +54,12 @@ export class Source {
   line(number: number): string {
     const [start = this.text.length, end] = this.#starts().slice(number - 1, number + 1);
     return this.text.slice(start, end).replace(/\r?\n$|\r$/, '');
+  }
+
+  /** What ends the lines, if they end with LF or CRLF. */
+  get lineEnd(): string {
+    this.#lineEnd ??= this.text.includes('\r\n') ? '\r\n' : '\n';
+    return this.#lineEnd;
   }
 
   #starts(): readonly number[] {
@@ -54,14 +71,14 @@ export class Source {
   }
 }
 
-/** Index of the last element that is not greater than `limit`, in a sorted list whose first element is not. */
-function lastAtMost(sorted: readonly number[], limit: number): number {
+/** How many elements a list begins with that pass a test. Behind these, none does. */
+function countWhile<Element>(list: readonly Element[], passes: (element: Element) => boolean): number {
   let low = 0;
-  let high = sorted.length - 1;
+  let high = list.length;
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle] as number) <= limit) low = middle;
-    else high = middle - 1;
+    const middle = Math.floor((low + high) / 2);
+    if (passes(list[middle] as Element)) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

@@ -50,10 +50,10 @@ function origin(source: Source, { start }: Range): string {
  *
  * In Markdown all is one line: code that prints nothing leaves an empty one, and there the markup would end for Markdown.
  */
-function layOut(lines: readonly string[], { text, file }: Source, { start, end }: Range): string {
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+function layOut(lines: readonly string[], source: Source, { start, end }: Range): string {
+  const { text, file, lineEnd } = source;
+  const lineStart = start - source.position(start).column + 1;
   const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const before = /[{\\]/.test(text.charAt(start - 1)) ? [''] : [];
   const after = text.charAt(end) === '}' ? [''] : [];
   // Blade does not know a directive by a letter beside it.
