@@ -70,7 +70,12 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ],
   ['no-link', '…', '<a>…</a>', /The part ellipsis has no link target/],
   ['number', '<a href="#">:page</a>', '<a title=":page">2</a>', /The link of the part page does not show/],
-  ['name', '<a>:previous_label</a>', '<a>«</a>', /previous has no accessible name\. .*Add :previous_label or/],
+  [
+    'name',
+    '<a>:previous_label</a>',
+    '<a>«</a>',
+    /previous has no accessible name\. .*Add :previous_label or/,
+  ],
   ['name', '<a>:previous_label</a>', '<a>‹ :page</a>', /previous has no accessible name/],
   ['name', 'alt=":next_label"', 'alt=""', /next has no accessible name/],
   [
