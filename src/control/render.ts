@@ -95,7 +95,7 @@ function around(place: number, texts: readonly string[]): Writer {
 type Simple =
   | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
   /** Texts with one and the same number between each two of them; without a number, one text. */
-  | { readonly kind: 'run'; readonly integer?: Integer; readonly texts: string[] };
+  | { readonly kind: 'run'; integer?: Integer; readonly texts: string[] };
 
 /**
  * Replaces elements and attributes by what they are made of, and joins texts and numbers. A text beside a choice goes into
@@ -117,9 +117,12 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
       flatten([` ${part.name}="`, ...part.value, '"'], flat);
     } else if (part.kind === 'integer') {
       const { integer } = part;
-      const goesOn = last?.kind === 'run' && (last.integer ?? integer) === integer;
-      if (goesOn) flat.pop();
-      flat.push({ kind: 'run', integer, texts: [...(goesOn ? last.texts : ['']), ''] });
+      if (last?.kind === 'run' && (last.integer ?? integer) === integer) {
+        last.integer = integer;
+        last.texts.push('');
+      } else {
+        flat.push({ kind: 'run', integer, texts: ['', ''] });
+      }
     } else if (part.kind === 'if' && last?.kind === 'run' && last.integer === undefined) {
       const { then, otherwise } = part;
       flat.splice(-1, 1, {
