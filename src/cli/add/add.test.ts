@@ -114,6 +114,16 @@ test('more attributes stand in every tag, and are kept', async () => {
   expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain(' hx-get="<%');
 });
 
+test('attributes are not translated', async () => {
+  const cwd = await makeDirectory({});
+  const options = ['--stdout', '--locale', 'de', '--attribute', 'link:title=Next page'];
+  const { stdout } = await runIn(cwd, ['add', 'ejs', ...options]);
+  expect(stdout).toContain(' title="Next page"');
+  expect(stdout).toContain("'Nächste Seite'");
+  const astro = (await runIn(cwd, ['add', 'astro', ...options])).stdout;
+  expect(astro).toContain('"link:title": "Next page"');
+});
+
 test('themes that spell pages out have a label for them', async () => {
   const cwd = await makeDirectory({});
   const labelOf = async (theme: string): Promise<string | undefined> =>

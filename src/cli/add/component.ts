@@ -87,16 +87,17 @@ function changesFor(
   // Most themes do not spell a page out.
   const page = resolveOptions(rendering).theme.pageLabels ? label('page') : '';
   return [
-    ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
-    ['boundary_count="1"', `boundary_count="${boundaries}"`],
-    // The same in code that calls `renderPagination`, with the options after it.
-    ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
-    ['boundary_count: 1', `boundary_count: ${boundaries}`],
-    ['{ theme: "default" }', literalOf(rendering)],
     ...quoted(english.landmark, label('landmark')),
     ...quoted(english.previous, label('previous')),
     ...quoted(english.next, label('next')),
     ...quoted(english.page, page),
+    ['{ theme: "default" }', literalOf(rendering)],
+    ['boundary_count="1"', `boundary_count="${boundaries}"`],
+    // After the labels, which the author's attributes may repeat in English.
+    ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
+    // The same in code that calls `renderPagination`, with the options after it.
+    ['boundary_count: 1', `boundary_count: ${boundaries}`],
+    ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
   ];
 }
 
