@@ -100,11 +100,10 @@ export function withoutParagraphs(html: string, tag = 'pagination'): string {
   let text = '';
   let from = 0;
   for (const { start, end } of preprocess(html, { tag }).tags) {
-    const opening = html.lastIndexOf('<p>', start.offset);
+    const before = html.slice(from, start.offset).trimEnd();
     const closing = /^\s*<\/p>/.exec(html.slice(end.offset));
-    const isAlone = opening >= from && html.slice(opening + 3, start.offset).trim() === '' && closing;
-    if (!isAlone) continue;
-    text += html.slice(from, opening) + html.slice(start.offset, end.offset);
+    if (!before.endsWith('<p>') || closing === null) continue;
+    text += before.slice(0, -'<p>'.length) + html.slice(start.offset, end.offset);
     from = end.offset + closing[0].length;
   }
   return text + html.slice(from);
