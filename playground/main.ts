@@ -71,7 +71,12 @@ function run(): void {
   });
   copyButton.addEventListener('click', () => {
     const text = html.state.doc.toString();
-    void copy(text, copied, 'HTML copied.', 'The browser does not allow it. Select the HTML, and copy it.');
+    void copy(
+      text,
+      copied,
+      'HTML copied.',
+      'The browser did not allow copying. Select the HTML and copy it.',
+    );
   });
   addEventListener('hashchange', () => {
     restore(readState(location.hash) ?? start);
@@ -180,5 +185,5 @@ function labelOf(name: Choice, value: string): string {
 function explainFailure(error: unknown): void {
   const failure = byId('failure', HTMLElement);
   failure.hidden = false;
-  failure.textContent = `The playground has failed, which is a fault of its own. Reload the page to go on; what you typed is in the address. (${String(error)})`;
+  failure.textContent = `The playground has crashed because of an internal error. To continue, reload the page. Your input is saved in the address. (${String(error)})`;
 }

@@ -18,10 +18,10 @@ test('exports what the documentation promises, and no more', () => {
 });
 
 test.each([
-  [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
+  [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
   [
     { colours: 'x' },
-    'There is no option "colours". There are data, file, singlePage, theme, locale, labels, dialect, dialects, tag, pagers, pager.',
+    'Unknown option "colours". The options are data, file, singlePage, theme, locale, labels, dialect, dialects, tag, pagers, pager.',
   ],
   ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],
@@ -45,7 +45,7 @@ test('takes undefined for options', () => {
 test('refuses a template that is not a string', () => {
   expect(() => index.preprocess(Buffer.from('x') as unknown as string)).toThrow(
     new TypeError(
-      "The template must be a string, not object. A file is read as one with readFileSync(file, 'utf8').",
+      "The template must be a string, not object. To read a file as a string, use readFileSync(file, 'utf8').",
     ),
   );
 });

@@ -91,7 +91,7 @@ interface PlacedControl extends PreparedControl {
 function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (typeof html !== 'string')
     throw new TypeError(
-      `The template must be a string, not ${typeof html}. A file is read as one with readFileSync(file, 'utf8').`,
+      `The template must be a string, not ${typeof html}. To read a file as a string, use readFileSync(file, 'utf8').`,
     );
   const { dialect, file, tag: name } = options;
   const source = new Source(html, file, name);

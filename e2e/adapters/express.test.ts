@@ -148,7 +148,7 @@ describe('paginationEngine', () => {
         `${join(views, 'posts.html')}:2:33: error: total_pages, bound to {pages}, is "many"`,
       );
       expect(message).toContain(
-        'current_page is bound to {page}, but the data has no property of its own named "page"',
+        'current_page is bound to {page}, but the data has no own property named "page"',
       );
       expect(await (await get('/wrong')).text()).toContain(
         'wrong.html:1:13: error: <pagination> has no attribute "total".',

@@ -30,7 +30,11 @@ test('pages are replaced byte for byte, and other files pass as they are', async
 });
 
 test.each([
-  ['a stream', Readable.from([TAG]), 'The contents of /site/a.html are a stream. Read it whole: '],
+  [
+    'a stream',
+    Readable.from([TAG]),
+    'The contents of /site/a.html are a stream. To read them as a whole, use ',
+  ],
   ['not UTF-8', Buffer.of(0x63, 0x61, 0x66, 0xe9), '/site/a.html is not UTF-8 text. Save it as UTF-8.'],
   [
     'wrong',

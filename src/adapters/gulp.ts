@@ -30,7 +30,7 @@ export default function pagination(options?: PageOptions): Transform {
         if (contents !== null && pages.accepts(path)) {
           if (!(contents instanceof Uint8Array))
             throw new Error(
-              `The contents of ${path} are a stream. Read it whole: src() without { buffer: false }.`,
+              `The contents of ${path} are a stream. To read them as a whole, use src() without { buffer: false }.`,
             );
           file.contents = Buffer.from(pages.process(decodeUtf8(contents, path), path).html);
         }

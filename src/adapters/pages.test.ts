@@ -9,7 +9,7 @@ describe('options', () => {
   test.each([
     [{ include: '**/*.html' }, 'The option "include" must be a regular expression, such as /\\.html$/.'],
     [{ exclude: ['a.html'] }, 'The option "exclude" must be a regular expression, such as /\\.html$/.'],
-    [{ singlepage: 'hide' }, 'There is no option "singlepage". Did you mean "singlePage"?'],
+    [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
     [{ data: 3 }, 'The option "data" must be an object, such as { page: 7 }.'],
   ])('%j is wrong from the start', (options, message) => {
     expect(() => createPages(options as PageOptions)).toThrow(new TypeError(message));

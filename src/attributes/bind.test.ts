@@ -134,7 +134,7 @@ describe('looking up', () => {
       JSON.parse('{"__proto__":{"total":3}}') as object,
     ]) {
       expect(messagesOf('<pagination total_pages="{total}"/>', data)).toEqual([
-        'total_pages is bound to {total}, but the data has no property of its own named "total".',
+        'total_pages is bound to {total}, but the data has no own property named "total".',
       ]);
     }
   });
@@ -147,11 +147,11 @@ describe('looking up', () => {
   });
 
   test.each([
-    ['{a.b}', { a: null }, 'a is no object'],
-    ['{a.b}', { a: 'text' }, 'a is no object'],
-    ['{a.b}', { a: () => 1 }, 'a is no object'],
-    ['{a.b.c}', { a: { b: 3 } }, 'a.b is no object'],
-    ['{a.b.c}', { a: { b: {} } }, 'a.b has no property of its own named "c"'],
+    ['{a.b}', { a: null }, 'a is not an object'],
+    ['{a.b}', { a: 'text' }, 'a is not an object'],
+    ['{a.b}', { a: () => 1 }, 'a is not an object'],
+    ['{a.b.c}', { a: { b: 3 } }, 'a.b is not an object'],
+    ['{a.b.c}', { a: { b: {} } }, 'a.b has no own property named "c"'],
   ])('%s in %p is missing', (binding, data, reason) => {
     expect(messagesOf(`<pagination total_pages="${binding}"/>`, data)).toEqual([
       `total_pages is bound to ${binding}, but ${reason}.`,

@@ -33,11 +33,14 @@ function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof con
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
     if (typeof value !== 'object' || value === null)
-      return missing(attribute, index === 0 ? 'no data was given' : `${placeOf(keys, index)} is no object`);
+      return missing(
+        attribute,
+        index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`,
+      );
     // What a getter or a proxy does is not ours; that it fails is the data's fault.
     try {
       if (!Object.hasOwn(value, key))
-        return missing(attribute, `${placeOf(keys, index)} has no property of its own named "${key}"`);
+        return missing(attribute, `${placeOf(keys, index)} has no own property named "${key}"`);
       const found = (value as Record<string, unknown>)[key];
       // A method finds its object.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;

@@ -87,7 +87,7 @@ test.each([
   [['site', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.', HELP],
   [['site', '--theme', 'x'], 'Allowed choices are default, ', HELP],
   [['site', '--tag', 'pager'], 'must be the name of a custom element', HELP],
-  [['site', '--locale', 'tlh'], 'must be a language that the package has labels for', HELP],
+  [['site', '--locale', 'tlh'], 'must be a language that has labels', HELP],
   [['site', '--check', '--ext', ','], 'Separate extensions with commas, such as html,htm.', HELP],
   [['site', '--check', '--ext', '*.html'], 'Separate extensions with commas', HELP],
   [

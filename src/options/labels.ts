@@ -31,10 +31,10 @@ export const splitPosition = cutAt({ ':page': 'current', ':pages': 'last' } as c
 /** Cuts a summary at its numbers: those of the first and the last item on the page, and of all. */
 export const splitSummary = cutAt({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
-const word = expectText('a string, and not an empty one', (text) => text.trim() !== '');
-const page = expectText('a string with ":page" for the number', (text) => splitPath(text).length > 1);
+const word = expectText('a non-empty string', (text) => text.trim() !== '');
+const page = expectText('a string that contains ":page"', (text) => splitPath(text).length > 1);
 const position = expectText(
-  'a string with ":page" for the number, and ":pages" for that of all pages',
+  'a string that contains ":page" and ":pages"',
   (text) => splitPosition(text).length > 3,
 );
 

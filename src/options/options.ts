@@ -91,7 +91,7 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   singlePage: oneOf(['show', 'hide']),
   theme: checkTheme,
   locale: expectText(
-    'a language that the package has labels for, such as "en" or "pt-BR"; for others, give "labels"',
+    'a language that has labels, such as "en" or "pt-BR". For other languages, use the option "labels"',
     (tag) => labelsFor(tag) !== undefined,
   ),
   labels: checkLabels,
@@ -128,8 +128,8 @@ export function resolveOptions(options: Options = {}) {
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(optionChecks, name)) {
       const names = Object.keys(optionChecks);
-      const advice = didYouMean(name, names) || ` There are ${names.join(', ')}.`;
-      throw new TypeError(`There is no option "${name}".${advice}`);
+      const advice = didYouMean(name, names) || ` The options are ${names.join(', ')}.`;
+      throw new TypeError(`Unknown option "${name}".${advice}`);
     }
     const [fault] = value === undefined ? [] : optionChecks[name as keyof Options](value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);

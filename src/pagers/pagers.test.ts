@@ -128,12 +128,10 @@ describe('an object', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'binding-missing',
-        message: 'path is bound to {a.href}, but a has no property of its own named "href".',
+        message: 'path is bound to {a.href}, but a has no own property named "href".',
       },
     ]);
-    expect(() => renderPagination({ pager: {} as typeof OBJECT })).toThrow(
-      'pager has no property of its own',
-    );
+    expect(() => renderPagination({ pager: {} as typeof OBJECT })).toThrow('pager has no own property');
     expect(() => transform('', { pager: 7 as never })).toThrow('The option "pager" must be an object with');
   });
 });

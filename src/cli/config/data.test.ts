@@ -19,7 +19,7 @@ test('a binding without a value is an error of its template', async () => {
   const { code, stderr } = await runIn(cwd, ['a.html', '--data', 'pages.json']);
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'total_pages is bound to {posts.pages}, but the data has no property of its own named "posts".',
+    'total_pages is bound to {posts.pages}, but the data has no own property named "posts".',
   );
   const without = await runIn(cwd, ['a.html']);
   expect(without.code).toBe(1);
