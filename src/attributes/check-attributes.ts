@@ -1,4 +1,4 @@
-import { cleanAddress, nearMissOfToken, splitPath } from '../base/path.js';
+import { nearMissOfToken, splitPath } from '../base/path.js';
 import { rangesIn, type Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -170,7 +170,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   // A compiled control has page numbers only when the template runs.
   if (typeof path === 'function' && control.coded.length > 0)
     return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
-  if (typeof path !== 'string' || splitPath(cleanAddress(path)).length > 1) return undefined;
+  if (typeof path !== 'string' || splitPath(path).length > 1) return undefined;
   if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1)
     return undefined;
   const nearMiss = nearMissOfToken(path);

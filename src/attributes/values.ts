@@ -1,6 +1,6 @@
 import { quote } from '../base/text.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import { splitPath, unsafeScheme } from '../base/path.js';
+import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type PathFunction } from './schema.js';
@@ -22,6 +22,7 @@ export function convertValue(
   const definition = schema[name];
   const { type, keywords = [] } = definition;
   const given = () => ({ name, binding, value: show(value) });
+  const isAddress = type === 'path' || type === 'address';
   const text = value === null ? '' : value;
   if (type === 'integer') {
     const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
@@ -43,15 +44,16 @@ export function convertValue(
   }
   if (type === 'path' && typeof value === 'function') return value as PathFunction;
   if (typeof text !== 'string') return problem('invalid-string', range, given());
-  const scheme = type === 'path' || type === 'address' ? unsafeScheme(text) : undefined;
+  const scheme = isAddress ? unsafeScheme(text) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
-  if (type === 'path') return text;
+  const written = isAddress ? cleanAddress(text) : text;
+  if (type === 'path') return written;
   // An empty label would leave a link without a name, and an empty address would lead to the page itself.
-  if (text.trim() === '') return definition.default;
+  if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
     return problem('page-label-without-token', range, given());
   if (type === 'number' && !isNumberExample(text)) return problem('invalid-number-format', range, given());
-  return text;
+  return written;
 }
 
 /** Optional sign and digits, with white space around; no other way to write a number. */

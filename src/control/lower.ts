@@ -1,6 +1,6 @@
 /** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
 
-import { isLinkName, schema, type AttributeName } from '../attributes/schema.js';
+import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES } from '../dialects/names.js';
 import {
   add,
@@ -116,15 +116,9 @@ class Lowering {
       case 'integer':
         return print(scope[part.integer]);
       case 'path':
-        return this.value(
-          'path',
-          (text) => cutAtPages(text, part.page),
-          (source) => pathCode(source, scope[part.page], syntax),
-        );
-      case 'value': {
-        const before = part.before === undefined ? [] : [control.escape(part.before)];
-        return [...this.all(before), ...this.value(part.of)];
-      }
+        return this.path(part.page);
+      case 'value':
+        return [{ kind: 'text', text: control.escape(part.before ?? '') }, ...this.value(part.of)];
       case 'label':
         // What the author's code prints cannot be cut beforehand.
         return part.part === 'end' ? [] : this.value(`${part.of}_label`);
@@ -185,6 +179,20 @@ class Lowering {
     );
   }
 
+  private path(page: ComponentInteger): Statement[] {
+    const { control, scope, syntax } = this;
+    const number = scope[page];
+    const numbered = this.value(
+      'path',
+      (text) => cutAtPages(text, page),
+      (source) => pathCode(source, number, syntax),
+    );
+    const hasFirst = control.coded.has('first_path') || control.values.attributes.first_path !== undefined;
+    return hasFirst && page !== 'next'
+      ? when([isLess(1, number)], numbered, this.value('first_path'))
+      : numbered;
+  }
+
   /** A value as it is written, unless numbers stand in its text, or its code becomes something else. */
   private value(
     name: Unknown,
@@ -192,7 +200,9 @@ class Lowering {
     substitute = (source: string): string => source,
   ): Statement[] {
     const { control, scope } = this;
-    return (control.coded.get(name) ?? []).flatMap((piece): Statement[] =>
+    const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;
+    const pieces = control.coded.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
+    return pieces.flatMap((piece): Statement[] =>
       'source' in piece
         ? [{ kind: 'code', text: substitute(piece.source) }]
         : cut(piece.text).flatMap((part) =>

@@ -194,11 +194,16 @@ function writerOf(part: Simple): Writer {
   }
 }
 
-function createHref({ values, escape }: Request): (page: number) => string {
-  const { path } = values.attributes;
-  if (typeof path === 'function') return (page) => escape(cleanAddress(callPath(path, page)));
-  const pieces = splitPath(cleanAddress(path)).map(escape);
-  return (page) => pieces.reduce((href, piece) => `${href}${page}${piece}`);
+function createHref({ values: { attributes }, escape }: Request): (page: number) => string {
+  const { path, first_path } = attributes;
+  const first = first_path === undefined ? undefined : escape(first_path);
+  const pieces = typeof path === 'string' ? splitPath(path).map(escape) : [];
+  return (page) => {
+    if (page === 1 && first !== undefined) return first;
+    return typeof path === 'function'
+      ? escape(cleanAddress(callPath(path, page)))
+      : pieces.reduce((href, piece) => `${href}${page}${piece}`);
+  };
 }
 
 function callPath(path: (page: number) => unknown, page: number): string {

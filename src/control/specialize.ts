@@ -6,8 +6,8 @@
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, Form, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
-import { cleanAddress, PATH_TOKEN, splitTokens } from '../base/path.js';
-import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test, Valued } from '../themes/tree.js';
+import { PATH_TOKEN, splitTokens } from '../base/path.js';
+import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, holds, wordingOf, type TagTest, type Values } from './wording.js';
 
 /** What can be left open. */
@@ -155,21 +155,19 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
 /** A literal path is text around page numbers; any other is asked for with each request. */
 function specializePath(page: Integer, known: KnownControl): Residual[] {
   const { form, open, escape } = known;
-  const valueOf = (of: Valued): Residual[] => specializePiece({ kind: 'value', of }, known);
-  if (form === 'neighbours') return valueOf(page === 'next' ? 'next_path' : 'previous_path');
-  const { path } = known.values.attributes;
-  const numbered: Residual[] =
-    typeof path !== 'string' || open.has('path')
-      ? [{ kind: 'path', page }]
-      : cutAtPages(cleanAddress(path), page).map((part) =>
-          typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
-        );
+  if (form === 'neighbours') {
+    const of = page === 'next' ? 'next_path' : 'previous_path';
+    return specializePiece({ kind: 'value', of }, known);
+  }
+  const { path, first_path } = known.values.attributes;
+  if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
+  const numbered = cutAtPages(path, page).map((part): Residual =>
+    typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
+  );
   // The page after another one is never the first.
-  if (page === 'next') return numbered;
-  return choose({ given: 'first_path' }, known, (hasFirst) => {
-    if (!hasFirst) return numbered;
-    return choose({ less: [1, page] }, known, (isLater) => (isLater ? numbered : valueOf('first_path')));
-  });
+  if (first_path === undefined || page === 'next') return numbered;
+  const first = [escape(first_path)];
+  return choose({ less: [1, page] }, known, (answer) => (answer ? numbered : first));
 }
 
 /** Settles a test where its answer is known; else keeps it, with what either answer leads to. */

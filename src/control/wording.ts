@@ -1,8 +1,8 @@
 /** The texts of a control. */
 
 import type { RestAttribute } from '../attributes/passed-attributes.js';
-import { schema, type ResolvedAttributes } from '../attributes/schema.js';
-import { cleanAddress, splitPath } from '../base/path.js';
+import type { ResolvedAttributes } from '../attributes/schema.js';
+import { splitPath } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
@@ -43,8 +43,7 @@ function valueOf(
   if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';
   // Class names are a set of tokens: how the author spaces them does not matter.
-  if (name === 'class') return value.match(/[^\t\n\f\r ]+/g)?.join(' ') ?? '';
-  return schema[name].type === 'address' ? cleanAddress(value) : value;
+  return name === 'class' ? (value.match(/[^\t\n\f\r ]+/g)?.join(' ') ?? '') : value;
 }
 
 /** A test of what the tag says, and not of page numbers. */

@@ -19,7 +19,7 @@ export type MarkedPart = (typeof MARKED)[number];
 export type Direction = 'previous' | 'next';
 
 /** The attributes whose values stand in the control as they are; `id` is that of the container. */
-export type Valued = 'class' | 'id' | 'landmark' | 'first_path' | `${Direction}_${'path' | 'title'}`;
+type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
 
 /** What decides whether a part of the control is there. */
 export type Test =
