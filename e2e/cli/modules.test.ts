@@ -117,7 +117,7 @@ test('a promise of data in a configuration is waited for, and must give an objec
   await expect(spawn(cwd, ['a.html'])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining(
-      'error: The data of the configuration does not hold an object.',
+      'error: The data of the configuration does not contain an object.',
     ) as string,
   });
 });
