@@ -228,7 +228,7 @@ describeInBrowser('the playground', (launch) => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(transform(`<p>ÿ</p>\n  ${TAG}\n`));
     await type(TAG.replace('total_pages', 'total-pages'));
-    await page.getByText('None, until').waitFor();
+    await page.getByText('No HTML until').waitFor();
     expect(await page.getByRole('button', { name: 'Copy HTML' }).isDisabled()).toBe(true);
     expect(await page.getByText('HTML copied.').count()).toBe(0);
   });

@@ -32,7 +32,7 @@ export function formatSarif(problems: readonly Diagnostic[], exitCode: number, v
   const run = {
     tool: { driver },
     invocations: [{ executionSuccessful, exitCode, toolExecutionNotifications }],
-    originalUriBaseIds: { [ROOT]: { description: { text: 'The directory that the command ran in.' } } },
+    originalUriBaseIds: { [ROOT]: { description: { text: 'The directory in which the command ran.' } } },
     columnKind: 'utf16CodeUnits',
     results,
   };
@@ -47,7 +47,7 @@ function describe(code: Code): object {
   const { summary } = codes[code];
   const severity = severityOf(code);
   const effect =
-    severity === 'error' ? 'An error: the file is left as it is.' : 'A warning: the file is written.';
+    severity === 'error' ? 'An error: the file is left unchanged.' : 'A warning: the file is written.';
   const more = `docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`;
   return {
     id: code,
