@@ -45,7 +45,7 @@ test.each(Object.entries(hosts))('the lines for %s work', (host, { before, after
     expect(page).toEqual([200, transform(TAG, { data: { page: 2, pages: 3 } })]);
     expect(json).toEqual([200, '{"tag":"<pagination>"}']);
     expect(wrong?.[0]).toBe(500);
-    expect(wrong?.[1]).toContain('total_pages is bound to {pages}, but the data has no property');
+    expect(wrong?.[1]).toContain('total_pages is bound to {pages}, but the data has no own property');
   } finally {
     rmSync(folder, { recursive: true });
   }
