@@ -131,7 +131,7 @@ export async function listFiles(search: Search) {
 }
 
 const LEADS_OUT =
-  'it is a link that leads out of the directory that is searched. Name the file itself to read it';
+  'it is a symbolic link to a place outside the searched directory. Name the file itself to read it';
 
 /** Whether a file exists and is not to be ignored. */
 export async function isListed(
