@@ -13,36 +13,42 @@ const MOST_EDITS = 2;
 const LONGEST_TAG = 1000;
 const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 
-/** Tells whether a text may hold a tag of our name, or almost of ours. If not, there is no need to read it. */
-export function mayHoldTag(text: string, tag = TAG): boolean {
-  // Template code may follow our name: it is only known later that it is no part of the name.
-  return new RegExp(`<${tag}|[<-]${wordLike(tag)}${END_OF_NAME}`, 'i').test(text);
-}
-
-/**
- * Makes a function that tells whether the start tag at an offset of a text has a name that is almost ours. It gives the
- * range from the `<` to the end of the name. HTML allows any name, so such a tag would pass in silence.
- */
-export function misspeltTagReader(text: string, tag: string): (start: number) => Range | undefined {
-  const opening = new RegExp(`<(?:(${wordLike(tag)})|[a-z]{1,16}-${tag})(?=${END_OF_NAME})`, 'iy');
-  return (start) => {
-    opening.lastIndex = start;
-    const [written, word] = opening.exec(text) ?? [];
-    if (written === undefined) return undefined;
-    const end = start + written.length;
-    const isMeant =
-      word === undefined
-        ? OUR_ATTRIBUTE.test(text.slice(end, end + LONGEST_TAG))
-        : nearest(word, [tag], MOST_EDITS) === tag;
-    return isMeant ? { start, end } : undefined;
+/** What shows that a text may have a tag of a name, or of almost that name; and what the name of such a tag looks like. */
+function patternsOf(tag: string) {
+  const begin = tag.slice(0, 3);
+  const rest = tag.length - begin.length;
+  const letters = `[a-z_${tag === TAG ? '' : '\\d-'}]`;
+  const similar = `${begin}${letters}{${Math.max(rest - MOST_EDITS, 0)},${rest + MOST_EDITS}}`;
+  return {
+    // Template code may follow our name: only later is it known to be no part of the name.
+    inText: new RegExp(`<${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
+    name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
   };
 }
 
-/** The pattern of words that may be our name. */
-function wordLike(tag: string): string {
-  const begin = tag.slice(0, 3);
-  const rest = tag.length - begin.length;
-  return `${begin}[a-z_${tag === TAG ? '' : '\\d-'}]{${Math.max(rest - MOST_EDITS, 0)},${rest + MOST_EDITS}}`;
+const OUR_PATTERNS = patternsOf(TAG);
+
+/** Whether a text may have a tag of our name, or almost of ours. If not, there is no need to read it. */
+export function mayHoldTag(text: string, tag = TAG): boolean {
+  const { inText } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);
+  return inText.test(text);
+}
+
+/**
+ * Makes a function that says whether a start tag has almost our name. HTML allows any name, so such a tag would pass in
+ * silence.
+ *
+ * @returns a function of the name, which is not ours, and of the offset after it
+ */
+export function misspeltNameTest(text: string, tag: string): (name: string, end: number) => boolean {
+  const { name: like } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);
+  return (name, end) => {
+    const [written, word] = like.exec(name) ?? [];
+    if (written === undefined) return false;
+    return word === undefined
+      ? OUR_ATTRIBUTE.test(text.slice(end, end + LONGEST_TAG))
+      : nearest(word, [tag], MOST_EDITS) === tag;
+  };
 }
 
 /** Hides tags that a template's language tells from elements by their capital, and gives a notice for each start tag. */

@@ -10,7 +10,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
-import { misspeltTagReader } from './tag-name.js';
+import { misspeltNameTest } from './tag-name.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -73,14 +73,14 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly unfinished: Range | undefined;
   html: Range | undefined;
   declare readonly currentNotInHTML: boolean;
-  private readonly readMisspelt: (start: number) => Range | undefined;
+  private readonly isMisspelt: ReturnType<typeof misspeltNameTest>;
 
   constructor(
     text: string,
     private readonly tag: string,
   ) {
     super({ sourceCodeLocationInfo: true, scriptingEnabled: false });
-    this.readMisspelt = misspeltTagReader(text, tag);
+    this.isMisspelt = misspeltNameTest(text, tag);
     const tokenizer = new CdataTokenizer(this.options, this);
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
@@ -94,8 +94,9 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     else if (token.tagID === FRAMESET) this.noteFrameset(token);
     else {
       if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
-      const misspelt = this.readMisspelt(rangeOf(token.location).start);
-      if (misspelt) this.misspelt.push(misspelt);
+      const { start } = rangeOf(token.location);
+      const nameEnd = start + 1 + token.tagName.length;
+      if (this.isMisspelt(token.tagName, nameEnd)) this.misspelt.push({ start, end: nameEnd });
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))

@@ -14,7 +14,7 @@
 import { TAG } from '../../base/html.js';
 import { MATH, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
-import { misspeltTagReader } from '../tag-name.js';
+import { misspeltNameTest } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
@@ -24,7 +24,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
   const misspelt: Range[] = [];
-  const readMisspelt = misspeltTagReader(text, name);
+  const isMisspelt = misspeltNameTest(text, name);
   let html: Range | undefined;
   const tag = new Tag(text, name);
 
@@ -38,8 +38,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
     ({ end } = tag);
     if (end < 0) return undefined;
     if (kind === undefined && !isOurs && !isEnd) {
-      const found = readMisspelt(start);
-      if (found) misspelt.push(found);
+      if (isMisspelt(tag.name, tag.nameEnd)) misspelt.push({ start, end: tag.nameEnd });
     }
     if (isOurs) {
       if (isEnd || !open.takesControl) return undefined;

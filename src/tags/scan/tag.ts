@@ -40,7 +40,7 @@ export class Tag {
   end = 0;
 
   private nameStart = 0;
-  private nameEnd = 0;
+  nameEnd = 0;
 
   isOurs = false;
 
