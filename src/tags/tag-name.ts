@@ -1,6 +1,5 @@
 import { TAG } from '../base/html.js';
 import { nearest } from '../base/nearest.js';
-import type { Range } from '../base/source.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** What follows a name in a tag (HTML Living Standard, "Tag name state"). */
