@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 'use strict';
-// Written for the oldest Node, which must be able to read this file to say that it is too old.
+// ES5, so that the oldest versions of Node can run this check.
 var needed = require('../package.json').engines.node.slice(2).split('.').map(Number);
 var own = process.versions.node.split('.').map(Number);
 if (own[0] < needed[0] || (own[0] === needed[0] && own[1] < needed[1])) {

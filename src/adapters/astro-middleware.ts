@@ -2,28 +2,28 @@ import type { AstroOptions } from './astro.js';
 import type { Pager } from '../index.js';
 import { createPages, withoutParagraphs } from './pages.js';
 
-/** What Astro knows of a page. */
+/** The part of Astro's middleware context that we use. */
 interface AstroContext {
   readonly locals: object;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly props: {
-    /** What `paginate()` gives to a page. */
+    /** The prop that `paginate()` passes to a page. */
     readonly page?: {
       readonly currentPage?: number;
       readonly lastPage?: number;
       readonly url?: { readonly current: string; readonly first?: string; readonly last?: string };
     };
   };
-  /** The page's file as a route, such as `/posts/[...page]`. Astro 4 does not tell it. */
+  /** The page's route, such as `/posts/[...page]`. Missing in Astro 4. */
   readonly routePattern?: string | undefined;
 }
 
 /**
- * The step that Astro runs for every page: it replaces the tags in what was rendered, and looks bindings up in
- * `Astro.locals`. A page is sent whole, not as it is rendered.
+ * Creates Astro middleware that replaces the tags in each rendered page, with values for bindings from `Astro.locals`.
+ * A page is sent whole, without streaming.
  *
- * @throws {PaginationTagError} for any error in the page; Astro shows it, or stops its build
+ * @throws {PaginationTagError} if the page has errors; Astro shows it, or stops the build
  */
 export function createMiddleware(options: AstroOptions) {
   return async (context: AstroContext, next: () => Promise<Response>): Promise<Response> => {
@@ -40,13 +40,13 @@ export function createMiddleware(options: AstroOptions) {
   };
 }
 
-/** Makes a paginator of the prop `page`. It has no address for every page, so the number in one is replaced. */
+/** Creates a paginator from the `page` prop. To get the URLs that the prop lacks, it replaces the number in one. */
 function pagerOf({ params, props: { page }, routePattern }: AstroContext): Pager | undefined {
   const { currentPage, lastPage, url } = page ?? {};
   if (currentPage === undefined || lastPage === undefined || url === undefined || routePattern === undefined)
     return undefined;
   const first = url.first ?? url.current;
-  // Only the first page may lack a number.
+  // Only the first page's URL may have no number.
   const numbered = currentPage > 1 ? url.current : (url.last ?? url.current);
   const pattern = routePattern.split('/').filter(Boolean);
   const fromEnd = pattern.findIndex((part) => /\[(?:\.\.\.)?page\]/.test(part)) - pattern.length;

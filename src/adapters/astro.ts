@@ -5,7 +5,7 @@ const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
 export type AstroOptions = Pick<PageOptions, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
 
-/** An integration for Astro, with as much of what its hook is given as is needed. */
+/** An Astro integration, typed with the hook arguments that we use. */
 export interface AstroIntegration {
   name: string;
   hooks: { 'astro:config:setup': (setup: AstroSetup) => void };
@@ -18,16 +18,16 @@ interface AstroSetup {
 }
 
 /**
- * The integration for Astro. It is a step of Astro's middleware, and so works in development, in the build and on a
- * server alike. Astro has put its values into the attributes by then: `total_pages={page.lastPage}` is a number.
+ * The integration for Astro. It runs as Astro middleware, so it works in development, in builds and on a server. By
+ * then, Astro has filled in its expressions: `total_pages={page.lastPage}` is a number.
  *
  * @param options as for `transform`
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * export default defineConfig({ integrations: [pagination()] });
  */
 export default function pagination(options: AstroOptions = {}): AstroIntegration {
-  // For its errors: they belong to the configuration, not to the first page.
+  // Invalid options throw here rather than on the first page.
   const { themeFile } = createPages(options);
   return {
     name: 'pagination-tag',
@@ -35,14 +35,14 @@ export default function pagination(options: AstroOptions = {}): AstroIntegration
       'astro:config:setup': ({ addMiddleware, addWatchFile, updateConfig }) => {
         if (themeFile !== undefined) addWatchFile(themeFile);
         updateConfig({ vite: { plugins: [middlewareModule(options)] } });
-        // After the middleware of the project on the way in, and before it on the way out.
+        // Runs after the project's middleware for requests, and before it for responses.
         addMiddleware({ order: 'post', entrypoint: MIDDLEWARE });
       },
     },
   };
 }
 
-/** Astro takes middleware as a module, to put it into the server's code: options have to be written into it. */
+/** Astro bundles middleware from a module into the server, so the options are written into its code. */
 function middlewareModule(options: AstroOptions) {
   const id = `\0${MIDDLEWARE}`;
   return {

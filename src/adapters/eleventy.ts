@@ -1,21 +1,21 @@
 import type { Pager } from '../index.js';
 import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.js';
 
-/** What is needed of Eleventy's configuration. */
+/** The part of Eleventy's configuration that we use. */
 export interface EleventyConfig {
   addTransform(name: string, transform: (this: { page: Page }, content: string) => string): unknown;
-  /** All transforms, in the order in which they run. */
+  /** All transforms, in execution order. */
   transforms?: object;
   addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
   on(event: 'eleventy.contentMap', listener: (map: { inputPathToUrl: Addresses }) => void): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
-  /** Known to Eleventy 3 and later. */
+  /** Eleventy 3 and later. */
   addPreprocessor?(name: string, files: '*', note: (data: TemplateData) => undefined): unknown;
-  /** Set by Eleventy 3 and later. */
+  /** Eleventy 3 and later. */
   readonly logger?: { warn(message: string): void } | undefined;
 }
 
-/** The addresses of all pages of a template, in the order of their numbers. */
+/** The URLs of each template's pages, in page order, by input path. */
 type Addresses = Readonly<Record<string, readonly string[]>>;
 
 interface TemplateData {
@@ -23,7 +23,7 @@ interface TemplateData {
   readonly pagination?: unknown;
 }
 
-/** What Eleventy tells a transform about the page. */
+/** The page data that Eleventy passes to transforms. */
 interface Page {
   readonly inputPath: string;
   readonly outputPath?: string | false | undefined;
@@ -31,14 +31,13 @@ interface Page {
 }
 
 /**
- * The plugin for Eleventy. It sees pages as their template engine and their layouts leave them, so a tag may be written
- * in any of Eleventy's languages, with the engine's own expressions in it. A `pager` without a value is the pagination of
- * the page.
+ * The plugin for Eleventy. It processes pages after their template engine and layouts, so tags work in all of
+ * Eleventy's languages and may contain the engine's expressions. A `pager` without a value uses the page's pagination.
  *
- * An error stops the build. Its lines are those of the rendered page, which is not written; Eleventy names the template.
+ * An error stops the build. Line numbers refer to the rendered page, which is not written; Eleventy names the template.
  *
  * @param options as for `transform`, and which of the written files are pages
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * eleventyConfig.addPlugin(pagination);
  * // <pagination pager></pagination>
@@ -54,7 +53,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   eleventyConfig.on('eleventy.contentMap', ({ inputPathToUrl }) => {
     addresses = inputPathToUrl;
   });
-  // The content map has a single page for a template without pagination, too.
+  // The content map also lists templates without pagination.
   eleventyConfig.addPreprocessor?.(NAME, '*', (data) => {
     if (data.pagination) paginated.add(data.page.inputPath);
     return undefined;
@@ -63,18 +62,18 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     const urls = addresses[inputPath] ?? [];
     const page = urls.findIndex((one) => one === url) + 1;
     if (page === 0 || !paginated.has(inputPath)) return undefined;
-    // Eleventy's own plugin of that filter puts the prefix before all links later.
+    // The plugin that defines htmlBaseUrl adds the path prefix to all links later.
     const withPrefix =
       (!eleventyConfig.getFilter('htmlBaseUrl') && eleventyConfig.getFilter('url')) || String;
     return { page, pages: urls.length, href: (number) => withPrefix(urls[number - 1] ?? '') };
   };
-  // First of all: Eleventy's own transform puts the path prefix before every link there is, and writes the page anew
-  // with a parser that does not know `<pagination/>`.
+  // Run first: Eleventy's own transform adds the path prefix to the links that exist, and serializes the page with a
+  // parser that does not support `<pagination/>`.
   const others = eleventyConfig.transforms;
   eleventyConfig.transforms = {};
   eleventyConfig.addTransform(NAME, function (content) {
     const { outputPath } = this.page;
-    // A template with `permalink: false` is written nowhere, and is no page.
+    // A template with `permalink: false` has no output.
     const isPage = typeof content === 'string' && typeof outputPath === 'string' && pages.accepts(outputPath);
     if (!isPage) return content;
     const page = withoutParagraphs(content, options?.tag);

@@ -5,7 +5,7 @@ import { plugin } from './unplugin.js';
  * The plugin for esbuild.
  *
  * @param options as for `transform`, and which files are pages
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * await esbuild.build({ entryPoints: ['main.js'], bundle: true, outdir: 'dist', plugins: [pagination()] });
  */

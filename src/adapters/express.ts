@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type Options } from '../index.js';
 import { decodeUtf8, loadTheme, type ThemeOption } from './pages.js';
 
-/** What the response step needs of Express's response. */
+/** The part of Express's response that we use. */
 export interface ExpressResponse {
   readonly app: { readonly locals: object };
   readonly locals: object;
@@ -11,24 +11,24 @@ export interface ExpressResponse {
   render(view: string, ...others: never[]): unknown;
 }
 
-/** Options, with the file of a theme in HTML, if that is what it is. */
+/** Options whose theme may also be the path of an HTML file. */
 type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
 
 /**
- * Makes `.html` templates an Express view engine: bindings are looked up in what `res.render()` is given, then in
- * `res.locals`, then in `app.locals`.
+ * Returns an Express view engine for `.html` templates. Bindings are looked up in the data passed to `res.render()`,
+ * then in `res.locals`, then in `app.locals`.
  *
- * A template is compiled once. With Express's setting `view cache`, which is on in production, its file is not looked
- * at again; otherwise it is read anew when its size or time of change differs.
+ * A template is compiled once. It is compiled again when its size or modification time changes, unless Express's
+ * setting `view cache` is on, as in production.
  *
- * @param options as for `compile`; the file's name is filled in
+ * @param options as for `compile`; the file name is filled in
  * @example
  * app.engine('html', paginationEngine());
  * app.get('/posts', (request, response) => response.render('posts.html', { page: 7, pages: 42 }));
  */
 export function paginationEngine(options: ServerOptions = {}) {
-  const settled = { ...options, theme: loadTheme(options.theme) };
-  /** The compiled templates, and what their files looked like when they were read. */
+  const resolved = { ...options, theme: loadTheme(options.theme) };
+  /** The compiled templates by path, with the versions of their files. */
   const templates = new Map<string, { version: string; render: ReturnType<typeof compile> }>();
 
   async function load(path: string, isFinal: boolean) {
@@ -37,7 +37,7 @@ export function paginationEngine(options: ServerOptions = {}) {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
     if (known?.version === version) return known.render;
-    const render = compile(decodeUtf8(await readFile(path), path), { ...settled, file: path });
+    const render = compile(decodeUtf8(await readFile(path), path), { ...resolved, file: path });
     templates.set(path, { version, render });
     return render;
   }
@@ -45,7 +45,7 @@ export function paginationEngine(options: ServerOptions = {}) {
   return (path: string, data: object, callback: (error: unknown, page?: string) => void): void => {
     load(path, 'cache' in data && data.cache === true)
       .then((render) => render({ ...options.data, ...data }))
-      // A callback that throws must not be called a second time with its own error.
+      // If the callback throws, it must not be called again with its own error.
       .then((page) => {
         callback(null, page);
       }, callback);
@@ -53,11 +53,11 @@ export function paginationEngine(options: ServerOptions = {}) {
 }
 
 /**
- * Makes a response step that replaces the tags in pages made by another view engine, or by hand: in every string that
- * `res.send()` sends as HTML. Bindings are looked up in what `res.render()` was given, then in `res.locals`, then in
- * `app.locals`. A tag that is wrong goes to Express's error handling, and nothing of the page is sent.
+ * Returns Express middleware that replaces the tags in every string that `res.send()` sends as HTML, such as the output
+ * of another view engine. Bindings are looked up in the data passed to `res.render()`, then in `res.locals`, then in
+ * `app.locals`. An error in a tag goes to Express's error handler, and the page is not sent.
  *
- * Pages written in pieces, by `res.write()` or a stream, are not changed.
+ * Pages sent with `res.write()` or as a stream are not changed.
  *
  * @param options as for `transform`
  * @example
@@ -65,7 +65,7 @@ export function paginationEngine(options: ServerOptions = {}) {
  * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
  */
 export function paginationResponse(options: ServerOptions = {}) {
-  const settled = { ...options, theme: loadTheme(options.theme) };
+  const resolved = { ...options, theme: loadTheme(options.theme) };
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);
@@ -76,14 +76,14 @@ export function paginationResponse(options: ServerOptions = {}) {
       return render(view, ...others);
     };
     response.send = (body) => {
-      // Express sends a string as HTML unless it is told otherwise.
+      // Express sends strings as HTML by default.
       const type = response.get('Content-Type') ?? 'text/html';
       const isHtml = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type);
       if (typeof body !== 'string' || !isHtml) return send(body);
       let page: string;
       try {
         const data = { ...options.data, ...response.app.locals, ...response.locals, ...given };
-        page = transform(body, { ...settled, data });
+        page = transform(body, { ...resolved, data });
       } catch (error) {
         next(error);
         return response;

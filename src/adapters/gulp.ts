@@ -1,21 +1,21 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { createPages, decodeUtf8, NAME, type PageOptions } from './pages.js';
 
-/** What is needed of a vinyl file. */
+/** The part of a vinyl file that we use. */
 interface VinylFile {
   readonly path: string;
   contents: unknown;
 }
 
 /**
- * A stream of vinyl files for gulp, in which pages have their tags replaced. Other files pass untouched. Warnings go to
- * the console, as gulp has no place for them.
+ * Returns a transform stream for gulp that replaces the tags in pages. Other vinyl files pass through unchanged.
+ * Warnings are printed to the console because gulp has no API for them.
  *
- * The stream fails with a `PaginationTagError` for an error in a page, and with an `Error` for a page that is not UTF-8
- * text or whose contents are a stream.
+ * The stream emits a `PaginationTagError` for an error in a page, and an `Error` for a page that is not UTF-8 text or
+ * whose contents are a stream.
  *
  * @param options as for `transform`, and which files are pages
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * export const pages = () => src('src/**\/*.html').pipe(pagination()).pipe(dest('dist'));
  */
@@ -26,7 +26,7 @@ export default function pagination(options?: PageOptions): Transform {
     transform(file: VinylFile, _encoding, callback: TransformCallback) {
       const { path, contents } = file;
       try {
-        // A directory, or a file that was not read, has no contents.
+        // Directories and files that were not read have no contents.
         if (contents !== null && pages.accepts(path)) {
           if (!(contents instanceof Uint8Array))
             throw new Error(
@@ -36,7 +36,7 @@ export default function pagination(options?: PageOptions): Transform {
         }
         callback(null, file);
       } catch (error) {
-        // gulp would print a stack, which says nothing to the user.
+        // The stack trace does not help the user.
         callback(Object.assign(error as Error, { plugin: NAME, fileName: path, showStack: false }));
       }
     },
@@ -44,8 +44,8 @@ export default function pagination(options?: PageOptions): Transform {
 }
 
 /**
- * A stream whose error ends the stream that it is piped into, and so the task. Node's `pipe` does not tell that stream,
- * and those of gulp 5 (streamx) listen to this one and keep what they hear: the task would neither fail nor end.
+ * A stream that destroys its destination on error, which ends the task. Node's `pipe` does not forward errors, and the
+ * streams of gulp 5 (streamx) swallow errors of their source, so the task would hang.
  */
 class PageStream extends Transform {
   override pipe<T extends NodeJS.WritableStream & Pick<Partial<Writable>, 'destroy'>>(

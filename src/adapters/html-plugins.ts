@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PaginationTagError } from '../index.js';
 import { NAME, type Pages } from './pages.js';
 
-/** html-webpack-plugin or HtmlRspackPlugin, as far as is needed, for whichever copy of it the project has. */
+/** The part of html-webpack-plugin or HtmlRspackPlugin that we use, from the project's own copy. */
 interface HtmlPlugin {
   readonly userOptions?: { readonly template?: string | undefined };
   readonly options?: { readonly template?: string | undefined };
@@ -16,14 +16,14 @@ interface HtmlPlugin {
   };
 }
 
-/** A page that such a plugin has rendered from its template. */
+/** A page that one of these plugins has rendered from its template. */
 interface RenderedPage {
   html: string;
   readonly outputName: string;
   readonly plugin: Pick<HtmlPlugin, 'userOptions' | 'options'>;
 }
 
-/** As much as is needed of what webpack and Rspack have in common. */
+/** The part that we use of the API that webpack and Rspack share. */
 interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
@@ -32,16 +32,15 @@ interface Compiler {
 
 type Compilation = Readonly<Record<'errors' | 'warnings', unknown[]>>;
 
-/** What webpack and Rspack ask of a plugin. */
+/** A plugin for webpack or Rspack. */
 export interface CompilerPlugin {
   readonly apply: (compiler: Compiler) => void;
 }
 
 /**
- * Handles the pages of html-webpack-plugin, on webpack and Rspack, and of Rspack's own HtmlRspackPlugin. They are
- * processed once they are rendered, before scripts are put into them. What their template writes into a tag is known
- * then. Also, html-webpack-plugin renders a template only where no other loader, such as ours, has been at it:
- * `isTemplate` tells which files to leave to it.
+ * Handles the pages of html-webpack-plugin, on webpack and Rspack, and of Rspack's own HtmlRspackPlugin. Pages are
+ * processed after rendering, when the values in their tags are known, and before scripts are injected. The loader must
+ * skip files for which `isTemplate` returns true: html-webpack-plugin renders a template only if it has no loader.
  */
 export function createHtmlPlugins(pages: Pages) {
   let templates: ReadonlySet<string> = new Set();
@@ -61,7 +60,7 @@ export function createHtmlPlugins(pages: Pages) {
               page.html = pages.process(page.html, path, warn).html;
             } catch (error) {
               if (!(error instanceof PaginationTagError)) throw error;
-              // An error that is thrown here would be decorated by the plugin, and shown in place of the page.
+              // If this threw, the plugin would wrap the error and show it in place of the page.
               compilation.errors.push(error);
             }
             return page;
@@ -76,12 +75,12 @@ function isHtmlPlugin(plugin: unknown): plugin is HtmlPlugin {
   return /^Html(?:Webpack|Rspack)Plugin$/.test(name);
 }
 
-/** The file that the lines of a page are counted in: its template, unless that has written a part of it. */
+/** The file that line numbers refer to: the template if the page is identical to it, otherwise the output. */
 async function originOf({ html, outputName, plugin }: RenderedPage, context: string): Promise<string> {
   const template = plugin.userOptions?.template ?? plugin.options?.template;
   if (template === undefined) return outputName;
   const path = resolve(context, template);
   const source = await readFile(path, 'utf8').catch(() => undefined);
-  // Both tools take a byte order mark away as they read.
+  // Both tools strip a byte order mark when they read the file.
   return source?.replace(/^\uFEFF/, '') === html ? path : outputName;
 }

@@ -3,42 +3,41 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, parseTheme, preprocess, type Options } from '../index.js';
 
-/** What this package is called in the records of the tools. */
+/** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
 
-/** What is a page unless somebody says otherwise: the extensions that the command line reads. */
+/** The default for `include`: the HTML extensions that the command line reads. */
 export const PAGE = /\.x?html?$/i;
 
-/** What a build tool's plugin may be told. The tool knows the files' names itself. */
+/** Options of a build tool's plugin. The tool provides the file names. */
 export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
-  /** As for `transform`; or the file of a theme in HTML, from the working directory. */
+  /** As for `transform`; or the path of an HTML theme file, relative to the working directory. */
   readonly theme?: ThemeOption;
   /**
-   * Which files are pages, by their path with `/` in it.
+   * Files to process. Matched against the path with `/` separators.
    *
    * @default /\.x?html?$/i
    */
   readonly include?: RegExp | undefined;
   /**
-   * Which of these are left alone.
+   * Files to skip among these.
    *
    * @default undefined
    */
   readonly exclude?: RegExp | undefined;
 }
 
-/** A theme, or the file of one in HTML. */
+/** A theme, or the path of an HTML theme file. */
 export type ThemeOption = Options['theme'] | `${string}.html`;
 
-/** What Vite, Rollup and Rolldown ask of a plugin: a name, and hooks that are theirs to know. */
+/** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
 export interface NamedPlugin {
   name: string;
 }
 
-/** What adapters do with pages. */
 export type Pages = ReturnType<typeof createPages>;
 
-/** Settles the options of an adapter once. A wrong one throws while the tool is configured, not with the first page. */
+/** Checks and resolves an adapter's options once, so that invalid options throw at configuration time. */
 export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}) {
   const options = { ...others, theme: loadTheme(theme) };
   for (const [name, value] of Object.entries({ include, exclude })) {
@@ -48,17 +47,17 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   }
   preprocess('', options);
   return {
-    /** The file of the theme, with `/` in its path, where there is one. Tools that watch files watch this one too. */
+    /** The path of the theme file, if any, with `/` separators, for tools that watch files. */
     themeFile: isThemeFile(theme) ? resolve(theme).replaceAll(sep, '/') : undefined,
 
-    /** Tells whether a file is a page. A query after its path does not count. */
+    /** Returns true if a file is a page. A query after the path is ignored. */
     accepts: (path: string): boolean => {
       const name = withoutQuery(path).replaceAll('\\', '/');
-      // `search` heeds no lastIndex: a pattern with the flag g gives the same answer every time.
+      // Unlike `test`, `search` ignores `lastIndex`, so a pattern with the g flag always works.
       return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
     },
 
-    /** Replaces the tags of a page. Throws a PaginationTagError for any error in it; `warn` is given every warning. */
+    /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */
     process: (
       html: string,
       path: string | undefined,
@@ -69,7 +68,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
       const result = preprocess(html, { ...options, file, pager });
       if (result.diagnostics.some(({ severity }) => severity === 'error')) {
         const error = new PaginationTagError(result.diagnostics);
-        // Where in our code it was thrown says nothing about the page, and most tools print all of it.
+        // Most tools print the stack, and frames in our code do not help the user.
         error.stack = `${error.name}: ${error.message}`;
         throw error;
       }
@@ -79,7 +78,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
   };
 }
 
-/** Reads a theme in HTML, if it is named by its file. */
+/** Reads the theme if it is the path of an HTML file. */
 export function loadTheme(theme: ThemeOption): Options['theme'] {
   return isThemeFile(theme) ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme }) : theme;
 }
@@ -88,13 +87,13 @@ function isThemeFile(theme: ThemeOption): theme is `${string}.html` {
   return typeof theme === 'string' && /\.html$/i.test(theme);
 }
 
-/** Decodes a file. A byte order mark is kept. */
+/** Decodes a file and keeps a byte order mark. */
 export function decodeUtf8(bytes: Uint8Array, path: string): string {
   if (!isUtf8(bytes)) throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Takes away the paragraphs that Markdown puts around a tag that stands alone: no `<nav>` can be in them. */
+/** Removes the paragraphs that Markdown puts around a tag on its own line: `<p>` cannot contain `<nav>`. */
 export function withoutParagraphs(html: string, tag = 'pagination'): string {
   if (!html.includes('<p>')) return html;
   let text = '';
@@ -109,12 +108,12 @@ export function withoutParagraphs(html: string, tag = 'pagination'): string {
   return text + html.slice(from);
 }
 
-/** A path without the query that build tools put after it. */
+/** Removes the query that build tools append to a path. */
 export function withoutQuery(path: string): string {
   return path.replace(/\?.*$/s, '');
 }
 
-/** How a file is called in messages: by the path that the user would write, if it is below the working directory. */
+/** The name of a file in messages: the relative path if it is below the working directory. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path));
   return name.startsWith('..') || isAbsolute(name) ? path : name.replaceAll(sep, '/');

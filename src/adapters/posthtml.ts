@@ -1,9 +1,9 @@
 import { createPages, NAME, type PageOptions } from './pages.js';
 
-/** As much as is needed of the tree that PostHTML gives to plugins. */
+/** The part that we use of the tree that PostHTML passes to plugins. */
 interface Tree {
   readonly source: unknown;
-  /** `from` is what the runners of PostHTML call the page. */
+  /** PostHTML's runners set `from` to the path of the page. */
   readonly options?: { readonly from?: unknown };
   readonly messages: object[];
   parser(html: string, options?: Tree['options']): object;
@@ -11,20 +11,20 @@ interface Tree {
 }
 
 /**
- * The plugin for PostHTML. PostHTML writes the page anew from its tree, so bytes outside the tags may change; with any
- * other way to run this package they do not.
+ * The plugin for PostHTML. PostHTML serializes the page from its tree, so bytes outside the tags may change, unlike
+ * with the other plugins.
  *
- * Warnings become PostHTML's messages, of `type: 'warning'`. An error in the page rejects the result.
+ * Warnings become PostHTML messages with `type: 'warning'`. An error in the page rejects the result.
  *
- * @param options as for `transform`; `include` and `exclude` have no meaning here
- * @throws {TypeError} where an option is wrong
+ * @param options as for `transform`; `include` and `exclude` do not apply
+ * @throws {TypeError} if an option is invalid
  * @example
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
 export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>) {
   const pages = createPages(options);
   return (given: object): object | undefined => {
-    // PostHTML's own types leave out most of what a tree has.
+    // PostHTML's types omit most members of a tree.
     const tree = given as Tree;
     const from = typeof tree.options?.from === 'string' ? tree.options.from : undefined;
     const text = textOf(tree);
@@ -35,7 +35,7 @@ export default function pagination(options?: Omit<PageOptions, 'include' | 'excl
   };
 }
 
-/** The page as its author wrote it, for true places in messages, unless another plugin has changed the tree. */
+/** The original source, for accurate positions in messages, unless another plugin has changed the tree. */
 function textOf(tree: Tree): string {
   const { source, options } = tree;
   const rendered = tree.render(tree, options);

@@ -5,7 +5,7 @@ import { plugin } from './unplugin.js';
  * The plugin for Rollup.
  *
  * @param options as for `transform`, and which files are pages
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * export default { input: 'main.js', plugins: [pagination(), string({ include: '**\/*.html' })] };
  */

@@ -6,12 +6,12 @@ import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 /**
- * The plugin for all build tools. What it does to the text of a page is the same in all of them; what differs is where
- * a tool lets its plugins see pages.
+ * The plugin for all build tools. It processes pages in the same way everywhere, but each tool exposes them to plugins
+ * at a different point.
  */
 export const plugin = createUnplugin((options: PageOptions | undefined, { framework }) => {
   const pages = createPages(options);
-  // Before all others: they are to see plain HTML.
+  // Run first, so that other plugins see plain HTML.
   const base = { name: NAME, enforce: 'pre' as const };
   if (framework === 'vite') return { ...base, vite: viteHooks(pages) };
 
@@ -25,13 +25,13 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
       const { html, map } = pages.process(code, id, (text) => {
         this.warn(text);
       });
-      // The others would write a map into the page, or have no use for it.
+      // Other tools would write the map into the page or ignore it.
       return html === code || !wantsMap ? html : { code: html, map };
     },
     webpack: htmlPlugins.apply,
     rspack: htmlPlugins.apply,
     esbuild: {
-      // esbuild would read a page as JSX. It knows no lookaround: a pattern of the user is not for it.
+      // By default, esbuild would parse a page as JSX. Its filters cannot have lookaround, which `include` may.
       onLoadFilter: options?.include === undefined ? PAGE : /.*/,
       config: ({ loader }) => {
         loaders = loader;

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { PaginationTagError, type Diagnostic } from '../index.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
-/** What is needed of Vite's configuration. */
+/** The part of Vite's configuration that we use. */
 interface ViteConfig {
   readonly logger: { warn(message: string): void };
   readonly configFileDependencies: string[];
 }
 
-/** The hooks for Vite: pages that it serves or builds, and pages imported as text with `?raw`. */
+/** Returns Vite hooks for pages that it serves or builds, and for pages imported as text with `?raw`. */
 export function viteHooks(pages: Pages) {
   let warn: (text: string) => void;
 
@@ -25,7 +25,7 @@ export function viteHooks(pages: Pages) {
       warn = (text) => {
         logger.warn(text);
       };
-      // The theme is a part of the configuration: when it changes, Vite reads all of that again.
+      // Vite reloads its configuration when the theme file changes.
       if (pages.themeFile !== undefined) configFileDependencies.push(pages.themeFile);
     },
     transformIndexHtml: {
@@ -33,7 +33,7 @@ export function viteHooks(pages: Pages) {
       handler: (html: string, { filename }: { readonly filename: string }) =>
         pages.accepts(filename) ? process(html, filename).html : undefined,
     },
-    // Vite makes a module of the text as it loads it: there is no page left to transform.
+    // Vite turns the text into a module in its own load hook, before transforms run.
     async load(id: string) {
       if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;
       const path = withoutQuery(id);
@@ -43,12 +43,12 @@ export function viteHooks(pages: Pages) {
   };
 }
 
-/** Puts place and frame of the first error where Vite looks for them. The frame leaves the message, to be shown once. */
+/** Adds the position and frame of the first error for Vite's overlay, and removes the frame from the message. */
 function toViteError(error: PaginationTagError, path: string): Error {
   const { start, frame } = error.diagnostics.find(({ severity }) => severity === 'error') as Diagnostic;
   error.message = error.message.replace(`\n${frame}`, '');
   error.stack = `${error.name}: ${error.message}`;
-  // Vite shows the column as it is, and opens editors at it: it is counted from 1 here.
+  // 1-based: Vite shows the column as it is and opens editors at it.
   const loc = { file: path, line: start.line, column: start.column };
   return Object.assign(error, { id: path, plugin: NAME, loc, frame });
 }

@@ -5,7 +5,7 @@ import { plugin } from './unplugin.js';
  * The plugin for Vite.
  *
  * @param options as for `transform`, and which files are pages
- * @throws {TypeError} where an option is wrong
+ * @throws {TypeError} if an option is invalid
  * @example
  * export default { plugins: [pagination()] };
  */
