@@ -1,10 +1,10 @@
 import type { Region } from './regions/region.js';
 
 /**
- * Tells whether two places of a template stand in different branches of one condition, so that no page has both.
+ * Returns true if two places in a template are in different branches of one condition, so that no page has both.
  *
  * @param text the template
- * @param regions the code in it, in order
+ * @param regions its template code, in order
  * @param first the earlier place
  */
 export function areAlternatives(
@@ -15,19 +15,19 @@ export function areAlternatives(
 ): boolean {
   let depth = 0;
   let outermost = 0;
-  // The depth of the block around the first place that has gone on to another branch.
+  // Depth of the block around the first place that has moved on to another branch.
   let branched: number | undefined;
   for (const { start, end, host } of regions) {
     if (start < first) continue;
     if (start >= second) break;
-    // Another template.
+    // Two templates.
     if (host !== undefined) return true;
-    const part = partOf(text.slice(start, end), text);
-    if (part === 'begins') depth++;
-    if (part === 'ends') depth--;
+    const role = roleOf(text.slice(start, end), text);
+    if (role === 'begins') depth++;
+    if (role === 'ends') depth--;
     outermost = Math.min(outermost, depth);
     if (branched !== undefined && depth < branched) branched = undefined;
-    if (part === 'goes on' && depth === outermost) branched = depth;
+    if (role === 'continues' && depth === outermost) branched = depth;
   }
   return branched !== undefined;
 }
@@ -35,24 +35,24 @@ export function areAlternatives(
 const OPENING = /^(?:\{\{[-~]?|\{%[-~+]?|<%[-_=]?|<\?(?:php|=)?|@)\s*/;
 const CLOSING = /(?:[-~+_]?(?:\}\}|%\}|%>)|\?>)$/;
 
-/** A tag of Smarty or FreeMarker, whose end tags name the block: `{if …}`, `{/if}`, `<#if …>`, `</#if>`. */
+/** A Smarty or FreeMarker tag; its end tag names the block: `{if …}`, `{/if}`, `<#if …>`, `</#if>`. */
 const NAMED = /^(\{|<(?=\/?#))(\/?)#?(\w+)/;
 
-/** What code does with a block of its language. */
-function partOf(source: string, text: string): 'begins' | 'goes on' | 'ends' | undefined {
+/** Whether code begins, continues or ends a block. */
+function roleOf(source: string, text: string): 'begins' | 'continues' | 'ends' | undefined {
   const [, brace = '', slash, word = ''] = NAMED.exec(source) ?? [];
   const endTag = brace === '{' ? '{/' : '</#';
   if (word !== '' && text.includes(endTag)) {
-    if (/else|^(?:case|default|recover)$/.test(word)) return 'goes on';
+    if (/else|^(?:case|default|recover)$/.test(word)) return 'continues';
     if (slash) return 'ends';
     return text.includes(`${endTag}${word}`) ? 'begins' : undefined;
   }
   let code = source.replace(OPENING, '').replace(CLOSING, '').trimEnd();
   while (code.endsWith(';')) code = code.slice(0, -1).trimEnd();
   const isDirective = source.startsWith('@');
-  if (/^(?:\}\s*)?(?:else|elif|elsif|when\b|empty$|default:?$|\^$)/.test(code)) return 'goes on';
-  if (isDirective && /^case\b/.test(code)) return 'goes on';
-  if (code.endsWith('->')) return /\bfn\b/.test(code) ? 'begins' : 'goes on';
+  if (/^(?:\}\s*)?(?:else|elif|elsif|when\b|empty$|default:?$|\^$)/.test(code)) return 'continues';
+  if (isDirective && /^case\b/.test(code)) return 'continues';
+  if (code.endsWith('->')) return /\bfn\b/.test(code) ? 'begins' : 'continues';
   if (/^(?:end|\/|\}[\s)]*$)/.test(code)) return 'ends';
   return beginsBlock(source, code, text) ? 'begins' : undefined;
 }
@@ -74,8 +74,8 @@ const NEGATION = new RegExp(`^(?:!|not\\b|is_nil\\b)\\s*(?:\\(([^()]*)\\)|(${SIM
 const COMPARISON = new RegExp(`^(${SIMPLE}) ?([!=])==? ?(:\\w+|"[^"#\\\\]*"|-?\\d+|nil|true|false)$`);
 
 /**
- * Tells whether two conditions of Elixir in braces never hold together, as far as their texts show: `{@a}` and `{!@a}`,
- * `{@tab == :all}` and `{@tab == :new}`.
+ * Returns true if two Elixir conditions in braces clearly exclude each other: `{@a}` and `{!@a}`, or `{@tab == :all}`
+ * and `{@tab == :new}`.
  */
 export function areOpposites(first: string, second: string): boolean {
   const [one, other] = [bare(first), bare(second)];
@@ -91,7 +91,7 @@ function negated(condition: string): string | undefined {
   return (inParentheses ?? simple)?.trim();
 }
 
-/** A condition without braces, and without parentheses around the whole. */
+/** Strips the braces and any outer parentheses from a condition. */
 function bare(condition: string): string {
   const code = condition.replace(/^\{|\}$/g, '').trim();
   return /^\(([^()]*)\)$/.exec(code)?.[1]?.trim() ?? code;

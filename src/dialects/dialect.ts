@@ -1,16 +1,16 @@
 import type { FindRegions } from './regions/region.js';
 import type { Syntax } from './syntax.js';
 
-/** A template language that the tag is compiled to. */
+/** A template language that the tag can be compiled to. */
 export interface Dialect {
-  /** The language's own name. */
+  /** The language's name. */
   readonly label: string;
-  /** Endings of file names, without the first dot. Messages name the first. */
+  /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
   readonly findRegions: FindRegions;
-  /** Whether a tag whose name has a capital is a component of the language. */
+  /** Whether a tag with a capital in its name is a component. */
   readonly hasComponents?: true;
-  /** For messages: one value, and paths with the token in the text and in the code. */
+  /** For messages: a value, and paths with the token in text and in code. */
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
   readonly syntax: Syntax;
 }

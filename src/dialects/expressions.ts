@@ -1,24 +1,24 @@
-/** Writes integers, conditions and values in the words of a language. */
+/** Writes integers, conditions and values in a language's syntax. */
 
 import type { Choice, Computed, Condition, Integer, Operand, Value } from './program.js';
 import type { Syntax } from './syntax.js';
 
-/** Greater integers count as this one, which no language prints with an exponent. */
+/** Integers are capped at this one, which no language prints with an exponent. */
 export const GREATEST = 999_999_999_999_999;
 
-/** A name with parts and calls without arguments: it needs no parentheses, whatever stands beside it. */
+/** A dotted name, possibly with calls without arguments: it never needs parentheses. */
 const SIMPLE = /^[@$]?\.?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
 
-/** Parentheses harm nowhere, and the engine of expressions has no room for millions of parts. */
+/** Extra parentheses are harmless, and millions of parts overflow the regex engine. */
 const LONGEST_SIMPLE = 1000;
 
-/** Code as an operand or an argument. */
+/** Adds parentheses if needed. */
 export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }
 
-/** Ends the line of code whose comment would swallow what follows. */
-function closed(code: string, { lineComment }: Syntax): string {
+/** Adds a line break if a comment would swallow what follows. */
+function endComment(code: string, { lineComment }: Syntax): string {
   const lastLine = code.split(/[\n\r\u2028\u2029]/).at(-1) ?? '';
   return lineComment?.test(lastLine) ? `${code}\n` : code;
 }
@@ -41,14 +41,14 @@ export function writeCondition(all: readonly Condition[], syntax: Syntax): strin
   const test = ungrouped ? String : grouped;
   const { isGiven = test } = syntax;
   const tests = all.map((one) => {
-    if ('code' in one) return (one.isText ? isGiven : test)(closed(one.code, syntax));
+    if ('code' in one) return (one.isText ? isGiven : test)(endComment(one.code, syntax));
     const { left, operator, right } = one;
     return `${writeInteger(left, syntax)} ${signs[operator] ?? operator} ${writeInteger(right, syntax)}`;
   });
   return tests.join(` ${and} `);
 }
 
-/** Writes what gives a variable its value, on lines of its own. */
+/** Writes an assignment to a variable, on its own lines. */
 export function writeAssignment(name: string, value: Value, syntax: Syntax): readonly string[] {
   if (typeof value !== 'object' || 'add' in value)
     return [syntax.assign(name, [writeInteger(value, syntax)])];
@@ -73,7 +73,7 @@ function assignChoice(name: string, value: Choice, syntax: Syntax): string {
   return writeBranches(value, syntax, (code) => assign(name, [code]));
 }
 
-/** Writes the value of the first case whose conditions hold, by the conditions of a language. */
+/** Writes the value of the first matching case, with the language's conditions. */
 export function writeBranches(
   { cases, otherwise }: Choice,
   syntax: Syntax,
@@ -87,9 +87,9 @@ export function writeBranches(
   return `${written.join('')}${rest}${write(writeInteger(otherwise, syntax))}${end}`;
 }
 
-/** What a variable is given, one thing after the other. */
+/** The values to assign to a variable, in order. */
 function steps(name: string, value: Exclude<Computed, Choice>, syntax: Syntax): string[] {
-  const { before = infixBefore, pages = noWay, toInteger = noWay, atLeast = noWay, atMost = noWay } = syntax;
+  const { before = infixBefore, pages = fail, toInteger = fail, atLeast = fail, atMost = fail } = syntax;
   const operand = (of: Operand): string => writeInteger(of, syntax);
   if ('before' in value) return [before(operand(value.before), operand(value.size))];
   if ('items' in value) return [pages(operand(value.items), operand(value.size))];
@@ -98,7 +98,7 @@ function steps(name: string, value: Exclude<Computed, Choice>, syntax: Syntax): 
     return value.max === undefined ? least : atMost(least, operand(value.max));
   };
   if ('of' in value) return [bounded(writeInteger(value.of, syntax))];
-  const code = closed(value.code, syntax);
+  const code = endComment(value.code, syntax);
   return syntax.repeatsCode ? [code, bounded(toInteger(operand(name)))] : [bounded(toInteger(code))];
 }
 
@@ -106,11 +106,11 @@ function infixBefore(page: string, size: string): string {
   return `(${page} - 1) * ${size}`;
 }
 
-function noWay(): never {
+function fail(): never {
   throw new Error('The language has no expression for this, and defines such values by statements.');
 }
 
-/** Joins strings by an operator, with a value between every two of them; an empty string at the end is left out. */
+/** Joins strings with an operator, and a value between each pair. Empty strings after the first are left out. */
 export function concatenated(strings: readonly string[], operator: string, value: string): string {
   const [first = '', ...others] = strings;
   const parts = others.flatMap((one) => (one.length > "''".length ? [value, one] : [value]));

@@ -13,7 +13,7 @@ import { liquid } from './languages/liquid.js';
 import { blade, php } from './languages/php.js';
 import { smarty } from './languages/smarty.js';
 
-/** The template languages that the tag is compiled to, by the value of the option `dialect`. */
+/** The supported template languages, keyed by the value of the `dialect` option. */
 export const dialects = {
   nunjucks,
   jinja2,
@@ -34,37 +34,37 @@ export const dialects = {
   handlebars,
 } as const satisfies Record<string, Dialect>;
 
-/** What a template language is called in the option `dialect`. */
+/** The name of a template language in the `dialect` option. */
 export type DialectName = keyof typeof dialects;
 
 /** The names of the template languages. */
 export const dialectNames = Object.keys(dialects) as readonly DialectName[];
 
-/** A template language, by its names. */
+/** The names of a template language. */
 export interface TemplateLanguage extends Pick<Dialect, 'label' | 'extensions'> {
-  /** Value of the option `dialect`. */
+  /** Value of the `dialect` option. */
   readonly name: DialectName;
 }
 
-/** The template languages that the tag is compiled to, by their names. */
+/** The supported template languages. */
 export const templateLanguages: readonly TemplateLanguage[] = dialectNames.map((name) => {
   const { label, extensions } = dialects[name];
   return { name, label, extensions };
 });
 
-/** Finds the dialect of a name. */
+/** Finds a dialect by name. */
 export function dialectOf(name: string): Dialect | undefined {
   return Object.hasOwn(dialects, name) ? dialects[name as DialectName] : undefined;
 }
 
-/** The names of the template languages, by the endings of their files. */
+/** The names of the template languages, keyed by file extension. */
 export const namesByExtension: ReadonlyMap<string, DialectName> = new Map(
   templateLanguages.flatMap(({ name, extensions }) =>
     extensions.map((extension) => [extension, name] as const),
   ),
 );
 
-/** Finds a value for the ending of a file's name; the longest ending that has one counts. */
+/** Looks up a value by file extension; the longest extension that has one wins. */
 export function ofEnding<Value>(
   file: string,
   valueOf: (ending: string) => Value | undefined,

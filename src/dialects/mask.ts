@@ -3,22 +3,22 @@ import { splice } from '../base/splice.js';
 import type { Region } from './regions/region.js';
 import { indexAfter, matchFrom } from './regions/scan.js';
 
-/** Stands for a region while the tags around it are looked for: the object replacement character. */
+/** The placeholder for a region while tags are being located: the object replacement character. */
 const HOLE = '\ufffc';
 
 /**
- * Replaces the template code of a text by as many characters that HTML reads as it shall, so that what remains can be
- * parsed, and every offset is still true.
+ * Replaces template code with the same number of characters that are safe in HTML, so that the result can be parsed and
+ * every offset stays valid.
  *
- * - In a tag, code becomes the letter `x`: a value without quotation marks stays one value, a made-up name stays a name
- *   (`<{{tag}}>`), and a condition between attributes stays to be seen.
- * - Code that is a value by itself becomes a quoted one: in `path={…}/>` the slash is no part of it.
- * - Right behind the name of a tag the first of them is a space: `<textarea{{a}}>` is no `<textareaxxxxx>`.
- * - In text, code becomes spaces. Letters there would open the body in front of `<!doctype html>` and in `<head>`, close
- *   `<colgroup>` and forbid a `<frameset>`; spaces are allowed everywhere and change nothing.
+ * - In a tag, code becomes the letter `x`: an unquoted value stays one value, a computed name stays a name
+ *   (`<{{tag}}>`), and a condition between attributes stays visible.
+ * - Code that is a whole value becomes a quoted one: in `path={…}/>` the slash is not part of it.
+ * - Right after a tag name, the first character becomes a space: `<textarea{{a}}>` is not `<textareaxxxxx>`.
+ * - In text, code becomes spaces, which are allowed everywhere and change nothing. Letters would open the body before
+ *   `<!doctype html>` and in `<head>`, close `<colgroup>` and forbid a `<frameset>`.
  *
  * @param text the template
- * @param regions what is code in it, in order, not overlapping
+ * @param regions its template code, in order, without overlaps
  */
 export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;
@@ -31,10 +31,10 @@ export function mask(text: string, regions: readonly Region[]): string {
   return splice(text, fillers);
 }
 
-/** The start of a comment or of a tag with its name, which may be made by code. */
+/** The start of a comment, or of a tag with its name, which may come from code. */
 const OPENING = /<!--|<\/?([A-Za-z][^\s/>\ufffc]*|\ufffc[^\s/>]*)/g;
 
-/** Gives the holes in a text their fillers. Only tags matter, so this reads no more of HTML than where they are. */
+/** Fills the holes in a text. Only the positions of tags matter, so this parses no other HTML. */
 function fillInTags(text: string): string {
   const opening = new RegExp(OPENING);
   let filled = '';
@@ -51,7 +51,7 @@ function fillInTags(text: string): string {
     filled += text.slice(from, found.index).replaceAll(HOLE, ' ') + start.replaceAll(HOLE, 'x');
     filled += text.startsWith(HOLE, nameEnd) ? ` ${rest.slice(1)}` : rest;
     from = end;
-    // In these, a `<` begins no tag but the end tag.
+    // In these, `<` only begins the end tag.
     const isText = TEXT_ELEMENTS.includes(name.toLowerCase()) && !start.startsWith('</');
     const next = isText ? matchFrom(new RegExp(`</${name}`, 'gi'), text, end)?.index : end;
     opening.lastIndex = next ?? text.length;
@@ -60,9 +60,9 @@ function fillInTags(text: string): string {
 }
 
 /**
- * The offset behind the `>` of a tag.
+ * The offset after the `>` of a tag.
  *
- * Source: HTML Living Standard, "Tokenization": a quotation mark begins a value only right behind the equals sign.
+ * Source: HTML Living Standard, "Tokenization": a quotation mark begins a value only after an equals sign.
  */
 function tagEnd(text: string, nameEnd: number): number {
   const part = /[\s/]+|=?[^\s/>=]+\s*(?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[^]/y;

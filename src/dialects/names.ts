@@ -1,4 +1,4 @@
-/** The variables of a control. Every one begins with `pagination_`, so that the author's own keep their values. */
+/** The variables of a control. The `pagination_` prefix keeps them from overwriting the author's variables. */
 export const NAMES = {
   total: 'pagination_total',
   items: 'pagination_items',
@@ -20,19 +20,19 @@ export const NAMES = {
   previous: 'pagination_previous',
   next: 'pagination_next',
   chevrons: 'pagination_chevrons',
-  // Of single languages.
+  // For some languages.
   integer: 'pagination_integer',
   part: 'pagination_part',
   turn: 'pagination_turn',
   dot: 'pagination_dot',
 } as const;
 
-/** A name that is a variable: no property, assign, string or key of its own. */
+/** A name as a variable, as opposed to a property, assign, string or key. */
 const VARIABLE = new RegExp(
   `(?<![\\w.@>:'"-])(?:${Object.values(NAMES).join('|')})(?![\\w'"-]|\\s*=(?!=)|:\\s)`,
 );
 
-/** The variable of ours that the author's code speaks of, and would find changed. */
+/** Finds a variable of ours that the author's code uses, and that we would overwrite. */
 export function ownNameIn(code: string): string | undefined {
   return VARIABLE.exec(code)?.[0];
 }

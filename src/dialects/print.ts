@@ -1,4 +1,4 @@
-/** Writes a program in a template language, a line for whatever fills one, indented like the tag it replaces. */
+/** Writes a program in a template language, as indented lines. */
 
 import { writeAssignment, writeCondition, writeInteger } from './expressions.js';
 import type { Statement } from './program.js';
@@ -9,9 +9,9 @@ const INDENT = '  ';
 /**
  * Prints a program.
  *
- * @param source names where the program comes from, for the comment at its head
- * @param around attributes that tell when, or how often, the whole is there
- * @returns lines without their ends; all but the first shall be indented like the tag
+ * @param source where the program comes from, for the comment at the top
+ * @param around attributes that make the output conditional or repeat it
+ * @returns lines without line breaks; the caller indents all but the first like the tag
  */
 export function printProgram(
   program: readonly Statement[],
@@ -26,7 +26,7 @@ export function printProgram(
   return [syntax.comment(source), ...lines];
 }
 
-/** Whether the author's code has to be made an integer: that of the total, or of the current page within. */
+/** Whether code of the author must be converted to an integer: the total or, inside it, the current page. */
 function makesInteger(statement: Statement): boolean {
   if (statement.kind !== 'let') return false;
   const { value, body } = statement;
@@ -36,7 +36,7 @@ function makesInteger(statement: Statement): boolean {
 class Printer {
   constructor(private readonly syntax: Syntax) {}
 
-  /** Statements that follow one another, on lines of their own. */
+  /** The lines of a sequence of statements. */
   block(statements: readonly Statement[]): string[] {
     const lines: string[] = [];
     let line = '';
@@ -54,7 +54,7 @@ class Printer {
     return lines;
   }
 
-  /** The lines of a statement that is not written on one line, among others. */
+  /** The lines of a statement; undefined if it shares a line with others. */
   private lines(statement: Statement): string[] | undefined {
     const { syntax } = this;
     switch (statement.kind) {
@@ -97,7 +97,7 @@ class Printer {
     return [...lines, syntax.else, ...indent(this.block(otherwise))];
   }
 
-  /** Statements on one line, with nothing between them that the page would show. */
+  /** Statements on one line, without white space between them. */
   private inline(statements: readonly Statement[]): string {
     return statements.map((statement) => this.piece(statement)).join('');
   }
@@ -119,9 +119,9 @@ class Printer {
           : ` ${syntax.attribute(statement.name, statement.value)}`;
       case 'if': {
         const { all, then, otherwise } = statement;
-        const words = syntax.inline ?? syntax;
-        const rest = otherwise.length === 0 ? '' : `${words.else}${this.inline(otherwise)}`;
-        return `${words.if(writeCondition(all, syntax))}${this.inline(then)}${rest}${words.end}`;
+        const keywords = syntax.inline ?? syntax;
+        const rest = otherwise.length === 0 ? '' : `${keywords.else}${this.inline(otherwise)}`;
+        return `${keywords.if(writeCondition(all, syntax))}${this.inline(then)}${rest}${keywords.end}`;
       }
       case 'let':
       case 'loop':

@@ -1,40 +1,40 @@
 /**
- * What a control does where it is rendered by a template language: arithmetic on a few integers, choices, and one loop
- * whose length is known beforehand. A dialect says how its language writes these.
+ * What a control does when a template language renders it: arithmetic on a few integers, choices, and one loop of known
+ * length. A dialect says how its language writes these.
  */
 
-/** An integer: a literal, a variable, or the sum of a variable and one of these. */
+/** An integer: a literal, a variable, or the sum of a variable and either. */
 export type Integer = number | string | { readonly add: readonly [string, number | string] };
 
-/** A variable or a literal: what every language can compare. */
+/** A variable or a literal; every language can compare these. */
 export type Operand = number | string;
 
 export type Comparison = '<' | '<=' | '==';
 
-/** A comparison of integers, or the author's own code, which is true or false, or a text. */
+/** A comparison of integers, or the author's code, which returns a boolean or a string. */
 export type Condition =
   | { readonly left: Operand; readonly operator: Comparison; readonly right: Operand }
   | {
       readonly code: string;
-      /** Whether the code gives a text, and the condition is that there is one, and not an empty one. */
+      /** Whether the code returns a string, and the condition is that it is not empty. */
       readonly isText?: boolean;
     };
 
-/** What a variable is given. */
+/** The value of a variable. */
 export type Value = Integer | Computed;
 
-/** A value that takes more than a sum. */
+/** A value more complex than a sum. */
 export type Computed =
   | Choice
-  /** An integer of ours within bounds; and one that is made of what the author's code gives. */
+  /** A bounded integer: one of ours, or one converted from the author's code. */
   | { readonly of: Integer; readonly min: Operand; readonly max?: Operand | undefined }
   | { readonly code: string; readonly min: Operand; readonly max?: Operand | undefined }
-  /** How many pages of a size some items fill, at least one. */
+  /** The number of pages that the items fill, at least one. */
   | { readonly items: Operand; readonly size: Operand }
-  /** How many items are on the pages before one. */
+  /** The number of items on the pages before one. */
   | { readonly before: Operand; readonly size: Operand };
 
-/** The value of the first case whose conditions hold, else the last one. */
+/** The value of the first case whose conditions are all true, or `otherwise`. */
 export interface Choice {
   readonly cases: readonly { readonly all: readonly Condition[]; readonly value: Integer }[];
   readonly otherwise: Integer;
@@ -56,7 +56,7 @@ export type Statement =
       readonly isBlock: boolean;
     }
   | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Statement[] }
-  /** Gives a variable its value, for the body. */
+  /** Assigns a variable for the body. */
   | {
       readonly kind: 'let';
       readonly name: string;
@@ -69,7 +69,7 @@ export type Statement =
       readonly then: readonly Statement[];
       readonly otherwise: readonly Statement[];
     }
-  /** Runs the body with the variable at 1, 2 and so on up to the count. */
+  /** Runs the body with the variable counting from 1 to `count`. */
   | {
       readonly kind: 'loop';
       readonly variable: string;
@@ -77,7 +77,7 @@ export type Statement =
       readonly body: readonly Statement[];
     };
 
-/** Adds, and settles what can be settled. */
+/** Adds two integers, folding literals. */
 export function add(left: Integer, right: Operand): Integer {
   if (typeof left === 'number') {
     return typeof right === 'number' ? left + right : left === 0 ? right : { add: [right, left] };
@@ -89,7 +89,7 @@ export function add(left: Integer, right: Operand): Integer {
   throw new Error('A sum of three variables has no place in a control.');
 }
 
-/** Compares; true or false where both sides are known. */
+/** Compares two operands; a boolean if both are literals. */
 export function compare(left: Operand, operator: Comparison, right: Operand): Condition | boolean {
   if (typeof left === 'string' || typeof right === 'string') return { left, operator, right };
   return operator === '<' ? left < right : operator === '<=' ? left <= right : left === right;
@@ -110,7 +110,7 @@ export function print(value: Integer): Statement[] {
   return typeof value === 'number' ? [{ kind: 'text', text: String(value) }] : [{ kind: 'print', value }];
 }
 
-/** Compares integers of which at most one is a sum, of a variable and a literal, beside a literal. */
+/** Compares integers. The right one may be the sum of a variable and a literal if the left one is a literal. */
 export function isLess(left: Integer, right: Integer): Condition | boolean {
   if (left === right) return false;
   if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {

@@ -1,103 +1,101 @@
 import type { Comparison, Computed, Condition, Statement } from './program.js';
 
 /**
- * How a template language says what a control does. It is given integers and conditions as code of the language, which
- * `expressions.ts` writes. What goes into the page is code with its delimiters, without line breaks.
+ * How a template language writes what a control does. Integers and conditions are passed in as code of the language,
+ * written by `expressions.ts`. Results for the page are code with delimiters, without line breaks.
  */
 export interface Syntax {
-  /** A comment of one line, which the page does not show. */
+  /** A one-line comment that the page does not show. */
   readonly comment: (text: string) => string;
-  /** Markup of ours, so that the language takes nothing in it for code. */
+  /** Escapes our markup so that the language sees no code in it. */
   readonly escape?: (markup: string) => string;
   readonly print: (integer: string) => string;
 
-  /** Gives a variable its value, by several codes one after the other if the language `repeatsCode`. */
+  /** Assigns a variable, from several expressions in turn if the language `repeatsCode`. */
   readonly assign: (name: string, codes: readonly string[]) => string;
-  /** The same by lines of statements, for a value of which the language has no expression. */
+  /** Assigns with statements, one per line, if the language has no expression for a value. */
   readonly define?: (name: string, value: Computed) => readonly string[] | undefined;
-  /** Gives a variable another value in a branch, where that is not as the first one. */
+  /** Reassigns a variable in a branch, if that differs from `assign`. */
   readonly reassign?: (name: string, code: string) => string;
-  /** Ends the part that has the variable, where that has an end. */
+  /** Ends the scope of the variable, if it has an end. */
   readonly endAssign?: string;
   readonly if: (condition: string) => string;
-  /** Goes on with another condition, where the language has a word for it. */
+  /** Begins an "else if" branch, if the language has one. */
   readonly elseIf?: (condition: string) => string;
   readonly else: string;
-  /** Ends a condition; and a loop and a scope, unless said otherwise. */
+  /** Ends a condition, a scope and, by default, a loop. */
   readonly end: string;
-  /** How conditions are said in the middle of a line, where it differs. */
+  /** Conditions in the middle of a line, if they differ. */
   readonly inline?: Pick<Syntax, 'if' | 'else' | 'end'>;
   readonly loop: (variable: string, count: number) => string;
   readonly endLoop?: string;
   /**
-   * Begins the whole, where the language needs a scope for its variables, or a function of ours.
+   * Begins the output, if the language needs a scope for variables or a helper function.
    *
-   * @param makesIntegers whether the author's code gives values that have to be made integers
+   * @param makesIntegers whether values from the author's code must be converted to integers
    */
   readonly scope?: (makesIntegers: boolean) => string | undefined;
 
-  /** A variable; by its name alone, unless said otherwise. */
+  /** A variable; by default, its name. */
   readonly variable?: (name: string) => string;
-  /** A sum, of which the second part may have a minus; with an operator, unless said otherwise. */
+  /** A sum, whose second operand may be negative; by default, with an operator. */
   readonly sum?: (left: string, right: string) => string;
-  /** How many items are on the pages before one; with operators, unless said otherwise. */
+  /** The number of items on the pages before one; by default, with operators. */
   readonly before?: (page: string, size: string) => string;
-  /** How many pages of a size some items fill, at least one. */
+  /** The number of pages that the items fill, at least one. */
   readonly pages?: (items: string, size: string) => string;
-  /** Makes an integer of whatever the author's code gives, up to `GREATEST`; 0 or less of what is none. */
+  /** Converts any value to an integer, at most `GREATEST`; non-numbers become 0 or less. */
   readonly toInteger?: (code: string) => string;
-  /** Whether `toInteger` repeats the code, which has to be in a variable then. */
+  /** Whether `toInteger` repeats the code, which must then be in a variable. */
   readonly repeatsCode?: true;
   readonly atLeast?: (value: string, min: string) => string;
-  /** Bounds what `atLeast` has given. */
+  /** Bounds the result of `atLeast`. */
   readonly atMost?: (value: string, max: string) => string;
-  /** One value or another; by branches, unless said otherwise. */
+  /** One value or another; by default, with branches. */
   readonly choose?: (condition: string, then: string, otherwise: string, all: readonly Condition[]) => string;
 
-  /** Conditions that must all hold; with operators, unless said otherwise. */
+  /** Conditions that must all be true; by default, with operators. */
   readonly condition?: (all: readonly Condition[]) => string;
-  /** The signs of comparisons that differ from ours. */
+  /** Comparison operators that differ from ours. */
   readonly signs?: Partial<Record<Comparison, string>>;
   readonly and?: string;
-  /** Whether a text is not empty, where the language counts an empty one as true. */
+  /** Tests for a non-empty string, if empty strings are true in the language. */
   readonly isGiven?: (code: string) => string;
-  /** Gives a name to the author's code, where a condition has no place for all that an output may hold. */
+  /** Assigns the author's code to a variable, if conditions do not accept all code that outputs do. */
   readonly assignCode?: (name: string, code: string, isText: boolean) => string | undefined;
-  /** Whether the language has no parentheses, so that only a name can have something after it. */
+  /** Whether the language lacks parentheses, so that compound operands are written bare. */
   readonly ungrouped?: true;
-  /** What begins a comment that goes on to the end of its line, and would swallow what follows there. */
+  /** The start of a line comment, which would swallow the rest of its line. */
   readonly lineComment?: RegExp;
-  /** The name of what the language's loops give to their bodies. */
+  /** The variable that the language's loops provide. */
   readonly loopVariable?: RegExp;
 
-  /** An integer as the author's code has it in the place of `':page'`, where that is not as everywhere. */
+  /** An integer in place of `':page'` in the author's code, if it is written differently there. */
   readonly argument?: (integer: string, source: string) => string;
-  /** An integer inside a string of the author's code, where the language has strings with code in them. */
+  /** An integer inside a string of the author's code, if the language has string interpolation. */
   readonly interpolate?: (integer: string) => string;
-  /** The quotation marks of these strings; a double one unless said otherwise. */
+  /** The quotation marks of interpolated strings; by default, double. */
   readonly interpolates?: '"' | '`' | `"'`;
   /**
-   * Strings of the author's code put together again, with an integer between each two of them; undefined where there is
-   * no way.
+   * Joins strings of the author's code with an integer between each pair; undefined if the language cannot.
    *
-   * @param isHead whether they stand at the beginning of an output
+   * @param isHead whether they are at the start of an output
    */
   readonly concatenate?: (strings: readonly string[], integer: string, isHead: boolean) => string | undefined;
-  /** What to write instead of code that would not print the page number it is given, if it is such code. */
+  /** Advice for code that would not print the page number it is given; undefined for other code. */
   readonly misusesToken?: (source: string) => string | undefined;
-  /** The path of a page by code that gives a function or a path with the token in it. */
+  /** The path of a page, from code that returns a function or a path with the token. */
   readonly pathOf?: (source: string, page: string) => string;
-  /** The value of code that is a literal. */
+  /** The value of a literal. */
   readonly literal?: (code: string) => string | undefined;
-  /** The author's code in text, where it is not written as in a value. */
+  /** The author's code in text, if that differs from a value. */
   readonly code?: (source: string) => string;
-  /** An attribute with code in its value, where it is not text with code in it. */
+  /** An attribute with code in its value, if the language has its own syntax. */
   readonly attribute?: (name: string, value: readonly Statement[]) => string;
   /**
-   * An attribute that is there unless code among the attributes gives one of some names, where the language has such
-   * code: `{@rest}`.
+   * An attribute that is left out if code among the attributes, such as `{@rest}`, sets one of some names.
    *
-   * @param markup the value, as HTML writes it
+   * @param markup the value, escaped for HTML
    * @param spreads the code
    */
   readonly unlessSpread?: (
@@ -106,8 +104,8 @@ export interface Syntax {
     names: readonly string[],
     spreads: readonly string[],
   ) => string;
-  /** Names of attributes that tell when, or how often, an element is there. */
+  /** Names of attributes that make an element conditional or repeat it. */
   readonly aroundAttributes?: readonly string[];
-  /** Begins a block around all that takes the place of the tag, from the values of these as they are written. */
+  /** Begins a block around the whole output, from the raw values of these attributes. */
   readonly around?: (attributes: ReadonlyMap<string, string>) => string;
 }

@@ -5,7 +5,7 @@ import { SIGIL_ENDS } from './regions/elixir.js';
 import { endingNested, indexAfter, stringEnd, type QuotationMark } from './regions/scan.js';
 import type { Syntax } from './syntax.js';
 
-/** The token as a string of its own: `':page'`. */
+/** The token as a whole string: `':page'`. */
 const WHOLE = /(['"`])(?::|%3A)page\1/gi;
 
 const LENGTH = ':page'.length;
@@ -13,24 +13,24 @@ const LENGTH = ':page'.length;
 /** The token within a longer string. */
 const INSIDE = /:page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
-/** Tells whether the author's code has the token in a string: by itself, or within a longer one. */
+/** Whether the author's code has the token in a string: alone, or within a longer one. */
 export function holdsToken(source: string): boolean {
   return replaceWhole(source, '') !== source || longerStrings(source).length > 0;
 }
 
-/** Tells whether a page number can take the place of the token in the author's code. */
+/** Whether a page number can replace the token in the author's code. */
 export function canSubstitute(source: string, syntax: Syntax): boolean {
   return substituteToken(source, 1, syntax) !== source;
 }
 
-/** The code of a path of a page: with the number for the token in it, or as the language gives a path of any code. */
+/** The code of a page's path: with a number in place of the token, or by the language's `pathOf`. */
 export function pathCode(source: string, page: Integer, syntax: Syntax): string {
   return syntax.pathOf && source.startsWith('{') && !canSubstitute(source, syntax)
     ? syntax.pathOf(source, writeInteger(page, syntax))
     : substituteToken(source, page, syntax);
 }
 
-/** Puts a page number in the place of the token, wherever the author's code has it in a string. */
+/** Replaces the token with a page number in every string of the author's code. */
 export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
   const integer = writeInteger(page, syntax);
   const whole = replaceWhole(source, syntax.argument?.(integer, source) ?? integer);
@@ -43,9 +43,9 @@ export function substituteToken(source: string, page: Integer, syntax: Syntax): 
   return code + whole.slice(from);
 }
 
-/** A string with the token in it, among other text. */
+/** A string with the token among other text. */
 interface LongerString extends Range {
-  /** Where the token stands. */
+  /** Offsets of the token. */
   readonly tokens: readonly number[];
 }
 
@@ -58,7 +58,7 @@ function longerStrings(source: string): LongerString[] {
   });
 }
 
-/** A string with a page number in the place of the token: within it, or between two strings. */
+/** Replaces the token in a string, by interpolation or by concatenation. */
 function splitString(
   source: string,
   { start, end, tokens }: LongerString,
@@ -79,7 +79,7 @@ function splitString(
   return (mark === '~' ? undefined : concatenate?.(strings, integer, isHead)) ?? source.slice(start, end);
 }
 
-/** Replaces the token where it is a string; quoted in the text of another one, it is none. */
+/** Replaces the token where it is a whole string, except in the text of another string. */
 function replaceWhole(source: string, replacement: string): string {
   const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
   let next = 0;
@@ -89,7 +89,7 @@ function replaceWhole(source: string, replacement: string): string {
   });
 }
 
-/** The strings in code, quotation marks included. One that nothing ends has all the rest in it, and is none. */
+/** The strings in code, including quotation marks, up to the first unclosed one. */
 function stringsIn(source: string, opening: RegExp): Range[] {
   const strings: Range[] = [];
   for (let found = opening.exec(source); found; found = opening.exec(source)) {
@@ -106,7 +106,7 @@ function stringsIn(source: string, opening: RegExp): Range[] {
   return strings;
 }
 
-/** What is text in a string. Code in it, `"#{url(':page')}"`, is code again. */
+/** The text in a string, without interpolated code: `"#{url(':page')}"`. */
 function textsOf(source: string, { start, end }: Range): Range[] {
   const string = source.slice(start, end);
   const last = string.length - 1;
@@ -120,5 +120,5 @@ function textsOf(source: string, { start, end }: Range): Range[] {
   return [...texts, { start: start + from, end: start + last }];
 }
 
-/** Finds the brace that ends code in a string: `"#{%{a: 1}}"`. */
+/** Finds the brace that ends interpolated code: `"#{%{a: 1}}"`. */
 const endOfBraces = endingNested(/\{|(\})/g);

@@ -3,24 +3,24 @@ import { dialectNames, type DialectName } from '../dialects/index.js';
 import type { KnownPagerRow, PagerRow } from './pager.js';
 import { pagers } from './table.js';
 
-/** The paginator of each dialect: the name of a row of the table, or a row of one's own. */
+/** The paginator of each dialect: the name of a built-in one, or a custom row. */
 export type PagerChoice = { readonly [Name in DialectName]?: string | PagerRow | undefined };
 
 /** The paginators of one dialect. */
 export interface Pagers {
   /** By name. */
   readonly rows: Readonly<Record<string, KnownPagerRow>>;
-  /** The one for tags that name none; undefined where nobody knows any. */
+  /** The default for tags that name none; undefined if there is none. */
   readonly chosen: PagerRow | undefined;
 }
 
-const ownRow = fields(
+const customRow = fields(
   { total_pages: text, current_page: text, path: text, first_path: text },
   "{ total_pages: '…', current_page: '…', path: '…' }",
   ['total_pages', 'current_page', 'path'],
 );
 
-/** Asks for an object with the choice for some dialects. */
+/** Checks an object with choices for some dialects. */
 export const checkPagers = fields(
   Object.fromEntries(dialectNames.map((name) => [name, choiceFrom(Object.keys(pagers[name] ?? {}))])),
   "{ erb: 'kaminari' }",
@@ -28,13 +28,13 @@ export const checkPagers = fields(
 
 function choiceFrom(names: readonly string[]): Check {
   const known = oneOf(names);
-  return (value, path) => (typeof value === 'string' && names.length > 0 ? known : ownRow)(value, path);
+  return (value, path) => (typeof value === 'string' && names.length > 0 ? known : customRow)(value, path);
 }
 
 /**
- * Finds the paginators of a template's language; anything else has none.
+ * Returns the paginators of a dialect; any other value has none.
  *
- * @param choice what has passed `checkPagers`
+ * @param choice a value that passed `checkPagers`
  */
 export function pagersOf(dialect: string | false | undefined, choice: PagerChoice = {}): Pagers {
   const name = dialectNames.find((one) => one === dialect);

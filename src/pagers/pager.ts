@@ -1,16 +1,16 @@
-/** The pages of a list, as a program gives them to a tag. */
+/** The pages of a list, as a program passes them to a tag. */
 export interface Pager {
-  /** The number of the current page, from 1. */
+  /** The current page number, starting at 1. */
   readonly page: number;
   /** The number of pages. */
   readonly pages: number;
-  /** Gives the address of a page. Buttons without `:path` need none. */
+  /** Returns the URL of a page. Buttons without `:path` do not need it. */
   readonly href?: ((page: number) => string) | undefined;
 }
 
 /**
- * What the attribute `pager` stands for: the values of these attributes, as a tag of the language has them. `:pager` is
- * the author's code, and `:page` the number of a page.
+ * The attributes that `pager` stands for, with their values in the template language. `:pager` is replaced with the
+ * author's code, and `:page` with a page number.
  *
  * @example
  * { total_pages: '{{ :pager.pages }}', current_page: '{{ :pager.page }}', path: "{{ :pager.url(':page') }}" }
@@ -19,14 +19,14 @@ export interface PagerRow {
   readonly total_pages: string;
   readonly current_page: string;
   readonly path: string;
-  /** The path of page 1, where it has no number. */
+  /** The path of page 1, if it has no number. */
   readonly first_path?: string | undefined;
 }
 
-/** A row of the table of paginators. */
+/** A row of the paginator table. */
 export interface KnownPagerRow extends PagerRow {
-  /** Whose paginator it is, with the versions that it is for. */
+  /** The paginator's name and supported versions. */
   readonly label: string;
-  /** The code that authors have it under, for messages and documentation. */
+  /** Typical code for `:pager`, for messages and documentation. */
   readonly example: string;
 }

@@ -1,7 +1,7 @@
 import type { DialectName } from '../dialects/index.js';
 import type { KnownPagerRow } from './pager.js';
 
-/** Query parameters of a visitor are no options of `url_for`: there they could name another host. */
+/** Pass a visitor's query parameters as `params`: as `url_for` options they could set another host. */
 const railsPath = (page: string): string =>
   `<%= url_for(only_path: true, page: ${page}, params: request.query_parameters.except(:page)) %>`;
 
@@ -16,7 +16,7 @@ type Output = (code: string) => string;
 
 const embedded: Output = (code) => `<%= ${code} %>`;
 
-/** An object of the application's own, the same in all languages of JavaScript. */
+/** An object of the application, the same in all JavaScript template languages. */
 const express = (example: string, output: Output): KnownPagerRow => ({
   label: 'Express and others: an object `{ page, pages, href(page) }`',
   example,
@@ -25,7 +25,7 @@ const express = (example: string, output: Output): KnownPagerRow => ({
   path: output(":pager.href(':page')"),
 });
 
-/** The code of Elixir, for EEx and HEEx. */
+/** Elixir code, for EEx and HEEx. */
 const elixir = (output: Output) => ({
   flop: {
     label: 'Flop',
@@ -49,8 +49,8 @@ const elixir = (output: Output) => ({
 });
 
 /**
- * The paginators that the attribute `pager` knows, by dialect and by the name that `pager_type` and the option `pagers`
- * call them. The first one of a dialect is its default. `docs/paginators.md` is made of this table.
+ * The paginators that the `pager` attribute supports, by dialect and by the name for `pager_type` and the `pagers`
+ * option. The first one of a dialect is its default. `docs/paginators.md` is generated from this table.
  */
 export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, KnownPagerRow>> } = {
   django: {
@@ -140,7 +140,7 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       total_pages: '{{ :pager.total_pages }}',
       current_page: '{{ :pager.page }}',
       path: "{{ site.paginate_path | replace: ':num', ':page' | relative_url }}",
-      // The file of the first page, on every page.
+      // `page.path` is the file of page 1, on every page.
       first_path: "{{ page.path | remove: 'index.html' | prepend: '/' | relative_url }}",
     },
     shopify: {
@@ -148,7 +148,7 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       example: 'paginate',
       total_pages: '{{ :pager.pages }}',
       current_page: '{{ :pager.current_page }}',
-      // A theme sees the query only in the addresses of the neighbouring pages, with their numbers in it.
+      // A theme sees the query only in the URLs of adjacent pages, which include their numbers.
       path: "{% assign pagination_near = :pager.current_page | plus: 1 %}{% unless :pager.next %}{% assign pagination_near = :pager.current_page | minus: 1 %}{% endunless %}{% assign pagination_near = :pager.page_param | append: '=' | append: pagination_near %}{% assign pagination_wanted = :pager.page_param | append: '=' | append: ':page' %}{{ :pager.next.url | default: :pager.previous.url | default: request.path | replace: pagination_near, pagination_wanted }}",
     },
     eleventy: {

@@ -4,8 +4,8 @@ import { GREATEST, grouped } from '../expressions.js';
 import type { Syntax } from '../syntax.js';
 
 /**
- * Makes an integer of any value. A visitor may send a map, of which there is no text; the text of a float has an exponent,
- * and so may have that of a decimal number, a struct of the package `decimal`.
+ * Converts any value to an integer. A visitor may send a map, which cannot become a string. Floats become strings with
+ * an exponent, and so may decimals, the structs of the `decimal` package.
  */
 const TO_INTEGER = `fn ${[
   `number when is_integer(number) -> min(number, ${GREATEST})`,
@@ -15,7 +15,7 @@ const TO_INTEGER = `fn ${[
   '_ -> 0',
 ].join('; ')} end`;
 
-/** The syntax of EEx, of which HEEx has most. There is no word for "else if": the choices nest. */
+/** The syntax of EEx, most of which HEEx shares. There is no "else if", so choices nest. */
 export const elixirSyntax: Syntax = {
   comment: (text) => `<%!-- ${text} --%>`,
   print: (integer) => `<%= ${integer} %>`,
@@ -24,7 +24,7 @@ export const elixirSyntax: Syntax = {
   else: '<% else %>',
   end: '<% end %>',
   loop: (variable, count) => `<%= for ${variable} <- 1..${count} do %>`,
-  // LiveView renders a block anew where an assign in it has changed, but all that follows a `<% name = … %>` every time.
+  // LiveView re-renders a block when an assign in it changes, but everything after a `<% name = … %>` every time.
   scope: (makesIntegers) =>
     makesIntegers ? `<%= case ${TO_INTEGER} do %><% pagination_integer -> %>` : undefined,
   toInteger: (code) => `pagination_integer.(${code})`,
@@ -35,7 +35,7 @@ export const elixirSyntax: Syntax = {
   and: 'and',
   isGiven: (code) => `${grouped(code)} not in [nil, false, ""]`,
   lineComment: /#/,
-  // A string, as the token is one: it can be put together with others.
+  // A string, like the token, so that it can be concatenated.
   argument: (integer) => `to_string(${integer})`,
   interpolate: (integer) => `#{${integer}}`,
 };

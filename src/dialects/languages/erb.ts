@@ -16,7 +16,7 @@ export const erb: Dialect = {
     else: '<% else %>',
     end: '<% end %>',
     loop: (variable, count) => `<% 1.upto(${count}) do |${variable}| %>`,
-    // What a visitor sends may be an array, which has no `to_i`; an infinity has one that raises an error.
+    // A visitor may send an array, which has no `to_i`; that of infinity raises an error.
     toInteger: (name) => `(${name}.to_i.clamp(0, ${GREATEST}) rescue 0)`,
     repeatsCode: true,
     atLeast: (of, min) => `[${of}, ${min}].max`,

@@ -3,7 +3,7 @@ import { grouped, GREATEST, writeInteger } from '../expressions.js';
 import type { Computed } from '../program.js';
 import { findFreemarkerRegions } from '../regions/freemarker.js';
 
-/** The digits of an integer; a plain `${…}` would put separators between the thousands. */
+/** The digits of an integer; a plain `${…}` would add thousand separators. */
 function digits(integer: string): string {
   return `${grouped(integer)}?c`;
 }
@@ -16,14 +16,14 @@ function bound(name: string, operator: 'lt' | 'gt', limit: number | string): str
   return `<#if ${name} ${operator} ${limit}>${set(name, String(limit))}</#if>`;
 }
 
-/** Makes a number of a text or a number, and 0 of what is neither. A bean is a text as well, which its own method makes. */
+/** Converts a string or a number to a number, and anything else to 0. A bean is a string too, by its `toString`. */
 function toInteger(name: string): string {
   const text = `<#if ${name}?is_number>${set(name, `${name}?c`)}<#elseif !${name}?is_string || ${name}?is_hash>${set(name, '""')}</#if>`;
   const number = `("0" + ${name}?replace("^\\\\s*\\\\+?0*(\\\\d*).*$", "$1", "rs"))?number`;
   return `${text}${set(name, number)}${bound(name, 'gt', GREATEST)}`;
 }
 
-/** Bounds are conditions. */
+/** Writes bounds as conditions. */
 function define(name: string, value: Computed): string[] | undefined {
   if ('items' in value) {
     const { items, size } = value;
@@ -31,11 +31,11 @@ function define(name: string, value: Computed): string[] | undefined {
   }
   if (!('min' in value)) return undefined;
   const { min, max } = value;
-  const made =
+  const initial =
     'code' in value
       ? set(name, `(${value.code})!""`) + toInteger(name)
       : set(name, writeInteger(value.of, freemarker.syntax));
-  return [`${made}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`];
+  return [`${initial}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`];
 }
 
 export const freemarker: Dialect = {
@@ -58,7 +58,7 @@ export const freemarker: Dialect = {
     and: '&&',
     signs: { '<': 'lt', '<=': 'lte' },
     isGiven: (code) => `((${code})!"")?has_content`,
-    // A condition has no place for anything but true and false.
+    // A condition must be a boolean.
     assignCode: (name, code, isText) =>
       isText
         ? undefined

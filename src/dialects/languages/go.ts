@@ -4,11 +4,11 @@ import type { Condition } from '../program.js';
 import { findGoRegions } from '../regions/go.js';
 import type { Syntax } from '../syntax.js';
 
-/** Operators are functions, written first. */
+/** Operators are prefix functions. */
 const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;
 
-/** Tells whether code has a `printf` with one of some verbs, which say what it does with an argument. */
-function printsAs(verbs: string, source: string): boolean {
+/** Whether code has a `printf` with one of some formatting verbs. */
+function hasVerb(verbs: string, source: string): boolean {
   const start = source.search(/\bprintf\s/);
   if (start < 0) return false;
   return Array.from(source.slice(start).matchAll(/%[-+# 0\d.]*([a-z])/g)).some(([, verb = '']) =>
@@ -26,7 +26,7 @@ function condition(all: readonly Condition[]): string {
   return others.length === 0 ? first : `and ${tests.map((test) => `(${test})`).join(' ')}`;
 }
 
-/** What the languages of Go's family have in common: `{{ if }}`, `{{ range }}` and `{{ $variable := value }}`. */
+/** The syntax that Go and Hugo share: `{{ if }}`, `{{ range }}` and `{{ $variable := value }}`. */
 export const goLike = {
   comment: (text) => `{{/* ${text} */}}`,
   escape: (markup) => markup.replace(/\{(?=\{|$)/g, '&#123;'),
@@ -40,23 +40,23 @@ export const goLike = {
   condition,
   concatenate: (strings, integer) => `(print ${concatenated(strings, ' ', grouped(integer))})`,
   misusesToken: (source) =>
-    printsAs('sq', source) && printsAs('d', source)
+    hasVerb('sq', source) && hasVerb('d', source)
       ? 'Write the verb %v for the page number: it is right for a text and for an integer.'
       : undefined,
 } satisfies Partial<Syntax>;
 
-/** An integer as an argument, by a function that makes a text of it: only the verb %d needs an integer, %s and %q a text. */
+/** An integer as an argument; the verbs %s and %q need a string, which a function of the language makes. */
 export function argumentBy(text: string) {
   return (integer: string, source: string): string =>
-    printsAs('sq', source) ? `(${text} ${grouped(integer)})` : grouped(integer);
+    hasVerb('sq', source) ? `(${text} ${grouped(integer)})` : grouped(integer);
 }
 
-/** A language without arithmetic adds by functions of ours, within bounds if there are any: `helpers/pagination.go`. */
+/** Arithmetic by functions of ours, with optional bounds, for languages that have none: `helpers/pagination.go`. */
 export const byFunctions = {
   sum: (left, right) => `paginationAdd ${left} ${right}`,
   before: (page, size) => `paginationBefore ${page} ${size}`,
   pages: (items, size) => `paginationPages ${items} ${size}`,
-  // What is no sum yet is made one.
+  // A plain integer becomes a sum.
   atLeast: (of, min) => `${of.includes(' ') ? of : `paginationAdd ${of} 0`} ${min}`,
   atMost: (of, max) => `${of} ${max}`,
 } satisfies Partial<Syntax>;
@@ -70,7 +70,7 @@ export const go: Dialect = {
     ...goLike,
     ...byFunctions,
     reassign: (name, code) => `{{ $${name} = ${code} }}`,
-    // A loop moves the dot: it goes over a map that has the dot for each number.
+    // A loop moves the dot, so this one ranges over a map from numbers to the dot.
     loop: (name, count) => `{{ range $${name}, $pagination_dot := paginationEach ${count} . }}`,
     toInteger: (code) => `paginationAdd (${code}) 0`,
     argument: argumentBy('print'),

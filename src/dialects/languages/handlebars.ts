@@ -16,7 +16,7 @@ function chooseBy(one: Condition, then: string, otherwise: string): string {
     : `paginationChoose ${one.left} "${one.operator}" ${one.right} ${grouped(then)} ${grouped(otherwise)}`;
 }
 
-/** Conditions of which all must hold, as a value: 1 or 0, or the author's code by itself. */
+/** Conditions that must all be true, as a value: 1 or 0, or the author's code alone. */
 function condition(all: readonly Condition[]): string {
   const [first, second] = all;
   if (first && !second && 'code' in first) return codeOf(first.code);
@@ -28,18 +28,18 @@ export const handlebars: Dialect = {
   extensions: ['hbs', 'handlebars'],
   examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },
   findRegions: findHandlebarsRegions,
-  // Ember's.
+  // In Ember.
   hasComponents: true,
   syntax: {
     comment: (text) => `{{!-- ${text} --}}`,
-    // A brace beside the delimiters of what is printed would count as one of them, and a backslash would escape them.
+    // A brace next to the delimiters of an output would become part of them, and a backslash would escape them.
     escape: (markup) =>
       markup
         .replace(/\{(?=\{|$)/g, '&#123;')
         .replace(/^\}/, '&#125;')
         .replace(/\\$/, '&#92;'),
     print: (integer) => `{{${integer}}}`,
-    // A loop with one turn gives a name to a value, and leaves the context as it is.
+    // A loop with one iteration names a value, and keeps the context.
     assign: (name, [code = '']) => `{{#paginationEach ${grouped(code)} as |${name}|}}`,
     endAssign: '{{/paginationEach}}',
     if: (test) => `{{#if ${test}}}`,
@@ -48,7 +48,7 @@ export const handlebars: Dialect = {
     end: '{{/if}}',
     loop: (name, count) => `{{#paginationEach 1 ${count} as |${name}|}}`,
     endLoop: '{{/paginationEach}}',
-    // There is neither arithmetic nor a comparison: `components/handlebars/pagination-helpers.js` has helpers for all.
+    // There are no operators: `components/handlebars/pagination-helpers.js` has helpers for them.
     ...byFunctions,
     toInteger: (code) => `paginationAdd ${codeOf(code)} 0`,
     condition,

@@ -13,9 +13,9 @@ function codeOf(source: string): string {
 }
 
 /**
- * A string that puts the pieces together. HEEx escapes what it gives, so it is not escaped here; but it counts braces in
- * strings as well, unless a backslash stands before them, and takes `<%` for code. Elixir refuses characters that change
- * the direction of its source.
+ * A string that joins the pieces. HEEx escapes its value, so it is not escaped here; but HEEx counts braces even in
+ * strings, unless escaped with a backslash, and takes `<%` for code. Elixir refuses bidirectional control characters
+ * in its source.
  */
 function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
@@ -41,7 +41,7 @@ function value(pieces: readonly Statement[]): string {
   return isCode ? code(only) : string(pieces);
 }
 
-/** A class may be a list, and the author's code may give one. */
+/** A class may be a list, and the author's code may return one. */
 function classList(pieces: readonly Statement[]): string {
   const items = pieces.flatMap((piece) => {
     if (piece.kind !== 'text') return value([piece]);
@@ -59,7 +59,7 @@ export const heex: Dialect = {
   examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },
   findRegions: (text, file = '') => (/\.exs?$/i.test(file) ? findSigilRegions : findHeexRegions)(text),
   syntax: {
-    // Its output is that of EEx: braces in text are code since LiveView 1.0, and not below `phx-no-curly-interpolation`.
+    // Text uses EEx tags: braces there are code only since LiveView 1.0, and outside `phx-no-curly-interpolation`.
     ...elixirSyntax,
     escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
     code: (source) =>
@@ -78,7 +78,7 @@ export const heex: Dialect = {
       const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
       return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ kind: 'text', text: markup }])}}`;
     },
-    // A function is told from a text when it is rendered, unless the code is one.
+    // Unless the code is a function literal, its type is checked at render time.
     pathOf: (source, page) => {
       const code = codeOf(source);
       if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;

@@ -13,21 +13,20 @@ export const hugo: Dialect = {
   findRegions: findGoRegions,
   syntax: {
     ...goLike,
-    // A loop moves the dot; one over a list of the dot alone moves it back.
+    // A loop moves the dot; an inner loop over the dot alone restores it.
     loop: (name, count) =>
       `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
     endLoop: '{{ end }}{{ end }}',
     sum: (left, right) => (right.startsWith('-') ? `sub ${left} ${right.slice(1)}` : `add ${left} ${right}`),
     before: (page, size) => `mul (sub ${page} 1) ${size}`,
     pages: (items, size) => `int (math.Max (div (sub (add ${items} ${size}) 1) ${size}) 1)`,
-    // `int` fails for what is no integer, and takes a leading zero for the sign of an octal number: what the value begins
-    // with is read instead.
+    // `int` fails for non-integers, and reads a leading zero as octal. So only the leading digits are converted.
     toInteger: (code) =>
       `int (default "0" (replaceRE \`^[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${code}))))`,
     atLeast: (of, min) => `int (math.Max ${grouped(of)} ${min})`,
-    // An integer is made once, of both bounds.
+    // One conversion after both bounds is enough.
     atMost: (of, max) => `int (math.Min ${of.slice('int '.length)} ${max})`,
-    // `cond` asks for true or false, and code of the author may give any value.
+    // `cond` requires a boolean, and the author's code may return any value.
     choose: (test, then, otherwise, all) =>
       `cond (${all.some((one) => 'code' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
     argument: argumentBy('string'),

@@ -3,7 +3,7 @@ import { findEjsRegions, findEtaRegions } from '../regions/erb-like.js';
 import { concatenated, GREATEST } from '../expressions.js';
 import type { Syntax } from '../syntax.js';
 
-// There are objects and symbols of which no number can be made: what a visitor sends may be `{ toString: '1' }`.
+// Some objects and all symbols cannot be converted to a number: a visitor may send `{ toString: '1' }`.
 const TO_INTEGER = `const pagination_integer = (value) => { try { return Math.min(Math.trunc(Number(value)) || 0, ${GREATEST}); } catch { return 0; } };`;
 
 /** The syntax of languages that run JavaScript between `<%` and `%>`. */

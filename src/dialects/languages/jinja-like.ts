@@ -3,7 +3,7 @@ import { findJinjaRegions, findNunjucksRegions, findTwigRegions } from '../regio
 import { concatenated, GREATEST, grouped } from '../expressions.js';
 import type { Syntax } from '../syntax.js';
 
-/** What languages with `{% if %}` and `{% for %}` have in common. */
+/** The syntax that languages with `{% if %}` and `{% for %}` share. */
 export const jinjaLike = {
   comment: (text) => `{# ${text} #}`,
   escape: (markup) => markup.replace(/\{(?=[{%#]|$)/g, '&#123;'),
@@ -26,7 +26,7 @@ export const jinja2: Dialect = {
   findRegions: findJinjaRegions,
   syntax: {
     ...jinjaLike,
-    // The filters raise an error for infinities, great integers and objects; so it takes the tests.
+    // The filters raise an error for infinities, large integers and objects, hence the tests.
     toInteger: (name) =>
       `[[${name} if ${name} is integer else (${name} | float if ${name} is string or ${name} is number else 0), 0] | max, ${GREATEST}] | min | int`,
     repeatsCode: true,
@@ -45,13 +45,13 @@ export const nunjucks: Dialect = {
   findRegions: findNunjucksRegions,
   syntax: {
     ...jinjaLike,
-    // The end of a comment that nothing has begun is an error.
+    // A stray end of a comment is an error.
     escape: (markup) => jinjaLike.escape(markup).replace(/#(?=\})/g, '&#35;'),
-    // The filter raises an error for an object without a text of its own, and reads a row of digits as infinity.
+    // The filter raises an error for an object without `toString`, and reads a long run of digits as infinity.
     toInteger: (name) =>
       `[(${name} if ${name} is string or ${name} is number or ${name} is escaped else 0) | int(0), ${GREATEST}] | sort | first`,
     repeatsCode: true,
-    // A list that is sorted has its least item first and its greatest last: there is no other minimum or maximum.
+    // There is no minimum or maximum, so these sort a list and take its first or last item.
     atLeast: (value, min) => `[${value}, ${min}] | sort | last`,
     atMost: (value, max) => `[${value}, ${max}] | sort | first`,
     pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | sort | last`,
@@ -69,7 +69,7 @@ export const twig: Dialect = {
     ...jinjaLike,
     elseIf: (condition) => `{% elseif ${condition} %}`,
     loop: (variable, count) => `{% for ${variable} in 1..${count} %}`,
-    // JSON is a text of any value, an object too; number_format makes a number of any text, and gives it as one.
+    // json_encode turns any value into a string, even an object; number_format makes digits of any string.
     toInteger: (code) =>
       `min((${grouped(code)} | json_encode | trim('"') | number_format(0, '', '') | replace({'inf': '0', 'nan': '0'})) + 0, ${GREATEST})`,
     atLeast: (value, min) => `max(${value}, ${min})`,

@@ -6,8 +6,8 @@ import { jinjaLike } from './jinja-like.js';
 function assign(name: string, [first, second]: readonly string[]): string {
   const assigned = `{% assign ${name} = ${first} %}`;
   if (second === undefined) return assigned;
-  // There are lists and objects of which LiquidJS can make no number, so they become 0. A loop goes over a text once, over a
-  // number never, and else over the parts.
+  // LiquidJS cannot convert some lists and objects to a number, so they become 0. A loop visits a string once, a number
+  // never, and anything else part by part.
   const zero = `{% if pagination_part != ${name} %}${assign(name, ['0'])}{% endif %}`;
   return `${assigned}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}${assign(name, [second])}`;
 }
@@ -20,7 +20,7 @@ export const liquid: Dialect = {
     paths: ['{{ base }}/:page', "{{ '/posts/' | append: ':page' | relative_url }}"],
   },
   findRegions: findLiquidRegions,
-  // The language has no operators for arithmetic, but filters, and no parentheses.
+  // The language has filters instead of arithmetic operators, and no parentheses.
   syntax: {
     ...jinjaLike,
     comment: (text) => `{% comment %} ${text} {% endcomment %}`,
@@ -32,17 +32,17 @@ export const liquid: Dialect = {
       `${left} | ${right.startsWith('-') ? `minus: ${right.slice(1)}` : `plus: ${right}`}`,
     before: (page, size) => `${page} | minus: 1 | times: ${size}`,
     pages: (items, size) => `${items} | plus: ${size} | minus: 1 | divided_by: ${size} | floor | at_least: 1`,
-    // A text of the number leaves infinities and NaN behind, for which `floor` raises an error.
+    // Converting to a string removes infinities and NaN, for which `floor` raises an error.
     toInteger: (code) => `${code} | plus: 0 | append: "" | plus: 0 | at_most: ${GREATEST} | floor`,
     repeatsCode: true,
     atLeast: (of, min) => `${of} | at_least: ${min}`,
     atMost: (of, max) => `${of} | at_most: ${max}`,
     isGiven: (code) => `${code} and ${code} != ""`,
-    // Conditions have no filters.
+    // Conditions allow no filters.
     assignCode: (name, code) => (code.includes('|') ? assign(name, [code]) : undefined),
     ungrouped: true,
     loopVariable: /\bforloop\b/,
-    // A filter puts texts together, for which there is a place only behind the value that is printed.
+    // Strings are joined with a filter, which can only follow the printed value.
     concatenate: (strings, integer, isHead) =>
       isHead && !integer.includes('|') ? concatenated(strings, ' | append: ', integer) : undefined,
   },

@@ -38,7 +38,7 @@ export const blade: Dialect = {
   examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
   findRegions: findBladeRegions,
   syntax: {
-    // Variables as well: a block, @php … @endphp, would go back to an inline @php(…) anywhere before it.
+    // PHP tags for variables: a block, @php … @endphp, would start at any earlier inline @php(…).
     ...php.syntax,
     comment: (text) => `{{-- ${text} --}}`,
     escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
@@ -47,7 +47,7 @@ export const blade: Dialect = {
     elseIf: (condition) => `@elseif (${condition})`,
     else: '@else',
     end: '@endif',
-    // Blade does not know a directive by a letter or digit before it.
+    // Blade ignores a directive right after a letter or digit.
     inline: php.syntax,
     loop: (variable, count) => `@for ($${variable} = 1; $${variable} <= ${count}; $${variable}++)`,
     endLoop: '@endfor',

@@ -8,34 +8,34 @@ function set(name: string, code: string): string {
 }
 
 /**
- * Makes a variable an integer without functions of PHP, which newer Smarty refuses. Less than an empty array is every
- * number and text, and neither an array nor an object.
+ * Converts a variable to an integer without PHP functions, which newer Smarty refuses. Every number and string is less
+ * than an empty array; arrays and objects are not.
  */
 function toInteger(name: string): string {
   const value = `(float) $${name}`;
-  const isAbove = `{if $${name} lt [] && ${value} gte 1}`;
-  return `${isAbove}{if ${value} lt ${GREATEST}}${set(name, `(int) $${name}`)}{else}${set(name, String(GREATEST))}{/if}{else}${set(name, '0')}{/if}`;
+  const ifPositive = `{if $${name} lt [] && ${value} gte 1}`;
+  return `${ifPositive}{if ${value} lt ${GREATEST}}${set(name, `(int) $${name}`)}{else}${set(name, String(GREATEST))}{/if}{else}${set(name, '0')}{/if}`;
 }
 
-/** Bounds are conditions. */
+/** Writes bounds as conditions. */
 function define(name: string, value: Computed): string[] | undefined {
   const operand = (of: number | string): string => writeInteger(of, smarty.syntax);
   if ('items' in value) {
     const [items, size] = [operand(value.items), operand(value.size)];
-    // Whole pages; and, without a function of PHP that rounds, one more for what is left.
+    // Full pages, plus one for the remainder: no PHP function that rounds is available.
     const whole = set(name, `(${items} - ${items} % ${size}) / ${size}`);
     return [`${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}${set(name, `$${name} + 1`)}{/if}`];
   }
   if (!('min' in value)) return undefined;
   const min = operand(value.min);
   const max = value.max === undefined ? undefined : operand(value.max);
-  const made =
+  const initial =
     'code' in value
       ? set(name, value.code) + toInteger(name)
       : set(name, writeInteger(value.of, smarty.syntax));
   const least = `{if $${name} lt ${min}}${set(name, min)}{/if}`;
   const most = max === undefined ? '' : `{if $${name} gt ${max}}${set(name, max)}{/if}`;
-  return [`${made}${least}${most}`];
+  return [`${initial}${least}${most}`];
 }
 
 export const smarty: Dialect = {

@@ -4,14 +4,14 @@ import { inPasses, moveRegion, unended, type FindRegions, type Region } from './
 import { ending, stringEnd, type FindEnd } from './scan.js';
 
 /**
- * Finds the code of a Blade template. The order of the passes of `Illuminate\View\Compilers\BladeCompiler` is part of the
- * language. A block or an echo without an end is text.
+ * Finds the code of a Blade template, in the passes of `Illuminate\View\Compilers\BladeCompiler`: their order is part
+ * of the language. A block or an echo without an end is text.
  */
 export const findBladeRegions: FindRegions = inPasses([
   findByDelimiters(/(?<!@)@verbatim/g, { '': region('raw', ending(/(@endverbatim)/g)) }, 'text'),
   findByDelimiters(/(?<!@)@php/g, { '': region('code', ending(/(@endphp)/g)) }, 'text'),
   findByDelimiters(/\{\{--/g, { '': region('comment', ending(/(--\}\})/g)) }, 'text'),
-  besidePhp(
+  outsidePhp(
     inPasses([
       findStatements,
       findEchos(/(@?)\{!!\s*/g, '!!}'),
@@ -21,8 +21,8 @@ export const findBladeRegions: FindRegions = inPasses([
   ),
 ]);
 
-/** Finds the tags of PHP, and regions in each text between two of them: the compiler reads these one by one. */
-function besidePhp(findRegions: FindRegions): FindRegions {
+/** Finds PHP tags, and regions in each text between them, which the compiler also reads one by one. */
+function outsidePhp(findRegions: FindRegions): FindRegions {
   return (text) => {
     const regions: Region[] = [];
     let from = 0;
@@ -39,7 +39,7 @@ function besidePhp(findRegions: FindRegions): FindRegions {
   };
 }
 
-/** `@directive(…)`; with a second at sign in front it is text. An address such as `name@example.org` is none. */
+/** Finds `@directive(…)`; `@@directive(…)` is text. Skips addresses such as `name@example.org`. */
 function findStatements(text: string): Region[] {
   const regions: Region[] = [];
   const name = /(?<!\w)@(@?)(\w+(?:::\w+)?)([ \t]*)/g;
@@ -62,10 +62,10 @@ function findStatements(text: string): Region[] {
   return regions;
 }
 
-/** `{{ … }}` and its kin; with an at sign in front they are text. */
+/** Finds `{{ … }}` and the like; after an at sign, they are text. */
 function findEchos(opening: RegExp, delimiter: string): FindRegions {
   const findEnd: FindEnd = (text, from) => {
-    // What is echoed has at least one character, be it the first of a delimiter, or else a space.
+    // An echo has at least one character, be it the first of a delimiter or a space.
     let start = text.indexOf(delimiter, from + 1);
     if (start < 0 && text.startsWith(delimiter, from) && /\s/.test(text.charAt(from - 1))) start = from;
     if (start < 0) return undefined;
@@ -74,26 +74,26 @@ function findEchos(opening: RegExp, delimiter: string): FindRegions {
   return findByDelimiters(opening, { '@': region('raw', findEnd), '': output(findEnd) }, 'text');
 }
 
-/** Directives of Laravel that stand alone, or whose end has another name. `@php` is one only with arguments. */
+/** Laravel directives that have no end, or an end with another name. `@php` is one only with arguments. */
 const SINGLE = words(`
   append aware bool break case checked choice class continue csrf dd default disabled dump each else elseif extends
   extendsfirst hassection hasstack include includefirst includeif includeisolated includeunless includewhen inject js
   json method overwrite parent props readonly required sectionmissing selected show stack stop style unset use vite
   vitereactrefresh yield
 `);
-/** Those that `@end…` ends. */
+/** Those with an `@end…`. */
 const BLOCKS = words(`
   auth can canany cannot component componentclass componentfirst context empty env error for foreach forelse fragment
   guest if isset lang once prepend prependonce production push pushif pushonce section session slot switch unless while
 `);
-/** Blocks that `@else…` goes on with. */
+/** Blocks with an `@else…`. */
 const CONDITIONS = words('auth can canany cannot guest');
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Tells whether a name behind `@` is a directive of Laravel. To PHP, upper and lower case are the same in it. */
+/** Whether a name after `@` is a Laravel directive. Case does not matter, as in PHP. */
 function isDirective(name: string): boolean {
   const word = name.toLowerCase();
   if (word.startsWith('end') && BLOCKS.has(word.slice('end'.length))) return true;
@@ -101,31 +101,31 @@ function isDirective(name: string): boolean {
   return SINGLE.has(word) || BLOCKS.has(word);
 }
 
-/** Without a limit, a row of opening parentheses would be read once for each of them. */
+/** Without a limit, a run of opening parentheses would take quadratic time. */
 const LONGEST = 500;
 
 /**
- * The offset behind the arguments of a directive; undefined where nothing closes them. Strings are left alone, as
- * Laravel does since version 9.
+ * The offset after the arguments of a directive; undefined if they are not closed. Strings are skipped, as Laravel does
+ * since version 9.
  *
- * Of a directive that Laravel does not know, nobody can tell if the page registers it. Its arguments are taken for some
- * only in one line, without `<`, so that they cannot hide a tag, and up to a length that nobody writes.
+ * A directive that is not Laravel's may or may not be registered by the application. Its arguments count only on one
+ * line, without `<`, so that they cannot hide a tag, and up to a generous length.
  *
- * @param from where the opening parenthesis stands
+ * @param from offset of the opening parenthesis
  */
 function argumentsEnd(text: string, from: number, isKnown: boolean): number | undefined {
   const token = isKnown ? /["'()]/g : /"[^"\n<]*"|'[^'\n<]*'|[()<\n]/g;
-  // A quotation mark that nothing ends is a character like any other. Whatever escapes its kin escapes them for good.
-  const unended = new Set<string>();
+  // An unclosed quotation mark is a plain character, and so are all of its kind after it.
+  const unclosed = new Set<string>();
   token.lastIndex = from;
   let depth = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
     if (found[0] === '<' || found[0] === '\n') return undefined;
     if (!isKnown && token.lastIndex - from > LONGEST) return undefined;
     const [mark] = found;
-    if ((mark === '"' || mark === "'") && !unended.has(mark)) {
+    if ((mark === '"' || mark === "'") && !unclosed.has(mark)) {
       const end = stringEnd(text, token.lastIndex, mark);
-      if (end === undefined) unended.add(mark);
+      if (end === undefined) unclosed.add(mark);
       else token.lastIndex = end;
     }
     if (mark === '(') depth++;

@@ -2,20 +2,20 @@ import { unended, type FindRegions, type Region } from './region.js';
 import { matchFrom, trim, type FindEnd } from './scan.js';
 
 /**
- * Reads the code behind an opening delimiter; undefined where the engine finds no end of it.
+ * Reads the code after an opening delimiter; returns undefined if the engine finds no end.
  *
  * @param start where the delimiter begins
- * @param from where it ends, and the code begins
+ * @param from where it ends and the code begins
  */
 export type ReadRegion = (text: string, start: number, from: number) => Region | undefined;
 
 /**
- * Makes the search of a language by its delimiters.
+ * Finds the regions of a language by its delimiters.
  *
- * @param opening matches every opening delimiter, white-space control included; with the flag `g`. One of its groups holds
- * the sign that tells one kind of code from another.
- * @param readers what reads on behind the delimiter, by the sign
- * @param unendedIs what the engine takes code for that has no end: it may refuse the whole, or show it
+ * @param opening matches every opening delimiter, including white-space control; with the `g` flag. One of its groups
+ * captures the sign that identifies the kind of code.
+ * @param readers read the code after the delimiter, keyed by the sign
+ * @param unendedIs how the engine treats code without an end: as an error (`code`), or as text
  * @example
  * // a <%= value %>, a <%# comment %>, and any other <% code %>
  * findByDelimiters(/<%([=#]?)/g, { '=': output(END), '#': region('comment', END), '': region('code', END) })
@@ -39,7 +39,7 @@ export function findByDelimiters(
   };
 }
 
-/** Reads what prints no value: other code, a comment, or raw text. */
+/** Reads a region that prints no value: code, a comment, or raw text. */
 export function region(kind: Exclude<Region['kind'], 'output'>, findEnd: FindEnd): ReadRegion {
   return (text, start, from) => {
     const delimiter = findEnd(text, from);
@@ -47,7 +47,7 @@ export function region(kind: Exclude<Region['kind'], 'output'>, findEnd: FindEnd
   };
 }
 
-/** Makes what finds the end of a block: behind that of its first tag. */
+/** Finds the end of a block, searching from the end of its first tag. */
 export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
   return (text, from) => {
     const tag = findTagEnd(text, from);
@@ -58,7 +58,7 @@ export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
 /**
  * Reads code that prints a value.
  *
- * @param statement tells code that prints nothing itself, and so is none: `form_for(@post) do |form|`
+ * @param statement matches code that prints nothing itself: `form_for(@post) do |form|`
  */
 export function output(findEnd: FindEnd, statement?: { test(code: string): boolean }): ReadRegion {
   return (text, start, from) => {
@@ -72,10 +72,10 @@ export function output(findEnd: FindEnd, statement?: { test(code: string): boole
 }
 
 /**
- * Reads an escaped opening delimiter. It is text, and so is all that follows; but what is written there to be shown as
- * code is no tag, up to the closing delimiter that its author sees as its end.
+ * Reads an escaped opening delimiter, which is text. The region extends to a closing delimiter, if one comes next,
+ * because a tag in code that the page shows is only an example.
  *
- * @param delimiters matches opening and closing delimiters, the latter in its group; with the flag `g`
+ * @param delimiters matches opening and closing delimiters, capturing the latter; with the `g` flag
  */
 export function escaped(delimiters: RegExp): ReadRegion {
   return (text, start, from) => {

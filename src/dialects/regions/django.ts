@@ -4,21 +4,21 @@ import { trim } from './scan.js';
 const CLOSING = { '{{': '}}', '{%': '%}', '{#': '#}' };
 
 /**
- * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}` as the parser does
- * behind it. So one `{% verbatim %}` may hide the end of a comment.
+ * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}`, as the parser does
+ * afterwards. So `{% verbatim %}` can hide the end of a comment.
  *
- * Code ends at the first of its closing delimiters, in strings as well, and never spans lines: what is not closed in its
- * line is text.
+ * Code ends at its first closing delimiter, even in a string, and never spans lines: code not closed on its line is
+ * text.
  */
 export const findDjangoRegions: FindRegions = (text) => {
   const regions: Region[] = [];
   const known = new Map<string, number>();
-  // Searches no part of the text twice: in a line full of `{%`, that would take quadratic time.
-  const nextIndex = (searched: string, from: number): number => {
-    let index = known.get(searched) ?? -1;
-    if (index < from) index = text.indexOf(searched, from);
+  // Never searches text twice, which would take quadratic time on a line full of `{%`.
+  const nextIndex = (needle: string, from: number): number => {
+    let index = known.get(needle) ?? -1;
+    if (index < from) index = text.indexOf(needle, from);
     if (index < 0) index = Infinity;
-    known.set(searched, index);
+    known.set(needle, index);
     return index;
   };
   let commentStart: number | undefined;

@@ -2,8 +2,8 @@ import { moveRegion, type FindRegions, type Region } from './region.js';
 import { endsOfModes, type Mode } from './scan.js';
 
 /**
- * Finds the code of the templates in a file of Elixir: `~H"""…"""`. Everything around them is a region as well. The file is
- * read as `elixir_tokenizer` does, up to where that refuses it.
+ * Finds the code of the templates in an Elixir file: `~H"""…"""`. Everything around them is a region as well. Reads the
+ * file as `elixir_tokenizer` does, up to its first error.
  */
 export function inSigils(findRegions: FindRegions): FindRegions {
   return (text) => {
@@ -14,7 +14,7 @@ export function inSigils(findRegions: FindRegions): FindRegions {
       if (opening === undefined || name !== 'H') continue;
       const start = opening.index + opening[0].length;
       const end = found.index + (found[1] ?? '').length - mark.length;
-      // Of a heredoc, only a line of its own is the end.
+      // A heredoc only ends on its own line.
       const terminator = mark.length > 1 ? undefined : found[1];
       regions.push({ start: from, end: start, kind: 'raw', host: { terminator } });
       for (const region of findRegions(text.slice(start, end))) regions.push(moveRegion(region, start));
@@ -27,9 +27,9 @@ export function inSigils(findRegions: FindRegions): FindRegions {
 }
 
 /**
- * What matters between strings: braces, comments, characters (`?"`), sigils, strings, quoted names (`:"a b"`), operators that have
- * a `~` or may stand before one, and names (`empty?`). The groups hold the end of an interpolation, the name of a sigil, and what
- * begins a sigil, a string and a quoted name.
+ * The tokens that matter outside strings: braces, comments, characters (`?"`), sigils, strings, quoted names
+ * (`:"a b"`), operators with or before a `~`, and names (`empty?`). The groups capture the end of an interpolation,
+ * the name of a sigil, and the opening delimiters of a sigil, a string and a quoted name.
  */
 const CODE: Mode = {
   stop: /(\})|\{|#[^\n]*|\?(?:\\[^]|[^])|~([a-z]|[A-Z][A-Z\d]*)("""|'''|[/|"'([{<])|("""|'''|["'])|::|\.{2,3}|[:.](["'])|[=!]==?|=~|[<>]=|<<<|<<~|<~>|<<|<~|>>>?|~~~|~>>?|[\p{L}_][\p{L}\p{N}\p{M}_]*[?!]?/gu,
@@ -40,10 +40,10 @@ const CODE: Mode = {
   },
 };
 
-/** What ends a sigil, `~p[/posts]`, if it is not what begins it. */
+/** The closing delimiters of sigils that use brackets: `~p[/posts]`. */
 export const SIGIL_ENDS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
-/** The mode of a string, or of the sigil that has a name. */
+/** The mode of a string, or of a sigil if there is a name. */
 function quoted(mark: string, name: string | undefined): Mode {
   const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${SIGIL_ENDS[mark] ?? mark}`;
   const modifiers = name === undefined ? '' : '[A-Za-z\\d]*';

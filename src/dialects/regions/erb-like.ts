@@ -2,8 +2,7 @@ import { escaped, findByDelimiters, output, region } from './delimiters.js';
 import { ending, type Mode } from './scan.js';
 
 /*
- * The languages with `<% %>`. In all but Eta, code ends at the next `%>`, in strings as well, and `<%%` stands for the text
- * `<%`.
+ * The languages with `<% %>`. In all but Eta, code ends at the next `%>`, even in a string, and `<%%` is the text `<%`.
  */
 
 const escapedDelimiter = escaped(/<%|(%>)/g);
@@ -19,7 +18,7 @@ export const findEjsRegions = findByDelimiters(/<%([%=#-]?)/g, {
   '': region('code', endOfEjs),
 });
 
-/** ERB: `%%>` in code is the text `%>`. `<%==`, and blocks that print, are those of Rails (Erubi). */
+/** ERB: `%%>` in code is the text `%>`. `<%==` and blocks that print come from Rails (Erubi). */
 const endOfErb = ending(/(-?(?<!%)%>)/g);
 // `form_for(@post) do |form|`, `list.each { |item|`
 const rubyBlock = /(?:\bdo|\{)\s*(?:\|[^|]*\|)?$/;
@@ -45,20 +44,20 @@ export const findEexRegions = findByDelimiters(/<%(!--|[%=#])?/g, {
 });
 
 /**
- * Eta knows no line comments, and few escapes. A string that does not end in its line is none, and the next
- * quotation mark begins one: that behind the apostrophe of `// don't`, say.
+ * Eta knows no line comments, and few escapes. A string that does not end on its line is ignored, and the next
+ * quotation mark begins one: the one after `// don't`, for example.
  */
 function string(stop: RegExp, quote: RegExp): Mode {
   const between: Mode = { stop: quote };
   return { stop, begins: { '\n': between, '\r': between } };
 }
 
-/** Braces in a template literal are counted, as Eta does, and not what they hold. */
+/** In a template literal, Eta counts braces and ignores their contents. */
 const inTemplate: Record<string, Mode> = {};
 inTemplate['${'] = { stop: /\\[^]|\$\{|\{|(\})/g, begins: inTemplate };
 inTemplate['{'] = inTemplate['${'];
 
-/** `%>` in a string, a template literal or a comment of JavaScript ends nothing. */
+/** `%>` is ignored in JavaScript strings, template literals and comments. */
 const endOfEta = ending(/["'`]|\/\*|([-_]?%>)/g, {
   '"': string(/\\[\s\w"'\\`]|[\n\r]|(")/g, /(")/g),
   "'": string(/\\[\s\w"'\\`]|[\n\r]|(')/g, /(')/g),

@@ -2,7 +2,7 @@ import { findByDelimiters, output, region } from './delimiters.js';
 import { unended, type FindRegions } from './region.js';
 import { ending, STRINGS, type Mode } from './scan.js';
 
-/** What hides an end in code. */
+/** Modes that hide the end of code. */
 const hiding: Readonly<Record<string, Mode>> = {
   '"': STRINGS['"'],
   "'": STRINGS["'"],
@@ -29,8 +29,8 @@ const find = findByDelimiters(/<#(comment|noparse)\s*>|<(#--)|<\/?(?:#(?=[A-Za-z
 });
 
 /**
- * Finds the code of a FreeMarker template, as `FTL.jj` has it. Tags have angle brackets, as they do unless the settings say
- * otherwise; a template with the header `[#ftl]` has square ones, and is left alone.
+ * Finds the code of a FreeMarker template, as defined by `FTL.jj`. Tags have angle brackets, the default; a template
+ * with the `[#ftl]` header has square ones, and is left alone.
  */
 export const findFreemarkerRegions: FindRegions = (text) =>
   /^\s*\[#ftl\b/.test(text) ? [unended(text, 0)] : find(text);

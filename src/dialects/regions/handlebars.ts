@@ -2,8 +2,8 @@ import { blockEnd, escaped, findByDelimiters, output, region } from './delimiter
 import { ending, endingNested, type Mode } from './scan.js';
 
 /**
- * What may hold a closing delimiter: strings, and names in brackets. A backslash hides their end, unless it does so everywhere:
- * then the last one is it all the same.
+ * Strings and bracketed names, which may contain a closing delimiter. A backslash escapes their end; if all ends are
+ * escaped, the last one counts.
  */
 const quoted: Readonly<Record<string, Mode>> = {
   '"': { stop: /("(?:(?<!\\")|(?=[^"]*$)))/g },
@@ -18,7 +18,7 @@ const code = region('code', endOfMustache);
 
 /** Finds the code of a Handlebars template, as the rules of `src/handlebars.l` (`@handlebars/parser`) do. */
 export const findHandlebarsRegions = findByDelimiters(
-  // `\{{` is text; in `\\{{` it is the backslash that is escaped.
+  // `\{{` is text; in `\\{{` the backslash is escaped.
   /(?<!\\)(\\)\{\{|\{\{~?((?<!~)\{\{|\{|!--|[!#/^>*&]|)/g,
   {
     '\\': escaped(/\{\{|(\}\})/g),

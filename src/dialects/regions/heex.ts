@@ -4,24 +4,23 @@ import { endingNested, indexAfter, matchFrom, trim } from './scan.js';
 
 /**
  * Finds the code of a HEEx template, as `Phoenix.LiveView.Tokenizer` does: that of EEx, and `{…}` in text and in start
- * tags. Quoted values and the texts of `<script>` and `<style>` have none, nor has an element with
- * `phx-no-curly-interpolation`.
+ * tags, except in quoted values, `<script>`, `<style>` and elements with `phx-no-curly-interpolation`.
  *
- * A tag that ends in `/>` is an element of its own in HEEx, whatever its name. HTML would look for its end tag, so the
- * whole tag is a region; all but our own, and other names with a hyphen, which mean nothing to HTML.
+ * In HEEx, `/>` closes any element. HTML would look for its end tag, so the whole tag is a region, except for our own
+ * and for names with a hyphen, which mean nothing to HTML.
  */
 export const findHeexRegions: FindRegions = inPasses([findEexRegions, findInterpolations]);
 
-/** What the reader stops at in text: a comment, an end tag, a start tag, code. A backslash makes a brace plain text. */
+/** Where to stop in text: a comment, an end tag, a start tag, code. A backslash escapes a brace. */
 const MARK = /(<!--)|<\/([A-Za-z:.][^\s/>]*)|<([A-Za-z:.][^\s/>]*)|\\[{}]|\{/g;
-/** What may come next in a start tag; a quoted value has no code in it. */
+/** The next part of a start tag; a quoted value contains no code. */
 const TAG_PART = /"[^"]*(?:"|$)|'[^']*(?:'|$)|\/?>|\{|[^\s"'{/>]+|[^]/y;
-/** Braces are counted, in strings as well; one behind a backslash does not count. */
+/** Braces count even in strings, unless escaped with a backslash. */
 const endOfBraces = endingNested(/(?<!\\)(?:\{|(\}))/g);
 
 function findInterpolations(text: string): Region[] {
   const regions: Region[] = [];
-  /** The element without interpolation that the reader is in, and how many of its name are open in it. */
+  /** The current element without interpolation, and how many of its name are open. */
   let plain: { readonly name: string; depth: number } | undefined;
   const mark = new RegExp(MARK);
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
@@ -52,7 +51,7 @@ function findInterpolations(text: string): Region[] {
   return regions;
 }
 
-/** Reads a start tag from behind its name, and adds the code in it to the regions. */
+/** Reads a start tag from the end of its name, and adds its code to the regions. */
 function readStartTag(text: string, from: number, regions: Region[]) {
   let end = from;
   let part = '';
@@ -69,7 +68,7 @@ function readStartTag(text: string, from: number, regions: Region[]) {
   return { end, isSelfClosing: part === '/>', isPlain };
 }
 
-/** Adds the code from a brace on to the regions, and tells where it ends. */
+/** Adds the code that starts at a brace to the regions, and returns its end. */
 function readBraces(text: string, start: number, regions: Region[], place: 'text' | 'value' | 'attribute') {
   const end = endOfBraces(text, start + 1)?.end;
   if (end === undefined || place === 'attribute') {

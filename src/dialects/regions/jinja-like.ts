@@ -3,7 +3,7 @@ import { ending, endingNested, REFUSED, STRINGS, type Mode } from './scan.js';
 
 const COMMENT = region('comment', ending(/(#\})/g));
 
-/** Adds brackets to strings and the like, which hide the end of code. A bracket that another one closes is refused. */
+/** Adds brackets to the modes that hide the end of code. Mismatched brackets are refused. */
 function withBrackets(inner: Readonly<Record<string, Mode>>): Record<string, Mode> {
   const begins: Record<string, Mode> = { ...inner, ')': REFUSED, ']': REFUSED, '}': REFUSED };
   begins['('] = { stop: /["'([\]{}#]|(\))/g, begins };
@@ -15,8 +15,8 @@ function withBrackets(inner: Readonly<Record<string, Mode>>): Record<string, Mod
 const jinjaCode = withBrackets({ '"': STRINGS['"'], "'": STRINGS["'"] });
 
 /**
- * Finds the code of a Jinja template, as `jinja2.lexer` does. Line statements, which are off unless asked for, are not
- * known.
+ * Finds the code of a Jinja template, as `jinja2.lexer` does. Line statements, which are off by default, are not
+ * supported.
  */
 export const findJinjaRegions = findByDelimiters(/\{%[-+]?\s*(raw)\s*[-+]?%\}|\{([{%#])[-+]?/g, {
   raw: region('raw', ending(/\{%[-+]?\s*endraw\s*[-+]?(%\})/g)),
@@ -25,9 +25,9 @@ export const findJinjaRegions = findByDelimiters(/\{%[-+]?\s*(raw)\s*[-+]?%\}|\{
   '#': COMMENT,
 });
 
-/** Since version 3.15, code may hold comments, from `#` to the end of the line. */
+/** Since version 3.15, code may have comments, from `#` to the end of the line. */
 const twigCode = withBrackets({ "'": STRINGS["'"], '#': { stop: /(\n)/g } });
-// Strings in double quotation marks may hold code: "#{code}".
+// Double-quoted strings may contain code: "#{code}".
 twigCode['"'] = { stop: /\\[^]|#\{|(")/g, begins: { '#{': { stop: /["'()[\]{#]|(\})/g, begins: twigCode } } };
 
 /** Finds the code of a Twig template, as `Twig\Lexer` does. */
@@ -46,9 +46,9 @@ const endOfNunjucks = ending(/(-?[%}]\})|["']|r\/|\d+\.\d*|[^ \n\t\r\u00a0()[\]{
 });
 
 /**
- * Finds the code of a Nunjucks template, as its `src/lexer.js` does. Unlike Jinja it knows no brackets: the first `}}` or
- * `%}` outside of strings and regular expressions ends any code. Raw blocks nest, and their tags are taken only without
- * white-space control.
+ * Finds the code of a Nunjucks template, as its `src/lexer.js` does. Unlike Jinja, it ignores brackets: the first `}}`
+ * or `%}` outside strings and regular expressions ends any code. Raw blocks nest, and only their tags without
+ * white-space control count.
  */
 export const findNunjucksRegions = findByDelimiters(/\{%-?\s*(raw|verbatim)\s*-?%\}|\{([{%#])-?/g, {
   raw: region('raw', endingNested(/\{%\s*(?:(endraw)|raw)\s*%\}/g)),

@@ -5,7 +5,7 @@ import { ending, matchFrom, type FindEnd, type Mode } from './scan.js';
 
 const endOfTag = ending(/(%\})/g);
 
-/** Reads a block up to the first of its end tags. */
+/** Reads a block up to its first end tag. */
 function block(kind: 'comment' | 'raw', endTag: RegExp): ReadRegion {
   return region(kind, blockEnd(endOfTag, blockEnd(ending(endTag), endOfTag)));
 }
@@ -22,7 +22,7 @@ export const findLiquidRegions: FindRegions = (text) =>
     comment: region('comment', blockEnd(endOfTag, createCommentEnd())),
     doc: block('comment', /\{%-?\s*(enddoc)\b/g),
     raw: block('raw', /\{%-?\s*(endraw)\b/g),
-    // What is not shown as the page's HTML: data, code, samples of code.
+    // Not part of the page's HTML: data, code, code samples.
     schema: block('raw', /\{%-?\s*(endschema)\b/g),
     javascript: block('raw', /\{%-?\s*(endjavascript)\b/g),
     stylesheet: block('raw', /\{%-?\s*(endstylesheet)\b/g),
@@ -32,9 +32,9 @@ export const findLiquidRegions: FindRegions = (text) =>
 const firstEndOfOutput = ending(/(-?\}\})/g);
 
 /**
- * To LiquidJS, `}}` in a string ends nothing, to Ruby the first one counts; but in Ruby a string knows no escapes
- * (`'\\'`), so that quotation marks cannot simply be paired. A string is taken to hold the `}}` if it ends in its line,
- * and the output before any other code.
+ * LiquidJS ignores `}}` in strings, Ruby takes the first one; but strings in Ruby have no escapes (`'\\'`), so
+ * quotation marks cannot simply be paired. A string is assumed to contain the `}}` if it ends on its line, and the
+ * output ends before any other code.
  */
 function endOfOutput(text: string, from: number): Range | undefined {
   const first = firstEndOfOutput(text, from);
@@ -48,7 +48,7 @@ function endOfOutput(text: string, from: number): Range | undefined {
   return first;
 }
 
-/** The end of a comment, a raw block, and any other tag; a tag without an end goes on to that of the text. */
+/** The end of a comment, a raw block, or any other tag; an unclosed tag extends to the end of the text. */
 const IN_COMMENT =
   /\{%-?\s*(?:endcomment\b[^]*?(%\})|raw\b[^]*?(?:\{%-?\s*endraw\b[^]*?(?:%\}|$)|$)|(comment\b)?[^]*?(?:%\}|$))/g;
 const endOfComment = ending(IN_COMMENT);
@@ -56,8 +56,8 @@ const nested: Mode = { stop: IN_COMMENT, begins: ([, , comment]) => (comment ? n
 const endOfNested = ending(IN_COMMENT, nested.begins);
 
 /**
- * Makes what finds the end of a comment. To Ruby, comments in it nest and raw blocks hide its end tag; to LiquidJS only
- * the latter. A text in which counting finds no end is none of Ruby's: from there on the first end tag is it.
+ * Makes a function that finds the end of a comment. In Ruby, comments nest and raw blocks hide the end tag; in LiquidJS
+ * only the latter. If nesting leads to no end, the text is not for Ruby: from there on the first end tag counts.
  */
 function createCommentEnd(): FindEnd {
   let nests = true;

@@ -1,30 +1,30 @@
 import { inPasses, type FindRegions, type Region } from './region.js';
 
-/** Names of files in Markdown, with the ending of a template language behind it or without. */
+/** Markdown file names, with or without the extension of a template language after it. */
 const MARKDOWN = /\.(?:mdx?|markdown)(?:\.[a-z]{1,10}){0,2}$/i;
 
-/** What may stand in front of a fence: the marks of quotations and list items around it. */
+/** What may precede a fence: block quote and list item markers. */
 const CONTAINERS = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const HEADING = /^ {0,3}#{1,6}[ \t\r\n]/;
 const QUOTE = /^ {0,3}>/;
 const FENCE = /^(?:`{3,}[^`]*$|~{3,})/;
 
-/** Whether a file is in Markdown, by its name. */
+/** Whether a file is Markdown, by its name. */
 export function isMarkdown(file = ''): boolean {
   return MARKDOWN.test(file);
 }
 
-/** Finds the code of a template language, which is run first, and what a file shows as code if it is in Markdown. */
+/** Finds the code of a template language, which runs first, and the code that a Markdown file shows. */
 export function besideMarkdown(find: FindRegions = () => []): FindRegions {
   return (text, file) => (isMarkdown(file) ? inPasses([find, findMarkdownCode]) : find)(text, file);
 }
 
 /**
- * Finds the code that a Markdown text shows: fenced and indented blocks, and spans between backticks.
+ * Finds the code that a Markdown text shows: fenced and indented code blocks, and code spans.
  *
- * Source: CommonMark 0.31.2, sections 4.4, 4.5 and 6.1. A fence is taken for one in a list or quotation wherever it could
- * be, and an indented block only outside of lists.
+ * Source: CommonMark 0.31.2, sections 4.4, 4.5 and 6.1. In lists and block quotes, anything that could be a fence
+ * counts as one; indented blocks count only outside lists.
  */
 const findMarkdownCode: FindRegions = (text) => {
   const regions: Region[] = [];
@@ -71,13 +71,13 @@ const findMarkdownCode: FindRegions = (text) => {
   return fence ? [...regions, { start: fence.start, end: text.length, kind: 'raw' }] : regions;
 };
 
-/** Finds what may be code between backticks in a paragraph: from some of them to the next that are as many. */
+/** Finds possible code spans in a paragraph: from a run of backticks to the next one of the same length. */
 function findSpans(text: string, from: number, to: number): Region[] {
   const runs = [...text.slice(from, to).matchAll(/\\[^`]|(\\?)(`+)/g)];
   /** The end of the next run, by its length. */
   const ends = new Map<number, number>();
   return runs.reverse().flatMap(({ 0: { length }, 1: escape = '', 2: ticks = '', index }): Region[] => {
-    // A backslash escapes a backtick that would begin code, and not one that ends it.
+    // A backslash escapes a backtick that would begin code, but not one that ends it.
     const start = from + index + 2 * escape.length;
     const runEnd = from + index + length;
     const end = ends.get(runEnd - start);

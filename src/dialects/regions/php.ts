@@ -3,8 +3,8 @@ import { findByDelimiters, output, region } from './delimiters.js';
 import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from './scan.js';
 
 /**
- * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code whatever php.ini
- * says; `<?xml` does not. Code that nothing ends goes on to the end of the file, as is usual in PHP.
+ * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code regardless of
+ * php.ini; `<?xml` does not. Unclosed code extends to the end of the file, as is usual in PHP.
  */
 export const findPhpRegions = findByDelimiters(/<\?(?:(=)|(?:php(?=\s|$)|(?!xml\s))(?:\s*(echo)\b)?)/gi, {
   '=': output(endOfPhp),
@@ -20,10 +20,10 @@ function endOfPhp(text: string, from: number): Range {
   return { start: expressionEnd(text, from, text.length), end: text.length };
 }
 
-/** Whether the code behind `echo` is more than one expression. */
+/** Whether the code after `echo` is more than one expression. */
 function isMoreThanExpression(code: string): boolean {
   if (code.length > LONGEST_ECHO) return true;
-  // With strings and what stands in parentheses left out, a comma or a semicolon tells of more than one.
+  // Outside strings and brackets, a comma or semicolon means more than one.
   let bare = withoutStrings(code);
   for (let inner = ''; inner !== bare;) [inner, bare] = [bare, bare.replace(/[([][^()[\]]*[)\]]/g, '_')];
   return /[;,#{}"'`]|\/[/*]|<<</.test(bare);
@@ -40,25 +40,25 @@ function withoutStrings(code: string): string {
   return rest;
 }
 
-/** Longer code is read as code of any kind. */
+/** Longer code is not analyzed. */
 const LONGEST_ECHO = 1000;
 
-/** Where the expression in code ends, of `<?= $page; ?>` for example: a semicolon is no part of it. */
+/** Where the expression in code such as `<?= $page; ?>` ends: before the semicolon. */
 export function expressionEnd(text: string, from: number, codeEnd: number): number {
   const { start, end } = trim(text, from, codeEnd);
   return end > start && text.charAt(end - 1) === ';' ? end - 1 : codeEnd;
 }
 
-/** What may hold `?>` in code. After `__halt_compiler` PHP reads and prints nothing more of a file. */
+/** Tokens that may contain `?>`. After `__halt_compiler`, PHP ignores the rest of the file. */
 const TOKEN =
   /\/\/|#(?!\[)|\/\*|["'`]|(?<!<)<<<[ \t]*(?<quote>["']?)(?<label>[a-z_\x80-\uffff][\w\x80-\uffff]*)\k<quote>\r?\n|(?<![\w$\\\x80-\uffff]|->)__halt_compiler(?![\w\x80-\uffff])/
     .source;
 
 const CODE: Mode = { stop: new RegExp(`(\\?>)|${TOKEN}`, 'gi'), begins: begin };
-/** Code in a text, such as `"{$a['b']}"`. */
+/** Code in a string, such as `"{$a['b']}"`. */
 const IN_TEXT: Mode = { stop: new RegExp(`(\\}|\\?>)|\\{|${TOKEN}`, 'gi'), begins: begin };
 const TEXT = { '{$': IN_TEXT, '${': IN_TEXT };
-/** A comment of one line ends before `?>` as well. */
+/** A line comment also ends before `?>`. */
 const LINE: Mode = { stop: /([\n\r]|(?=\?>))/g };
 
 const INNER: Readonly<Record<string, Mode>> = {
@@ -73,7 +73,7 @@ const INNER: Readonly<Record<string, Mode>> = {
 
 function begin({ 0: mark, groups: { quote, label } = {} }: RegExpExecArray): Mode | undefined {
   if (label === undefined) return INNER[mark] ?? REFUSED;
-  // The label may be indented, and ends the text only as a whole word at the start of a line.
+  // The label may be indented, and ends the string only as the first whole word on its line.
   const end = `(?<=[\\n\\r])[ \\t]*(${label})(?![\\w\\x80-\\uffff])`;
   return quote === "'"
     ? { stop: new RegExp(end, 'g') }

@@ -4,37 +4,37 @@ import { splice } from '../../base/splice.js';
 /** A piece of template code in a text, delimiters included. */
 export interface Region extends Range {
   /**
-   * What the engine does with it: `output` prints a value, `code` is any other code, a `comment` is left out, and `raw`
-   * is printed as it is, such as `{% raw %}…{% endraw %}` as a whole.
+   * How the engine treats it: `output` prints a value, `code` is any other code, a `comment` is left out, and `raw` is
+   * printed as is, such as a whole `{% raw %}…{% endraw %}`.
    */
   readonly kind: 'output' | 'code' | 'comment' | 'raw';
-  /** Where the code stands, without delimiters, white-space control and the space around it. Of outputs only. */
+  /** The code of an output, without delimiters, white-space control and surrounding space. */
   readonly code?: Range;
-  /** True for code that is the whole value of an attribute, and needs no quotation marks: `path={…}`. */
+  /** True for code that is a whole attribute value without quotation marks: `path={…}`. */
   readonly isValue?: boolean;
-  /** Of what stands around a template in a file of another language. */
+  /** For the code around a template in a file of another language. */
   readonly host?: {
-    /** The character that would end the template that follows, if there is one. */
+    /** The character that would end the following template, if any. */
     readonly terminator?: string | undefined;
   };
 }
 
 /**
- * Finds the template code of a text: in order, not overlapping, in linear time.
+ * Finds the template code in a text: in order, without overlaps, in linear time.
  *
- * Where the engine would refuse the text (a region that nothing ends, say), all from there on is one region: what cannot
- * be shown to be HTML is left alone.
+ * If the engine would refuse the text, at an unclosed region for example, the rest is one region: anything that may not
+ * be HTML is left alone.
  *
- * @param file the name of the text's file, which may tell that there are templates in it, and not one
+ * @param file the file name; some files contain templates instead of being one
  */
 export type FindRegions = (text: string, file?: string) => readonly Region[];
 
-/** The region of code that nothing ends: everything from its start on. */
+/** The region of unclosed code: everything from its start on. */
 export function unended(text: string, start: number): Region {
   return { start, end: text.length, kind: 'code' };
 }
 
-/** The region in a text that has so many characters more before it. */
+/** Moves a region by a number of characters. */
 export function moveRegion(region: Region, by: number): Region {
   const { start, end, code } = region;
   const place = { ...region, start: start + by, end: end + by };
@@ -42,8 +42,8 @@ export function moveRegion(region: Region, by: number): Region {
 }
 
 /**
- * Finds regions in several passes, as a compiler does that goes over the text once for each thing it knows. A pass does
- * not see what an earlier one has read, and finds NUL characters there, which mean nothing to any language.
+ * Finds regions in several passes, like a compiler with one pass per construct. A pass sees the regions of earlier
+ * passes as NUL characters, which mean nothing in any language.
  */
 export function inPasses(passes: readonly FindRegions[]): FindRegions {
   return (text, file) => {
@@ -52,14 +52,14 @@ export function inPasses(passes: readonly FindRegions[]): FindRegions {
     for (const find of passes) {
       const found = find(rest, file);
       for (const region of found) regions.push(region);
-      const nothing = found.map((range) => ({ range, text: '\0'.repeat(range.end - range.start) }));
-      rest = splice(rest, nothing);
+      const blanks = found.map((range) => ({ range, text: '\0'.repeat(range.end - range.start) }));
+      rest = splice(rest, blanks);
     }
     return outermost(regions);
   };
 }
 
-/** Puts regions in order, without those that stand in others, such as a directive in an echo. */
+/** Sorts regions, and drops those inside others, such as a directive in an echo. */
 function outermost(regions: Region[]): Region[] {
   let end = 0;
   regions.sort((a, b) => a.start - b.start || b.end - a.end);

@@ -1,42 +1,42 @@
 import type { Range } from '../../base/source.js';
 
 /**
- * Matches an expression at or after an offset.
+ * Matches a pattern at or after an offset.
  *
- * @param pattern with the flag `g`, or `y` for a match at the offset; its `lastIndex` tells where the match ends
+ * @param pattern with the `g` flag, or `y` to match at the offset; its `lastIndex` is set to the end of the match
  */
 export function matchFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
   pattern.lastIndex = from;
   return pattern.exec(text);
 }
 
-/** The offset behind a string that comes at or after another offset. */
-export function indexAfter(text: string, searched: string, from: number): number | undefined {
-  const index = text.indexOf(searched, from);
-  return index < 0 ? undefined : index + searched.length;
+/** The offset after the next occurrence of a string. */
+export function indexAfter(text: string, needle: string, from: number): number | undefined {
+  const index = text.indexOf(needle, from);
+  return index < 0 ? undefined : index + needle.length;
 }
 
-/** The part of a range that is left when the space at both ends is taken away. */
+/** A range without the space at both ends. */
 export function trim(text: string, start: number, end: number): Range {
   const code = text.slice(start, end);
   const from = end - code.trimStart().length;
   return { start: from, end: Math.max(from, start + code.trimEnd().length) };
 }
 
-/** What a reader is in: code, or a string, a comment, a bracket or a block that stands in it. */
+/** The state of a reader: in code, or in a string, a comment, a bracket or a block. */
 export interface Mode {
   /**
-   * Matches what ends the mode, with a delimiter in the first group and last in the match, and whatever else matters, such as an
-   * escape, which hides an end. With the flag `g`.
+   * Matches the delimiter that ends the mode, in the first group and last in the match, and anything else that matters,
+   * such as an escape. With the `g` flag.
    */
   readonly stop: RegExp;
-  /** What begins at a match that is no end, by its text; nothing does at any other. */
+  /** The mode that begins at any other match, by its text; none by default. */
   readonly begins?: Readonly<Record<string, Mode>> | ((found: RegExpExecArray) => Mode | undefined);
 }
 
 /**
- * Reads on in a mode, and yields what has begun and ended every mode that ends, up to the end of the first one or of the text.
- * Nothing has begun the first one. The modes are kept in a list, since templates may nest deeper than calls can.
+ * Reads on in a mode, and yields the opening and the end of every mode that ends, up to the end of the text or of the
+ * first mode, which has no opening. The modes are kept in a list, since templates may nest deeper than calls can.
  */
 export function* endsOfModes(text: string, from: number, first: Mode) {
   const open: { readonly mode: Mode; readonly opening?: RegExpExecArray }[] = [{ mode: first }];
@@ -61,14 +61,14 @@ function beginsAt({ begins = {} }: Mode, found: RegExpExecArray): Mode | undefin
   return Object.hasOwn(begins, found[0]) ? begins[found[0]] : undefined;
 }
 
-/** Finds the delimiter that ends what began in front of an offset; undefined where nothing ends it. */
+/** Finds the closing delimiter, from an offset after the opening one; undefined if there is none. */
 export type FindEnd = (text: string, from: number) => Range | undefined;
 
 /**
- * Makes what finds the end of a mode.
+ * Makes a function that finds the end of a mode.
  *
  * @example
- * // a delimiter that is none in a string
+ * // a delimiter that strings hide
  * ending(/(-?%>)|"/g, { '"': STRINGS['"'] })
  */
 export function ending(stop: RegExp, begins: Mode['begins'] = {}): FindEnd {
@@ -82,26 +82,25 @@ export function ending(stop: RegExp, begins: Mode['begins'] = {}): FindEnd {
   };
 }
 
-/** Makes what finds the end of a block in which others of its kind may stand: what does not end one begins one. */
+/** Like `ending`, for blocks that nest: any match that does not end one begins one. */
 export function endingNested(stop: RegExp): FindEnd {
   const block: Mode = { stop, begins: () => block };
   return ending(stop, block.begins);
 }
 
-/** The mode behind what an engine refuses: nothing ends it. */
+/** The mode after code that an engine refuses: it never ends. */
 export const REFUSED: Mode = { stop: /(?!)/g };
 
-/** Strings in which a backslash hides the character behind it, by their quotation marks. */
+/** Strings with backslash escapes, keyed by quotation mark. */
 export const STRINGS = {
   '"': { stop: /\\[^]|(")/g },
   "'": { stop: /\\[^]|(')/g },
   '`': { stop: /\\[^]|(`)/g },
 } satisfies Record<string, Mode>;
 
-/** What begins and ends a string. */
 export type QuotationMark = keyof typeof STRINGS;
 
-/** The offset behind a string of which the text goes on at an offset; undefined where nothing ends it. */
+/** The offset after a string, from an offset after its opening mark; undefined if it is unclosed. */
 export function stringEnd(text: string, from: number, mark: QuotationMark): number | undefined {
   return ending(STRINGS[mark].stop)(text, from)?.end;
 }
