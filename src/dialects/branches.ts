@@ -20,7 +20,7 @@ export function areAlternatives(
   for (const { start, end, host } of regions) {
     if (start < first) continue;
     if (start >= second) break;
-    // Two templates.
+    // Separate templates.
     if (host !== undefined) return true;
     const role = roleOf(text.slice(start, end), text);
     if (role === 'begins') depth++;

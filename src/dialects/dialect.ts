@@ -8,7 +8,7 @@ export interface Dialect {
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
   readonly findRegions: FindRegions;
-  /** Whether a tag with a capital in its name is a component. */
+  /** Whether a tag with a capital letter in its name is a component. */
   readonly hasComponents?: true;
   /** For messages: a value, and paths with the token in text and in code. */
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };

@@ -20,19 +20,19 @@ export const NAMES = {
   previous: 'pagination_previous',
   next: 'pagination_next',
   chevrons: 'pagination_chevrons',
-  // For some languages.
+  // In some languages only.
   integer: 'pagination_integer',
   part: 'pagination_part',
   turn: 'pagination_turn',
   dot: 'pagination_dot',
 } as const;
 
-/** A name as a variable, as opposed to a property, assign, string or key. */
+/** A name used as a variable, rather than a property, assign, string or key. */
 const VARIABLE = new RegExp(
   `(?<![\\w.@>:'"-])(?:${Object.values(NAMES).join('|')})(?![\\w'"-]|\\s*=(?!=)|:\\s)`,
 );
 
-/** Finds a variable of ours that the author's code uses, and that we would overwrite. */
+/** Finds one of these variables in the author's code, where it would be overwritten. */
 export function ownNameIn(code: string): string | undefined {
   return VARIABLE.exec(code)?.[0];
 }

@@ -26,7 +26,7 @@ export function printProgram(
   return [syntax.comment(source), ...lines];
 }
 
-/** Whether code of the author must be converted to an integer: the total or, inside it, the current page. */
+/** Whether the author's code must be converted to an integer: the total or, inside it, the current page. */
 function makesInteger(statement: Statement): boolean {
   if (statement.kind !== 'let') return false;
   const { value, body } = statement;

@@ -93,7 +93,7 @@ export interface Syntax {
   /** An attribute with code in its value, if the language has its own syntax. */
   readonly attribute?: (name: string, value: readonly Statement[]) => string;
   /**
-   * An attribute that is left out if code among the attributes, such as `{@rest}`, sets one of some names.
+   * An attribute that is left out if code among the attributes, such as `{@rest}`, sets one of `names`.
    *
    * @param markup the value, escaped for HTML
    * @param spreads the code

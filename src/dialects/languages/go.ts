@@ -51,7 +51,7 @@ export function argumentBy(text: string) {
     hasVerb('sq', source) ? `(${text} ${grouped(integer)})` : grouped(integer);
 }
 
-/** Arithmetic by functions of ours, with optional bounds, for languages that have none: `helpers/pagination.go`. */
+/** Arithmetic with our own functions, optionally bounded, for languages that have none: `helpers/pagination.go`. */
 export const byFunctions = {
   sum: (left, right) => `paginationAdd ${left} ${right}`,
   before: (page, size) => `paginationBefore ${page} ${size}`,

@@ -14,8 +14,8 @@ function codeOf(source: string): string {
 
 /**
  * A string that joins the pieces. HEEx escapes its value, so it is not escaped here; but HEEx counts braces even in
- * strings, unless escaped with a backslash, and takes `<%` for code. Elixir refuses bidirectional control characters
- * in its source.
+ * strings, unless escaped with a backslash, and reads `<%` as code. Elixir rejects bidirectional control characters in
+ * its source.
  */
 function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {

@@ -45,7 +45,7 @@ export const nunjucks: Dialect = {
   findRegions: findNunjucksRegions,
   syntax: {
     ...jinjaLike,
-    // A stray end of a comment is an error.
+    // A stray `#}` is an error.
     escape: (markup) => jinjaLike.escape(markup).replace(/#(?=\})/g, '&#35;'),
     // The filter raises an error for an object without `toString`, and reads a long run of digits as infinity.
     toInteger: (name) =>

@@ -38,7 +38,7 @@ export const blade: Dialect = {
   examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
   findRegions: findBladeRegions,
   syntax: {
-    // PHP tags for variables: a block, @php … @endphp, would start at any earlier inline @php(…).
+    // Variables use PHP tags: a block, @php … @endphp, would start at any earlier inline @php(…).
     ...php.syntax,
     comment: (text) => `{{-- ${text} --}}`,
     escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),

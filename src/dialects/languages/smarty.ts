@@ -8,7 +8,7 @@ function set(name: string, code: string): string {
 }
 
 /**
- * Converts a variable to an integer without PHP functions, which newer Smarty refuses. Every number and string is less
+ * Converts a variable to an integer without PHP functions, which newer Smarty rejects. Every number and string is less
  * than an empty array; arrays and objects are not.
  */
 function toInteger(name: string): string {

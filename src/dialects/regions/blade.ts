@@ -62,10 +62,10 @@ function findStatements(text: string): Region[] {
   return regions;
 }
 
-/** Finds `{{ … }}` and the like; after an at sign, they are text. */
+/** Finds `{{ … }}` and similar echoes; after an at sign, they are text. */
 function findEchos(opening: RegExp, delimiter: string): FindRegions {
   const findEnd: FindEnd = (text, from) => {
-    // An echo has at least one character, be it the first of a delimiter or a space.
+    // An echo has at least one character; the first of a delimiter or a space will do.
     let start = text.indexOf(delimiter, from + 1);
     if (start < 0 && text.startsWith(delimiter, from) && /\s/.test(text.charAt(from - 1))) start = from;
     if (start < 0) return undefined;

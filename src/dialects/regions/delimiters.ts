@@ -72,8 +72,8 @@ export function output(findEnd: FindEnd, statement?: { test(code: string): boole
 }
 
 /**
- * Reads an escaped opening delimiter, which is text. The region extends to a closing delimiter, if one comes next,
- * because a tag in code that the page shows is only an example.
+ * Reads an escaped opening delimiter, which is text. If the next delimiter is a closing one, the region extends to its
+ * end, since tags in code that the page shows are not meant as tags.
  *
  * @param delimiters matches opening and closing delimiters, capturing the latter; with the `g` flag
  */

@@ -2,7 +2,7 @@ import { moveRegion, type FindRegions, type Region } from './region.js';
 import { endsOfModes, type Mode } from './scan.js';
 
 /**
- * Finds the code of the templates in an Elixir file: `~H"""…"""`. Everything around them is a region as well. Reads the
+ * Finds the code of the templates in an Elixir file: `~H"""…"""`. Everything around them is also a region. Reads the
  * file as `elixir_tokenizer` does, up to its first error.
  */
 export function inSigils(findRegions: FindRegions): FindRegions {
@@ -14,7 +14,7 @@ export function inSigils(findRegions: FindRegions): FindRegions {
       if (opening === undefined || name !== 'H') continue;
       const start = opening.index + opening[0].length;
       const end = found.index + (found[1] ?? '').length - mark.length;
-      // A heredoc only ends on its own line.
+      // A heredoc's end must be on its own line.
       const terminator = mark.length > 1 ? undefined : found[1];
       regions.push({ start: from, end: start, kind: 'raw', host: { terminator } });
       for (const region of findRegions(text.slice(start, end))) regions.push(moveRegion(region, start));

@@ -52,7 +52,7 @@ function string(stop: RegExp, quote: RegExp): Mode {
   return { stop, begins: { '\n': between, '\r': between } };
 }
 
-/** In a template literal, Eta counts braces and ignores their contents. */
+/** In a template literal, Eta counts braces, even those in strings. */
 const inTemplate: Record<string, Mode> = {};
 inTemplate['${'] = { stop: /\\[^]|\$\{|\{|(\})/g, begins: inTemplate };
 inTemplate['{'] = inTemplate['${'];

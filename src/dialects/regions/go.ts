@@ -12,7 +12,7 @@ const endOfAction = ending(/["'`]|((?:(?<=[ \t\r\n])-)?\}\})/g, {
   '`': { stop: /(`)/g },
 });
 
-/** A comment fills its action: Go refuses anything but a trim marker between its end and the delimiter. */
+/** A comment fills its action: Go allows only a trim marker between its end and the delimiter. */
 const endOfComment = ending(/\*\/(?:[ \t\r\n]-)?(\}\})|\*\//g, { '*/': REFUSED });
 
 /**

@@ -22,7 +22,7 @@ export const findHandlebarsRegions = findByDelimiters(
   /(?<!\\)(\\)\{\{|\{\{~?((?<!~)\{\{|\{|!--|[!#/^>*&]|)/g,
   {
     '\\': escaped(/\{\{|(\}\})/g),
-    // Raw blocks nest, whatever their names: {{{{name}}}}…{{{{/name}}}}
+    // Raw blocks nest, regardless of name: {{{{name}}}}…{{{{/name}}}}
     '{{': region(
       'raw',
       blockEnd(

@@ -3,7 +3,7 @@ import { ending, endingNested, REFUSED, STRINGS, type Mode } from './scan.js';
 
 const COMMENT = region('comment', ending(/(#\})/g));
 
-/** Adds brackets to the modes that hide the end of code. Mismatched brackets are refused. */
+/** Adds brackets to the modes that hide the end of code. Mismatched brackets are rejected. */
 function withBrackets(inner: Readonly<Record<string, Mode>>): Record<string, Mode> {
   const begins: Record<string, Mode> = { ...inner, ')': REFUSED, ']': REFUSED, '}': REFUSED };
   begins['('] = { stop: /["'([\]{}#]|(\))/g, begins };

@@ -22,7 +22,7 @@ export interface Region extends Range {
 /**
  * Finds the template code in a text: in order, without overlaps, in linear time.
  *
- * If the engine would refuse the text, at an unclosed region for example, the rest is one region: anything that may not
+ * If the engine would reject the text, at an unclosed region for example, the rest is one region: anything that may not
  * be HTML is left alone.
  *
  * @param file the file name; some files contain templates instead of being one

@@ -30,12 +30,12 @@ export interface Mode {
    * such as an escape. With the `g` flag.
    */
   readonly stop: RegExp;
-  /** The mode that begins at any other match, by its text; none by default. */
+  /** The modes that begin at other matches, by the text of the match. */
   readonly begins?: Readonly<Record<string, Mode>> | ((found: RegExpExecArray) => Mode | undefined);
 }
 
 /**
- * Reads on in a mode, and yields the opening and the end of every mode that ends, up to the end of the text or of the
+ * Reads on in a mode, and yields the opening and the end of each mode that ends, up to the end of the text or of the
  * first mode, which has no opening. The modes are kept in a list, since templates may nest deeper than calls can.
  */
 export function* endsOfModes(text: string, from: number, first: Mode) {
@@ -88,7 +88,7 @@ export function endingNested(stop: RegExp): FindEnd {
   return ending(stop, block.begins);
 }
 
-/** The mode after code that an engine refuses: it never ends. */
+/** The mode after code that an engine rejects: it never ends. */
 export const REFUSED: Mode = { stop: /(?!)/g };
 
 /** Strings with backslash escapes, keyed by quotation mark. */
