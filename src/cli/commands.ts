@@ -14,23 +14,23 @@ import { init } from './init/init.js';
 import { addComponentOptions, addSettings, limit, upTo } from './options.js';
 import { servePlayground } from './playground.js';
 
-/** What `run` does not find in the process. */
+/** Inputs of `run` that `process` does not have. */
 export interface Surroundings {
-  /** The package's version, for `--version`. */
+  /** The package version, for `--version`. */
   readonly version: string;
-  /** The package's directory. */
+  /** The package directory. */
   readonly root: string;
   /** A clock, in milliseconds. */
   readonly now: () => number;
-  /** Ends `--watch` and the playground, which otherwise go on until the process ends. */
+  /** Stops `--watch` and the playground, which otherwise run until the process ends. */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Makes the parser of the command line with its commands. It throws instead of ending the process, and leaves it to
- * `explain` to say what is wrong.
+ * Creates the command-line parser and its commands. Instead of printing errors and exiting, it throws, and `explain`
+ * formats the error.
  *
- * @param done is given the exit code of a command
+ * @param done called with a command's exit code
  */
 export function createCommands(
   io: Io,
@@ -98,7 +98,7 @@ export function createCommands(
     ['helpers handlebars > pagination-helpers.js', 'helpers go > pagination/pagination.go'],
     async (name: keyof typeof HELPERS) => print(await readFile(join(root, HELPERS[name]), 'utf8'), io),
   ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
-  // Wanted everywhere, and without an effect on most commands.
+  // All commands accept it, but it affects few of them.
   for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
   return program;
 }
@@ -120,7 +120,7 @@ function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSup
     })
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'Prints help for a command.')
-    // A command's options are those after it.
+    // Options after a command belong to that command.
     .enablePositionalOptions()
     .description(
       'Replaces the <pagination> tags in HTML templates with pagination controls. Every other byte stays the same.',
@@ -153,10 +153,10 @@ For details, see docs/command-line.md in the package.`,
   return addSettings(program);
 }
 
-/** The files with the functions that compiled controls need, in the package. */
+/** The package's files of runtime functions for compiled controls. */
 const HELPERS = { handlebars: 'components/handlebars/pagination-helpers.js', go: 'helpers/pagination.go' };
 
-/** What commands of other programs are called here. */
+/** Suggestions for commands of other programs. */
 const OTHER_COMMANDS = new Map([
   ['build', 'pagination-tag <inputs> --out-dir <dir>'],
   ['check', 'pagination-tag <inputs> --check'],
@@ -164,7 +164,7 @@ const OTHER_COMMANDS = new Map([
   ['version', '--version'],
 ]);
 
-/** Refuses a first word that is neither a command nor a file, if a command was meant. */
+/** Throws if the first word is not a file but looks like a misspelt command. */
 export function refuseMisspelt(word: string, { commands }: Command, cwd: string): void {
   if (!/^[a-z]+$/.test(word) || statOf(resolve(cwd, word)) !== undefined) return;
   const names = commands.map((command) => command.name());
@@ -173,9 +173,9 @@ export function refuseMisspelt(word: string, { commands }: Command, cwd: string)
     throw new UsageError(`No command or file is named "${word}".`, `Did you mean ${meant}?`);
 }
 
-/** Reads the stylesheet of a theme, for pages without a bundler. */
+/** Reads a theme's stylesheet, for pages without a bundler. */
 async function styleOf(theme: string, folder: string): Promise<string> {
-  // Their stylesheets tell Tailwind where to look, and mean nothing elsewhere.
+  // These stylesheets only tell Tailwind CSS which files to scan.
   if (theme === 'daisyui' || theme === 'tailwind')
     throw new UsageError(
       `Tailwind CSS generates the styles of the theme ${theme}.`,

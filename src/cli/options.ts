@@ -81,7 +81,7 @@ function themeOption(): Option {
   return limit(option, Object.keys(themes), /\.html$/i);
 }
 
-/** Commander takes any word after an option for its value, the next option too if the value was forgotten. */
+/** Rejects a value that starts with a hyphen: Commander would take the next option as a missing value. */
 function notAnOption(value: string): string {
   if (value === '') throw new InvalidArgumentError('It is empty.');
   if (value.startsWith('-'))
@@ -99,7 +99,7 @@ function addAttribute(value: string, others: readonly string[] = []): string[] {
   return [...others, value];
 }
 
-/** Lets an option or argument have one of some values, or one like others, and guesses which one was meant. */
+/** Limits an option or argument to some values, or a pattern, and suggests the nearest value. */
 export function limit<Item extends Option | Argument>(
   item: Item,
   values: readonly string[],
@@ -115,7 +115,7 @@ export function limit<Item extends Option | Argument>(
   return item;
 }
 
-/** Makes a reader of whole numbers. */
+/** Returns a parser for whole numbers. */
 export function upTo(
   limit: number,
   advice = `Write a number from 0 to ${limit}.`,
@@ -133,7 +133,7 @@ function parseShard(value: string): GivenOptions['shard'] {
   return { index, count };
 }
 
-/** Leaves it to the core to know what an option may be. */
+/** Returns a parser that lets the core validate the value. */
 function checked(option: 'locale' | 'tag'): (value: string) => string {
   return (value) => {
     try {

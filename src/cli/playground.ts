@@ -7,8 +7,8 @@ import { write, type Io } from './base/io.js';
 import { fileError, UsageError } from './base/usage-error.js';
 
 /**
- * What the playground's page may do: load its own script and stylesheet. The editor and the result add inline styles.
- * `file:` is for a page that is opened from a file, where 'self' means nothing in some browsers.
+ * The playground's content security policy. It may load its own script and stylesheet. The editor and the result add
+ * inline styles. `file:` allows opening it from a file, where 'self' matches nothing in some browsers.
  */
 export const POLICY = [
   "default-src 'none'",
@@ -21,24 +21,24 @@ export const POLICY = [
   'trusted-types pagination-tag-result',
 ].join('; ');
 
-/** Only this machine can reach the page. */
+/** Accepts connections from this machine only. */
 const HOST = '127.0.0.1';
 
-/** The files of the page, by URL path, with their media types. */
+/** The page's files: URL path, file name and media type. */
 const FILES = [
   ['/', 'index.html', 'text/html'],
   ['/playground.js', 'playground.js', 'text/javascript'],
   ['/playground.css', 'playground.css', 'text/css'],
 ] as const;
 
-/** Serves the playground from a directory until the process ends, and prints its address. Port 0 is any that is free. */
+/** Serves the playground from a directory until the process ends, and prints its URL. Port 0 selects any free port. */
 export async function servePlayground(
   port: number,
   io: Io,
   directory: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  // Loaded where it is used: a build has no need of it.
+  // Loaded on demand, because builds do not need it.
   const { createServer } = await import('node:http');
   const server = createServer(await createListener(directory));
   try {
@@ -54,7 +54,7 @@ export async function servePlayground(
   return 0;
 }
 
-/** Reads the files of the page, and answers requests for them. */
+/** Reads the page's files and returns a listener that serves them. */
 async function createListener(directory: string): Promise<RequestListener> {
   const page = new Map<string, { readonly type: string; readonly content: Buffer }>();
   try {

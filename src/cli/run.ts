@@ -15,9 +15,9 @@ import { watch } from './watch/watch.js';
 /**
  * Runs the command line.
  *
- * @param io the process, or what stands in for it
- * @returns the exit code: 0 done; 1 a template has errors; 2 wrong usage, a file that cannot be read or written, or a
- *   failure of the program itself. Never throws, and never ends the process.
+ * @param io the process, or a substitute
+ * @returns the exit code: 0 success; 1 a template has errors; 2 incorrect usage, a file that cannot be read or written,
+ *   or an internal error. Never throws or ends the process.
  * @example
  * process.exitCode = await run(process);
  */
@@ -37,7 +37,7 @@ export async function run(
   });
   return withQuietStreams(io, async () => {
     try {
-      // Commander's own letter for the version.
+      // Commander's default flag for the version.
       await program.parseAsync(io.argv.map((word) => (word === '-V' ? '--version' : word)));
       return code;
     } catch (error) {
@@ -49,7 +49,6 @@ export async function run(
   });
 }
 
-/** The steps, in order. */
 async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
   const { settings } = await loadSettings(given, io.cwd());
   const start = now();

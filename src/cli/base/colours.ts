@@ -4,8 +4,8 @@ import type { Io, Output } from './io.js';
 export type Colours = ReturnType<typeof coloursFor>;
 
 /**
- * The colours for a stream, or none: `--no-color` comes first, then NO_COLOR, then FORCE_COLOR, then what the terminal says
- * of itself.
+ * Returns the colours for a stream. `--no-color` takes precedence, then NO_COLOR, then FORCE_COLOR, then the terminal's
+ * capabilities.
  */
 export function coloursFor(stream: Output, { argv, env }: Io) {
   const forced = env['FORCE_COLOR'];

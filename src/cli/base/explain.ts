@@ -5,26 +5,26 @@ import { PaginationTagError } from '../../index.js';
 import type { Colours } from './colours.js';
 import { UsageError } from './usage-error.js';
 
-/** What to say where no mode is chosen. */
+/** The hint if no mode is chosen. */
 export const CHOOSE = 'Choose one of --out-dir <dir>, --in-place and --check, or give a single file.';
 
-/** What to do about a mistake that commander finds, by its code. */
+/** Hints for Commander's errors, by code. */
 const HINTS: Readonly<Record<string, string>> = {
   'commander.conflictingOption': CHOOSE,
   'commander.optionMissingArgument': 'Add a value after the option.',
   'commander.excessArguments': 'Remove the extra arguments.',
 };
 
-/** What options of other programs are called here. */
+/** Hints for options of other programs. */
 const OTHER_OPTIONS: Readonly<Record<string, string>> = {
   '--dry-run': 'Did you mean --check? It writes nothing.',
   '--jobs': 'A run uses one core. To use several cores, split the files with --shard.',
 };
 
 /**
- * Says what stopped the program, in a line and a hint; with a stack only where it is the program's own fault.
+ * Formats a fatal error with a hint. Only a bug in the program is shown with its stack.
  *
- * @param command the name of the command; undefined for a build
+ * @param command the command's name; undefined for a build
  */
 export function explain(error: unknown, { bold, red }: Colours, command?: string): string {
   const label = bold(red('error:'));

@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { WriteStream } from 'node:tty';
 import { fileError } from './usage-error.js';
 
-/** What is written to: `process.stdout`, or any other stream. */
+/** An output stream, such as `process.stdout`. */
 export type Output = NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
 
-/** All that the command line has to do with the process it runs in. `process` is one. */
+/** The part of `process` that the command line uses. */
 export interface Io {
-  /** The arguments, with the two that Node puts before them. */
+  /** As in Node: the arguments start at index 2. */
   readonly argv: readonly string[];
   readonly stdin: AsyncIterable<string | Uint8Array> & {
-    /** Its number, where the system has one for it. */
+    /** The file descriptor, if there is one. */
     readonly fd?: number;
   };
   readonly stdout: Output;
@@ -20,9 +20,9 @@ export interface Io {
 }
 
 /**
- * Writes to a stream and waits until it is through.
+ * Writes to a stream and waits until the data is flushed.
  *
- * @returns the error if it fails. That the reader has gone, as `head` does once it has seen enough, is none.
+ * @returns the error, if any. A reader that has closed the pipe, as `head` does, is not an error.
  */
 export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function write(stream: Output, data: string | Uint8Array): Promise<NodeJS
   });
 }
 
-/** Prints what a command was asked for, on standard output. Returns the exit code: 0. */
+/** Prints the output of a command. Returns the exit code: 0. */
 export async function print(text: string, { stdout }: Io): Promise<number> {
   const error = await write(stdout, text);
   if (error === undefined) return 0;
@@ -41,8 +41,8 @@ export async function print(text: string, { stdout }: Io): Promise<number> {
 }
 
 /**
- * Runs a task, and waits until all that it wrote is through. The streams may break: a failed write is told to the writer
- * and by an event, and an event without a listener would end the process with a stack.
+ * Runs a task and flushes its output. A failed write calls its callback and also emits an 'error' event, which would
+ * crash the process without a listener.
  */
 export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promise<T> {
   const ignore = (): void => undefined;
@@ -51,9 +51,9 @@ export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promi
   try {
     return await task();
   } finally {
-    // Commander does not wait for the help to be written.
+    // Commander does not wait until the help is written.
     for (const stream of streams) await write(stream, '');
-    // The event of the last write comes after its callback.
+    // The last write's event comes after its callback.
     await setImmediate();
     for (const stream of streams) stream.off('error', ignore);
   }
@@ -62,7 +62,7 @@ export async function withQuietStreams<T>(io: Io, task: () => Promise<T>): Promi
 /**
  * Reads standard input to its end.
  *
- * @throws {Error} where it is longer than a file may be: Node decodes no more bytes than a 32-bit number counts
+ * @throws {Error} if it is 2 GiB or larger, as Node does for files
  */
 export async function readAll(stdin: Io['stdin']): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

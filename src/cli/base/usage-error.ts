@@ -1,6 +1,6 @@
 import { reasonOf } from './paths.js';
 
-/** The command line was used in a way that cannot be carried out: nothing has been written, and the exit code is 2. */
+/** The command cannot run as given. Nothing has been written, and the exit code is 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -16,12 +16,12 @@ export class UsageError extends Error {
   }
 }
 
-/** Says what cannot be done with a file or a stream, and why. */
+/** Creates an error for a failed operation on a file or stream. */
 export function fileError(what: string, error: unknown, hint: string): UsageError {
   return new UsageError(`${what}: ${reasonOf(error)}.`, hint);
 }
 
-/** What an error says, for the middle of a sentence. */
+/** Returns an error's message for use in the middle of a sentence. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }

@@ -9,23 +9,22 @@ import { UsageError } from '../base/usage-error.js';
 import type { Config } from './define-config.js';
 import { isThemeFile, loadFile, settled } from './load-file.js';
 
-/** What `--format` may be. */
+/** The values of `--format`. */
 export const FORMATS: readonly NonNullable<Config['format']>[] = ['pretty', 'json', 'github', 'sarif'];
 
 const NAME = 'pagination-tag';
 const PACKAGE = 'package.json';
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts', '.json'];
 
-/** Names to look for in a directory; the first that is there is taken. */
+/** File names to look for in a directory, in order of precedence. */
 export const CONFIG_NAMES = [...EXTENSIONS.map((extension) => `${NAME}.config${extension}`), PACKAGE];
 
 /**
  * Finds and loads the configuration.
  *
- * @param wanted the file of `--config`; false for `--no-config`; undefined to look for one, upwards from `cwd`
+ * @param wanted the value of `--config`; false for `--no-config`; undefined to search from `cwd` upwards
  * @param isAgain whether the file may have changed since it was loaded
- * @returns its name, as it is shown, or `none`; its directory; and its settings as they would be written on the command
- *   line, where paths start at the current directory
+ * @returns its display name, or `none`; its directory; and its settings, with paths relative to the current directory
  */
 export async function loadConfig(
   wanted: string | false | undefined,
@@ -41,7 +40,7 @@ export async function loadConfig(
     const name = displayPath(cwd, path);
     if (wanted === undefined) {
       if (!existsSync(path)) continue;
-      // A package.json is data, and need not be meant.
+      // A package.json may have no settings. It is only data, so its owner does not matter.
       if (basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
       refuseForeign(path, name);
     }
@@ -52,8 +51,8 @@ export async function loadConfig(
 }
 
 /**
- * Returns the directories in which a configuration is looked for: the current one and those above it, as far as the
- * nearest that holds a package.json or .git. What lies beyond is no part of the project.
+ * Returns the directories to search for a configuration: from the current one up to the project root, which is the
+ * nearest that contains a package.json or .git.
  */
 export function searchedDirectories(cwd: string): readonly string[] {
   const directories = [cwd];
@@ -64,14 +63,14 @@ export function searchedDirectories(cwd: string): readonly string[] {
   return directories.slice(0, Math.max(last, 0) + 1);
 }
 
-/** The files that may hold the configuration, whether they exist or not; the first that has one is taken. */
+/** Returns the possible configuration files, existing or not, in order of precedence. */
 export function configCandidates(wanted: string | false | undefined, cwd: string): readonly string[] {
   if (wanted === false) return [];
   if (wanted !== undefined) return [resolve(cwd, wanted)];
   return searchedDirectories(cwd).flatMap((path) => CONFIG_NAMES.map((name) => join(path, name)));
 }
 
-/** A configuration can be a program, and nobody has named one that is found. */
+/** Refuses another user's configuration file that was found rather than named, because it can run code. */
 function refuseForeign(path: string, name: string): void {
   const { uid } = statSync(path);
   if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
@@ -82,7 +81,7 @@ function refuseForeign(path: string, name: string): void {
 }
 
 async function load(path: string, name: string, isAgain: boolean): Promise<unknown> {
-  // Node shows the line of a module that it cannot read; what it throws does not tell it.
+  // Node prints the line of a syntax error, but the error it throws does not contain it.
   const hint = /\.[cm]?js$/.test(path)
     ? `Correct it. "node ${basename(path)}" shows the line.`
     : 'Correct it, or use --no-config.';
@@ -92,7 +91,7 @@ async function load(path: string, name: string, isAgain: boolean): Promise<unkno
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** One row a setting, in the order in which they are printed. */
+/** A check for each setting, in print order. */
 const checks: { readonly [Name in keyof Config]-?: Check } = {
   inputs: listOf(
     expect('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-'),
@@ -118,16 +117,16 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   quiet: boolean,
 };
 
-/** The names of all settings, in the order in which they are printed. */
+/** The names of all settings, in print order. */
 export const SETTING_NAMES = Object.keys(checks) as readonly (keyof Config)[];
 
-/** What belongs to a single run. */
+/** Options that apply to a single run and cannot be settings. */
 const SINGLE_RUN = [
   ...['--in-place', '--check', '--watch', '--shard', '--max-warnings', '--stdin', '--stdin-filename'],
   '--no-color',
 ];
 
-/** Refuses what is no setting, and lets the paths start at the current directory. Globs stay as they are. */
+/** Checks the settings and makes their paths relative to the current directory. Globs stay unchanged. */
 function check(path: string, name: string, config: unknown, cwd: string): Config {
   const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
@@ -142,7 +141,7 @@ function check(path: string, name: string, config: unknown, cwd: string): Config
     );
   const values: Record<string, unknown> = {};
   for (const [key, value] of Object.entries<unknown>({ ...config })) {
-    // The first names the schema for an editor, and says nothing to us.
+    // $schema is for editors.
     if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(checks, key))
       throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));

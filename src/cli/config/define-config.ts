@@ -1,35 +1,35 @@
 import type { Options } from '../../index.js';
 
 /**
- * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the file that they
- * stand in.
+ * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the
+ * configuration file.
  */
 export interface Config extends Pick<
   Options,
   'singlePage' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
 > {
-  /** As for `transform`; or the file of a theme in HTML, such as `./pager.html`. */
+  /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
   readonly theme?: Options['theme'] | `${string}.html`;
-  /** Files, directories and globs to read where the command line names none. */
+  /** Files, directories and globs to read if the command line names none. */
   readonly inputs?: readonly string[];
   /** The directory to write to: `--out-dir`. */
   readonly outDir?: string;
-  /** Values for bindings; or the file that has them, as `--data` takes it. */
+  /** Values for bindings, or a file that contains them: `--data`. */
   readonly data?: object | string;
-  /** Extensions of templates, to look for in directories: `--ext`. */
+  /** Template file extensions to search for in directories: `--ext`. */
   readonly ext?: readonly string[];
-  /** Globs to leave out: `--ignore`. */
+  /** Globs of files to skip: `--ignore`. */
   readonly ignore?: readonly string[];
-  /** How to report: `--format`. */
+  /** The report format: `--format`. */
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
-  /** Whether to write a source map beside every page of `outDir`: `--map`. */
+  /** Whether to write a source map next to each page in `outDir`: `--map`. */
   readonly map?: boolean;
   /** Whether to report errors only: `--quiet`. */
   readonly quiet?: boolean;
 }
 
 /**
- * Gives a configuration its type, for completion and checking in an editor. Returns it as it is.
+ * Types a configuration, for completion and checking in an editor. Returns it unchanged.
  *
  * @example
  * // pagination-tag.config.js

@@ -10,7 +10,7 @@ import { fileError, messageOf, UsageError } from '../base/usage-error.js';
 import { decodeUtf8 } from '../base/utf8.js';
 import type { Config } from './define-config.js';
 
-/** What we use of jiti. */
+/** The part of jiti that we use. */
 interface Jiti {
   createJiti(
     path: string,
@@ -18,7 +18,7 @@ interface Jiti {
   ): { import(path: string): Promise<unknown> };
 }
 
-/** Loads the values for bindings, if they are in a file, and waits for them, if they are promised. */
+/** Loads the values for bindings from a file if it is named, and awaits them. */
 export async function loadData(
   data: Config['data'],
   cwd: string,
@@ -34,12 +34,12 @@ export async function loadData(
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
 
-/** Tells whether a theme is named by its file. */
+/** Returns true if a theme is the path of an HTML file. */
 export function isThemeFile(theme: unknown): theme is `${string}.html` {
   return typeof theme === 'string' && /\.html$/i.test(theme);
 }
 
-/** Reads a theme, if it is in a file. */
+/** Reads the theme if it is in a file. */
 export function readTheme(theme: Config['theme'], cwd: string): Options['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
@@ -54,7 +54,7 @@ export function readTheme(theme: Config['theme'], cwd: string): Options['theme']
   return parseTheme(text, { file });
 }
 
-/** Waits for a promise of the user's. One that cannot be kept any more is an error: Node would end in silence. */
+/** Awaits a promise from user code. If it can never settle, this throws, where Node would exit silently. */
 export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
   const isSettled = new AbortController();
   const end = once(process, 'beforeExit', isSettled).then(() => {
@@ -74,9 +74,9 @@ export async function settled(promise: unknown, name: string, hint: string): Pro
  * Loads a JSON file, or imports a JavaScript or TypeScript file.
  *
  * @param path absolute
- * @param isAgain whether it may have changed since it was loaded. Node keeps ES modules for good: of a file that is
- *   imported again, the ES modules that it imports in turn stay as they were. CommonJS modules and TypeScript are read anew.
- * @returns the value; of a module the default export, or else the module
+ * @param isAgain whether the file may have changed since it was loaded. CommonJS modules and TypeScript are reloaded.
+ *   Node caches ES modules permanently, so ES modules that the file imports stay as they were.
+ * @returns the value; for a module, its default export if it has one, otherwise its namespace
  */
 export async function loadFile(path: string, isAgain: boolean): Promise<unknown> {
   if (extname(path).toLowerCase() === '.json') return readJson(path);
@@ -94,7 +94,7 @@ function readJson(path: string): unknown {
     throw new Error(reasonOf(error), { cause: error });
   }
   if (text === undefined) throw new Error('it is not UTF-8 text');
-  // A byte order mark is no part of the JSON.
+  // JSON.parse rejects a byte order mark.
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
@@ -106,11 +106,11 @@ function importUrl(path: string, isAgain: boolean): Promise<unknown> {
     // oxlint-disable-next-line typescript/no-dynamic-delete -- there is no other way to make Node forget
     if (!file.includes(`${sep}node_modules${sep}`)) delete cache[file];
   }
-  // An address that Node has not seen.
+  // The query bypasses Node's module cache.
   return import(`${href}?again=${performance.now()}`);
 }
 
-/** Imports TypeScript with the jiti of the project, or else with a Node that reads TypeScript itself. */
+/** Imports TypeScript with the project's jiti, or with Node if it supports TypeScript. */
 function importTypeScript(path: string, isAgain: boolean): Promise<unknown> {
   let jiti: Jiti;
   try {

@@ -10,26 +10,26 @@ import { loadConfig, searchedDirectories, SETTING_NAMES } from './config.js';
 import type { Config } from './define-config.js';
 import { readTheme } from './load-file.js';
 
-/** What the command line says of a build: settings, by their names, and what belongs to a single run. */
+/** The command-line options of a build: settings, and options for a single run. */
 export interface GivenOptions extends Config {
-  /** Files, directories and globs, and `-` for standard input; empty where the configuration names them. */
+  /** Files, directories and globs, and `-` for standard input; empty to use those of the configuration. */
   readonly inputs: readonly string[];
   readonly inPlace?: true;
   readonly check?: true;
   readonly stdin?: true;
   readonly stdinFilename?: string;
-  /** One of several parts that a run is divided into, from 1, and how many there are. */
+  /** The part of a run to build, from 1, and the number of parts. */
   readonly shard?: { readonly index: number; readonly count: number };
   readonly maxWarnings?: number;
   readonly watch?: true;
-  /** A file's name; false for `--no-config`. */
+  /** A file name; false for `--no-config`. */
   readonly config?: string | false;
 }
 
-/** What was asked for, checked as far as it can be without looking at files. Paths start at the current directory. */
+/** The resolved settings, checked as far as possible without reading files. Paths start at the current directory. */
 export type Settings = Awaited<ReturnType<typeof settle>>['settings'];
 
-/** What standard input is called where it was given no name. */
+/** The default name of standard input. */
 export const NAMELESS = '<stdin>';
 
 const DEFAULT_EXTENSIONS: readonly string[] = [
@@ -49,10 +49,10 @@ const DEFAULTS = {
 } satisfies Config;
 
 /**
- * Settles the settings of a build, and checks that they go together.
+ * Resolves the settings of a build and checks for conflicts.
  *
  * @param isAgain whether the configuration may have changed since it was loaded
- * @returns the settings; and their values, as they are written
+ * @returns the resolved settings, and their values as written
  */
 export async function loadSettings(given: GivenOptions, cwd: string, isAgain = false) {
   const { settings, values } = await settle(given, cwd, isAgain);
@@ -60,7 +60,7 @@ export async function loadSettings(given: GivenOptions, cwd: string, isAgain = f
   return { settings, values };
 }
 
-/** Writes the settings that are in force, a line each, and where each came from. */
+/** Formats the settings in effect, one per line, with the origin of each. */
 export async function describeSettings(
   given: GivenOptions,
   cwd: string,
@@ -90,7 +90,7 @@ function show(value: unknown): string {
   return printable(inspect(value, { breakLength: Infinity, compact: true, depth: 3 }));
 }
 
-/** Each setting comes from the command line, or else from the configuration, or else is the default. */
+/** Resolves settings. The command line overrides the configuration, which overrides the defaults. */
 async function settle(given: GivenOptions, cwd: string, isAgain = false) {
   const config = await loadConfig(given.config, cwd, isAgain);
   const { inputs: named, ...options } = given;
@@ -99,7 +99,7 @@ async function settle(given: GivenOptions, cwd: string, isAgain = false) {
   const overrides = {
     ...options,
     ...(isStdin || named.length > 0 ? { inputs: named.filter((input) => input !== '-') } : {}),
-    // These say that no page goes to the outDir of the configuration, where the maps go, too.
+    // With these, pages and maps do not go to the configuration's outDir.
     ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
   const values = { ...DEFAULTS, ...config.values, ...overrides };
@@ -107,29 +107,26 @@ async function settle(given: GivenOptions, cwd: string, isAgain = false) {
   const { singlePage, theme, locale, labels, dialect, dialects, tag, pagers } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
-    /** Where the pages go. */
     mode: modeOf(given, outDir),
     outDir: outDir ?? '',
     inputs,
-    /** The directory that relative inputs start at, absolute. */
+    /** The base directory of relative inputs, absolute. */
     inputsFrom: startOf('inputs'),
     ignore,
-    /** The directory that relative patterns of `ignore` start at, absolute. */
+    /** The base directory of relative `ignore` patterns, absolute. */
     ignoreFrom: startOf('ignore'),
-    /** The name of standard input in messages; undefined where files are read. */
+    /** The name of standard input in messages; undefined if files are read. */
     stdin: isStdin ? stdinFilename : undefined,
-    /** Values for bindings; or the file that has them. */
+    /** Values for bindings, or a file that contains them. */
     data,
-    /** How to render. */
     rendering: { singlePage, theme: readTheme(theme, cwd), locale, labels, dialect, dialects, tag, pagers },
-    /** The extensions to look for in directories, in small letters, without dots. */
+    /** The extensions to search for in directories, lowercase, without dots. */
     extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(parseExtensions),
     format,
     map,
-    /** The part of the files to build; undefined for all. */
+    /** The part to build; undefined for all files. */
     shard,
     quiet,
-    /** How many warnings a run may have. */
     maxWarnings,
   };
   return { settings, values, config, overrides };
@@ -149,13 +146,13 @@ function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
   return check ? 'check' : 'stdout';
 }
 
-/** Refuses options that do not go together. */
+/** Throws a UsageError for conflicting options. */
 function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, given: GivenOptions): void {
   const isStdin = stdin !== undefined;
   const isStdout = mode === 'stdout';
   const isWatch = given.watch === true;
   const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
-    // An unset variable in a script; taken for a path it would mean the current directory.
+    // Likely an unset variable in a script. As a path, it would mean the current directory.
     [
       inputs.includes(''),
       'An argument is empty.',
@@ -173,14 +170,14 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
       'Standard input is always written to standard output.',
       'Remove --out-dir and --in-place.',
     ],
-    // In place there is no template left that a map could lead to, and elsewhere there is no file to write it beside.
+    // In place, no template is left for a map to refer to. Otherwise, there is no file to write it next to.
     [map && mode !== 'out-dir', '--map requires --out-dir.', 'Add --out-dir <dir>.'],
     [
       shard !== undefined && (isStdin || isStdout),
       '--shard cannot be combined with standard input or output.',
       'Remove --shard.',
     ],
-    // The tag is gone once its file is rewritten, and a file that is open in an editor would change under the author's hands.
+    // Rewriting removes the tags, and would change a file while it is open in an editor.
     [
       isWatch && mode === 'in-place',
       '--watch cannot be combined with --in-place, which overwrites the templates.',
@@ -192,9 +189,9 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
       `--format ${format} cannot be combined with --watch.`,
       'Use --format pretty.',
     ],
-    // The parts shift as files come and go.
+    // Shards change as files are added and removed.
     [isWatch && shard !== undefined, '--shard cannot be combined with --watch.', 'Remove --shard.'],
-    // A single argument may still turn out to be a directory or a glob: that is seen when it is looked at.
+    // findInputs checks a single argument, which may be a directory or a glob.
     [
       isStdout && inputs.length > 1,
       `Only one file can be written to standard output, but ${inputs.length} inputs were given.`,

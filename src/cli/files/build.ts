@@ -10,29 +10,28 @@ import { readTemplate, removeStrayFiles, writePage, type FileContent } from './p
 import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
 
-/** How long a run may take until it shows how many files are done, in milliseconds. */
+/** How often the progress is shown, in milliseconds. */
 const PATIENCE = 300;
-/** Goes to the start of the line and clears it. */
 const CLEAR_LINE = '\r\u001B[2K';
 
-/** What came of a template, or of a directory that could not be searched. `--format json` prints it as it is. */
+/** The result of a template, or of a directory that could not be searched. `--format json` prints it unchanged. */
 export interface Outcome {
   /** Relative to the current directory, with "/". For standard input, `--stdin-filename` or `<stdin>`. */
   readonly file: string;
-  /** Where its page is written, in the same form. Only with `--out-dir`. */
+  /** The path of its page, in the same form. Only with `--out-dir`. */
   readonly output?: string | undefined;
-  /** Whether its page was written, or was up to date. With `--in-place`, only files that change are written. */
+  /** Whether its page was written or up to date. With `--in-place`, only files that change are written. */
   readonly written: boolean;
   /** The number of tags. */
   readonly tags: number;
-  /** Proof that only the tags were changed, with ranges in bytes. Only with `--format json`, where there is no error. */
+  /** Proof that only the tags changed, with ranges in bytes. Only with `--format json` and without errors. */
   readonly receipt?: Receipt | undefined;
-  /** In the order of the text. */
+  /** In source order. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Builds all pages, one file after the other. Files are read and written synchronously, which is twice as fast.
+ * Builds all pages one by one. Synchronous reads and writes are twice as fast.
  *
  * @param data values for bindings
  * @param now a clock, in milliseconds
@@ -66,8 +65,8 @@ export async function buildAll(
 }
 
 /**
- * Processes one template: reads it, replaces its tags, and writes the page unless something is wrong. A template without
- * a tag is written as the bytes it is.
+ * Processes one template: reads it, replaces its tags, and writes the page unless there are errors. A template without
+ * tags is copied byte for byte.
  */
 async function build(
   { path, name: file, outputs: [page, map], error: searchError }: Job,
@@ -116,11 +115,10 @@ async function build(
 }
 
 /**
- * Writes a page's source map. It names page and template by their ways from the map, as URIs, and holds the template's
- * text.
+ * Formats a page's source map. It contains the template's text, and the URIs of page and template relative to the map.
  *
- * @param source where the template is, absolute
- * @param page where the page is, absolute; the map lies beside it
+ * @param source the path of the template, absolute
+ * @param page the path of the page, absolute; the map is next to it
  */
 export function formatMap(map: Result['map'], source: string, page: string): string {
   const way = relative(dirname(page), source).replaceAll(sep, '/');

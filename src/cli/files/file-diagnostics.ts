@@ -6,7 +6,7 @@ import { badByteOffset } from '../base/utf8.js';
 
 const NOWHERE = { start: 0, end: 0 };
 
-/** Says why a file or directory could not be read. */
+/** Returns the diagnostic for a file or directory that could not be read. */
 export function notRead(file: string, error: unknown): Diagnostic {
   const { code = '' } = error as NodeJS.ErrnoException;
   return ['ENOENT', 'ENOTDIR'].includes(code)
@@ -14,13 +14,13 @@ export function notRead(file: string, error: unknown): Diagnostic {
     : ofFile(file, problem('file-unreadable', NOWHERE, { reason: reasonOf(error) }));
 }
 
-/** Says why a page could not be written. */
+/** Returns the diagnostic for a page that could not be written. */
 export function notWritten(file: string, target: string, error: unknown): Diagnostic {
   const values = { target: printable(target), reason: reasonOf(error) };
   return ofFile(file, problem('file-not-written', NOWHERE, values));
 }
 
-/** Says where a file stops being UTF-8. The lines around the place are shown, unless it is no text at all. */
+/** Returns the diagnostic for the first byte that is not UTF-8, with the lines around it unless the file is binary. */
 export function notUtf8(file: string, bytes: Buffer): Diagnostic {
   const offset = badByteOffset(bytes);
   if (offset === 0 || bytes.includes(0)) return ofFile(file, problem('file-not-utf-8', NOWHERE, { offset }));
@@ -28,17 +28,17 @@ export function notUtf8(file: string, bytes: Buffer): Diagnostic {
   return ofFile(file, problem('file-not-utf-8', { start, end: start + 1 }, { offset }), bytes.toString());
 }
 
-/** Whether a diagnostic is about the file as such, and not about the template in it. */
+/** Returns true if a diagnostic is about the file itself rather than the template in it. */
 export function isOfFile({ code }: Diagnostic): boolean {
   return code.startsWith('file-');
 }
 
-/** Whether a diagnostic has a place in its file; a problem of a whole file has none. */
+/** Returns true if a diagnostic has a position. Problems of a whole file have none. */
 export function hasPlace(diagnostic: Diagnostic): boolean {
   return !isOfFile(diagnostic) || diagnostic.frame !== '';
 }
 
-/** What is wrong and what to do about it, in lines that are fit for a terminal. */
+/** Formats the message and hint as lines that are safe to print to a terminal. */
 export function adviceOf({ message, hint }: Diagnostic): string {
   const lines = hint === undefined ? [message] : [message, hint];
   return lines.map(printable).join('\n');

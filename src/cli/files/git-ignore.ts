@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../base/paths.js';
 
-/** The `.gitignore` files that count for a search. */
+/** The `.gitignore` files that apply to a search. */
 export class GitIgnore {
-  /** By directory. */
+  /** Rules by directory. */
   readonly #rules = new Map<string, Ignore>();
 
   /**
-   * @param searched the directory that is searched, absolute; what is named is read, whatever the files above it say
-   * @param top the directory from which on they count, absolute
+   * @param searched the directory to search, absolute; searched even if files above it ignore it
+   * @param top the topmost directory whose file applies, absolute
    */
   constructor(searched: string, top: string) {
     let path = searched;
@@ -21,18 +21,18 @@ export class GitIgnore {
     if (this.ignores(searched, true)) this.#rules.clear();
   }
 
-  /** Takes the file of a directory into account, if there is one. */
+  /** Adds the rules of a directory's `.gitignore`, if it has one. */
   enter(directory: string): void {
     try {
       const rules = ignore().add(readFileSync(join(directory, '.gitignore'), 'utf8'));
-      // On Windows, fast-glob puts slashes into paths.
+      // On Windows, fast-glob uses forward slashes.
       this.#rules.set(resolve(directory), rules);
     } catch {
-      // Most directories have none, and one that cannot be read says nothing.
+      // Most directories have none. A file that cannot be read is skipped.
     }
   }
 
-  /** Tells whether a path is left out. The nearest file that says anything about it decides. */
+  /** Returns true if a path is ignored. The nearest `.gitignore` with a matching rule decides. */
   ignores(path: string, isDirectory: boolean): boolean {
     let directory = path;
     while (directory !== dirname(directory)) {

@@ -9,10 +9,10 @@ import { dialectOfFile } from '../../options/options.js';
 import { UsageError } from '../base/usage-error.js';
 
 /**
- * Finds the files that the arguments lead to, each once and sorted by path, after what could not be searched.
+ * Finds the files that the arguments name, without duplicates and sorted by path. Search errors come first.
  *
- * @param mayBeEmpty whether it is fine to find no file, as it is where files come and go
- * @throws {UsageError} where an argument leads to no file, or the `--out-dir` is one
+ * @param mayBeEmpty whether it is fine to find no files, as when watching
+ * @throws {UsageError} if an argument matches no files, or `--out-dir` is a file
  */
 export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = false) {
   const { mode, inputs, inputsFrom } = settings;
@@ -21,7 +21,7 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
   const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
   if (negated !== undefined)
-    // fast-glob would take it for a pattern that finds nothing.
+    // For fast-glob, it would be a pattern that matches nothing.
     throw new UsageError(
       `${negated.text} is a negated glob.`,
       `To skip these files, use --ignore '${negated.text.slice(1)}'.`,
@@ -32,11 +32,11 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
 
   const listings = await Promise.all(found.map((argument) => find(argument, settings, cwd, outDir)));
   const empty = found.filter((_, index) => listings[index]?.files.length === 0);
-  // A shell may have expanded names that --ignore leaves out: these do no harm as long as something is left.
+  // A shell may have expanded names that --ignore skips. This is fine if any file is left.
   const emptySearches = empty.filter(({ kind }) => kind !== 'file');
   const inVain = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
   if (!mayBeEmpty && inVain.length > 0) throw nothingFound(inVain, settings, cwd);
-  // A file that was found in two ways keeps the longer place: below a directory, rather than its name alone.
+  // A file that was found twice keeps the longer place: the path below a directory rather than the file name.
   const files = listings.flatMap((listing) => listing.files);
   const byPath = new Map(
     files.toSorted((a, b) => a.place.length - b.place.length).map((file) => [file.path, file]),
@@ -53,7 +53,7 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
 
 function checkOutDir(path: string, { outDir, extensions }: Settings): void {
   const stats = statOf(path);
-  // A directory of such a name is rare, and `--out-dir page.html` for one file a habit from other programs.
+  // Directories with such names are rare. Other programs take `--out-dir page.html` for one file.
   if (stats === undefined && hasExtension(outDir, extensions))
     throw new UsageError(
       `--out-dir must be a directory, but ${outDir} looks like the name of a page.`,
@@ -81,7 +81,7 @@ async function find(
     return listFiles({ directory: path, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore });
   }
   const place = basename(path);
-  // A shell may have expanded what --ignore leaves out. What does not exist is reported.
+  // A shell may have expanded names that --ignore skips. A missing file is reported.
   const isIgnored = ignore.length > 0 && statOf(path) !== undefined && !(await isListed(path, settings));
   return {
     files: isIgnored || !accepts(place) ? [] : [{ path, place }],
@@ -93,7 +93,7 @@ function hasExtension(place: string, extensions: readonly string[]): boolean {
   return extensions.some((extension) => place.toLowerCase().endsWith(`.${extension}`));
 }
 
-/** More of them would bury the message. */
+/** A longer list would obscure the message. */
 const SHOWN_EXTENSIONS = 6;
 
 function nothingFound(

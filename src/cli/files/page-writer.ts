@@ -6,37 +6,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside } from '../base/paths.js';
 import type { Target } from './plan.js';
 
-/** The name of a temporary file: nobody gives it to a file of their own, and it says which process made it. */
+/** The name of a temporary file, with the machine and process that created it. */
 const TEMPORARY = /^\.pagination-tag-([a-z\d]*)-(\d+)-[a-z\d]+\.tmp$/i;
-/** The machine's name, as far as it goes into a file's name. */
+/** The host name, shortened for use in a file name. */
 const MACHINE = hostname()
   .replace(/[^a-z\d]/gi, '')
   .slice(0, 32);
-/** Writing a page takes an instant. A file that is older than this is stray, whatever process has its number now. */
+/** Writing a page takes an instant. An older temporary file is stray, even if its process ID is in use again. */
 const HOUR = 3_600_000;
 
-/** The permissions among the bits of a file's mode. */
+/** The permission bits of a file mode. */
 const PERMISSIONS = 0o777;
 
-/** The content of a file, and the permissions its page gets. */
+/** The content of a file, and the permissions of its page. */
 export interface FileContent {
   readonly bytes: Buffer;
   readonly mode: number;
-  /** The state in which a file was read; undefined for what was not read from a file. */
+  /** The file's state when it was read; undefined if the content is not from a file. */
   readonly state?: Stats;
 }
 
 /**
  * Reads a file.
  *
- * @throws {Error} where it cannot be read, or changes meanwhile: half of the content might be old, half new
+ * @throws {Error} if it cannot be read, or changes while it is read, which might mix old and new content
  */
 export function readTemplate(path: string): FileContent {
   const file = fs.openSync(path, 'r');
   try {
     const state = fs.fstatSync(file);
     const bytes = fs.readFileSync(file);
-    // A pipe changes by being read.
+    // Reading a pipe changes its state.
     if (state.isFile() && !isSame(state, fs.fstatSync(file)))
       throw new Error('it changed while it was being read');
     return { bytes, mode: state.mode & PERMISSIONS, state };
@@ -46,29 +46,29 @@ export function readTemplate(path: string): FileContent {
 }
 
 /**
- * Writes a page, whole or not at all: to a temporary file beside the target, which then takes its name. A process that is
- * killed leaves the old page or the new one. Where the target is a link, the file it leads to is replaced and the link
- * stays. A page of `--out-dir` that is there already, to the byte, is left untouched, with its time; a template that has
- * changed since it was read is not replaced. Other names (hard links) of a file that is replaced keep the old content.
+ * Writes a page atomically: writes a temporary file next to the target, then renames it. If the process is killed, the
+ * page is either old or new. If the target is a symbolic link, the file it points to is replaced. A page of `--out-dir`
+ * that is already identical is not touched, so its times stay. A template that has changed since it was read is not
+ * replaced. Other hard links to a replaced file keep the old content.
  *
- * @throws {Error} where it cannot be written
+ * @throws {Error} if it cannot be written
  */
 export async function writePage({ real: path, within }: Target, page: FileContent): Promise<void> {
   const isSource = within === undefined;
-  // Replacing a file needs no permission to write to it, but who made it read-only does not expect it to change.
+  // Renaming over a read-only file would succeed, but its owner does not expect it to change.
   if (isSource) fs.accessSync(path, fs.constants.W_OK);
   if (!isSource && !isInside(within, path))
     throw new Error('a symbolic link points outside the output directory');
   const old = fs.lstatSync(path, { throwIfNoEntry: false });
   if (!isSource && old !== undefined && holds(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
-  // Beside the target, because a file changes its name in one step only within a file system.
-  // The name is short whatever the page is called, because 255 bytes are the limit.
+  // Next to the target, because renaming is atomic only within a file system.
+  // Independent of the page's name, because names are limited to 255 bytes.
   const random = Math.random().toString(36).slice(2);
   const temporary = join(dirname(path), `.pagination-tag-${MACHINE}-${process.pid}-${random}0.tmp`);
   try {
-    // A source exists once: it must be safe on the disk before the old one goes, even if power fails. A page in
-    // --out-dir can be made again, and waiting for the disk takes far longer than everything else.
+    // Flush a source to disk before replacing it, because there is no other copy if power fails. A page in --out-dir
+    // can be built again, and flushing takes far longer than everything else.
     fs.writeFileSync(temporary, page.bytes, { flag: 'wx', mode: page.mode, flush: isSource });
     if (old !== undefined) keepOwner(temporary, old);
     fs.chmodSync(temporary, page.mode);
@@ -81,14 +81,14 @@ export async function writePage({ real: path, within }: Target, page: FileConten
   }
 }
 
-/** Whether two files, or one file at two times, are there and the same, as far as one can tell without reading them. */
+/** Returns true if both files exist and appear to be the same, unchanged file, judging by their metadata. */
 function isSame(one?: Stats, other?: Stats): boolean {
   return (
     one !== undefined && one.ino === other?.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
   );
 }
 
-/** Makes a directory, and those above it. Below /proc, where nothing can be made, Node's `recursive` never returns. */
+/** Creates a directory and its parents. Below /proc, `mkdirSync` with `recursive` never returns. */
 function makeDirectory(path: string): void {
   const parent = dirname(path);
   if (fs.existsSync(path) || parent === path) return;
@@ -96,12 +96,12 @@ function makeDirectory(path: string): void {
   try {
     fs.mkdirSync(path);
   } catch (error) {
-    // Another run may have made it in the meantime.
+    // Another run may have created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Whether a file is what the page is to be. Sizes are compared first: most changes show there. */
+/** Returns true if a file is identical to the page. Compares sizes first, because most changes affect them. */
 function holds(path: string, old: Stats, page: FileContent): boolean {
   if (!old.isFile() || old.size !== page.bytes.length || (old.mode & PERMISSIONS) !== page.mode) return false;
   try {
@@ -111,17 +111,17 @@ function holds(path: string, old: Stats, page: FileContent): boolean {
   }
 }
 
-/** A file that the superuser replaces keeps its owner. */
+/** Keeps the owner of a file that the superuser replaces. */
 function keepOwner(path: string, { uid, gid }: Stats): void {
   if (uid === process.geteuid?.() && gid === process.getegid?.()) return;
   try {
     fs.chownSync(path, uid, gid);
   } catch {
-    // Other users may not give files away. The page is written all the same.
+    // Only the superuser can change the owner. The page is still written.
   }
 }
 
-/** On Windows, virus scanners and search indexers hold a file open for a moment after it is written: renaming waits. */
+/** Renames a file, with retries on Windows, where virus scanners and search indexers briefly open new files. */
 async function rename(from: string, to: string): Promise<void> {
   for (const pause of process.platform === 'win32' ? [10, 20, 50, 100, 200, 400] : []) {
     try {
@@ -137,8 +137,8 @@ async function rename(from: string, to: string): Promise<void> {
 }
 
 /**
- * Removes the temporary files that killed runs have left where pages go. Those of a running process stay, because several
- * may write to one directory, as shards do. A file that cannot be removed is no reason to fail.
+ * Removes temporary files that killed runs have left in the target directories. Keeps those of running processes,
+ * because several may write to one directory, such as shards. Ignores files that cannot be removed.
  */
 export function removeStrayFiles(targets: readonly Target[]): void {
   const places = targets.map(({ real, within }) => [dirname(real), within] as const);
@@ -148,7 +148,7 @@ export function removeStrayFiles(targets: readonly Target[]): void {
       for (const name of fs.readdirSync(directory))
         if (isStray(join(directory, name), name)) fs.rmSync(join(directory, name), { force: true });
     } catch {
-      // It does not exist yet, or belongs to somebody else: where it matters, writing a page tells.
+      // It does not exist yet, or access is denied. If it matters, writing a page fails.
     }
   }
 }
@@ -161,7 +161,7 @@ function isStray(path: string, name: string): boolean {
   const age = Date.now() - found.mtimeMs;
   if (age > HOUR) return true;
   if (machine !== MACHINE) return false;
-  // In a container, a run may have the number of the one before it.
+  // In a container, a run may have the same process ID as the previous one.
   if (Number(pid) === process.pid) return age > process.uptime() * 1000;
   return !isRunning(Number(pid));
 }
@@ -171,7 +171,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be sent a signal.
+    // Signalling another user's process fails with EPERM.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

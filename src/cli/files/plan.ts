@@ -5,35 +5,34 @@ import { UsageError } from '../base/usage-error.js';
 import type { Settings } from '../config/settings.js';
 import type { Input } from './search.js';
 
-/** Where a page or its source map is written. */
+/** The output file of a page or its source map. */
 export interface Target {
   /** Absolute. */
   readonly path: string;
-  /** The same with its links resolved. */
+  /** The path with symbolic links resolved. */
   readonly real: string;
-  /** As it is shown. */
+  /** The display name. */
   readonly name: string;
-  /** The directory that the page may not leave, links resolved; undefined where the target is the source itself. */
+  /** The directory that must contain the page, links resolved; undefined if the target is the source itself. */
   readonly within: string | undefined;
 }
 
-/** A template to be processed, or what could not be searched. */
+/** A template to process, or a path that could not be searched. */
 export interface Job {
   /** Absolute; empty for standard input. */
   readonly path: string;
-  /** As it is shown. */
+  /** The display name. */
   readonly name: string;
-  /** Where its page is written, and then its source map if there is to be one. Empty where no file is written. */
+  /** The target of its page, then of its source map, if any. Empty if no file is written. */
   readonly outputs: readonly Target[];
-  /** Why nothing can be read. */
+  /** The error, if it could not be searched. */
   readonly error?: unknown;
 }
 
 /**
- * Decides where the pages go.
+ * Plans where to write the pages, before anything is written.
  *
- * @returns all that is to be done, known before anything is written
- * @throws {UsageError} where pages would overwrite one another or their sources
+ * @throws {UsageError} if pages would overwrite each other or their sources
  */
 export function planJobs(files: readonly Input[], settings: Settings, cwd: string): readonly Job[] {
   const { mode, stdin, map, shard } = settings;
@@ -59,8 +58,8 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
 }
 
 /**
- * Takes every n-th name, so that large directories are shared evenly. The shards of one count hold every file once, and each
- * of them tells what could not be searched.
+ * Selects every n-th name, so that large directories are divided evenly. Each file is in exactly one shard. Each shard
+ * reports all search errors.
  */
 function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings['shard']>): readonly Job[] {
   const names = jobs.flatMap(({ name, error }) => (error === undefined ? name : [])).sort();
@@ -68,7 +67,7 @@ function takeShard(jobs: readonly Job[], { index, count }: NonNullable<Settings[
   return jobs.filter(({ name }) => !others.has(name));
 }
 
-/** Makes a function that resolves the links of a path but for its last part, each directory once. */
+/** Returns a function that resolves the links in a path's directory, and caches directories. */
 function createDirectoryResolver(): (path: string) => string {
   const directories = new Map<string, string>();
   return (path) => {
@@ -79,7 +78,7 @@ function createDirectoryResolver(): (path: string) => string {
   };
 }
 
-/** Refuses pages and maps that would overwrite one another or a source. */
+/** Throws if pages or maps would overwrite each other or a source. */
 function refuseOverwriting(
   jobs: readonly Job[],
   outDir: string,

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
 import type { TagPlace } from '../../index.js';
 
-/** What was checked of a page: with these ranges of bytes cut out, template and page are the same. */
+/** Proof that template and page are identical outside these byte ranges. */
 export interface Receipt {
-  /** A tag in the template, and its markup in the page, in the order of the template. */
+  /** Each tag in the template and its markup in the page, in source order. */
   readonly ranges: readonly { readonly input: Range; readonly output: Range }[];
-  /** SHA-256 of what is left of either of them, in hexadecimal digits. */
+  /** The SHA-256 hash, in hexadecimal, of the text outside the ranges, which is the same in both. */
   readonly rest: string;
 }
 
 /**
- * Checks that a page without its markup is the template without its tags.
+ * Checks that page and template are identical outside the tags.
  *
- * @param tags where the tags are in the template, and their markup in the page
- * @throws {Error} if it is not so
+ * @param tags the positions of the tags in the template, and of their markup in the page
+ * @throws {Error} if they differ
  */
 export function checkPage(template: string, page: string, tags: readonly TagPlace[]): void {
   const { inputs, outputs } = rangesOf(tags);
@@ -22,7 +22,7 @@ export function checkPage(template: string, page: string, tags: readonly TagPlac
     throw new Error('The page would differ from its template outside the tags.');
 }
 
-/** Says what was checked, for programs that want to check it again. The parameters are those of `checkPage`. */
+/** Creates a receipt, so that other programs can repeat the check. Takes the parameters of `checkPage`. */
 export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
   const { inputs, outputs } = rangesOf(tags);
   const places = bytesOf(page, outputs);
@@ -39,13 +39,13 @@ function rangesOf(tags: readonly TagPlace[]) {
   };
 }
 
-/** What is left of a text without some ranges. `splice` could say it, but has made the page that is checked here. */
+/** Removes ranges from a text. `splice` is not used because it built the page that is checked here. */
 function cutOut(text: string, ranges: readonly Range[]): string {
   const starts = [0, ...ranges.map(({ end }) => end)];
   return starts.map((start, index) => text.slice(start, ranges[index]?.start)).join('');
 }
 
-/** Where ranges are in the UTF-8 of a text. */
+/** Converts ranges in a text to byte ranges in its UTF-8 encoding. */
 function bytesOf(text: string, ranges: readonly Range[]): Range[] {
   let from = 0;
   let bytes = 0;

@@ -5,27 +5,26 @@ import { isInside, realPath, statOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { GitIgnore } from './git-ignore.js';
 
-/** What an argument means. */
 export interface Argument {
   readonly kind: 'file' | 'directory' | 'glob';
-  /** As it was written. */
+  /** The argument as given. */
   readonly text: string;
-  /** The file; or the directory to search, and what lies below it is what `--out-dir` keeps. Absolute. */
+  /** The file, or the directory to search. `--out-dir` keeps paths relative to that directory. Absolute. */
   readonly path: string;
-  /** What to look for below the directory. */
+  /** The glob to match below the directory. */
   readonly pattern: string;
 }
 
-/** Finds out what an argument means. What exists under its very name is never read as a glob: `[id].html` is a file. */
+/** Classifies an argument. A path that exists is never read as a glob: `[id].html` may be a file. */
 export async function readArgument(text: string, cwd: string): Promise<Argument> {
   const path = resolve(cwd, text);
   const kind = kindOf(path);
   if (kind !== 'none') return { kind, text, path, pattern: '**/*' };
   const pattern = slashes(text);
-  // Loaded only where it is needed: a build of one file is over before it would be.
+  // Loaded on demand, because loading it takes longer than building one file.
   const { default: fastGlob } = await import('fast-glob');
   if (!fastGlob.isDynamicPattern(pattern)) return { kind: 'file', text, path, pattern: '**/*' };
-  // The directories at its start that exist under their very names are no part of the pattern.
+  // Leading parts that name existing directories are literal, even if they look like patterns.
   const { root } = parse(pattern);
   const rest = pattern.slice(root.length).split('/');
   let base = resolve(cwd, root);
@@ -43,43 +42,42 @@ function kindOf(path: string): 'directory' | 'file' | 'none' {
     return statSync(path).isDirectory() ? 'directory' : 'file';
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // On Windows a name with "*" or "?" in it is not even a name (EINVAL). Anything else, such as a lack of
-    // permission, is told when the file is read.
+    // On Windows, a name with "*" or "?" is invalid (EINVAL). Other errors, such as a lack of permission, are
+    // reported when the file is read.
     return ['ENOENT', 'ENOTDIR', 'EINVAL'].includes(code) ? 'none' : 'file';
   }
 }
 
-/** A file to be read, or a directory or a link where nothing can be read. */
+/** A file to read, or a directory or link that cannot be read. */
 export interface Input {
   /** Absolute. */
   readonly path: string;
-  /** Where it lies below the directory that was searched, with "/": the part that `--out-dir` keeps. */
+  /** The path relative to the searched directory, with "/": the part that `--out-dir` keeps. */
   readonly place: string;
-  /** Why nothing can be read. */
+  /** The error, if it cannot be read. */
   readonly error?: unknown;
 }
 
-/** What to list. */
 interface Search extends Pick<Settings, 'ignore' | 'ignoreFrom'> {
   /** Absolute. */
   readonly directory: string;
   readonly pattern: string;
-  /** Tells by its place whether a file is wanted. */
+  /** Returns true if the file at a place is wanted. */
   readonly accepts?: (place: string) => boolean;
-  /** Where the pages go, links resolved: what is found below it would be pages of earlier runs. */
+  /** The output directory, links resolved. It is skipped because it contains pages of earlier runs. */
   readonly outDir?: string | undefined;
   readonly gitIgnore?: GitIgnore;
 }
 
 /**
- * Lists the files below a directory that match a pattern. Links to files count as files; links to directories are not
- * followed, because they may lead in a circle.
+ * Lists the files below a directory that match a pattern. Includes links to files. Does not follow links to
+ * directories, which may be circular.
  */
 export async function listFiles(search: Search) {
   const { directory, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore } = search;
   const files: Input[] = [];
   const directories = [directory];
-  // fast-glob either gives up at the first directory that it may not read, or passes over it in silence.
+  // fast-glob either stops at the first unreadable directory or skips it silently.
   const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
     directories.push(path);
     gitIgnore?.enter(path);
@@ -91,7 +89,7 @@ export async function listFiles(search: Search) {
       return [];
     }
   };
-  // A pattern such as {a,b}/c.html names its files, and no directory is read.
+  // For a pattern that names its files, such as {a,b}/c.html, no directory is read.
   const lookAt = (path: string): Stats => {
     directories.push(dirname(path));
     return lstatSync(path);
@@ -118,14 +116,14 @@ export async function listFiles(search: Search) {
     if (!dirent.isSymbolicLink()) continue;
     const real = realPath(path);
     directories.push(dirname(real));
-    // A link that leads nowhere counts as a file, so that it is reported as missing. A pipe would be waited for.
+    // A broken link counts as a file, so that it is reported as missing. Reading a pipe would block.
     if (statOf(real)?.isFile() === false) continue;
     if (isInside(realDirectory, real)) files.push({ path, place });
     else files.push({ path, place: '', error: new Error(LEADS_OUT) });
   }
   return {
     files,
-    /** The directories in which a change may lead to other files, absolute. */
+    /** The directories to watch for added and removed files, absolute. */
     directories,
   };
 }
@@ -133,7 +131,7 @@ export async function listFiles(search: Search) {
 const LEADS_OUT =
   'it is a symbolic link to a place outside the searched directory. Name the file itself to read it';
 
-/** Whether a file exists and is not to be ignored. */
+/** Returns true if a file exists and is not ignored. */
 export async function isListed(
   path: string,
   { ignore, ignoreFrom }: Pick<Settings, 'ignore' | 'ignoreFrom'>,
@@ -144,7 +142,7 @@ export async function isListed(
   return files.length > 0;
 }
 
-/** What fast-glob must be told for it to leave out a file or a whole directory. */
+/** Returns fast-glob patterns that ignore a file or a whole directory. */
 function ignorePatterns(fastGlob: typeof FastGlob, pattern: string, cwd: string): string[] {
   const clean = posix.normalize(slashes(pattern)).replace(/\/$/, '');
   let places = [clean, posix.join(fastGlob.convertPathToPattern(cwd), clean)];
@@ -153,7 +151,7 @@ function ignorePatterns(fastGlob: typeof FastGlob, pattern: string, cwd: string)
   return places.flatMap((place) => [place, `${place}/**`]);
 }
 
-/** On Windows a backslash separates directories; elsewhere it makes the next character literal. */
+/** Converts backslashes to slashes on Windows. Elsewhere, a backslash escapes the next character. */
 export function slashes(pattern: string): string {
   return sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
 }

@@ -11,23 +11,23 @@ import { formatProblem, formatSummary, type Totals } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
 
 /**
- * The document that `--format json` prints. It contains no times and no absolute paths, so the same input gives the same
- * document. Wrong usage is reported as plain text on standard error, without a document.
+ * The document that `--format json` prints. It contains no times or absolute paths, so the same input produces the same
+ * document. Usage errors are printed as plain text to standard error, without a document.
  */
 export interface JsonReport {
   /** Increases when a field is removed or changes its meaning. Fields may be added at any time. */
   readonly version: 1;
-  /** Directories that could not be searched, then files, each sorted by path. `--quiet` leaves out their warnings. */
+  /** Directories that could not be searched, then files, each sorted by path. `--quiet` omits their warnings. */
   readonly files: readonly Outcome[];
   readonly summary: Totals;
 }
 
 /**
- * Prints the report. People read it on standard error. Programs read it on standard output, unless the page goes there.
+ * Prints the report. Text for people goes to standard error. Other formats go to standard output, unless the page does.
  *
  * @param elapsed the duration of the run, in milliseconds
- * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates, 2 for files that could
- *   not be read or written, the report among them
+ * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates, 2 if a file or the
+ *   report could not be read or written
  */
 export async function printReport(
   outcomes: readonly Outcome[],

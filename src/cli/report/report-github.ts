@@ -6,8 +6,8 @@ import { NAMELESS } from '../config/settings.js';
 import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
 
 /**
- * Formats the problems as workflow commands, one per line. GitHub Actions shows them beside the code. File names are relative
- * to the root of the repository, even if the command runs in a subdirectory.
+ * Formats the problems as workflow commands, one per line. GitHub Actions shows them as annotations. File names are
+ * relative to the repository root, even if the command runs in a subdirectory.
  *
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …

@@ -4,7 +4,7 @@ import type { Colours } from '../base/colours.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace } from '../files/file-diagnostics.js';
 
-/** The figures of a run. */
+/** The totals of a run. */
 export interface Totals {
   /** Files that were read. */
   readonly files: number;
@@ -41,7 +41,7 @@ export function formatProblem(diagnostic: Diagnostic, colours: Colours): string 
   return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }
 
-/** Dims the line numbers, and colours the marks. */
+/** Dims the line numbers and colours the marks. */
 function colourFrame(frame: string, colour: (text: string) => string, colours: Colours): string {
   const lines = /(?<=^|\n)([> ])( *(\d*) \|)([^\n]*)/g;
   return frame.replace(lines, (_, mark: string, gutter: string, number: string, rest: string) => {
@@ -73,7 +73,7 @@ function describeWork({ files, tags, written }: Totals, { mode, outDir }: Settin
   return written === files ? `${found} → ${directory}` : `${found}; ${count(written, 'file')} → ${directory}`;
 }
 
-/** Formats the name of a directory, with one "/" at the end. */
+/** Formats the name of a directory with one trailing "/". */
 export function shownDirectory(path: string): string {
   return `${printable(path)}/`.replace(/(?<!\/)\/+$/, '/');
 }

@@ -4,14 +4,14 @@ import { toJsonText } from '../base/json-text.js';
 import { toUri } from '../base/paths.js';
 import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
 
-/** Stands for the current directory, which the reader of the document resolves. */
+/** The base URI of paths, which the reader of the document resolves to the current directory. */
 const ROOT = '%SRCROOT%';
 
-/** Faults of the run, such as a full disk, are notifications. Faults of a template are results, by the rule they break. */
+/** Problems of the run, such as a full disk, are notifications. Problems in a template are results. */
 const NOTIFICATIONS: readonly Code[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
 const RULES = (Object.keys(codes) as Code[]).filter((code) => !NOTIFICATIONS.includes(code));
 
-/** Formats the report as SARIF 2.1.0, without times and absolute paths, so that the same input gives the same document. */
+/** Formats the report as SARIF 2.1.0, without times or absolute paths, so that the output is reproducible. */
 export function formatSarif(problems: readonly Diagnostic[], exitCode: number, version: string): string {
   const results = problems
     .filter(({ code }) => RULES.includes(code))
