@@ -13,7 +13,7 @@ import { compileSource, pagersFor, readSources, replaceAll } from './component.j
 import { chooseFramework, FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, readHead, writeHead, type ComponentOptions } from './head.js';
 
-/** What the command line says of a component. */
+/** The command-line options of `add`. */
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
   readonly stdout?: true;
@@ -21,14 +21,13 @@ export interface GivenForComponent extends ComponentOptions {
   readonly update?: true;
 }
 
-/** A component as it would be written, beside what is there. */
 type Component = ReturnType<typeof makeComponent>;
 
 /**
- * Writes the component of a framework, for the project to keep. Leaves files alone that were changed by hand.
+ * Writes a framework's component into the project. Does not overwrite files that were changed by hand.
  *
- * @param components the directory of the sources of all components
- * @returns the exit code: 0, or 1 where `--check` finds a file that is not as it would be written
+ * @param components the directory of all component sources
+ * @returns the exit code: 0, or 1 if `--check` finds a file that is out of date
  */
 export async function add(
   name: string | undefined,
@@ -41,7 +40,7 @@ export async function add(
   const { values: config } = await loadConfig(undefined, io.cwd());
   const { out, stdout, check, update, ...wanted } = given;
   const theme = config.theme === undefined ? themeOf(evidence) : undefined;
-  // Without a name, these are about the components that are there.
+  // Without a name, --check and --update apply to the existing components.
   const isRenewal = name === undefined && (check ?? update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence)];
   const all = chosen.flatMap((framework) => {
@@ -79,7 +78,7 @@ export async function add(
   return print(all.map(describe).join('\n'), io);
 }
 
-/** Finds where a component belongs, and what is there. */
+/** Finds the directory for a component, and its existing files. */
 function findPlace(framework: Framework, out: string | undefined, evidence: Evidence, components: string) {
   const { cwd, has, manager } = evidence;
   const { name, directories } = framework;
@@ -92,14 +91,14 @@ function findPlace(framework: Framework, out: string | undefined, evidence: Evid
     const target: Target = { path, real: realPath(path), name, within: realPath(directory) };
     return { source, target, old: readOld(target) };
   });
-  // The first head among the files that this framework has written.
+  // The first head in the files written for this framework.
   const head = files
     .map(({ old }) => old && readHead(old.bytes.toString()))
     .find((one) => one?.name === name);
   return { framework, files, usage, head, cwd, command: `${manager.command} add ${name}` };
 }
 
-/** Reads what is there; undefined where nothing is. */
+/** Reads an existing file. Returns undefined if there is none. */
 function readOld({ path, name }: Target): FileContent | undefined {
   try {
     return readTemplate(path);
@@ -129,16 +128,16 @@ function makeComponent(
   });
   return {
     files,
-    /** What to do where a file is not as it would be written. */
+    /** The hint if a file is out of date. */
     advice: files.some(({ isForeign }) => isForeign)
       ? `To write it again, move it away or use --out <dir>. To print it, run ${command} --stdout.`
       : `To write it, run ${command}.`,
-    /** How it is used: lines of a template. */
+    /** Example lines for a template that uses the component. */
     usage: pager === undefined ? usage.text : usage.pagerText,
   };
 }
 
-/** Says what is there, beside the text that would be written. What is foreign is the work of somebody else. */
+/** Compares an existing file with the text to write. A foreign file was written or changed by hand. */
 function compare(old: string | undefined, text: string) {
   if (old === undefined) return { finding: 'is missing' };
   if (contentOf(old) === contentOf(text)) return { finding: 'is up to date', isCurrent: true };
@@ -148,13 +147,13 @@ function compare(old: string | undefined, text: string) {
   return { finding: 'differs from what this version writes' };
 }
 
-/** Says what is there, and what to do about it. */
+/** Formats the result of `--check`. */
 function review({ files, advice }: Component): string {
   const lines = files.map(({ name, finding }) => `${name} ${finding}.\n`);
   return lines.join('') + (files.every(({ isCurrent }) => isCurrent) ? '' : `${advice}\n`);
 }
 
-/** Says what was written, and how it is used. */
+/** Lists the files that were written, and shows how to use the component. */
 function describe({ files, usage }: Component): string {
   const lines = files.map(({ name, finding, isCurrent }) =>
     isCurrent ? `${name} ${finding}.` : `Wrote ${name}.`,

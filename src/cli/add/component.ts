@@ -9,12 +9,12 @@ import { UsageError } from '../base/usage-error.js';
 import type { Framework } from './frameworks.js';
 import type { ComponentOptions } from './head.js';
 
-/** A source of a component. */
+/** A source file of a component. */
 export type Source = ReturnType<typeof readSources>['usage'];
 
 type Changes = readonly (readonly [from: string, to: string])[];
 
-/** Reads the sources of a component, and how it is used; `words` are replaced in them. */
+/** Reads a component's sources and usage example, and replaces `words` in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
   const folder = join(components, name);
   const read = (path: string): string => replaceAll(readFileSync(join(folder, path), 'utf8'), words);
@@ -22,12 +22,12 @@ export function readSources({ name, dialect = 'html' }: Framework, components: s
     .map((path) => path.replaceAll(sep, '/'))
     .sort();
   const toSource = (path: string) => ({
-    /** From the directory of the component. */
+    /** Relative to the component's directory. */
     path,
     text: read(path),
-    /** The text that takes its place if the component takes a paginator. */
+    /** The text to use instead with `--pager`. */
     pagerText: read(paths.includes(`pager/${path}`) ? `pager/${path}` : path),
-    /** False for a file in no template language, which has no tags, though it may speak of one. */
+    /** False for a file that is not a template. It may mention tags, but has none to replace. */
     dialect: dialectOfFile(path, { html: dialect }) ?? (false as const),
   });
   // Folders have no extension.
@@ -37,14 +37,14 @@ export function readSources({ name, dialect = 'html' }: Framework, components: s
   return { sources: own.map(toSource), usage: toSource('usage.txt') };
 }
 
-/** The paginators that a component can take: those of its language, if it has sources that take one. */
+/** Returns the paginators that a component supports: those of its language, if its sources use one. */
 export function pagersFor(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ pagerText }) => /\spager=/.test(pagerText))
     .flatMap(({ dialect }) => Object.keys(pagersOf(dialect).rows));
 }
 
-/** Changes a source to suit the options, and compiles its tags. */
+/** Applies the options to a source and compiles its tags. */
 export function compileSource(
   { path, text, pagerText, dialect }: Source,
   name: string,
@@ -70,21 +70,21 @@ export function replaceAll(text: string, changes: Changes): string {
   return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
 }
 
-/** What the options change in the sources: literals of their tags, and the English labels in quotation marks. */
+/** Returns the replacements for the options: literals in tags, and quoted English labels. */
 function changesFor(
   { siblings = 1, boundaries = 1, attribute = [] }: ComponentOptions,
   rendering: Options,
 ): Changes {
   const attributes = attribute.map((one) => /^([^=]+)=?([^]*)$/.exec(one) ?? []);
   const written = attributes.map(([, name = '', value = '']) => {
-    // Code may have quotation marks in it, which must not become references.
+    // Quotation marks in code must not become character references.
     const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
     return ` ${name}=${mark}${value.replaceAll(mark, '&quot;')}${mark}`;
   });
   const literals = attributes.map(([, name, value]) => `, ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const labels = labelsFor(rendering.locale ?? 'en') ?? english;
   const label = (name: keyof typeof english): string => rendering.labels?.[name] ?? labels[name];
-  // Most themes do not spell a page out.
+  // Most themes do not write out the page label.
   const page = resolveOptions(rendering).theme.pageLabels ? label('page') : '';
   return [
     ...quoted(english.landmark, label('landmark')),
@@ -93,21 +93,21 @@ function changesFor(
     ...quoted(english.page, page),
     ['{ theme: "default" }', literalOf(rendering)],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
-    // After the labels, which the author's attributes may repeat in English.
+    // After the labels, because the user's attributes may contain the same English words.
     ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
-    // The same in code that calls `renderPagination`, with the options after it.
+    // The same in code that calls `renderPagination`, followed by the attributes.
     ['boundary_count: 1', `boundary_count: ${boundaries}`],
     ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
   ];
 }
 
-/** An object as JavaScript has it, in the way that Prettier lays it out; what is unset is left out. */
+/** Formats an object as a JavaScript literal in Prettier's style. Omits undefined values. */
 function literalOf(rendering: Options): string {
   const json = JSON.stringify(rendering, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/"([a-z]\w*)":/gi, '$1:');
 }
 
-/** A string of the sources, in either quotation marks, and the one that stands for it. */
+/** Returns replacements for a string in single and in double quotation marks. */
 function quoted(from: string, to: string): Changes {
   return ['"', "'"].map((mark) => {
     const escaped = to.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);

@@ -3,35 +3,35 @@ import type { Options } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
-/** A framework, and what is to be known of the component that `add` writes for it. */
+/** A framework that `add` can write a component for. */
 export interface Framework {
-  /** What is written after `add`. */
+  /** The argument of `add`. */
   readonly name: string;
-  /** Other names; several rows may share one, and the first that the project shows is meant. */
+  /** Aliases. If several rows share one, it means the first that the project uses. */
   readonly names?: readonly string[];
-  /** What people call it: the name with a capital letter, unless the row says otherwise. */
+  /** The display name: by default, the name with a capital letter. */
   readonly label: string;
   readonly isUsed: Sign;
-  /** The language of its templates, where the names of the files do not show it. */
+  /** The language of its templates, if file names do not show it. */
   readonly dialect?: NonNullable<Options['dialect']>;
-  /** Whether it looks for templates in one place, so that no built ones can come before the others. */
+  /** Whether it has a single template directory, so that built templates cannot take precedence. */
   readonly hasSinglePlace?: true;
-  /** Where a project may have such files: the directory that the paths of the sources start at. The first is for new ones. */
+  /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
   readonly directories: readonly [string, ...string[]];
-  /** Words of the directory and the sources, and what stands for them in this project. */
+  /** Words to replace in the directory and the sources, with their values for the project. */
   readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
 }
 
-/** Packages of Python, at the beginning of a line or in a list on one. */
+/** Python packages, at the start of a line or in a list. */
 const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
 const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
 
-/** Where projects in Python name their packages. */
+/** The files in which Python projects list their dependencies. */
 const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 
 /**
- * The frameworks by name. The sources of their components are the files in `components/<name>`; those in
- * `components/<name>/pager` take their place where `--pager` is given. Of two that a project shows, the first one counts.
+ * The frameworks by name. The sources of a component are in `components/<name>`. With `--pager`, files in
+ * `components/<name>/pager` replace them. If a project uses several frameworks, the first one counts.
  */
 const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readonly label?: string }>> = {
   phoenix: {
@@ -73,7 +73,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
       ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
       ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
     dialect: 'hugo',
-    // Hugo 0.146 has called it _partials, and reads both.
+    // Hugo 0.146 renamed it to _partials, and still reads both.
     directories: ['layouts/partials', 'layouts/_partials'],
   },
   jekyll: {
@@ -129,7 +129,7 @@ export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name,
   return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
 });
 
-/** The application that has the web part of a Phoenix project, which in an umbrella is one of its own, and its module. */
+/** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */
 function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
   const name = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
   const app = name.endsWith('_web') ? name : `${name}_web`;
@@ -138,7 +138,7 @@ function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
   return { app_web: app, AppWeb: module ?? camelCase };
 }
 
-/** Finds the framework that is meant: of two with one name, the first that the project shows. */
+/** Finds a framework by name. If several share it, prefers the first that the project uses. */
 export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
   const word = name?.toLowerCase() ?? '';
   const meant = FRAMEWORKS.filter((one) => one.name === word || one.names?.includes(word));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ThemeName } from '../../index.js';
 
-/** The names of the options, in the order in which the head has them. */
+/** The option names, in the order of the head. */
 const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
 
-/** What can be chosen for a component. */
+/** The options of a component. */
 export interface ComponentOptions {
   readonly theme?: ThemeName | `${string}.html` | undefined;
   readonly locale?: string;
@@ -17,11 +17,11 @@ export interface ComponentOptions {
 const HEAD =
   /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})((?: --[a-z]{1,20} \S+)*)\. Checksum: ([\da-f]{16})\./;
 
-/** Writes the head into a file of a component, where the source has the beginning of it. */
+/** Completes the head, which a component's source contains the beginning of. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = OPTIONS.flatMap((option) => {
     const values = [options[option] ?? []].flat();
-    // A value may hold what would end a word, or the comment.
+    // A value may contain whitespace, or characters that would end the comment.
     return values.map((value) => ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A')}`);
   });
   const head = (checksum: string): string =>
@@ -32,7 +32,7 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
   return head(checksumOf(head('0'.repeat(16))));
 }
 
-/** Reads the head of a file, if it has one. Of a file that was changed by hand, it does not say what was chosen. */
+/** Reads the head of a file, if it has one. Returns no options if the file was changed by hand. */
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
@@ -47,7 +47,7 @@ export function readHead(text: string) {
   return { name, options: attribute.length === 0 ? options : { ...options, attribute }, isIntact };
 }
 
-/** A file without what may differ although nothing has changed: line ends, the version, the checksum. */
+/** Normalizes a file for comparison: converts line endings, and removes the version and the checksum. */
 export function contentOf(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

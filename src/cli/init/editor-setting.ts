@@ -2,10 +2,10 @@ import { parseObject } from '../project/evidence.js';
 
 const KEY = 'html.customData';
 
-/** The setting, as a person would write it. */
+/** Formats the setting for a person to add by hand. */
 export const editorSetting = (data: string): string => `${JSON.stringify(KEY)}: [${JSON.stringify(data)}]`;
 
-/** Adds a file of custom data to the settings of VS Code. Returns undefined if these are not JSON, or have no list there. */
+/** Adds a custom data file to VS Code settings. Returns undefined if they are not JSON or the setting is not a list. */
 export function addEditorSetting(ours: string, current = '{}'): string | undefined {
   const plain = withoutComments(current);
   const settings = parseObject(plain);
@@ -18,17 +18,17 @@ export function addEditorSetting(ours: string, current = '{}'): string | undefin
     const text = JSON.stringify({ ...settings, [KEY]: [...(data as unknown[]), ours] }, null, indent);
     return `${text}\n`.replaceAll('\n', ending);
   }
-  // To keep the comments, the setting becomes the first one, and the rest of the text stays.
+  // Insert the setting first, so that the rest of the text, with its comments, stays unchanged.
   if (KEY in settings) return undefined;
   const start = plain.indexOf('{') + 1;
   const comma = Object.keys(settings).length === 0 ? '' : ',';
   return `${current.slice(0, start)}${ending}${indent}${editorSetting(ours)}${comma}${current.slice(start)}`;
 }
 
-/** Turns JSON with comments and trailing commas, as VS Code reads it, into JSON. All offsets stay. */
+/** Converts VS Code's JSON with comments and trailing commas to JSON, without changing offsets. */
 function withoutComments(text: string): string {
   const blank = (found: string): string => (found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '));
-  // What is not closed goes on to the end of the text, so that no character is looked at twice.
+  // Unclosed strings and comments extend to the end of the text, so that matching takes linear time.
   return text
     .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|\/\/.*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|\*?$)/g, blank)
     .replace(/"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s*[}\]])/g, blank);

@@ -13,13 +13,13 @@ import { findUp } from '../project/evidence.js';
 import { addEditorSetting, editorSetting } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 
-/** A file to be written. */
+/** A file to write. */
 interface NewFile {
   readonly name: string;
   readonly text: string;
-  /** What may be replaced by it: a file of ours, or one whose content is in the text. Otherwise none may be there. */
+  /** What it may replace: a file of ours, or one whose content is merged into the text. By default, it must be new. */
   readonly replaces?: 'own' | 'merged';
-  /** What to say about it. */
+  /** The description to print. */
   readonly note: string;
 }
 
@@ -41,7 +41,7 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   return print(`${lines.join('\n')}\n`, io);
 }
 
-/** The configuration, or why none is written, and what is left to do. */
+/** Returns the configuration file, or why none is written, and the next steps. */
 function configStep(project: Project): [NewFile | string, next: readonly string[]] {
   const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed } = project;
   if (configuration !== undefined)
@@ -63,7 +63,7 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
   return [{ ...configFile(project), note }, next];
 }
 
-/** A module with types where any module can import the package, and JSON elsewhere. */
+/** Returns a typed module if modules can import the package, otherwise JSON. */
 function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }: Project) {
   const config = { inputs, outDir, ignore, dialect, theme };
   if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
@@ -72,21 +72,21 @@ function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }:
     ([key, value]) =>
       `  ${key}: ${inspect(value, { breakLength: Infinity }).replace(/^\[ (.*) \]$/, '[$1]')},\n`,
   );
-  // Node itself reads TypeScript from 22.18 on; jiti does in older ones.
+  // Node loads TypeScript since 22.18. Older versions need jiti.
   const hasTypeScript =
     has('tsconfig.json') &&
     (findUp(cwd, ['node_modules/jiti', '.pnp.cjs']) !== undefined ||
       ('typescript' in features && Boolean(features.typescript)));
   return {
-    // Modules, whatever package.json says.
+    // These extensions are ES modules regardless of package.json.
     name: `pagination-tag.config.${hasTypeScript ? 'mts' : 'mjs'}`,
     text: `import { defineConfig } from 'pagination-tag/config';\n\nexport default defineConfig({\n${rows.join('')}});\n`,
   };
 }
 
-/** Custom data for tags of a name that the project has chosen. */
+/** Returns the custom data file for the project's own tag name, if it has one. */
 async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
-  // What is wrong with a configuration, a build tells.
+  // A build reports errors in the configuration.
   const tag = (await loadConfig(undefined, cwd).catch(() => undefined))?.values.tag;
   if (tag === undefined || place === undefined) return undefined;
   const file = join(cwd, place, 'editor/html-custom-data.json');
@@ -97,7 +97,7 @@ async function dataStep({ cwd, place }: Project): Promise<NewFile | undefined> {
   return { name, text, replaces: 'own', note: `describes <${tag}>` };
 }
 
-/** The setting of the editor, or why none is written. */
+/** Returns the editor setting, or why none is written. */
 function editorStep({ isInstalled, place, manager, read }: Project, own?: string): NewFile | string {
   const name = '.vscode/settings.json';
   if (!isInstalled) return `${name} needs the package: run ${manager.install}, then run init again.`;
@@ -114,7 +114,7 @@ function editorStep({ isInstalled, place, manager, read }: Project, own?: string
   return { name, text, note, ...(current === undefined ? {} : { replaces: 'merged' }) };
 }
 
-/** Writes a file, unless it is a dry run, and says so. */
+/** Writes a file, unless it is a dry run. Returns text that describes what was done. */
 async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, cwd: string): Promise<string> {
   const [verb, plan] = replaces === 'merged' ? ['Added to', 'Would add to'] : ['Wrote', 'Would write'];
   if (isDryRun) return `${plan} ${name}: ${note}.\n\n${indent(text)}`;
@@ -127,7 +127,7 @@ async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, c
   return `${verb} ${name}: ${note}.`;
 }
 
-/** A component spares building templates, which takes a framework that looks for them in two places. */
+/** Recommends a component, because built templates need a framework with two template directories. */
 function componentAdvice({ label, name, hasSinglePlace }: Framework, command: string): string {
   const why = hasSinglePlace
     ? `${label} looks for templates in one place only, so use a component instead`

@@ -6,10 +6,10 @@ import { listFiles } from '../files/search.js';
 import { evidenceIn, findUp, themeOf, type Evidence } from '../project/evidence.js';
 import { hostOf } from './tools.js';
 
-/** What a directory shows of the project that it holds. */
+/** The facts about a project that `init` uses. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
 
-/** Names of directories that hold templates, the clearest first. */
+/** Common names of template directories, the most specific first. */
 const TEMPLATE_DIRECTORIES = [
   ...['templates', 'views', 'src/templates', 'src/views', 'resources/views', 'app/views', 'layouts'],
   ...['site', 'pages', 'src/pages', 'src', 'lib'],
@@ -19,37 +19,35 @@ const LAST_RESORT = 'pagination-tag-pages';
 
 const OUT_DIRECTORIES = ['public', 'dist', 'build', LAST_RESORT];
 
-/** Directories of package managers and builds, whose templates are not the author's. */
+/** Directories of package managers and builds. The project's own templates are elsewhere. */
 const FOREIGN = ['dist', 'venv', 'env', 'vendor', 'deps', '_build', '_site', 'target', 'coverage'];
 
-/** Tools that write into `dist`, whether or not they build the pages. */
+/** Tools that write to `dist`, whether or not they build pages. */
 const BUNDLERS = ['webpack', 'rollup', 'rolldown', 'esbuild', '@rspack/core', 'gulp', 'parcel', 'vite'];
 
-/** Pages in no template language. */
+/** Extensions of plain HTML pages. */
 const HTML = { html: 'html', htm: 'html', xhtml: 'html' } as const;
 
-/** Looks at a directory, as far as `init` needs to know about it. */
 export async function exploreProject(cwd: string) {
   const evidence = evidenceIn(cwd);
   const frameworks = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
   const theme = themeOf(evidence);
   const place = findUp(cwd, ['node_modules/pagination-tag', '.pnp.cjs']);
-  // Yarn's Plug'n'Play keeps packages in archives, which only Node reads, and does not say in which.
+  // Yarn Plug'n'Play stores packages in archives, which editors cannot read.
   const isArchived = place?.endsWith('.pnp.cjs') ?? false;
   return {
     ...evidence,
     ...(await findTemplates(evidence, frameworks)),
     theme,
-    /** The framework that renders the pages. */
     framework: frameworks[0],
-    /** The tool that builds the pages, if it takes a plugin. */
+    /** The tool that builds the pages, if there is a plugin for it. */
     host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
-    /** The name of the configuration that there is already. */
+    /** The name of the existing configuration. */
     configuration: CONFIG_NAMES.find((name) =>
       name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name),
     ),
     isInstalled: isArchived ? evidence.dependsOn('pagination-tag') : place !== undefined,
-    /** The directory of this package, if it is installed in one. */
+    /** The directory of this package, unless it is in an archive. */
     place: isArchived ? undefined : place,
   };
 }
@@ -62,11 +60,11 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Framework[
   const isHtml = languages.every((language) => language === 'html');
   const dialect = isHtml ? frameworks.find((one) => one.dialect !== undefined)?.dialect : undefined;
   const isServed = !isHtml || dialect !== undefined;
-  // Django and Flask look for templates in these, by the path below them.
+  // Django and Flask find templates by their path in these directories.
   const below = new Set(files.map((file) => /^(?:.*?\/)??templates(?=\/)/.exec(file)?.[0] ?? ''));
   const isSpread = ['.', 'src'].includes(directory) && !below.has('');
   const inputs = isSpread ? [...below].map((path) => posix.join(directory, path)).sort() : [directory];
-  // Pages may be served as they are; templates of a server are not for the public, and are built elsewhere.
+  // Static pages may go to a public directory. Server templates must not.
   const outDirs = isServed
     ? [`build/${isSpread || directory === '.' ? 'templates' : basename(directory)}`]
     : ['public', 'dist', 'build/pages'];
@@ -74,18 +72,17 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Framework[
     inputs,
     count: files.length,
     languages: dialect === undefined ? languages : [dialect],
-    /** Their language, where the names of the files do not show it. */
+    /** Their language, if file names do not show it. */
     dialect,
-    /** Whether a server renders them. */
     isServed,
-    /** Directories among them that hold the work of others. */
+    /** Foreign directories within the inputs. */
     ignore: inputs.includes('.') && ignore.length > 0 ? ignore : undefined,
-    /** A name for the output directory that is still free. */
+    /** An unused name for the output directory. */
     outDir: outDirs.find((path) => !has(path) && !ignore.includes(path)) ?? LAST_RESORT,
   };
 }
 
-/** Finds the first directory that has templates. */
+/** Finds the first directory that contains templates. */
 async function searchTemplates({ cwd, has }: Evidence, ignore: readonly string[]) {
   for (const directory of [...TEMPLATE_DIRECTORIES.filter(has), '.']) {
     const { files } = await listFiles({

@@ -1,23 +1,23 @@
 import { indent } from '../../base/text.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
-/** A tool that builds the pages of a project, with this package as a plugin: it needs no configuration of ours. */
+/** A tool that builds a project's pages with this package as a plugin. It needs no configuration file of ours. */
 interface Tool {
   readonly name: string;
   readonly isUsed: Sign;
-  /** Names of its configuration file; the first is for a new one. */
+  /** Names of its configuration file. The first is for a new file. */
   readonly files: readonly [string, ...string[]];
-  /** What that one of these files says that is about pages, where there are several. */
+  /** If there are several such files, text that identifies the one that builds pages. */
   readonly mentions?: string;
-  /** Whether it loads plugins itself, by their names. */
+  /** Whether it loads plugins by name. */
   readonly loadsPlugins?: true;
-  /** The place of the plugin in its configuration, or else a list of plugins. The options are an object literal, or empty. */
+  /** Adds the plugin to its configuration; by default, a `plugins` list. The options are an object literal or empty. */
   readonly use?: (options: string) => string;
-  /** The whole of a new configuration file, with that place in it, or else a default export. */
+  /** Creates a complete configuration file that contains `use`; by default, a default export. */
   readonly wrap?: (use: string) => string;
 }
 
-/** The names of a configuration file, in all languages that Node's tools read. */
+/** Returns the names of a configuration file with all extensions that Node tools load. */
 const named = (name: string): [string, ...string[]] => [
   `${name}.mjs`,
   ...['js', 'cjs', 'ts', 'mts', 'cts'].map((extension) => `${name}.${extension}`),
@@ -39,7 +39,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Vite',
-    // Where a server renders the pages, Vite builds scripts and styles only, and there is no such file.
+    // Without this file, a server renders the pages, and Vite builds only scripts and styles.
     isUsed: ({ dependsOn, has }) => dependsOn('vite') && has('index.html'),
     files: named('vite.config'),
   },
@@ -65,7 +65,7 @@ const TOOLS: readonly Tool[] = [
   },
   {
     name: 'gulp',
-    // Where a server renders the pages, gulp does not.
+    // A gulpfile that does not mention HTML builds no pages.
     isUsed: ({ dependsOn, says }) =>
       dependsOn('gulp') && named('gulpfile').some((file) => says(file, /html/)),
     files: named('gulpfile'),
@@ -73,7 +73,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Finds the tool that builds the pages, if it takes a plugin, and says what to write where. */
+/** Finds the tool that builds the pages, if there is a plugin for it, and describes how to add the plugin. */
 export function hostOf(evidence: Evidence, options: string) {
   const tool = TOOLS.find(({ isUsed }) => isUsed(evidence));
   if (tool === undefined) return undefined;

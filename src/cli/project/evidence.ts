@@ -3,13 +3,12 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { isObject } from '../../base/validate.js';
 import type { ThemeName } from '../../index.js';
 
-/** What a project shows of itself: its files, and the packages that it depends on. */
+/** The files and dependencies of a project. */
 export type Evidence = ReturnType<typeof evidenceIn>;
 
-/** Tells whether a project shows something. */
+/** Returns true if a project uses something. */
 export type Sign = (evidence: Evidence) => boolean;
 
-/** Looks at a directory. */
 export function evidenceIn(cwd: string) {
   const read = (path: string): string | undefined => {
     try {
@@ -21,23 +20,23 @@ export function evidenceIn(cwd: string) {
   const manifest = parseObject(read('package.json') ?? '') ?? {};
   const packages = { ...(manifest['dependencies'] as object), ...(manifest['devDependencies'] as object) };
   return {
-    /** The directory, absolute. */
+    /** Absolute. */
     cwd,
-    /** Whether there is a file or directory of this name. */
+    /** Returns true if a file or directory exists. */
     has: (path: string): boolean => existsSync(join(cwd, path)),
-    /** The text of a file; undefined where there is none. */
+    /** Returns the text of a file, or undefined if it cannot be read. */
     read,
-    /** Whether the text of a file matches. */
+    /** Returns true if the text of a file matches. */
     says: (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? ''),
-    /** What package.json says; nothing where it is missing or is not JSON. */
+    /** The content of package.json; empty if it is missing or invalid. */
     manifest,
     manager: managerOf(cwd),
-    /** Whether package.json names this package. */
+    /** Returns true if package.json lists a package. */
     dependsOn: (name: string): boolean => Object.hasOwn(packages, name),
   };
 }
 
-/** Reads JSON; undefined where it is none, or no object. */
+/** Parses a JSON object. Returns undefined if the text is not one. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -47,7 +46,7 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
   }
 }
 
-/** What shows the CSS framework of a project. daisyUI comes before Tailwind, which it needs. */
+/** How to detect a project's CSS framework. daisyUI comes before Tailwind, which it depends on. */
 const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
   ['bootstrap', ({ dependsOn }) => dependsOn('bootstrap')],
   ['bulma', ({ dependsOn }) => dependsOn('bulma')],
@@ -57,7 +56,7 @@ const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
   ['tailwind', ({ dependsOn }) => dependsOn('tailwindcss')],
   ['tailwind', ({ says }) => says('composer.json', /"symfonycasts\/tailwind-bundle"/)],
   ['petal', ({ says }) => says('mix.exs', /:petal_components\b/)],
-  // New Phoenix projects have it without a package.
+  // New Phoenix projects include it without a package.
   ['daisyui', ({ says }) => says('assets/vendor/daisyui.js', /./)],
   ['tailwind', ({ says }) => says('mix.exs', /:tailwind\b/)],
   ['bootstrap', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m)],
@@ -65,12 +64,12 @@ const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
   ['tailwind', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m)],
 ];
 
-/** The theme for the CSS framework that the project depends on. */
+/** Returns the theme for the project's CSS framework. */
 export function themeOf(evidence: Evidence): ThemeName | undefined {
   return THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
 }
 
-/** How package managers install and run packages, by the files that they keep in a project. */
+/** The install and run commands of package managers, by lock file. */
 const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>> = {
   'package-lock.json': ['npm install --save-dev', 'npx'],
   'pnpm-lock.yaml': ['pnpm add --save-dev', 'pnpm exec'],
@@ -79,14 +78,14 @@ const MANAGERS: Readonly<Record<string, readonly [install: string, run: string]>
   'bun.lockb': ['bun add --dev', 'bunx'],
 };
 
-/** What installs this package, and runs its command, in a project or the workspace that it is in: npm if none shows. */
+/** Returns the commands to install and run this package in a project or its workspace. Defaults to npm. */
 function managerOf(cwd: string) {
   const lock = findUp(cwd, Object.keys(MANAGERS)) ?? '';
   const [install, run] = MANAGERS[basename(lock)] ?? ['npm install --save-dev', 'npx'];
   return { install: `${install} pagination-tag`, command: `${run} pagination-tag` };
 }
 
-/** Looks for files in a directory and in those above it. Gives the path of the first one, from that directory. */
+/** Finds the first of some files in a directory or its parents. Returns its path relative to the directory. */
 export function findUp(cwd: string, names: readonly string[]): string | undefined {
   for (let directory = cwd; ; directory = dirname(directory)) {
     const name = names.find((one) => existsSync(join(directory, one)));

@@ -4,26 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isInside, statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 
-/** Changes come in batches: this is how long to wait for the rest of one, in milliseconds. */
+/** How long to wait for the rest of a batch of changes, in milliseconds. */
 const PAUSE = 40;
 
-/** Watches directories. A notice only says when to look, so that one that comes late or twice does no harm. */
+/** Watches directories. A notice only means that something may have changed, so late or repeated ones are harmless. */
 export class DirectoryWatch {
-  /** By path and identity: a directory may be replaced by another one. */
+  /** Keyed by path and identity, because a directory may be replaced by another. */
   readonly #watchers = new Map<string, FSWatcher>();
   #hasNews = true;
   #wake = (): void => undefined;
 
-  /** @param top what lies below this directory may be replaced along with the directories above it */
+  /** @param top below this directory, parent directories are watched too, because they may be replaced */
   constructor(private readonly top: string) {}
 
-  /** Says that there may be something to look at. */
+  /** Notes that something may have changed. */
   readonly notice = (): void => {
     this.#hasNews = true;
     this.#wake();
   };
 
-  /** Waits for a notice, and then for those that come with it. */
+  /** Waits for a notice and the rest of its batch. */
   async untilSettled(): Promise<void> {
     if (!this.#hasNews) await new Promise<void>((done) => (this.#wake = done));
     await sleep(PAUSE);
@@ -31,11 +31,11 @@ export class DirectoryWatch {
   }
 
   /**
-   * Watches these directories from now on, and no others. What does not exist is watched for from above. Where something
-   * is watched that was not before, there is a notice: it may have changed in the meantime.
+   * Replaces the set of watched directories. If one does not exist, watches its nearest parent. Each newly watched
+   * directory causes a notice, because it may have changed in the meantime.
    *
    * @param paths absolute
-   * @throws {UsageError} where the system refuses
+   * @throws {UsageError} if the system limit is reached
    */
   follow(paths: Iterable<string>): void {
     const seen = new Set<string>();
@@ -45,7 +45,7 @@ export class DirectoryWatch {
         seen.add(path);
         const stats = statOf(path);
         if (stats?.isDirectory() !== true) continue;
-        // A new directory may be given the number of one that was removed.
+        // A new directory may reuse the inode number of a removed one.
         wanted.set(`${path}:${stats.ino}:${stats.birthtimeMs}`, path);
         if (path === this.top || !isInside(this.top, path)) break;
       }
@@ -61,7 +61,7 @@ export class DirectoryWatch {
   #open(key: string, path: string): void {
     try {
       const watcher = watch(path, this.notice);
-      // Windows ends the watch of a directory that is removed in this way.
+      // On Windows, removing a watched directory emits an error.
       watcher.on('error', () => {
         this.#watchers.delete(key);
         this.notice();
@@ -70,7 +70,7 @@ export class DirectoryWatch {
       this.notice();
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      // A directory that is gone again, or that may not be read, is the search's to report.
+      // The search reports directories that are missing or cannot be read.
       if (!['EMFILE', 'ENFILE', 'ENOSPC'].includes(code)) return;
       throw new UsageError(
         `There are too many directories to watch (${code}).`,

@@ -20,37 +20,36 @@ import { count, shownDirectory } from '../report/report-pretty.js';
 import { MISSING, removeUnless, stateOf, statesOf, type States, type WrittenPages } from './written-pages.js';
 
 /**
- * How long the file system's clock may stand still, in milliseconds. What is read a tick after its time was taken is no
- * older than that time, and a later change shows in a later time.
+ * The resolution of file timestamps, in milliseconds. Waiting this long between taking a file's timestamp and reading
+ * it ensures that a later change has a later timestamp.
  */
 const TICK = 15;
 
-/** More of them would bury the report. */
+/** A longer list would obscure the report. */
 const SHOWN_NAMES = 5;
 
-/** What a build needs to know. */
 interface Loaded {
   readonly settings: Settings;
   readonly data: object | undefined;
 }
 
 /**
- * Prepares to build again what changes.
+ * Creates the incremental builder for `--watch`.
  *
- * @returns `look`, which builds the templates that have changed since the last look, and removes the pages of those that are
- *   gone. It returns the directories in which a change asks for another look; the first one throws a UsageError, and later
- *   ones print it. And `say`, which prints something for a person.
+ * @returns `look`, which builds templates that have changed since the last call and removes the pages of deleted ones.
+ *   It returns the directories to watch. The first call throws a UsageError; later calls print it. And `say`, which
+ *   prints text for people.
  */
 export function createRebuilder(given: GivenOptions, io: Io, now: () => number) {
   const cwd = io.cwd();
   const colours = coloursFor(io.stderr, io);
   let isFirst = true;
   let loaded: Loaded | undefined;
-  /** The files that settings and data come from, as they were when they were loaded. */
+  /** The states of the files that settings and data come from, when they were loaded. */
   let sources = statesOf(configCandidates(given.config, cwd));
-  /** The templates, and what could not be searched, by their names, as they were when they were last built. */
+  /** The states of templates when they were last built, and search errors, by name. */
   let known: States = new Map();
-  /** The names of those among them that have errors. */
+  /** The names of templates that have errors. */
   let broken: readonly string[] = [];
   /** The directories that were searched. */
   let directories: readonly string[] = [];
@@ -69,7 +68,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     if (loaded?.settings.quiet !== true) await write(io.stderr, colours.dim(text));
   }
 
-  /** Takes a step of a look. A problem is printed once in a row: every look may find it again. */
+  /** Runs a step of `look`. Prints a repeated problem only once. */
   async function attempt(step: () => Promise<void>): Promise<void> {
     try {
       await step();
@@ -82,7 +81,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     }
   }
 
-  /** Loads the settings and the data if their files have changed. Keeps both where one cannot be loaded again. */
+  /** Loads the settings and the data if their files have changed. Keeps the old ones if either cannot be loaded. */
   async function load(): Promise<void> {
     const states = statesOf(sources.keys());
     if (!isFirst && isDeepStrictEqual(states, sources)) return;
@@ -92,7 +91,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     const files = [...configCandidates(given.config, cwd)];
     if (typeof values.data === 'string') files.push(resolve(cwd, values.data));
     if (isThemeFile(values.theme)) files.push(resolve(cwd, values.theme));
-    // A file that changes while it is loaded keeps its earlier state, so that the next look loads it again.
+    // Keep the state from before loading, so that the next look reloads a file that changed meanwhile.
     sources = new Map([...statesOf(files), ...states]);
     const data = await loadData(settings.data, cwd, !isFirst);
     if (isDeepStrictEqual({ settings, data }, loaded)) return;
@@ -101,7 +100,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     known = new Map();
   }
 
-  /** Builds those of the templates that have changed, and removes the pages of those that are gone. */
+  /** Builds templates that have changed, and removes the pages of deleted templates. */
   async function rebuild(start: number): Promise<void> {
     if (loaded === undefined) return;
     const { settings, data } = loaded;
@@ -116,7 +115,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     const changed = jobs.filter(({ name }) => isNew(name));
     const others = broken.filter((name) => states.has(name) && !isNew(name));
     known = states;
-    // A directory that cannot be read may still hold the templates.
+    // A directory that cannot be read may still contain the templates.
     const isComplete = jobs.every(({ path, error }) => error === undefined || statOf(path)?.isFile());
     const existing = jobs.filter(({ name }) => states.get(name) !== MISSING);
     const wanted = new Set(existing.flatMap(({ outputs }) => outputs.map(({ path }) => path)));
@@ -132,7 +131,7 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
       const { path, name, outputs } = changed[index] as Job;
       if (outcome.written)
         for (const page of outputs) pages.set(page.path, { ...page, state: stateOf(page.path) });
-      // What was deleted after the search is not reported, unless it was named. If it comes back, it is new.
+      // Report a file deleted after the search only if it was named. If it comes back, it is new.
       if (named.has(path) || statOf(path, lstatSync) !== undefined) outcomes.push(outcome);
       else states.delete(name);
     }

@@ -9,12 +9,12 @@ import { createRebuilder } from './rebuild.js';
 const SECOND = 1000;
 
 /**
- * Builds, and then builds again what changes, until the process ends, or whoever started it closes a pipe to it.
+ * Builds, then rebuilds files that change, until the process ends or its standard input, if it is a pipe, is closed.
  *
  * @param now a clock, in milliseconds
- * @param signal ends the watch without ending the process
+ * @param signal stops watching without ending the process
  * @returns the exit code: 0
- * @throws {UsageError} for what is wrong at the start. Later problems are printed, and the pages built before stay.
+ * @throws {UsageError} for problems at the start. Later problems are printed, and existing pages stay.
  */
 export async function watch(
   given: GivenOptions,
@@ -30,7 +30,7 @@ export async function watch(
     directories.notice();
   };
   signal?.addEventListener('abort', end);
-  // A pipe that breaks has ended, too.
+  // A broken pipe counts as closed.
   if (isPipe(io.stdin.fd)) void finished(Readable.from(io.stdin).resume()).then(end, end);
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
@@ -48,15 +48,15 @@ export async function watch(
 }
 
 /**
- * Whether standard input is a pipe. A supervisor, such as that of Phoenix, ends what it has started by closing its end.
- * A terminal, a file and /dev/null have no such meaning.
+ * Returns true if standard input is a pipe. Supervisors, such as Phoenix's, close it to stop their child processes. The
+ * end of a terminal, a file or /dev/null does not mean that.
  */
 function isPipe(fd = -1): boolean {
   try {
     const stats = fstatSync(fd);
     return stats.isFIFO() || stats.isSocket();
   } catch {
-    // It was closed from the start.
+    // Standard input was closed from the start.
     return false;
   }
 }

@@ -3,20 +3,20 @@ import { dirname } from 'node:path';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
 
-/** The states of files, by their paths. */
+/** File states, by path. */
 export type States = Map<string, string>;
 
-/** The state of what does not exist. */
+/** The state of a file that does not exist. */
 export const MISSING = 'missing';
 
-/** Describes files by their times and sizes, so that a change shows, or by the reason why that fails. */
+/** Returns the states of files: their times and sizes, or an error code. A change to a file changes its state. */
 export function statesOf(paths: Iterable<string>): States {
   return new Map(Array.from(paths, (path) => [path, stateOf(path)]));
 }
 
 export function stateOf(path: string): string {
   try {
-    // ctime as well: a change of permissions leaves mtime alone.
+    // Changing permissions updates ctime but not mtime.
     const { mtimeMs, ctimeMs, size } = statSync(path);
     return `${mtimeMs}:${ctimeMs}:${size}`;
   } catch (error) {
@@ -25,14 +25,14 @@ export function stateOf(path: string): string {
   }
 }
 
-/** The pages that a run has written, and may therefore remove, by their paths, with their states. */
+/** The pages that a run has written, and may therefore remove, by path. */
 export type WrittenPages = Map<string, Target & { readonly state: string }>;
 
 /**
- * Removes the pages that are no longer wanted, and the directories that this leaves empty. A page that somebody else has
- * changed since stays.
+ * Removes pages that are no longer wanted, and directories that become empty. Keeps pages that were changed after they
+ * were written.
  *
- * @returns how many pages were removed
+ * @returns the number of pages removed
  */
 export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): number {
   let removed = 0;
@@ -42,7 +42,7 @@ export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): 
       try {
         rmSync(path);
       } catch {
-        // Another program may hold it open; the next call tries again.
+        // Another program may have it open. The next call tries again.
         continue;
       }
       removed++;
@@ -53,12 +53,12 @@ export function removeUnless(wanted: ReadonlySet<string>, pages: WrittenPages): 
   return removed;
 }
 
-/** Removes a directory that is empty, and those above it that become so, below the output directory. */
+/** Removes an empty directory and parents that become empty, up to the output directory. */
 function removeEmpty(directory: string, within: string): void {
   try {
     for (let path = directory; path !== within && isInside(within, path); path = dirname(path))
       rmdirSync(path);
   } catch {
-    // It holds something else.
+    // The directory is not empty.
   }
 }
