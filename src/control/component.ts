@@ -1,6 +1,6 @@
 /**
- * The control, written once: a tree of elements over a few integers. It holds no value of any particular tag.
- * `specialize.ts` settles what is known of a tag; what is left is rendered, or printed in a template language.
+ * The single definition of the control: a tree of elements over a few integers, independent of any tag. `specialize.ts`
+ * fills in what is known about a tag. The rest is rendered, or printed in a template language.
  */
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
@@ -27,16 +27,16 @@ const LIVE: Test = { attribute: 'link_type', isNot: 'a' };
 const BUTTON: Test = { attribute: 'element', is: 'button' };
 const HAS_PAGES: Test = { less: [1, 'last'] };
 
-/** What makes no sense without page numbers. */
-const OF_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summary', 'status'];
+/** Parts that need page numbers. */
+const NEED_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summary', 'status'];
 
 /**
- * Builds the control for a theme: its sample, with what every control has put into the marked parts.
+ * Builds the control for a theme: its sample, with the attributes and texts of every control added.
  *
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  *
- * @param form without page numbers, the slots and what stands around them alone are left out, and so are summary and status
+ * @param form `neighbours` leaves out the slots, elements that contain only slots, the summary and the status
  */
 export function buildComponent(theme: Theme, form: Form): Node {
   const sample = theme.sample ?? drawSample(theme, form);
@@ -44,17 +44,17 @@ export function buildComponent(theme: Theme, form: Form): Node {
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
   const build = (node: Node): Node[] => {
     if (!isElement(node)) return [node];
-    if (form === 'neighbours' && isOfPages(node)) return [];
+    if (form === 'neighbours' && needsPages(node)) return [];
     switch (node.part) {
       case undefined:
         return [{ ...node, children: node.children.flatMap(build) }];
       case 'page':
-        // The slots stand where the sample has its page.
+        // The slots replace the sample's page.
         return [
           {
             kind: 'slots',
-            page: slot(lead(node, PAGE)),
-            current: slot(lead(part('current'), CURRENT)),
+            page: slot(toLink(node, PAGE)),
+            current: slot(toLink(part('current'), CURRENT)),
             ellipsis: slot(part('ellipsis')),
           },
         ];
@@ -84,10 +84,10 @@ function markedIn(node: Node): ElementNode[] {
   return node.part === undefined ? node.children.flatMap(markedIn) : [node];
 }
 
-/** Whether an element has marked parts, and all are about page numbers. */
-function isOfPages(node: ElementNode): boolean {
+/** Whether an element has marked parts, all of which need page numbers. */
+function needsPages(node: ElementNode): boolean {
   const marked = markedIn(node);
-  return marked.length > 0 && marked.every(({ part }) => part && OF_PAGES.includes(part));
+  return marked.length > 0 && marked.every(({ part }) => part && NEED_PAGES.includes(part));
 }
 
 function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[] {
@@ -102,36 +102,36 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
   ];
 }
 
-/** Numbers that are no items of a list would be one word without styles. */
+/** Without styles, numbers outside a list would run together. */
 function slot(node: Node): Node[] {
   return isElement(node) && node.name === 'li' ? [node] : [node, ' '];
 }
 
-/** What a part becomes that leads somewhere, or would if it could. */
-interface Lead {
-  /** The page, if there is one. */
+/** What the `<a>` of a part becomes. */
+interface LinkSpec {
+  /** The page it links to, if any. */
   readonly leadsTo?: Integer;
-  /** What a link has, and a button in place of that. The author says what a button does. */
+  /** The attributes of a link, or of a button. The author defines what a button does. */
   readonly link: readonly ElementAttribute[];
   readonly button?: readonly ElementAttribute[];
-  /** What names it, unless the sample does. */
+  /** Its name, unless the sample has one. */
   readonly label?: ElementAttribute;
   readonly last?: ElementAttribute;
 }
 
-/** The attributes of a link that the sample cannot choose. */
-const OURS = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
+/** Attributes of a link that a sample cannot set. */
+const RESERVED = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
 
-/** Makes a link or a button of the `<a>` in a part. */
-function lead(node: Node, to: Lead): Node {
-  const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => lead(one, to));
+/** Turns the `<a>` in a part into a link or a button. */
+function toLink(node: Node, to: LinkSpec): Node {
+  const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => toLink(one, to));
   if (typeof node === 'object' && node.kind === 'if')
     return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
   if (!isElement(node)) return node;
   if (node.name !== 'a') return { ...node, children: all(node.children) };
   const { link, button = [], label = [], last = [], ...more } = to;
   const after = [node.label ?? label, last].flat();
-  const kept = node.attributes.filter(({ name }) => !OURS.includes(name));
+  const kept = node.attributes.filter(({ name }) => !RESERVED.includes(name));
   const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
     const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
     return element(name, [...kept, ...added], node.children, more);
@@ -139,7 +139,7 @@ function lead(node: Node, to: Lead): Node {
   return choose(BUTTON, make('button', [{ name: 'type', value: ['button'] }, ...button]), make('a', link));
 }
 
-/** Where a link leads, and how a live view follows it. */
+/** The target of a link, and how a live view follows it. */
 function target(page: Integer): ElementAttribute[] {
   return [
     { name: 'href', value: [{ kind: 'path', page }] },
@@ -149,7 +149,7 @@ function target(page: Integer): ElementAttribute[] {
   ];
 }
 
-const PAGE: Lead = {
+const PAGE: LinkSpec = {
   leadsTo: 'page',
   link: target('page'),
   label: {
@@ -158,37 +158,36 @@ const PAGE: Lead = {
     when: { given: 'page_label' },
   },
 };
-const CURRENT: Lead = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
+const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
 
-/** A Previous or Next that leads nowhere. With `disabled`, the button that was pressed would lose the focus. */
-const NOWHERE: Lead = {
+/** A disabled Previous or Next. With `disabled`, the button just pressed would lose focus. */
+const DISABLED: LinkSpec = {
   link: [
     { name: 'role', value: ['link'] },
     { name: 'aria-disabled', value: ['true'] },
-    // A live view patches the link that has the focus into this one; the focus stays if it may.
+    // A live view may patch the focused link into this one, which must be focusable.
     { name: 'tabindex', value: ['0'], when: LIVE },
   ],
   button: [{ name: 'aria-disabled', value: ['true'] }],
 };
 
-/** Previous or Next: a link where there is such a page, else nothing, or a disabled link if the author wants one. */
+/** Previous or Next: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
 function chevron(direction: Direction, sample: ElementNode, other: Node, form: Form): Node {
   const isPrevious = direction === 'previous';
   const rel = isPrevious ? 'prev' : 'next';
-  const enabled = lead(form === 'neighbours' ? withoutNumber(sample) : sample, {
+  const enabled = toLink(form === 'neighbours' ? withoutNumber(sample) : sample, {
     leadsTo: direction,
     link: [...target(direction), { name: 'rel', value: [rel] }],
-    // A button has no relation; stylesheets tell Previous and Next from pages by what it has instead.
+    // Buttons have no `rel`; stylesheets use this to tell Previous and Next from pages.
     button: [{ name: 'aria-disabled', value: ['false'] }],
   });
-  const disabled = lead(other, NOWHERE);
-  // The client of a live view patches elements by their place, and would move the focus from one link to another where the
-  // places change.
+  const disabled = toLink(other, DISABLED);
+  // LiveView's client patches elements by position. If positions changed, the focus would move to another link.
   const leftOut = choose(LIVE, element(sample.name, [{ name: 'hidden', value: [] }]));
-  // A single page has no chevrons at all.
+  // A single page has no chevrons.
   const stays = choose(HAS_PAGES, disabled, leftOut);
   const link = choose(
-    // In a live view the link that was followed may be this one, and the focus would go with it.
+    // In a live view, removing the link that was just followed would lose the focus.
     PATCH,
     stays,
     choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
@@ -196,12 +195,12 @@ function chevron(direction: Direction, sample: ElementNode, other: Node, form: F
   return choose(
     { less: isPrevious ? [1, 'current'] : ['current', 'last'] },
     enabled,
-    // The button that was pressed may be the other one, and the focus would go with it.
+    // Removing the button that was just pressed would lose the focus.
     choose(BUTTON, choose(HAS_PAGES, disabled), link),
   );
 }
 
-/** Without page numbers, attributes that tell one make no sense. */
+/** Removes attributes that contain a page number. */
 function withoutNumber(node: Node): Node {
   if (!isElement(node)) return node;
   const hasNumber = (piece: Piece): boolean =>
@@ -210,29 +209,29 @@ function withoutNumber(node: Node): Node {
   return { ...node, attributes, children: node.children.map(withoutNumber) };
 }
 
-/** Says which items are on the current page, where it is known how many there are. */
+/** Shows which items are on the current page, if their number is known. */
 function summary(sample: ElementNode): Node {
   const words: Node = { ...sample, children: [{ kind: 'numbered', of: 'summary', page: 'current' }] };
   return choose({ given: 'summary' }, choose({ less: ['total', 'last'] }, [], words));
 }
 
 /**
- * Moves the focus to the current page, if it is on the link to a page. LiveView's client patches links by their place, and
- * after a patch the link that was followed leads to another page. In `:is()`, a browser without `:has()` leaves out what it
- * does not know; otherwise it throws, and the view does not connect.
+ * Moves the focus from a page link to the current page. LiveView's client patches links by position, so after a patch
+ * the followed link leads to another page. In `:is()`, browsers without `:has()` ignore the selector; otherwise they
+ * would throw, and the view would not connect.
  */
 const FOCUS_CURRENT = JSON.stringify([
   ['focus', { to: ':is(nav:has(li > a[href]:focus:not([rel]))) a[aria-current=page]' }],
 ]);
 
 /**
- * Says in a live view which page is shown, whenever that changes. The client runs `phx-mounted` of elements that are new,
- * which this one is on every page by its id. Only assistive technology needs it; without a class that hides it, it is left out.
+ * Announces the current page in a live view whenever it changes. The client runs `phx-mounted` of new elements, and its
+ * id makes this one new on every page. It is only for assistive technology, and left out without a class that hides it.
  */
 function announcement({ attributes }: ElementNode): Node[] {
   const hidden = attributes.filter(({ name, value }) => name === 'class' && value[0] !== '');
   if (hidden.length === 0) return [];
-  // A page beyond those that are known to exist: nobody knows how many there are.
+  // A page follows the last known one, so the total is unknown.
   const position = choose(
     { less: ['total', 'last'] },
     { kind: 'numbered', of: 'page_label', page: 'current' },

@@ -19,21 +19,21 @@ import type { Values } from './wording.js';
 
 /** A control, ready to be rendered. */
 export interface PreparedControl {
-  /** Renders it with data for its bindings; or gives the reasons why that fails. */
+  /** Renders it with data for its bindings, or returns the problems. */
   readonly render: (data: unknown) => string | Problem[];
-  /** What names its landmark; undefined where only the rendered page tells. */
+  /** The landmark's name; undefined if known only in the rendered page. */
   readonly landmark: string | undefined;
 }
 
-/** What the controls of a template have in common. */
+/** What the controls of a template share. */
 export interface Template {
   readonly source: Source;
-  /** The control as the theme draws it. */
+  /** The theme's control. */
   readonly themed: ThemedControl;
   /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly options: ResolvedOptions;
-  /** Whether it is rendered for many requests. Else no renderer is kept: there may be many controls, each with a large one. */
+  /** Whether it is rendered for many requests. Otherwise no renderer is kept, because each is large. */
   readonly isReused: boolean;
 }
 
@@ -42,7 +42,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const { options, isReused } = template;
   const { dialect } = options;
   const labels = chooseLabels(checked, template);
-  // An author who gives a page label wants it spoken, whatever the theme does.
+  // The author's page label takes effect in every theme.
   const page_label = checked.attributes.page_label ?? options.labels.page;
   const control = { ...checked, attributes: { ...checked.attributes, page_label } };
   const rest = restOf(checked, labels, dialect);
@@ -57,7 +57,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
       const values = valuesOf(attributes);
       try {
         if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), template);
-        // Once the data is there, all is known.
+        // With the data, every value is known.
         const render = kept ?? chooseRender({ ...control, bound: [] }, values, template);
         return render(values);
       } catch (error) {
@@ -67,7 +67,7 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   };
 }
 
-/** Where nothing more is to come, the theme's renderer will do; for many requests, what is known is settled before. */
+/** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
 function chooseRender(control: Control, values: Values, { themed, source, options }: Template): Render {
   const { form, bound, coded, links } = control;
   const { dialect } = options;
@@ -84,8 +84,8 @@ function chooseRender(control: Control, values: Values, { themed, source, option
 }
 
 /**
- * Makes markup of a text, such that the template's language takes none of it for code. ERB, Jinja and others read lines
- * that begin with certain characters as code, so no text begins a line.
+ * Escapes text for HTML and for the template's language. ERB, Jinja and others read lines that begin with certain
+ * characters as code, so no text begins a line.
  */
 function escapeFor(dialect: Dialect | undefined): (text: string) => string {
   if (dialect === undefined) return escapeHtml;
@@ -93,26 +93,26 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
   return (text) => escape(escapeHtml(text)).replaceAll('\n', '&#10;');
 }
 
-/** Tells whether the list has one page. What the template computes is not known here. */
+/** Whether the list has one page. A total that the template computes is unknown here. */
 function isKnownToBeSingle({ form, coded }: Control, attributes: ResolvedAttributes): boolean {
   const isOpen = coded.some(({ name }) => (totalNames as readonly string[]).includes(name));
   return form === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
 }
 
-/** The text that the author gives an attribute of the container. */
+/** The literal value of an attribute of the container. */
 function textOf(rest: Control['rest'], name: string): string | undefined {
   const value = rest.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The labels of the language that the tag, the caller or the document names; the caller's own come first. */
+/** The caller's labels, completed by those for the language of the tag, the caller or the document. */
 function chooseLabels({ rest }: Control, { documentLanguage, options }: Template): Labels {
   const languages = [textOf(rest, 'lang'), options.locale ?? documentLanguage];
   const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
   return { ...(labels ?? english), ...options.labels };
 }
 
-/** What is passed through, with the landmark's name where code among it may give another when the page is rendered. */
+/** Adds the landmark's name to attributes with a spread, unless the spread sets one when the page is rendered. */
 function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined): Control['rest'] {
   const spreads = rest.filter(({ isSpread }) => isSpread).map(({ markup }) => markup);
   if (spreads.length === 0 || rest.some(({ name }) => LANDMARK_NAMES.includes(name))) return rest;
@@ -121,21 +121,21 @@ function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined)
   return [{ name: 'aria-label', value: null, markup }, ...rest];
 }
 
-/** The landmark's name; where other elements name it, their ids. */
+/** The landmark's name, or the ids of the elements that name it. */
 function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined {
   const labelledBy = textOf(rest, 'aria-labelledby');
   if (labelledBy !== undefined) return `#${labelledBy}`;
   return textOf(rest, 'aria-label') ?? (rest.some(({ isSpread }) => isSpread) ? undefined : landmark);
 }
 
-/** Reports what a renderer may throw. Anything else is a bug, and thrown on. */
+/** Reports the expected errors of a renderer, and rethrows others. */
 function explainFailure(error: unknown, { bound, place, range }: Control): Problem {
   if (error instanceof PathFailure) {
     const path = bound.find(({ name }) => name === 'path');
     const { page, reason } = error;
     return problem('path-failed', path?.range ?? place, { binding: path?.binding, page, reason });
   }
-  // V8 has no other mark for a string that is too long.
+  // V8 identifies this error only by its message.
   if (error instanceof RangeError && error.message === 'Invalid string length')
     return problem('page-too-large', range, { limit: MAX_LENGTH });
   throw error;

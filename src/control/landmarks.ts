@@ -5,7 +5,7 @@ import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../dialects/regions/region.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
-/** What makes two controls the same one, shown twice. */
+/** Attributes that are equal if two controls are the same one. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
 interface Placed {
@@ -14,12 +14,12 @@ interface Placed {
 }
 
 /**
- * Finds controls that lead to different pages under the same name. The same control may stand above and below a list.
+ * Finds controls with the same name that link to different pages. The same control may be above and below a list.
  *
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
  *
- * @param landmarks in source order, with the names that are known
- * @param regions the code of the template
+ * @param landmarks in source order, with their names if known
+ * @param regions the template's code
  */
 export function checkLandmarks(
   landmarks: readonly { readonly control: Control; readonly landmark: string | undefined }[],
@@ -33,7 +33,7 @@ export function checkLandmarks(
     if (name === undefined) return [];
     const target = targetOf(control);
     const { targets, others } = known.get(name) ?? { targets: new Set(), others: [] };
-    // In a page of many tags, most are for the same list: then there is nothing to look through.
+    // Most tags of a page are for the same list, which needs no search.
     const isSame = targets.size === 1 && targets.has(target);
     const clash = isSame
       ? undefined
@@ -49,7 +49,7 @@ export function checkLandmarks(
   });
 }
 
-/** Tells whether no page has both of two controls, as far as the template shows. */
+/** Whether the template shows that two controls are never on the same page. */
 function areApart(
   first: Control,
   second: Control,

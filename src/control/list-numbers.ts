@@ -1,4 +1,4 @@
-/** The numbers of a list as variables of a program: how many pages there are, which one is shown, and its items. */
+/** Program variables for the numbers of a list: the page count, the current page and its items. */
 
 import type { AttributeName, Form, ResolvedAttributes } from '../attributes/schema.js';
 import { itemsOn, settleNumbers } from '../base/window.js';
@@ -15,11 +15,11 @@ import {
 } from '../dialects/program.js';
 import { singleOutput, type CodedValue } from '../dialects/value.js';
 
-/** Variables for some statements. */
+/** The variables of a block. */
 export class Variables {
   readonly #list: { readonly name: string; readonly value: Value }[] = [];
 
-  /** Gives a value a name, unless it is known. */
+  /** Names a value unless it is known. */
   define(name: string, value: Value): Operand {
     if (typeof value !== 'object') return value;
     if ('min' in value && value.min === value.max) return value.min;
@@ -27,17 +27,17 @@ export class Variables {
     return name;
   }
 
-  /** The statements, with the variables defined. */
+  /** Wraps statements in the definitions. */
   around(statements: Statement[]): Statement[] {
     return this.#list.reduceRight((body, variable) => [{ kind: 'let', ...variable, body }], statements);
   }
 }
 
 /**
- * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do. A list is endless where a page is sure to
- * follow the current one, because nobody knows how many there are.
+ * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do. A list is endless if a page always
+ * follows the current one, because the total is unknown.
  *
- * @param holds whether there is a page before or after, where that is what is known
+ * @param holds whether a page precedes or follows, if only this is known
  */
 export function defineNumbers(
   form: Form,
@@ -74,9 +74,9 @@ export function defineNumbers(
   }
   const current = variables.define(NAMES.current, clamp(page, 1));
   const next = add(current, 1);
-  const goesOn = holds('has_next');
-  const last = goesOn === true ? next : variables.define(NAMES.last, either(goesOn, next, current));
-  return { total: current, current, last, isEndless: goesOn === true };
+  const hasNext = holds('has_next');
+  const last = hasNext === true ? next : variables.define(NAMES.last, either(hasNext, next, current));
+  return { total: current, current, last, isEndless: hasNext === true };
 }
 
 /** Defines the numbers of the first and the last item on the current page. */
@@ -90,7 +90,7 @@ export function defineItems(current: Operand, items: Operand, size: Operand, var
   };
 }
 
-/** The closed form of the page window (`../base/window.ts`), with what is known settled. */
+/** The closed form of the page window (`../base/window.ts`), with constants folded. */
 export function defineWindow(
   { sibling_count: siblings, boundary_count: boundaries }: ResolvedAttributes,
   total: Operand,
@@ -99,12 +99,12 @@ export function defineWindow(
 ) {
   const gap = boundaries > 0 ? 1 : 0;
   const full = 2 * siblings + 2 * boundaries + 2 * gap + 1;
-  // Without boundaries, and on a page that is known to be the first, nothing depends on it.
+  // Without boundaries, a window known to start at page 1 does not need `room`.
   const isFixed = gap === 0 && typeof current === 'number' && current <= siblings + 1;
   const room = isFixed ? 0 : variables.define(NAMES.room, clamp(add(total, -full), 0));
   const before = siblings + boundaries + gap + 1;
   const shift = variables.define(NAMES.shift, clamp(add(current, -before), 0, room));
-  /** Which page is in a slot, and 0 for an ellipsis. */
+  /** The page in a slot; 0 for an ellipsis. */
   const pageOf = (slot: Operand): Value => {
     const page = add(slot, shift);
     if (gap === 0) return page;
@@ -119,12 +119,12 @@ export function defineWindow(
   return { count: typeof total === 'number' ? Math.min(total, full) : full, pageOf };
 }
 
-/** One integer or another, by a condition. */
+/** An integer chosen by a condition. */
 function either(condition: Condition | boolean, then: Integer, otherwise: Integer): Value {
   return byCases([{ all: [condition], value: then }], otherwise);
 }
 
-/** An integer by cases, without those that never hold, and those behind one that always holds. */
+/** An integer by cases, without those that are never reached. */
 function byCases(
   given: readonly { readonly all: readonly (Condition | boolean)[]; readonly value: Integer }[],
   otherwise: Integer,
@@ -139,7 +139,7 @@ function byCases(
   return cases.every(({ value }) => value === otherwise) ? otherwise : { cases, otherwise };
 }
 
-/** An integer of ours, or one that the author's code gives, within bounds of which the first is not above the second. */
+/** Clamps an integer, or the result of the author's code, between `min` and `max`, where `min` ≤ `max`. */
 function clamp(of: Integer | { readonly code: string }, min: Operand, max?: Operand): Value {
   if (typeof of === 'number' && typeof min === 'number') {
     if (of <= min || max === undefined) return Math.max(of, min);

@@ -1,4 +1,4 @@
-/** Says what is left of a control as a program: the page window becomes arithmetic, the author's code finds its place. */
+/** Turns a specialized control into a program: the page window becomes arithmetic, the author's code is inserted. */
 
 import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES } from '../dialects/names.js';
@@ -21,21 +21,21 @@ import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { Integer as ComponentInteger, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './wording.js';
 
-/** A control with code in the values of attributes. */
+/** A control with code in attribute values. */
 interface CodedControl extends KnownControl {
   readonly coded: ReadonlyMap<Unknown, CodedValue>;
-  /** Whether a list of one page is left out. */
+  /** Whether a single page has no control. */
   readonly hidesSinglePage: boolean;
 }
 
-/** The integers of a control, where they are used. */
+/** The integers in scope at a node. */
 interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
   readonly isEndless: boolean;
 }
 
-/** Attributes whose values decide what is there, and names for them where a condition has no place for an expression. */
+/** Attributes used in conditions, with variable names for languages whose conditions take no expressions. */
 const TESTED = {
   show_boundary_chevrons: NAMES.chevrons,
   has_next: NAMES.hasNext,
@@ -45,7 +45,7 @@ const TESTED = {
   next_title: NAMES.nextTitle,
 } as const;
 
-/** Lowers what `specialize` leaves of a control. */
+/** Lowers the result of `specialize`. */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
   const { form, coded, hidesSinglePage } = control;
   const { attributes } = control.values;
@@ -66,7 +66,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   const hasSummary = coded.has('summary') || attributes.summary !== undefined;
   const shown =
     'items' in list && hasSummary ? defineItems(current, list.items, list.size, inner) : { from: 0, to: 0 };
-  // In some languages only a name can stand in the author's code, and not a sum.
+  // In some languages, the author's code can contain a name but not a sum.
   const isNamed = codeOf(coded, 'path').some(({ source }) => holdsToken(source));
   const beside = (name: string, by: number): Integer =>
     isNamed ? inner.define(name, add(current, by)) : add(current, by);
@@ -84,7 +84,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   return [...named, ...outer.around(when([isShown], drawn, []))];
 }
 
-/** The author's code in some attributes, and in those of every link. */
+/** The author's code in the named attributes and in those of links. */
 function codeOf(coded: CodedControl['coded'], ...names: Unknown[]): CodePiece[] {
   return [...coded].flatMap(([name, value]) =>
     isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
@@ -120,7 +120,7 @@ class Lowering {
       case 'value':
         return [{ kind: 'text', text: control.escape(part.before ?? '') }, ...this.value(part.of)];
       case 'label':
-        // What the author's code prints cannot be cut beforehand.
+        // The output of code cannot be split in advance.
         return part.part === 'end' ? [] : this.value(`${part.of}_label`);
       case 'code':
         return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], syntax) }];
@@ -169,7 +169,7 @@ class Lowering {
       const drawn = own.around(when([isGap], inSlot.all(ellipsis), link));
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
     };
-    // The turns are written one by one where the author's code speaks of a loop of its own.
+    // The loop is unrolled if the author's code refers to a loop of its own.
     const code = codeOf(control.coded, 'path', 'page_label');
     const isUnrolled = code.some(({ code, source }) => syntax.loopVariable?.test(code ?? source));
     return variables.around(
@@ -193,7 +193,7 @@ class Lowering {
       : numbered;
   }
 
-  /** A value as it is written, unless numbers stand in its text, or its code becomes something else. */
+  /** A value, with numbers inserted into its text and substitutions made in its code. */
   private value(
     name: Unknown,
     cut = (text: string): CutText => [text],

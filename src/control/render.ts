@@ -1,4 +1,4 @@
-/** Turns what is left of a control into a function from values to HTML. */
+/** Turns a specialized control into a function from values to HTML. */
 
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
@@ -10,7 +10,7 @@ import { cutNumbered, holds, wordingOf, type Values } from './wording.js';
 /**
  * Renders a control.
  *
- * @throws {PathFailure} where the path function fails
+ * @throws {PathFailure} if the path function fails
  */
 export type Render = (values: Values) => string;
 
@@ -30,22 +30,22 @@ const INTEGERS = [1, 'current', 'last', 'previous', 'next', 'page', 'total', 'fr
 const placeOf = (integer: Integer): number => INTEGERS.indexOf(integer);
 const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('total')] as const;
 
-/** What a request brings, and what is written for it. */
+/** The state of one request. */
 interface Request {
   readonly values: Values;
   readonly escape: KnownControl['escape'];
-  /** The page numbers; `page` is that of the slot being written. */
+  /** The page numbers; `page` is that of the current slot. */
   readonly numbers: number[];
-  /** Writes a number as the author wants it. */
+  /** Formats a number as the author wants. */
   readonly digits: (number: number) => string;
-  /** Gives the path of a page, escaped; made when it is first needed. */
+  /** Returns the escaped path of a page; created on first use. */
   href: ((page: number) => string) | undefined;
 }
 
 /** Writes a part of the control. */
 type Writer = (request: Request) => string;
 
-/** Makes a renderer of one control, or of any, as far as it is known. */
+/** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
   const { form, escape } = known;
   const settle = form === 'pages' ? settleNumbers : settleNeighbours;
@@ -63,7 +63,7 @@ export function createRender(component: Node, known: KnownControl): Render {
   };
 }
 
-/** Writes parts one after the other. */
+/** Writes parts in order. */
 function sequence(parts: readonly Residual[]): Writer {
   const writers = flatten(parts).map(writerOf);
   if (writers.length === 1) return writers[0] as Writer;
@@ -75,12 +75,12 @@ function sequence(parts: readonly Residual[]): Writer {
 }
 
 /**
- * Below which page number markup is kept once it is written. A list's first pages are asked for most, and a control takes
- * a third less time with their markup at hand.
+ * Markup of page numbers below this is cached. A list's first pages are requested most, and caching their markup saves
+ * a control a third of its time.
  */
 const KEPT = 128;
 
-/** Writes texts with a number between each two of them. */
+/** Writes texts separated by a number. */
 function around(place: number, texts: readonly string[]): Writer {
   const kept: (string | undefined)[] = [];
   return ({ numbers }) => {
@@ -94,19 +94,19 @@ function around(place: number, texts: readonly string[]): Writer {
 
 type Simple =
   | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
-  /** Texts with one and the same number between each two of them; without a number, one text. */
+  /** Texts separated by the same number; without a number, one text. */
   | { readonly kind: 'run'; integer?: Integer; readonly texts: string[] };
 
 /**
- * Replaces elements and attributes by what they are made of, and joins texts and numbers. A text beside a choice goes into
- * both branches: that leaves less to join for a request.
+ * Flattens elements and attributes, and joins texts and numbers. A text next to a choice moves into both branches,
+ * which leaves less to join per request.
  */
 function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
   for (const part of parts) {
     const last = flat.at(-1);
     if (part === '') continue;
     if (typeof part === 'string') {
-      // join() makes a flat string. One that "+" makes would be flattened anew for every request.
+      // join() makes a flat string. One made with "+" would be flattened for every request.
       if (last?.kind === 'run') last.texts.push([last.texts.pop(), part].join(''));
       else if (last?.kind === 'if')
         flat.splice(-1, 1, { ...last, then: [...last.then, part], otherwise: [...last.otherwise, part] });

@@ -37,7 +37,7 @@ export function createSnippet(
   };
 }
 
-/** Says where a snippet comes from, in characters that end no comment of any language. */
+/** The origin of a snippet, in characters that end no comment in any language. */
 function origin(source: Source, { start }: Range): string {
   const { file } = source;
   const name = file === undefined ? '' : ` of ${file.replace(/[^\p{L}\p{N}_./ -]|-(?=-)/gu, '_')}`;
@@ -45,10 +45,10 @@ function origin(source: Source, { start }: Range): string {
 }
 
 /**
- * Puts lines in the place of a tag, each indented as the tag's line is and ended as the template's lines are. A brace or
- * a backslash right beside the tag would belong to a delimiter of ours, so it gets a line end between.
+ * Replaces a tag with lines that have its indentation and the template's line ends. A brace or backslash next to the
+ * tag would become part of a delimiter, so a line end separates them.
  *
- * In Markdown all is one line: code that prints nothing leaves an empty one, and there the markup would end for Markdown.
+ * In Markdown, all is on one line: code that prints nothing leaves an empty line, which ends an HTML block.
  */
 function layOut(lines: readonly string[], source: Source, { start, end }: Range): string {
   const { text, file, lineEnd } = source;
@@ -56,7 +56,7 @@ function layOut(lines: readonly string[], source: Source, { start, end }: Range)
   const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
   const before = /[{\\]/.test(text.charAt(start - 1)) ? [''] : [];
   const after = text.charAt(end) === '}' ? [''] : [];
-  // Blade does not know a directive by a letter beside it.
+  // Blade directives need spaces around them.
   const oneLine = (): string => lines.map((line) => line.trim().replace(/^@.*/, ' $& ')).join('');
   return [...before, ...(isMarkdown(file) ? [oneLine()] : lines), ...after].join(`${lineEnd}${indent}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Settles all that is known of one control before there is a request: what depends on nothing open becomes markup, and
- * tests whose answer is known are decided. What is left is the same for the renderer and for the printer.
+ * Evaluates what is known about a control before a request: known values become markup, and known tests are decided.
+ * The renderer and the printer share the result.
  */
 
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
@@ -10,21 +10,21 @@ import { PATH_TOKEN, splitTokens } from '../base/path.js';
 import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, holds, wordingOf, type TagTest, type Values } from './wording.js';
 
-/** What can be left open. */
+/** What may be unknown. */
 export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
 
-/** What is known of a control. */
+/** What is known about a control. */
 export interface KnownControl {
   readonly form: Form;
   readonly values: Values;
-  /** The names of the values that come with each request; those in `values` do not count. */
+  /** The names of values that come with each request; those in `values` are ignored. */
   readonly open: ReadonlySet<Unknown>;
   readonly links: readonly LinkAttribute[];
-  /** Makes markup of a text. */
+  /** Turns text into markup. */
   readonly escape: (text: string) => string;
 }
 
-/** A part of a control, as far as it is known. A string is markup. */
+/** A partly evaluated part of a control. A string is markup. */
 export type Residual =
   | Piece
   | {
@@ -33,10 +33,10 @@ export type Residual =
       readonly open: readonly Residual[];
       readonly children: readonly Residual[];
       readonly close: string;
-      /** Whether the element holds others that each fill a line. */
+      /** Whether its children have lines of their own. */
       readonly isBlock: boolean;
     }
-  /** An attribute, in a start tag, with something open in its value. */
+  /** An attribute whose value is partly unknown. */
   | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Residual[] }
   /** The attributes that are passed through, each after a space. */
   | { readonly kind: 'rest' }
@@ -86,7 +86,7 @@ function specializeRest({ open, values }: KnownControl): Residual[] {
   return open.has('rest') ? [{ kind: 'rest' }] : values.rest.map(({ markup }) => ` ${markup}`);
 }
 
-/** The attributes of a link and those of every link. Classes and relations are added to the link's own; others replace them. */
+/** Merges the author's link attributes into a link's own: `class` and `rel` are appended, others override. */
 function withLinks(
   own: readonly ElementAttribute[],
   page: Integer,
@@ -152,7 +152,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
   }
 }
 
-/** A literal path is text around page numbers; any other is asked for with each request. */
+/** A literal path becomes text and page numbers; others are computed per request. */
 function specializePath(page: Integer, known: KnownControl): Residual[] {
   const { form, open, escape } = known;
   if (form === 'neighbours') {
@@ -164,13 +164,13 @@ function specializePath(page: Integer, known: KnownControl): Residual[] {
   const numbered = cutAtPages(path, page).map((part): Residual =>
     typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
   );
-  // The page after another one is never the first.
+  // The next page is never the first.
   if (first_path === undefined || page === 'next') return numbered;
   const first = [escape(first_path)];
   return choose({ less: [1, page] }, known, (answer) => (answer ? numbered : first));
 }
 
-/** Settles a test where its answer is known; else keeps it, with what either answer leads to. */
+/** Decides a test if its answer is known; otherwise keeps it with both branches. */
 function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Residual[]): Residual[] {
   if (!('less' in test) && !known.open.has(subjectOf(test))) return branch(holds(test, known.values));
   const [then, otherwise] = [branch(true), branch(false)];
@@ -183,7 +183,7 @@ function subjectOf(test: TagTest): Unknown {
   return 'given' in test ? test.given : test.attribute;
 }
 
-/** Joins neighbouring texts, and leaves out empty ones. */
+/** Joins adjacent texts and drops empty ones. */
 function join(parts: readonly Residual[]): Residual[] {
   const joined: Residual[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** Draws the sample of a theme that is a table of classes. */
+/** Draws the sample of a theme defined by classes. */
 
 import type { Form } from '../attributes/schema.js';
 import type { Icon, Part, Theme } from '../themes/theme.js';
@@ -19,7 +19,7 @@ export function drawSample(given: Theme, form: Form): ElementNode {
   const children = {
     'in-list': [list([...previous, ...slots, ...next])],
     'around-list': [...previous, list(slots), ...next],
-    // Without styles, the two labels would be one word.
+    // Without styles, the labels would run together.
     'before-list': [...previous, ' ', ...next, list(slots)],
   }[theme.chevrons];
   return element('nav', classes.container, [
@@ -29,7 +29,7 @@ export function drawSample(given: Theme, form: Form): ElementNode {
   ]);
 }
 
-/** The link to the page of a slot, showing its number. */
+/** The numbered link of a slot. */
 function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current'): Node {
   const value: Piece[] = [{ kind: 'numbered', of: 'page_label', page: 'page' }];
   const label = pageLabels ? { label: { name: 'aria-label', value } } : {};
@@ -49,7 +49,7 @@ function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current
   );
 }
 
-/** Previous or Next, and the same leading nowhere. */
+/** Previous or Next, enabled and disabled. */
 function chevrons(theme: Theme, direction: Direction, form: Form): Node[] {
   const { classes } = theme;
   const inList = theme.chevrons === 'in-list';
@@ -62,7 +62,7 @@ function chevrons(theme: Theme, direction: Direction, form: Form): Node[] {
   });
 }
 
-/** A link with icon, label and title, the icon on the side that it points to unless the theme has it first. */
+/** A link with icon, label and title. The icon is on the side it points to, or first if the theme says so. */
 function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form): ElementNode {
   const { classes } = theme;
   const isShown = theme.labels === 'shown';
@@ -84,14 +84,14 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form)
   const space = form === 'neighbours' && isShown && icon.length > 0 ? [' '] : [];
   const isFirst = direction === 'previous' || (theme.iconsFirst && form === 'neighbours');
   const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
-  // What names a link whose content does not say all of it.
+  // The name of a link whose content is incomplete.
   const whole: Piece[] = [label, ...(isTitled ? [{ ...title, before: ': ' }] : [])];
   const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: direction } }) };
   const isNamed = !isShown || (isShort && !hasEnd);
   return element('a', classes[name], children, isNamed ? { label: named } : {});
 }
 
-/** Nodes in an element of some classes; by themselves where there are none. */
+/** Wraps nodes in a `<span>` with classes, if there are any. */
 function within(names: string, nodes: Node[]): Node[] {
   return names === '' ? nodes : [element('span', names, nodes)];
 }

@@ -8,8 +8,8 @@ import { createRender } from './render.js';
 import type { Unknown } from './specialize.js';
 
 /**
- * What is known of a control before there is a tag: nothing, but that it has plain page numbers and links with no
- * attributes of the author's, as almost all have.
+ * What is assumed about a control before there is a tag: plain page numbers, and links without attributes of the
+ * author's, as in almost all controls.
  */
 const values = { attributes: defaults, labels: english, rest: [] };
 const open = new Set<Unknown>([
@@ -17,14 +17,14 @@ const open = new Set<Unknown>([
   ...(['landmark', 'position', 'id', 'rest'] as const),
 ]);
 
-/** A form of the control as a theme draws it: all of it that no tag changes, made once, and when it is first asked for. */
+/** A form of the control in a theme. What no tag changes is created once, on first use. */
 function draw(theme: Theme, form: Form) {
   const component = once(() => buildComponent(theme, form));
   const known = { form, values, open, links: [], escape: escapeHtml };
   return {
-    /** Gives the control with all that depends on a tag left open. */
+    /** Returns the control, with what depends on a tag left open. */
     component,
-    /** Gives the renderer of any tag of which all is known, and that has plain page numbers. */
+    /** Returns the renderer for tags with known values and plain page numbers. */
     render: once(() => createRender(component(), known)),
   };
 }
@@ -41,11 +41,9 @@ function drawAll(theme: Theme) {
 /** The forms of the control in a theme. */
 export type ThemedControl = ReturnType<typeof drawAll>;
 
-const ofPackage = new Map<Theme, ThemedControl>(
-  Object.values(themes).map((theme) => [theme, drawAll(theme)]),
-);
+const builtIn = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, drawAll(theme)]));
 
-/** Gives the control of a theme: one for good where the theme comes with the package. */
+/** Returns the control of a theme. Those of built-in themes are cached. */
 export function themedControl(theme: Theme): ThemedControl {
-  return ofPackage.get(theme) ?? drawAll(theme);
+  return builtIn.get(theme) ?? drawAll(theme);
 }

@@ -6,16 +6,16 @@ import { splitPath } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
 
-/** What stands in a control. */
+/** The values in a control. */
 export interface Values {
   readonly attributes: ResolvedAttributes;
-  /** The labels where the author gives none. */
+  /** The default labels. */
   readonly labels: Labels;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
 }
 
-/** Gives the text of a piece, with tokens where it has numbers. */
+/** Returns the text of a piece, with tokens for numbers. */
 export function wordingOf(piece: Wording | Numbered, values: Values): string {
   if (piece.kind === 'value') {
     const value = valueOf(piece.of, values);
@@ -31,7 +31,7 @@ export function wordingOf(piece: Wording | Numbered, values: Values): string {
   return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
 }
 
-/** A value as it stands in a control; empty where it is unset. */
+/** A value as shown in a control; empty if unset. */
 function valueOf(
   name: Extract<Test, { given: unknown }>['given'] | 'position',
   { attributes, labels, rest }: Values,
@@ -42,11 +42,11 @@ function valueOf(
   }
   if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';
-  // Class names are a set of tokens: how the author spaces them does not matter.
+  // `class` is a set of space-separated tokens: extra spaces do not matter.
   return name === 'class' ? (value.match(/[^\t\n\f\r ]+/g)?.join(' ') ?? '') : value;
 }
 
-/** A test of what the tag says, and not of page numbers. */
+/** A test of attributes rather than page numbers. */
 export type TagTest = Exclude<Test, { less: unknown }>;
 
 export function holds(test: TagTest, values: Values): boolean {
@@ -59,13 +59,13 @@ export function holds(test: TagTest, values: Values): boolean {
 
 export type CutText = (string | { readonly integer: Integer })[];
 
-/** Cuts a text with numbers in it at these. */
+/** Splits a text at its numbers. */
 export function cutNumbered({ of, page }: Numbered, text: string): CutText {
   if (of === 'page_label') return cutAtPages(text, page);
   return of === 'position' ? splitPosition(text) : splitSummary(text);
 }
 
-/** Cuts a path or a label at the tokens in it, which stand for a page. */
+/** Splits a path or a label at its page tokens. */
 export function cutAtPages(text: string, page: Integer): CutText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
 }
