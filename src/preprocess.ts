@@ -14,11 +14,11 @@ import { findTags } from './tags/find-tags.js';
 import { hideComponents, mayHoldTag } from './tags/tag-name.js';
 
 /**
- * Replaces the `<pagination>` tags of a template and reports all that is wrong with them. Never throws for what is
- * in the template or in the data.
+ * Replaces the `<pagination>` tags of a template and reports all problems. Never throws because of the template or its
+ * data.
  *
- * @param html the template, whole page or fragment
- * @throws {TypeError} where `html` is not a string, or an option is wrong
+ * @param html the template, a page or a fragment
+ * @throws {TypeError} if `html` is not a string or an option is invalid
  * @example
  * const { html, diagnostics } = preprocess(template, { file: 'blog.html', data: { page: 7 } });
  */
@@ -33,10 +33,10 @@ export function preprocess(html: string, options?: Options): Result {
 /**
  * Replaces the `<pagination>` tags of a template.
  *
- * @param html the template, whole page or fragment
- * @returns the template with nothing but its tags changed
- * @throws {PaginationTagError} for any error in the template or its data; all of them are in its `diagnostics`
- * @throws {TypeError} where `html` is not a string, or an option is wrong
+ * @param html the template, a page or a fragment
+ * @returns the template with its tags replaced
+ * @throws {PaginationTagError} if the template or its data has errors; `diagnostics` contains all problems
+ * @throws {TypeError} if `html` is not a string or an option is invalid
  * @example
  * transform('<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>')
  * // '<nav class="pagination" aria-label="Pagination">…</nav>'
@@ -48,15 +48,15 @@ export function transform(html: string, options?: Options): string {
 }
 
 /**
- * Prepares a template once, to be rendered for every request. The tags are found and checked here; a request looks
- * up its data and joins strings.
+ * Compiles a template once, to render it for every request. The tags are found and checked here; a request only looks
+ * up data and joins strings.
  *
- * @param html the template, whole page or fragment
- * @param options as for `transform`; `data` is used by renders that are given none
- * @returns a function from data to the page. It throws a `PaginationTagError` where a value is missing or wrong,
- *   and then gives nothing of the page.
- * @throws {PaginationTagError} for any error in the template
- * @throws {TypeError} where `html` is not a string, or an option is wrong
+ * @param html the template, a page or a fragment
+ * @param options as for `transform`; `data` is the default for renders without data
+ * @returns a function that takes data and returns the page. It throws a `PaginationTagError` if a value is missing or
+ *   invalid.
+ * @throws {PaginationTagError} if the template has errors
+ * @throws {TypeError} if `html` is not a string or an option is invalid
  * @example
  * const page = compile('<pagination path="/posts/:page" total_pages="{pages}" current_page="{page}"></pagination>');
  * page({ pages: 42, page: 7 });
@@ -80,14 +80,14 @@ export function compile(html: string, options?: Options): (data?: object) => str
   };
 }
 
-/** A control, ready to be rendered, where it stands. */
+/** A control ready to render, and its place. */
 interface PlacedControl extends PreparedControl {
   readonly control: Control;
-  /** A character that the template cannot hold. */
+  /** A character that must not be in the template. */
   readonly terminator: string | undefined;
 }
 
-/** Takes every step that needs no data. */
+/** Runs every step that needs no data. */
 function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (typeof html !== 'string')
     throw new TypeError(
@@ -122,7 +122,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 
-/** Renders controls, up to the one from which on the page would be too long. */
+/** Renders controls until the page would be too long. */
 function renderControls(source: Source, controls: readonly PlacedControl[], data: unknown) {
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];

@@ -11,23 +11,23 @@ import { Source } from './base/source.js';
 import { isObject } from './base/validate.js';
 import { themedControl } from './control/themed-control.js';
 
-/** Attributes for `renderPagination`: those of the table, those of every link, and any that every HTML element may have. */
+/** Attributes for `renderPagination`: those of the table, link attributes, and global HTML attributes. */
 export type ControlAttributes = PaginationAttributes & { readonly [Name in GlobalName | LinkName]?: unknown };
 
 /**
  * Renders one control, without a template.
  *
- * @param attributes values by attribute name. Page numbers may be numbers or numeric strings. Attributes that are not
- *   in the table are passed through to the container: `true` writes the bare name, `false` leaves the attribute out.
- * @throws {PaginationTagError} where an attribute is wrong; the frame shows the attributes as a tag
- * @throws {TypeError} where an option is wrong, or the attributes are no object
+ * @param attributes values by attribute name. Page numbers can be numbers or numeric strings. Attributes that are not
+ *   in the table are passed to the container: `true` writes the bare name, `false` leaves the attribute out.
+ * @throws {PaginationTagError} if an attribute is invalid; the frame shows the attributes as a tag
+ * @throws {TypeError} if an option is invalid or `attributes` is not an object
  * @example
  * renderPagination({ path: (page) => `/posts?page=${page}`, total_pages: 42, current_page: 7, id: 'pager' })
  * // '<nav class="pagination" aria-label="Pagination" id="pager">…</nav>'
  */
 export function renderPagination(attributes: ControlAttributes, options?: Options): string {
   const resolved = resolveOptions(options);
-  // Callers without types may give nothing, or a template.
+  // Callers in plain JavaScript may pass nothing or a template.
   if (!isObject(attributes))
     throw new TypeError(
       "The attributes must be an object, such as { path: '/posts/:page', total_pages: 42 }.",
@@ -44,7 +44,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   return rendered;
 }
 
-/** Writes the attributes as a tag, so that a message can show the place of a wrong one. */
+/** Writes the attributes as a tag, so that messages can point to an invalid one. */
 function writeAsTag(attributes: ControlAttributes, tag: string) {
   let text = `<${tag}`;
   const written: WrittenAttribute[] = [];

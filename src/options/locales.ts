@@ -1,17 +1,17 @@
 import type { Labels } from './labels.js';
 
 /**
- * What the control is called, and what it calls its links, in the languages of its pages.
+ * The names of the control and its links, by language.
  *
  * Sources, compared: the locale data of Vuetify 4.3, PrimeLocale 2.5, Element Plus 2.14, MUI 9.5 and rc-pagination 5.1.
- * Previous, next and page are what most of them say; Armenian, Gujarati, Maltese, Marathi, Punjabi, Telugu and Welsh are
- * not among them. Assistive technology says "navigation" after the name of a landmark, and so the name never does: it is
- * the language's word for "pagination", or simply names the pages. Where the sources say "navigation", the name is ours, and
- * so are the positions: native speakers are welcome to correct them. A position has a slash where the word for "of" would
- * inflect a number, or stand before it.
+ * Previous, next and page are the most common translations; Armenian, Gujarati, Maltese, Marathi, Punjabi, Telugu and
+ * Welsh are in none of them. Assistive technology says "navigation" after the name of a landmark, so the name leaves it
+ * out: it is the word for "pagination", or for "pages". If the sources say "navigation", the name is ours, and so are
+ * the positions: corrections by native speakers are welcome. A position has a slash if the word for "of" would inflect
+ * a number or precede it.
  */
 
-/** A position is the page, and what follows it. */
+/** A position is `page` followed by `ofPages`. */
 type Row = readonly [landmark: string, previous: string, next: string, page: string, ofPages: string];
 
 const ROWS = {
@@ -86,16 +86,16 @@ const ROWS = {
   'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁', '，共 :pages 頁'],
 } as const satisfies Record<string, Row>;
 
-/** The labels where nobody says in which language they shall be. */
+/** The labels if no language is set. */
 export const english = toLabels(ROWS.en);
 
-/** No tag in use is longer; every subtag of a longer one would take another look. Source: RFC 5646, section 4.4.1. */
+/** No tag in use is longer. Each subtag takes one lookup. Source: RFC 5646, section 4.4.1. */
 const LONGEST_TAG = 100;
 
-/** The languages there are labels for, as BCP 47 tags. */
+/** The languages with labels, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
-/** By tags in small letters; the last ones mean a language or a script without naming it. */
+/** Rows by lowercase tag. The last tags imply a language or a script. */
 const rowsByTag = new Map<string, Row>([
   ...Object.entries(ROWS).map(([tag, row]) => [tag.toLowerCase(), row] as const),
   ['no', ROWS.nb],
@@ -105,16 +105,16 @@ const rowsByTag = new Map<string, Row>([
 ]);
 
 /**
- * The labels for a language tag, or for the nearest tag that it specialises: `de-AT` gives German.
+ * Returns the labels for a language tag or its nearest parent: German for `de-AT`.
  *
  * Source: RFC 4647, section 3.4, "Lookup"; RFC 5646, section 2.1.1, "Formatting of Language Tags". The underscore of POSIX
- * locales (`de_AT`) is taken for a hyphen.
+ * locales (`de_AT`) is read as a hyphen.
  *
- * @returns undefined where there are none
+ * @returns undefined if there are none
  */
 export function labelsFor(tag: string): Labels | undefined {
   if (tag.length > LONGEST_TAG) return undefined;
-  // Language tags are ASCII, for which the Kelvin sign is no letter.
+  // Language tags are ASCII: the Kelvin sign must not become a "k".
   const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {
     const row = rowsByTag.get(subtags.join('-'));

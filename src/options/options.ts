@@ -19,72 +19,74 @@ import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js'
 import { type ThemeName } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
 
-/** Template languages by the endings of files; `html` for plain HTML, `false` for files that are no templates. */
+/** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
 export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
-/** What a caller may choose. */
+/** Options for all functions. */
 export interface Options {
   /**
    * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
-   * Only own properties count.
+   * Only own properties are read.
    */
   readonly data?: object | undefined;
-  /** Name of the template, for messages and source maps. */
+  /** The name of the template, for messages and source maps. */
   readonly file?: string | undefined;
   /**
-   * What to render for a list that has one page: the control with page 1, or nothing.
+   * What to render for a single page: the control or nothing.
    *
    * @default 'show'
    */
   readonly singlePage?: 'show' | 'hide' | undefined;
   /**
-   * How the control looks: the name of a theme, changes to one, or what `parseTheme` makes of your own markup.
+   * The theme: a name, changes to a built-in theme, or the result of `parseTheme` for your own markup.
    *
    * @default 'default'
    */
   readonly theme?: ThemeName | CustomTheme | Theme | undefined;
   /**
-   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Unset, it is that of the
-   * document, by the `lang` of `<html>`, or else English. A tag with a `lang` of its own has labels in that language.
+   * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Defaults to the `lang` of `<html>`, or else
+   * English. A `lang` on the tag itself takes precedence.
    */
   readonly locale?: string | undefined;
   /**
-   * Labels of one's own, whatever the language. In `page`, `:page` stands for the number.
+   * Your own labels, in every language. In `page`, `:page` is replaced by the number.
    *
    * @default {}
    */
   readonly labels?: Partial<Labels> | undefined;
-  /** The template language of the file, such as `jinja2`; `html` for none. Unset, the ending of `file` decides. */
+  /**
+   * The template language of the file, such as `jinja2`; `html` for none. Defaults to that of the extension of `file`.
+   */
   readonly dialect?: DialectName | 'html' | undefined;
   /**
-   * The template languages of files by their endings, where they differ from the usual ones: `{ html: 'jinja2' }`. The
-   * value `html` is for plain HTML; a file with `false` is no template, and comes back as it is.
+   * Template languages by file extension, if they differ from the defaults: `{ html: 'jinja2' }`. The value `html`
+   * means plain HTML; files with `false` are returned unchanged.
    *
    * @default {}
    */
   readonly dialects?: DialectsOfFiles | undefined;
   /**
-   * The name of the tags, as custom elements have them: small letters of ASCII, digits, `_`, and at least one `-`.
-   * `<pagination>` is then left alone.
+   * The name of the tags, like that of a custom element: lowercase ASCII letters, digits, `_`, and at least one `-`.
+   * `<pagination>` is then left unchanged.
    *
    * @default 'pagination'
    */
   readonly tag?: string | undefined;
   /**
-   * Which paginator the attribute `pager` is about, by template language: the name of a row of the table in
-   * `docs/paginators.md`, or what `pager` shall stand for, with `:pager` for the code in it.
+   * The paginator that the attribute `pager` refers to, by template language: the name of a row in
+   * `docs/paginators.md`, or what `pager` expands to, with `:pager` for its code.
    *
    * @default {}
    */
   readonly pagers?: PagerChoice | undefined;
-  /** The paginator of the page, for a `pager` without a value. */
+  /** The paginator of the page, for a `pager` without value. */
   readonly pager?: Pager | undefined;
 }
 
-/** Options, checked, with defaults filled in. */
+/** Checked options, with defaults filled in. */
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
-/** What each option must be. */
+/** The check of each option. */
 export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   data: expect('an object, such as { page: 7 }', (value) => typeof value === 'object' && value !== null),
   file: text,
@@ -105,7 +107,7 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   pager: expect('an object with page, pages and href', isObject),
 };
 
-/** What the endings of a file's name say of its language. */
+/** The template language of a file, by its extensions. */
 export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
   const own = new Map(
     Object.entries(dialects).map(([extension, dialect]) => [
@@ -117,12 +119,12 @@ export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
 }
 
 /**
- * Checks options once and fills in defaults.
+ * Checks options and fills in defaults.
  *
- * @throws {TypeError} for an unknown option or a value of the wrong kind, naming it
+ * @throws {TypeError} for an unknown option or an invalid value, naming it
  */
 export function resolveOptions(options: Options = {}) {
-  // Callers without types give a name alone, or nothing at all.
+  // Callers in plain JavaScript may pass a string or null.
   if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
   for (const [name, value] of Object.entries(options)) {
@@ -154,7 +156,7 @@ export function resolveOptions(options: Options = {}) {
     locale,
     labels,
     tag,
-    /** Whether the file is to be looked at. */
+    /** Whether the file may contain tags. */
     isTemplate: byName !== false,
     /** Undefined for plain HTML. */
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,

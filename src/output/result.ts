@@ -4,31 +4,31 @@ import { createSourceMap } from './source-map.js';
 import type { Position, Range, Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 
-/** Where a tag stands in the template. */
+/** The place of a tag in the template. */
 export interface TagPlace {
   readonly start: Position;
   /** Exclusive. */
   readonly end: Position;
   /**
-   * What stands in its place in the page: offsets in UTF-16 code units, the end exclusive. Where the page is the template
-   * itself, because there is an error in it, that is the tag.
+   * The range of its replacement in the output: offsets in UTF-16 code units, the end exclusive. If an error leaves the
+   * template unchanged, the range of the tag.
    */
   readonly output: { readonly start: number; readonly end: number };
 }
 
-/** What comes of a template. */
+/** A processed template. */
 export interface Result {
-  /** The template with its tags replaced; the template itself where there is an error in it. */
+  /** The template with its tags replaced, or the template itself if there is an error. */
   readonly html: string;
-  /** Source map from `html` to the template, made when it is first read. */
+  /** Source map from `html` to the template, created on first access. */
   readonly map: SourceMap;
-  /** All problems, errors and warnings, in the order of their places. */
+  /** All errors and warnings, in source order. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The tags that were found, in source order; their lines are counted when this is first read. */
+  /** The tags found, in source order; their positions are computed on first access. */
   readonly tags: readonly TagPlace[];
 }
 
-/** A result of which the map and the places are made when somebody reads them. */
+/** A result that creates the map and the places on first access. */
 export class PageResult implements Result {
   #map: SourceMap | undefined;
   #places: readonly TagPlace[] | undefined;
@@ -36,8 +36,8 @@ export class PageResult implements Result {
   readonly html: string;
 
   /**
-   * @param ranges what the controls take the place of, in source order
-   * @param replacements one for each of them, or none at all
+   * @param ranges the ranges that the controls replace, in source order
+   * @param replacements one for each range, or none
    */
   constructor(
     source: Source,
@@ -58,7 +58,7 @@ export class PageResult implements Result {
   }
 }
 
-/** Tells where the tags are, in the template and in the page. */
+/** The places of the tags in the template and in the output. */
 function placesOf(source: Source, tags: readonly Range[], replacements: readonly Replacement[]): TagPlace[] {
   let shift = 0;
   return tags.map(({ start, end }, index) => {

@@ -7,42 +7,42 @@ import { readStartTag } from './start-tag-reader.js';
 import { watch } from './watcher.js';
 import type { Range } from '../base/source.js';
 
-/** A tag of ours: what its control takes the place of, and what its author wrote in it. */
+/** A tag of ours: the range that its control replaces, and its attributes. */
 export interface Tag extends StartTagAttributes {
-  /** The start tag alone, or all from the start tag to the end tag. */
+  /** The start tag alone, or from the start tag to the end tag. */
   readonly range: Range;
   readonly startTag: Range;
 }
 
-/** The tags of a template in source order, and what is wrong with where they stand. */
+/** The tags of a template in source order, and the problems with their places. */
 export interface FoundTags {
   readonly tags: readonly Tag[];
-  /** The `lang` of the document, if it says one. */
+  /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Finds all tags of a text, wherever HTML allows one, and judges where they stand.
+ * Finds all tags that HTML recognizes in a text, and checks their places.
  *
  * @param text the template
- * @param html the same as HTML is to see it: of the same length, template code masked
- * @param name that of the tags
+ * @param html the same text with template code masked, of the same length
+ * @param name the tag name
  */
 export function findTags(text: string, html = text, name = TAG): FoundTags {
   const scanned = scan(html, name);
   const { tags: parsed, misspelt, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html, name);
-  // What the scan finds, every reader finds.
+  // All parsers agree on what the scan finds.
   const problems = scanned === undefined ? compareReadings(html, parsed, name) : [];
   const tags: Tag[] = [];
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
-  // An end tag that closes no element was meant for the last start tag that still waits for one.
+  // An end tag that closes no element belongs to the last start tag that has none.
   const waiting: StartTag[] = [];
 
   for (const [index, tag] of parsed.entries()) {
     const { range } = tag;
     if (tag.kind === 'start') {
-      for (const found of judgePlace(text, html, tag)) problems.push(found);
+      for (const found of checkPlace(text, html, tag)) problems.push(found);
       if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
       const whole = { start: range.start, end: tag.endTag?.end ?? range.end };
       const { attributes, duplicates } = readStartTag(html, range);
@@ -73,7 +73,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
 }
 
-/** Reports what only one of two readings takes for a tag, or for a tag that has a place. */
+/** Reports tags that only one of the two readings finds, or accepts in their place. */
 function compareReadings(html: string, parsed: ParsedTags['tags'], name: string): Problem[] {
   const first = parsed.filter((tag) => tag.kind === 'start');
   const isForeign = first.some(({ misplaced }) => misplaced === 'foreign');
@@ -96,7 +96,7 @@ function languageOf(text: string, htmlTag: Range): string | undefined {
   return language && (language.value ?? '');
 }
 
-function judgePlace(text: string, html: string, tag: StartTag): Problem[] {
+function checkPlace(text: string, html: string, tag: StartTag): Problem[] {
   const { range, misplaced, droppedIn, endTag } = tag;
   if (droppedIn !== undefined) {
     const fault = droppedIn === '' ? 'outside' : 'inside';
@@ -111,7 +111,7 @@ function judgePlace(text: string, html: string, tag: StartTag): Problem[] {
   return problems;
 }
 
-/** Gives what is between the tags from the first thing on that is neither white space nor a comment. */
+/** Returns the range between the tags from the first thing that is neither white space nor a comment. */
 function firstContent(text: string, html: string, { start, end }: Range): Range | undefined {
   const comment = /<!--(?:-?>|[^]*?(?:--!?>|$))/y;
   const content = html.slice(start, end);
@@ -119,7 +119,7 @@ function firstContent(text: string, html: string, { start, end }: Range): Range 
   for (;;) {
     const gap = text.slice(from, end).search(/[^\t\n\f\r ]/);
     if (gap < 0) return undefined;
-    // To HTML, <?php … ?> is a comment as well; to its author it is not.
+    // HTML also reads <?php … ?> as a comment, but its author does not.
     comment.lastIndex = from + gap - start;
     if (!comment.test(content)) return { start: from + gap, end };
     from = start + comment.lastIndex;

@@ -5,30 +5,30 @@ import type { Range } from '../base/source.js';
 export interface Attribute {
   /** Name in lower case. */
   readonly name: string;
-  /** Value with character references decoded, or null where there is no `=`. */
+  /** Value with character references decoded, or null if there is no `=`. */
   readonly value: string | null;
-  /** From the name's first to the value's last character, quotation marks included. */
+  /** From the start of the name to the end of the value, including quotes. */
   readonly range: Range;
 }
 
 /** The attributes of a start tag. */
 export interface StartTagAttributes {
-  /** In source order; of duplicates the first. */
+  /** In source order, without duplicates. */
   readonly attributes: readonly Attribute[];
-  /** Where the names stand that the tag already has. */
+  /** The ranges of duplicate names. */
   readonly duplicates: readonly Range[];
 }
 
-/** A start tag of our name, and what HTML makes of it. */
+/** A start tag of our name, as HTML parses it. */
 export interface StartTag {
   readonly kind: 'start';
   readonly range: Range;
   readonly selfClosing: boolean;
-  /** Why a browser would put the control somewhere else, if it would. */
+  /** Why a browser would move the control, if it would. */
   readonly misplaced: ValuesOf<'misplaced-tag'>['fault'] | undefined;
-  /** Of a tag that the parser drops: the name of the element that it does this in, or '' where there is none. */
+  /** If the parser drops the tag: the name of the element in which it does so, or '' if there is none. */
   readonly droppedIn: string | undefined;
-  /** The end tag of its element; undefined where something else ends that. */
+  /** The end tag of its element; undefined if something else closes it. */
   readonly endTag: Range | undefined;
 }
 
@@ -38,12 +38,12 @@ export interface EndTag {
   readonly range: Range;
 }
 
-/** All that a text says about tags of our name, in source order. */
+/** The tags of our name in a text, in source order. */
 export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag that the end of the text cuts off. */
   readonly unfinished: Range | undefined;
-  /** Start tags such as `<script/>`: HTML ignores their slash, and reads what follows as the text of the element. */
+  /** Start tags such as `<script/>`: HTML ignores the slash and reads what follows as text of the element. */
   readonly selfClosedTexts: readonly Range[];
   /** Start tags whose names are almost ours, from the `<` to the end of the name. */
   readonly misspelt: readonly Range[];

@@ -4,28 +4,28 @@ import { Watcher } from './watcher.js';
 
 const { APPLET, INPUT, OBJECT, SELECT } = html.TAG_ID;
 
-/** A `<select>` is read as an `<applet>`, and that as an `<object>`, from which it differs in nothing. */
+/** `<select>` is parsed like `<applet>`, and `<applet>` like `<object>`, which has the same rules. */
 const STAND_INS = new Map([
   ['select', APPLET],
   ['applet', OBJECT],
 ]);
 
-/** What of a control counts to a parser. */
+/** The tags of a control that affect parsing. */
 const CONTROL = ['nav', 'ul', 'a'].map((tagName) => ({ tagName, tagID: html.getTagID(tagName) }));
 
 /**
- * Finds the start tags of our name as browsers of today would find them one by one, those before each replaced by their
- * controls. A control ends the SVG or MathML that it is in, and the HTML Standard has changed how `<select>` is read.
+ * Finds the start tags of our name as current browsers would, with a control in place of each earlier tag. A control
+ * ends the SVG or MathML around it, and the HTML Standard has changed how `<select>` is parsed.
  */
 export function readAgain(text: string, tag: string): Omit<StartTag, 'endTag'>[] {
   return new SecondReader(text, tag).tags.filter((tag) => tag.kind === 'start');
 }
 
 /**
- * A parser that puts a control in the place of each tag of ours, and reads `<select>` as browsers now do.
+ * A parser that replaces each tag of ours with a control, and parses `<select>` as current browsers do.
  *
- * Source: HTML Living Standard, 13.2.6.4.7 "The in body insertion mode". A `<select>` nests as an `<applet>` does: no end
- * tag in it closes an element around it. Another `<select>` or an `<input>` closes it.
+ * Source: HTML Living Standard, 13.2.6.4.7 "The in body insertion mode". `<select>` nests like `<applet>`: no end tag
+ * in it closes an element around it. Another `<select>` or an `<input>` closes it.
  */
 class SecondReader extends Watcher {
   protected override insertElement(token: Token.TagToken): void {
@@ -44,7 +44,7 @@ class SecondReader extends Watcher {
     if (closes) this._endTagOutsideForeignContent({ ...token, tagName: 'select', tagID: SELECT });
     if (closes && isSelect) return;
     super._startTagOutsideForeignContent(withStandIn(token));
-    // Formatting goes on in a <select>: an <applet> has a marker that this removes, and the end tag expects.
+    // Formatting continues in a <select>. This removes the marker of <applet>, which the end tag expects.
     if (isSelect && this.isInSelect) this.activeFormattingElements.clearToLastMarker();
   }
 
@@ -54,7 +54,7 @@ class SecondReader extends Watcher {
   }
 
   private get isInSelect(): boolean {
-    // Before the first element is open, parse5 answers any question about scopes with yes.
+    // Before the first element is open, parse5 returns true for any scope.
     return this.openElements.stackTop >= 0 && this.openElements.hasInScope(APPLET);
   }
 }

@@ -2,24 +2,24 @@ import { TAG } from '../base/html.js';
 import { nearest } from '../base/nearest.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
-/** What follows a name in a tag (HTML Living Standard, "Tag name state"). */
+/** The end of a tag name (HTML Living Standard, "Tag name state"). */
 const END_OF_NAME = '[\\t\\n\\f\\r />]';
 
-/** `<paginationList>` is another word. */
+/** `<paginationList>` is a different name. */
 const MOST_EDITS = 2;
 
-/** What tells a tag of ours from another library's component, such as `<b-pagination>`, and how far it is looked for. */
+/** What distinguishes our tag from another library's component, such as `<b-pagination>`, and how far to look. */
 const LONGEST_TAG = 1000;
 const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 
-/** What shows that a text may have a tag of a name, or of almost that name; and what the name of such a tag looks like. */
+/** The patterns of texts that may contain a tag of a name or a similar one, and of the names of such tags. */
 function patternsOf(tag: string) {
   const begin = tag.slice(0, 3);
   const rest = tag.length - begin.length;
   const letters = `[a-z_${tag === TAG ? '' : '\\d-'}]`;
   const similar = `${begin}${letters}{${Math.max(rest - MOST_EDITS, 0)},${rest + MOST_EDITS}}`;
   return {
-    // Template code may follow our name: only later is it known to be no part of the name.
+    // Template code may follow our name: whether it is part of the name is only known later.
     inText: new RegExp(`<${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
     name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
   };
@@ -27,15 +27,15 @@ function patternsOf(tag: string) {
 
 const OUR_PATTERNS = patternsOf(TAG);
 
-/** Whether a text may have a tag of our name, or almost of ours. If not, there is no need to read it. */
+/** Whether a text may contain a tag of our name, or nearly ours. If not, it need not be parsed. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
   const { inText } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);
   return inText.test(text);
 }
 
 /**
- * Makes a function that says whether a start tag has almost our name. HTML allows any name, so such a tag would pass in
- * silence.
+ * Creates a function that checks whether a start tag has nearly our name. HTML allows any name, so such a tag would go
+ * unnoticed.
  *
  * @returns a function of the name, which is not ours, and of the offset after it
  */
@@ -50,7 +50,9 @@ export function misspeltNameTest(text: string, tag: string): (name: string, end:
   };
 }
 
-/** Hides tags that a template's language tells from elements by their capital, and gives a notice for each start tag. */
+/**
+ * Hides component tags, which some languages distinguish from elements by their capital, and reports their start tags.
+ */
 export function hideComponents(html: string, tag: string) {
   const components: Problem[] = [];
   const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=${END_OF_NAME})`, 'g');

@@ -1,4 +1,4 @@
-/** Finds the tags of our name with parse5, which decides what is a tag. */
+/** Finds the tags of our name with parse5. */
 
 import {
   html,
@@ -16,13 +16,13 @@ import type { Range } from '../base/source.js';
 
 const { COLGROUP, FRAMESET, HTML, P, TABLE, TBODY, TFOOT, THEAD, TR } = html.TAG_ID;
 
-/** Elements whose direct children, other than their own parts, a parser moves in front of the table. */
+/** Elements whose direct children, other than table parts, are foster-parented before the table. */
 const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, THEAD, TR]);
 
-/** Elements whose start tags begin text. */
+/** Elements whose content is text. */
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
-/** Finds the tags of our name in a text that HTML would read as a document. */
+/** Finds the tags of our name in a text, parsed as an HTML document. */
 export function watch(text: string, name = TAG): ParsedTags {
   const { tags, misspelt, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
   const parsed = tags.map((tag) => {
@@ -39,9 +39,9 @@ export function watch(text: string, name = TAG): ParsedTags {
 }
 
 /**
- * parse5 takes a CDATA section for a comment where foreign content may hold HTML, as in `<desc>`. Browsers do not.
+ * parse5 parses a CDATA section as a comment in HTML integration points such as `<desc>`. Browsers do not.
  *
- * Source: HTML Living Standard, "Markup declaration open state": what counts is the namespace of the open element.
+ * Source: HTML Living Standard, "Markup declaration open state": the namespace of the open element decides.
  */
 class CdataTokenizer extends Tokenizer {
   declare readonly currentToken: Token.Token | null;
@@ -57,14 +57,14 @@ class CdataTokenizer extends Tokenizer {
 
 type Node = DefaultTreeAdapterTypes.Element;
 
-/** A start tag as it is met, and the element that it makes, which may be taken out of the page later. */
+/** A start tag and the element that it creates, which may be removed from the page later. */
 interface WatchedTag extends Omit<StartTag, 'endTag'> {
   node: Node | undefined;
 }
 
 /**
- * A parser that notes the tags of our name as it meets them, and lets a self-closing one end where it says it does:
- * HTML would make it swallow what follows.
+ * A parser that records the tags of our name and closes self-closing ones immediately. In HTML, they would contain what
+ * follows.
  */
 export class Watcher extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (WatchedTag | EndTag)[] = [];
@@ -109,7 +109,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     super.onEndTag(token);
   }
 
-  /** Keeps the place of an element of our name, to which parse5 adds that of its end tag. Nobody needs a tree. */
+  /** Keeps the location of an element of our name, to which parse5 adds the end tag. No tree is needed. */
   override _attachElementToTree(node: Node, location: Token.LocationWithAttributes | null): void {
     const tag = this.tags.at(-1);
     if (node.tagName !== this.tag || tag?.kind !== 'start') return;
@@ -132,16 +132,18 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     this.tags.push(tag);
     this.insertElement(token);
     const isOpen = this.openElements.current === tag.node;
-    // SVG and MathML honour the slash by themselves.
+    // parse5 honours the slash in SVG and MathML.
     if (isOpen && token.selfClosing && !token.ackSelfClosing) this.openElements.pop();
   }
 
-  /** Reads a start tag of ours as any other. */
+  /** Parses a start tag of ours like any other. */
   protected insertElement(token: Token.TagToken): void {
     super.onStartTag(token);
   }
 
-  /** A `<frameset>` may take the place of the `<body>`. Nothing of ours was in a `<head>`: a `<template>` forbids that. */
+  /**
+   * A `<frameset>` may replace the `<body>`, which contains all our tags: a `<template>` in the `<head>` prevents it.
+   */
   private noteFrameset(token: Token.TagToken): void {
     const hadBody = this.openElements.tryPeekProperlyNestedBodyElement() !== null;
     super.onStartTag(token);
@@ -153,11 +155,11 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     return this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
   }
 
-  /** The parser's state tells what it would do with the <nav> and the links that take the tag's place. */
+  /** Whether the parser, in its current state, would move the <nav> or the links that replace the tag. */
   private misplacement(token: Token.TagToken): StartTag['misplaced'] {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
-    // Before the first element is open, parse5 answers any question about scopes with yes.
+    // Before the first element is open, parse5 returns true for any scope.
     if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
     return undefined;
@@ -171,7 +173,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** The parser is told to keep all places. */
+/** The parser records all locations. */
 function rangeOf(location: Token.Location | null): Range {
   const { startOffset: start, endOffset: end } = location as Token.Location;
   return { start, end };

@@ -2,7 +2,7 @@ import { boolean, fields, isObject, oneOf, text, type Check } from '../base/vali
 import { themes, type ThemeName } from './index.js';
 import type { Theme } from './theme.js';
 
-/** Small changes to a theme. Whatever they leave out is as in the theme that they extend; for more, there is `parseTheme`. */
+/** Small changes to a theme. All else comes from the theme that it extends. For more, use `parseTheme`. */
 export interface CustomTheme extends Partial<
   Pick<Theme, 'chevrons' | 'chevronsInDiv' | 'labels' | 'pageLabels' | 'ellipsisText'>
 > {
@@ -10,7 +10,7 @@ export interface CustomTheme extends Partial<
   readonly extends?: ThemeName;
   /** Class names per part, separated by spaces. */
   readonly classes?: Partial<Theme['classes']>;
-  /** Texts, which assistive technology does not read; empty for none. */
+  /** Texts hidden from assistive technology; empty for none. */
   readonly icons?: { readonly previous?: string; readonly next?: string };
 }
 
@@ -36,7 +36,7 @@ const customTheme = fields(
 const isParsed = (value: unknown): value is Theme =>
   isObject(value) && 'sample' in value && isObject(value.sample) && 'kind' in value.sample;
 
-/** Asks for the name of a theme, for a custom theme, or for one that `parseTheme` has made. */
+/** Accepts the name of a theme, a custom theme, or a result of `parseTheme`. */
 export const checkTheme: Check = (value, path) => {
   if (isParsed(value)) return [];
   if (typeof value !== 'string') return customTheme(value, path);
@@ -44,7 +44,7 @@ export const checkTheme: Check = (value, path) => {
   return themeName(value, path).map(({ message }) => ({ path, message: message + advice }));
 };
 
-/** Makes a whole theme of what has passed `checkTheme`. */
+/** Returns the theme for a value that passed `checkTheme`. */
 export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
   if (typeof value === 'string') return themes[value];
   if (isParsed(value)) return value;
@@ -56,7 +56,7 @@ export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
     ...changes,
     classes: { ...theme.classes, ...changes.classes },
     icons: { ...theme.icons, ...changes.icons },
-    // The author's own container is the same without page numbers.
+    // A custom container also applies without page numbers.
     neighbours: { ...theme.neighbours, ...(container !== undefined && { container }) },
   };
 }

@@ -1,6 +1,6 @@
 import { createTheme } from './theme.js';
 
-/** Our own class names, which `pagination-tag/style.css` styles. */
+/** Class names for `pagination-tag/style.css`. */
 export const defaultTheme = createTheme({
   classes: {
     container: 'pagination',

@@ -8,7 +8,7 @@ import { tailwindTheme } from './tailwind.js';
 import type { Theme } from './theme.js';
 import { uswdsTheme } from './uswds.js';
 
-/** The themes that come with the package, by name. */
+/** The built-in themes, by name. */
 export const themes = {
   default: defaultTheme,
   bootstrap: bootstrapTheme,
@@ -20,5 +20,5 @@ export const themes = {
   uswds: uswdsTheme,
 } as const satisfies Record<string, Theme>;
 
-/** The name of a theme that comes with the package. */
+/** The name of a built-in theme. */
 export type ThemeName = keyof typeof themes;

@@ -17,11 +17,11 @@ import {
 } from './tree.js';
 
 /**
- * Reads a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
+ * Parses a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
  *
  * @param html the sample
  * @param options `file`: its name, for messages
- * @throws {PaginationTagError} for whatever is wrong with the sample, with all of it in `diagnostics`
+ * @throws {PaginationTagError} if the sample has errors; `diagnostics` contains all of them
  * @example
  * transform(template, { theme: parseTheme(readFileSync('pager.html', 'utf8'), { file: 'pager.html' }) });
  */
@@ -56,7 +56,7 @@ type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) 
 
 type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
 
-/** The page that a part leads to. */
+/** The page a part links to. */
 type Page = 'page' | 'previous' | 'next' | undefined;
 
 const PAGES: { readonly [Part in MarkedPart]?: Page } = {
@@ -66,21 +66,21 @@ const PAGES: { readonly [Part in MarkedPart]?: Page } = {
   next: 'next',
 };
 
-/** The parts that stand side by side. */
+/** The parts that must be siblings. */
 const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
-/** Why the slots of a sample are in no list. */
+/** States why the slots are not in a list. */
 const NO_LIST = 'data-no-list';
 
-/** What stands for the values of a control. `page` and `path` are those of the page that a part leads to. */
+/** Placeholders for values of a control. `page` and `path` belong to the page a part links to. */
 const PLACEHOLDERS: readonly string[] = ['page', 'path', 'page_label', 'previous_label', 'next_label'];
 
 const TOKEN = new RegExp(`(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
 
-/** The placeholders that only links to pages have a value for. */
+/** Placeholders that have values only in links to pages. */
 const PAGE_TOKEN = /:(?:page|path|page_label)(?!\w)/;
 
-/** Reports what is wrong with a sample, and finds its parts. */
+/** Reports the errors of a sample and finds its parts. */
 function check(root: Tree.Element, report: Report): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
   const checkText = (text: string, node: Tree.ChildNode, part: MarkedPart | undefined): void => {
@@ -118,7 +118,7 @@ function check(root: Tree.Element, report: Report): Parts {
   return parts;
 }
 
-/** The slots are items of one list, and a list has nothing but items. */
+/** The slots must be items of one list, which contains only items. */
 function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
   const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
   for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
@@ -147,7 +147,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   }
 }
 
-/** Makes the tree of an element. A Previous or Next serves where it leads nowhere, unless there is another for that. */
+/** Builds the tree of an element. Previous and Next are also the disabled parts if the sample has none. */
 function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode {
   const children = node.childNodes.flatMap((child): Node[] => {
     if ('tagName' in child) {
@@ -163,7 +163,7 @@ function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode 
   return element(node.tagName, attributesOf(node, page), children);
 }
 
-/** Without a page, what needs one is left out. */
+/** Without a page, skips attributes that need one. */
 function attributesOf({ attrs }: Tree.Element, page: Page): ElementAttribute[] {
   return attrs.flatMap(({ name, prefix, value }) => {
     if (name === 'data-part' || name === NO_LIST) return [];
@@ -174,7 +174,7 @@ function attributesOf({ attrs }: Tree.Element, page: Page): ElementAttribute[] {
   });
 }
 
-/** The title of a page follows its label; it has one only in a control without page numbers. */
+/** The title of a page follows its label. Only controls without page numbers have titles. */
 function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[] {
   return text.split(TOKEN).flatMap((part, index): Piece[] => {
     if (index % 2 === 0) return [part];
@@ -190,7 +190,7 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[]
   });
 }
 
-/** The start tag of an element, or all of a text. */
+/** The range of a start tag or a text. */
 function rangeOf(node: Tree.ChildNode | undefined): Range {
   const place = node?.sourceCodeLocation;
   const shown = place && 'startTag' in place ? place.startTag : place;
@@ -206,17 +206,17 @@ function partOf(node: Tree.Element): MarkedPart | undefined {
   return MARKED.find((part) => part === marked);
 }
 
-/** Whether white space beside a node does not show: beside a block, and at the edges of the parent. */
+/** Whether white space next to a node collapses: next to a block, and at the edges of the parent. */
 function isBlock(node: Tree.ChildNode | undefined): boolean {
   return node === undefined || /^(?:div|li|nav|ol|p|ul)$/.test(node.nodeName);
 }
 
-/** Whether a node is a slot. Slots have their own white space between them. */
+/** Whether a node is a slot. Slots bring their own white space. */
 function isSlot(node: Tree.ChildNode | undefined): boolean {
   return node !== undefined && 'tagName' in node && SLOTS.some((slot) => slot === partOf(node));
 }
 
-/** The text of a node, with its white space as a page shows it. */
+/** The text of a node, with white space collapsed. */
 function textOf(node: Tree.TextNode, parent: Tree.Element): string {
   const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
   const index = parent.childNodes.indexOf(node);

@@ -1,15 +1,15 @@
 import { createTheme, type Icon } from './theme.js';
 import { collapsing, marked } from './utilities.js';
 
-// On page 1, the place of Previous stays empty, so that Next stays where it is.
+// On page 1, the place of Previous stays empty, so that Next does not move.
 const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-11';
 const box =
   'block min-w-10 max-[28rem]:min-w-8 rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
 
-// The icon is on the middle of the digits, which is not that of the box in every font. Without styles, one without a size
-// would fill the page.
+// The icon is centered on the digits, which are not centered in the box in every font. Without styles, an icon without
+// a size would fill the page.
 const chevron = (d: string): Icon => ({
   svg: `<svg class="inline size-5 align-[-.35em] rtl:-scale-x-100" aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2"><path d="${d}"></path></svg>`,
 });

@@ -1,8 +1,8 @@
 import type { ElementNode } from './tree.js';
 
 /**
- * The parts of the control that a theme can give classes to, each with the part whose classes it has where a theme of
- * the package gives it none.
+ * The parts of the control that a theme can give classes to, each with the part whose classes it inherits in a built-in
+ * theme.
  */
 const PARTS = {
   /** The landmark, `<nav>`. */
@@ -10,13 +10,13 @@ const PARTS = {
   /** The text that says which items are shown. */
   summary: '',
   list: '',
-  /** What a link stands in: an item of the list or, around a Previous or Next outside the list, a `<div>`. */
+  /** The parent of a link: a list item or, for Previous and Next outside the list, a `<div>`. */
   item: '',
   currentItem: '',
   ellipsisItem: '',
   previousItem: '',
   nextItem: 'previousItem',
-  /** Around a Previous that leads nowhere. */
+  /** The parent of a disabled Previous. */
   disabledPreviousItem: 'previousItem',
   disabledNextItem: 'disabledPreviousItem',
   /** The link to a page. */
@@ -24,70 +24,70 @@ const PARTS = {
   current: 'link',
   previous: 'link',
   next: 'previous',
-  /** A Previous that leads nowhere. */
+  /** A disabled Previous. */
   disabledPrevious: 'previous',
   disabledNext: 'disabledPrevious',
-  /** The sign that pages are left out. */
+  /** The sign for omitted pages. */
   ellipsis: '',
-  /** The label of Previous or Next, where it shows. */
+  /** The text label of Previous or Next. */
   label: '',
-  /** The label, in a control without page numbers, where no title follows. */
+  /** The label without a title, in a control without page numbers. */
   labelAlone: '',
   /** The colon between a label and a title. */
   divider: '',
-  /** The title of the page before or after, in a control without page numbers. */
+  /** The title of the linked page, in a control without page numbers. */
   title: '',
-  /** The end of a label, where only its beginning shows. Without a class for it, the link has an `aria-label` instead. */
+  /** The end of a label that shows only its beginning. Without a class, the link has an `aria-label` instead. */
   labelEnd: '',
-  /** In a live view, the text that says which page is shown. Only assistive technology needs it; without a class it is left out. */
+  /** The status text of a live view, for assistive technology. Without a class, it is left out. */
   status: 'label',
 } as const;
 
 /**
- * A part of the control that a theme can give classes to. Each part is given all of its classes: the link to the
- * current page has those of `current`, and not those of `link` beside them.
+ * A part of the control that a theme can give classes to. Each part lists all its classes: the link to the current page
+ * has the classes of `current`, but not those of `link`.
  */
 export type Part = keyof typeof PARTS;
 
-/** What shows the direction of Previous or Next: a text, which assistive technology does not read, or the markup of an SVG. */
+/** The icon of Previous or Next: text that is hidden from assistive technology, or SVG markup. */
 export type Icon = string | { readonly svg: string };
 
-/** How a control looks: data only. `control/table.ts` draws the markup. */
+/** The look of a control, as data. `control/table.ts` draws the markup. */
 export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
-  /** Those that differ in a control without page numbers, which has room for words. */
+  /** Overrides for a control without page numbers, which has room for words. */
   readonly neighbours: Readonly<Partial<Record<Part, string>>>;
   /**
-   * Class names for links that stand where a framework rounds its corners, beside those of `link` and `current`: on
-   * page 1, on the last page, on a page that is both, and on every other page.
+   * Class names in addition to those of `link` and `current`, for frameworks that round outer corners: on page 1, on
+   * the last page, on a page that is both, and on every other page.
    */
   readonly edges?: Readonly<Record<'first' | 'last' | 'only' | 'other', string>>;
-  /** Where Previous and Next stand: first and last in the list, before and after it, or both before it. */
+  /** Where Previous and Next are: first and last in the list, before and after it, or both before it. */
   readonly chevrons: 'in-list' | 'around-list' | 'before-list';
-  /** Whether a Previous or Next outside the list stands in a `<div>` of its own. */
+  /** Whether Previous and Next each have a `<div>` when outside the list. */
   readonly chevronsInDiv: boolean;
-  /** Whether the labels of Previous and Next show, or are for assistive technology alone. */
+  /** Whether the labels of Previous and Next are text, or only for assistive technology. */
   readonly labels: 'shown' | 'hidden';
-  /** The forms of the control, with page numbers and without, where "Previous" is all that shows of "Previous page". */
+  /** The forms of the control, with page numbers or without, that show "Previous page" as "Previous". */
   readonly shortLabels: readonly ('pages' | 'neighbours')[];
-  /** What stands before the label of Previous and after that of Next; an empty text for nothing. */
+  /** The icons before the label of Previous and after that of Next; an empty string for none. */
   readonly icons: { readonly previous: Icon; readonly next: Icon };
-  /** Whether the icon of Next stands before its label as well, in a control without page numbers. */
+  /** Whether the icon of Next also precedes its label, in a control without page numbers. */
   readonly iconsFirst: boolean;
-  /** Whether the number of a page is spelled out for assistive technology, as "Page 7". */
+  /** Whether page links have a label for assistive technology, such as "Page 7". */
   readonly pageLabels: boolean;
-  /** The sign that pages are left out. */
+  /** The sign for omitted pages. */
   readonly ellipsisText: string;
-  /** Whether that sign stands in a `<span>` of its own. */
+  /** Whether the ellipsis has a `<span>`. */
   readonly ellipsisInSpan: boolean;
-  /** The markup of a theme in HTML, in place of all else. */
+  /** The markup of a theme in HTML, used instead of classes. */
   readonly sample?: ElementNode;
   /** The name of its file. */
   readonly file?: string | undefined;
 }
 
-/** Makes a theme of what is particular to it. */
+/** Creates a theme, with defaults. */
 export function createTheme(
   own: Partial<Omit<Theme, 'classes'>> & { readonly classes?: Partial<Theme['classes']> },
 ): Theme {

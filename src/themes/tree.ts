@@ -1,34 +1,34 @@
-/** The tree that a control is: elements, texts, what decides whether a part is there, and the slots of the window. */
+/** The tree of a control: elements, texts, conditional parts, and the slots of the page window. */
 
 /**
- * A page number. `total`, `current` and `last` are those of the list (`SettledNumbers`), `page` is that of the slot,
- * `previous` and `next` are the current page less and plus one. Or a number of items: those on the current page are
- * `from` to `to`, of `items` in all.
+ * A page number: `total`, `current` and `last` belong to the list (`SettledNumbers`) and `page` to the slot; `previous`
+ * and `next` are the current page minus and plus one. Or an item number: the current page has items `from` to `to` of
+ * `items`.
  */
 export type Integer =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
-/** The parts that every sample of a control marks. */
+/** The parts that every sample must mark. */
 export const NEEDED = ['page', 'current', 'ellipsis', 'previous', 'next'] as const;
 
-/** All parts that one may mark. */
+/** All parts a sample can mark. */
 export const MARKED = [...NEEDED, 'previous-disabled', 'next-disabled', 'summary', 'status'] as const;
 
 export type MarkedPart = (typeof MARKED)[number];
 
 export type Direction = 'previous' | 'next';
 
-/** The attributes whose values stand in the control as they are; `id` is that of the container. */
+/** Attributes whose values appear unchanged in the control; `id` is the container's. */
 type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
 
-/** What decides whether a part of the control is there. */
+/** The condition for a part of the control. */
 export type Test =
   /** One integer is less than another. */
   | { readonly less: readonly [Integer, Integer] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
-  /** An attribute of the tag has a value, and not an empty one. */
+  /** An attribute of the tag has a non-empty value. */
   | { readonly given: Valued | 'summary' | 'page_label' }
   /** The label has an end. */
   | { readonly cut: Direction }
@@ -40,25 +40,25 @@ export type Piece =
   | string
   /** A page number, in digits. */
   | { readonly kind: 'integer'; readonly integer: Integer }
-  /** A page number, as the author wants numbers to be written. */
+  /** A page number, in the author's number format. */
   | { readonly kind: 'number'; readonly integer: Integer }
   | { readonly kind: 'path'; readonly page: Integer }
-  /** Code of the author, in an attribute of a link, which may have the token for the page in a string. */
+  /** The author's code in an attribute of a link. Its strings may contain the page token. */
   | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
   | Numbered
   | Wording;
 
-/** A text with numbers in it: of a page, which page of how many is the current one, or which items are on that. */
+/** A text with numbers: the label of a page, the position of the current page, or the items on it. */
 export interface Numbered {
   readonly kind: 'numbered';
   readonly of: 'page_label' | 'position' | 'summary';
-  /** The page that a label is of. */
+  /** The page of a label. */
   readonly page: Integer;
 }
 
 /** A piece that is the same on every page of a list. */
 export type Wording =
-  /** The value of an attribute, with a text before it if there is one. */
+  /** The value of an attribute, after `before` unless it is empty. */
   | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
   /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */
   | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
@@ -66,9 +66,9 @@ export type Wording =
 /** An attribute of an element. */
 export interface ElementAttribute {
   readonly name: string;
-  /** Pieces are joined without anything between them. Without pieces, the name stands alone. */
+  /** Pieces are concatenated. Without pieces, the attribute has no value. */
   readonly value: readonly Piece[];
-  /** Where it fails, the attribute is left out. */
+  /** If false, the attribute is left out. */
   readonly when?: Test;
 }
 
@@ -81,17 +81,17 @@ export interface ElementNode {
   readonly name: string;
   readonly attributes: readonly ElementAttribute[];
   readonly children: readonly Node[];
-  /** Whether the attributes that are passed through come after its own. */
+  /** Whether passed attributes follow its own. */
   readonly takesRest?: boolean;
-  /** The page that it leads to, if it is a link: it gets the attributes of every link. */
+  /** The page it links to, if any: it gets the author's link attributes. */
   readonly leadsTo?: Integer;
   /** In a sample, the part of the control that it shows. */
   readonly part?: MarkedPart;
-  /** In a sample, what names a link, in place of what does so if the author wants it. */
+  /** In a sample, the attribute that names a link, instead of the default one. */
   readonly label?: ElementAttribute;
 }
 
-/** Parts that are there by a test. */
+/** Parts chosen by a test. */
 export interface Choice<Part> {
   readonly kind: 'if';
   readonly test: Test;
@@ -99,7 +99,7 @@ export interface Choice<Part> {
   readonly otherwise: readonly Part[];
 }
 
-/** The slots of the page window, one after the other, each by its kind. */
+/** The slots of the page window, by kind. */
 export interface Slots<Part> {
   readonly kind: 'slots';
   readonly page: readonly Part[];
@@ -107,7 +107,7 @@ export interface Slots<Part> {
   readonly ellipsis: readonly Part[];
 }
 
-/** Makes an element of its attributes, or of its classes: an empty text for none. */
+/** Creates an element from its attributes or class names, which may be empty. */
 export function element(
   name: string,
   own: string | readonly ElementAttribute[],

@@ -1,7 +1,7 @@
 import { createTheme, type Icon } from './theme.js';
 
-// The framework takes its icons from a sprite, whose address only the site knows; so the drawing stands in the page. Without
-// styles, one without a size would fill that.
+// The framework takes its icons from a sprite, whose URL only the site knows, so they are inlined. Without styles, an
+// icon without a size would fill the page.
 const icon = (d: string): Icon => ({
   svg: `<svg class="usa-icon" width="24" height="24" aria-hidden="true" focusable="false" viewBox="0 0 24 24"><path d="${d}"></path></svg>`,
 });
@@ -23,7 +23,7 @@ export const uswdsTheme = createTheme({
     disabledPrevious: 'usa-pagination__link usa-pagination__previous-page text-base-dark',
     disabledNext: 'usa-pagination__link usa-pagination__next-page text-base-dark',
     label: 'usa-pagination__link-text',
-    // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens pages from right to left.
+    // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens right-to-left pages.
     status: 'usa-sr-only',
   },
   shortLabels: ['pages'],

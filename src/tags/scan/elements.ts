@@ -1,5 +1,5 @@
 /**
- * What HTML says about the elements of a name, as far as it counts for what is open.
+ * The rules of HTML for element names that affect which elements are open.
  *
  * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements" (scopes) and 13.2.6.4 "The rules for parsing tokens in
  * HTML content".
@@ -17,28 +17,28 @@ const TRAITS = {
   isText: TEXT,
   /** Its start tag closes a paragraph. */
   closesParagraph: `${BLOCKS} p form hr xmp`,
-  /** Its end tag closes whatever is open in it, unless that is a boundary. */
+  /** Its end tag closes all elements open in it, unless one is a boundary. */
   closesContent: BLOCKS,
   /** No end tag in it closes an element around it. */
   isBoundary: 'applet caption marquee object table td template th',
-  /** It must be closed by its own end tag and with nothing open in it: the parser knows what happens otherwise. */
+  /** Its own end tag must close it, with nothing open in it. All else is left to the parser. */
   isStrict: 'applet button form marquee noscript object select template',
   isHeading: 'h1 h2 h3 h4 h5 h6',
   isListItem: 'li dd dt',
-  /** It is `<table>` or a part that holds no text. */
+  /** It is `<table>` or a part that contains no text. */
   isTableStructure: 'table tbody tfoot thead tr',
-  /** It never stays open, or does not count while it does. */
+  /** It never stays open, or has no effect while open. */
   isUntracked: `${TEXT} a body frame head hr html`,
-  /** Not in HTML, but in foreign content or a `<select>` it does count. */
+  /** It matters only in foreign content or a `<select>`. */
   isInline:
     'b big br code em embed font i img input keygen meta nobr s small span strong strike sub sup tt u var',
-  /** Only the parser knows it. Whether `<dialog>` and `<search>` are special depends on its age. */
+  /** Left to the parser. Whether `<dialog>` and `<search>` are special depends on its age. */
   isUnknown: 'dialog frameset plaintext rb rp rt rtc ruby search',
 };
 
 /**
- * How deep the parts of a table stand in it. A part closes the parts that stand as deep or deeper; nothing starts in a
- * caption, and a cell is the deepest part besides.
+ * The depth of table parts. A part closes open parts of the same or a greater depth; nothing starts in a caption, and
+ * cells are otherwise the deepest parts.
  */
 const LEVELS = new Map(
   Object.entries({ tbody: 1, tfoot: 1, thead: 1, colgroup: 1, col: 1, tr: 2, td: 3, th: 3, caption: 4 }),
@@ -46,10 +46,10 @@ const LEVELS = new Map(
 
 type Trait = keyof typeof TRAITS;
 
-/** All elements of a name. Names that are not listed open and close nothing that counts. */
+/** All elements of a name. Unlisted names open and close nothing that matters. */
 export interface Kind extends Readonly<Record<Trait, boolean>> {
   readonly name: string;
-  /** How deep a part of a table stands in it; 0 for all other elements. */
+  /** The depth of a table part; 0 for all other elements. */
   readonly level: number;
 }
 

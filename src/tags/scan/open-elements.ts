@@ -1,12 +1,12 @@
 /**
- * The elements that are open while a text is read: the part of HTML's tree construction that the scan needs. Every method
- * that reads a tag returns false where it does not know what the tag does; nothing is known from then on.
+ * The open elements while a text is read: the part of HTML's tree construction that the scan needs. Methods that read a
+ * tag return false if its effect is unknown; from then on, so is the state.
  *
- * Only special elements are tracked. The others close none of them, and neither does the adoption agency, so it does not
- * matter where they end. Links are the exception.
+ * Only special elements are tracked. Others close none of them, nor does the adoption agency, so it does not matter
+ * where they end. Links are the exception.
  *
- * Two things are left out because nothing shows outside of them. The `<head>`, the `<body>` and the modes around them open
- * and close no element that counts. And a `<colgroup>` ends at whatever is not a part of it.
+ * Two things are left out because they have no effect. `<head>`, `<body>` and the insertion modes around them open and
+ * close no tracked element. A `<colgroup>` ends at anything that is not part of it.
  *
  * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements", 13.2.4.3 "The list of active formatting elements"
  * and 13.2.6 "Tree construction".
@@ -15,16 +15,16 @@
 import { KINDS, NO_KIND, type Kind } from './elements.js';
 import type { Tag } from './tag.js';
 
-/** No page needs more; searches through the open elements stay short. */
+/** More than any page needs. Keeps searches of the stack short. */
 const MAX_DEPTH = 256;
 
-/** The adoption agency takes a link out of this many special elements, and leaves it in the others. */
+/** The adoption agency removes a link from this many special elements, and leaves it in the others. */
 const MAX_ADOPTIONS = 7;
 
-/** What HTML and foreign content both have. */
+/** Names in both HTML and foreign content. */
 const ALSO_FOREIGN = new Set('a math script style svg title'.split(' '));
 
-/** Foreign elements that may have HTML in them. */
+/** Foreign elements that may contain HTML. */
 const INTEGRATION_POINTS = new Set('annotation-xml desc foreignobject mi mn mo ms mtext title'.split(' '));
 const known = (name: string): Kind => KINDS.get(name) as Kind;
 const P = known('p');
@@ -37,13 +37,13 @@ const TR = known('tr');
 
 /** The open elements, as far as they are known. */
 export class OpenElements {
-  /** Special elements of HTML, the current one last. The first stands for `<html>` and `<body>`. */
+  /** Special elements of HTML, the current one last. The first represents `<html>` and `<body>`. */
   private readonly stack = [NO_KIND];
   /** Elements of SVG or MathML, from `<svg>` or `<math>` on. */
   private readonly foreign: string[] = [];
   /**
-   * Where a link may be open: how many elements were open when it began, or how many are left of them, since a browser
-   * opens it again in what follows.
+   * Set while a link may be open: how many elements were open at its start, or how many of those are left, because
+   * browsers reopen it in what follows.
    */
   private link: number | undefined;
 
@@ -55,7 +55,7 @@ export class OpenElements {
     return this.paragraph > 0;
   }
 
-  /** Whether a control may stand here. In a paragraph it may, but closes it. */
+  /** Whether a control is allowed here. In a paragraph it is, but closes it. */
   get takesControl(): boolean {
     const { current } = this;
     const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
@@ -72,9 +72,9 @@ export class OpenElements {
     if (kind.isListItem && !this.endListItem(kind)) return false;
     if (kind.closesParagraph && !this.endParagraph()) return false;
     if (kind.isUntracked || kind.isInline) return true;
-    // It would be put in front of the table.
+    // It would be foster-parented.
     if (current.isTableStructure) return false;
-    // It closes the other, but only if nothing that is not tracked is open in that.
+    // It closes the other heading, unless an untracked element is open in it.
     if (kind.isHeading && this.current.isHeading) return false;
     if (kind.isStrict && this.stack.includes(kind)) return false;
     // Whether it closes the paragraph depends on the doctype.
@@ -91,7 +91,7 @@ export class OpenElements {
     if (kind.isStrict) return !this.stack.includes(kind);
     if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
     if (kind === P) return this.endParagraph();
-    // A link in elements that are still open goes on in some of them.
+    // If elements in the link are still open, it goes on in some of them.
     if (kind.name === 'a' && this.link === this.stack.length) this.link = undefined;
     return true;
   }
@@ -111,13 +111,13 @@ export class OpenElements {
   }
 
   private push(kind: Kind): boolean {
-    // A link in the element would be taken for the end of this one.
+    // A link in the element would be confused with the open one.
     if (kind.isBoundary && this.link !== undefined) return false;
     this.stack.push(kind);
     return this.stack.length < MAX_DEPTH;
   }
 
-  /** Closes the element at a place and all above it. */
+  /** Closes the element at an index and all above it. */
   private closeFrom(place: number): boolean {
     while (this.stack.length > place) {
       const kind = this.stack.pop() as Kind;
@@ -137,10 +137,10 @@ export class OpenElements {
     return true;
   }
 
-  /** The place of the paragraph in button scope, or -1. */
+  /** The index of the paragraph in button scope, or -1. */
   private get paragraph(): number {
     let place = this.stack.length - 1;
-    // Most others that start in a paragraph close it, or are boundaries.
+    // Most other elements close the paragraph, or are boundaries.
     while (this.stack[place] === NOSCRIPT) place--;
     return this.stack[place] === P ? place : -1;
   }
@@ -169,7 +169,7 @@ export class OpenElements {
   private startTablePart(kind: Kind): boolean {
     const level = kind.name === 'caption' ? 1 : kind.level;
     let context = this.tableContext;
-    // Outside of a table, it is ignored.
+    // Outside a table, it is ignored.
     if (context === 0) return true;
     while ((this.stack[context] as Kind).level >= level) {
       if (!this.closeFrom(context)) return false;
@@ -185,12 +185,12 @@ export class OpenElements {
   private endTablePart(kind: Kind): boolean {
     if (isColumn(kind)) return true;
     const place = this.stack.lastIndexOf(kind);
-    // It would do nothing outside of this table; parse5 and the standard do not agree on all of them.
+    // Outside this table it would have no effect; parse5 and the standard disagree on some.
     if (place < this.stack.lastIndexOf(TABLE) || this.stack.includes(TEMPLATE)) return false;
     return place < 0 || this.closeFrom(place);
   }
 
-  /** The place of the innermost element that tells what a part of a table does. */
+  /** The index of the innermost element that decides what a table part does. */
   private get tableContext(): number {
     let place = this.stack.length - 1;
     while (place > 0 && !isTableContext(this.stack[place] as Kind)) place--;

@@ -1,14 +1,14 @@
 /**
- * Finds the tags of our name at the speed of a search, or gives up. What it finds is what the parser would find.
+ * Finds the tags of our name at the speed of a search, or gives up. It finds what the parser would find.
  *
- * The proof has two parts. **Tokens**: in text of HTML, a tag (`tag.ts`), a comment or the text of an element ends where the
- * tokenizer says, which needs no state but the kind of text (HTML Living Standard, 13.2.5; each rule names its state). Text of
- * another kind begins after the start tags of few elements, if the parser takes them for elements. **Elements**: whether it
- * does, and what a control would meet in its place, `OpenElements` knows, or says that it does not. A tag of ours with only
- * white space in it changes nothing of that: HTML does not know the name, so the element is inserted, and
- * closed by its end tag.
+ * The proof has two parts. **Tokens**: in HTML text, a tag (`tag.ts`), a comment or the text of an element ends where
+ * the tokenizer says, which depends only on the kind of text (HTML Living Standard, 13.2.5; each rule names its state).
+ * Other kinds of text begin after the start tags of a few elements, if the parser inserts them. **Elements**:
+ * `OpenElements` knows whether it does and where a control would be, or says that it does not know. A tag of ours that
+ * contains only white space has no effect on this: HTML does not know the name, so it inserts the element and closes it
+ * at its end tag.
  *
- * Everything else is left to the parser. Each character is looked at a bounded number of times, whatever the text.
+ * Everything else is left to the parser. Each character is read a bounded number of times.
  */
 
 import { TAG } from '../../base/html.js';
@@ -19,7 +19,7 @@ import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, Tag } from './tag.js';
 
-/** Scans a text for the tags of our name; undefined where the parser has to look. */
+/** Scans a text for the tags of our name; undefined if the parser is needed. */
 export function scan(text: string, name = TAG): ParsedTags | undefined {
   const open = new OpenElements();
   const tags: ParsedTags['tags'][number][] = [];
@@ -62,20 +62,20 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
   return { tags, misspelt, unfinished: undefined, selfClosedTexts: [], html };
 }
 
-/** Reads on from a start tag of ours to its end tag; false where more than white space is between them. */
+/** Reads from a start tag of ours to its end tag; false if more than white space is between them. */
 function readEndTag(text: string, tag: Tag): boolean {
   let start = tag.end;
   while (isSpace(text.charCodeAt(start))) start++;
   return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.isOurs && tag.end >= 0;
 }
 
-/** Where the next `<` is: half of them follow a tag, or begin the next line. */
+/** The next `<`. Half of them directly follow a tag or a line end. */
 function nextLess(text: string, from: number): number {
   const at = text.charCodeAt(from) === 0x0a ? from + 1 : from;
   return text.charCodeAt(at) === 0x3c ? at : text.indexOf('<', at);
 }
 
-/** Where text goes on after a `<` that starts no tag: a comment, a doctype, or a character. */
+/** Skips a `<` that starts no tag: a comment, a doctype, or a character. */
 function skipOther(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
   if (next === 0x21 && text.startsWith('--', start + 2)) return skipComment(text, start + 4);
@@ -85,7 +85,7 @@ function skipOther(text: string, start: number): number {
   return end > 0 ? end : text.length;
 }
 
-/** Comment states: it ends at `-->` or `--!>`, and `<!-->` and `<!--->` are whole. */
+/** Comment states: it ends at `-->` or `--!>`; `<!-->` and `<!--->` are complete. */
 function skipComment(text: string, start: number): number {
   const rest = /-?>|[^]*?--!?>/y;
   rest.lastIndex = start;
@@ -93,8 +93,7 @@ function skipComment(text: string, start: number): number {
 }
 
 /**
- * Where the text of an element ends and the next thing starts, after its end tag (RCDATA, RAWTEXT and script data
- * states); -1 where that is not known.
+ * The offset after the text and the end tag of an element (RCDATA, RAWTEXT and script data states); -1 if unknown.
  */
 function skipText(text: string, start: number, name: string, tag: Tag): number {
   for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 2)) {
@@ -102,7 +101,7 @@ function skipText(text: string, start: number, name: string, tag: Tag): number {
     const code = text.charCodeAt(end);
     if (!isSpace(code) && code !== SLASH && code !== GREATER) continue;
     if (text.slice(at + 2, end).toLowerCase() !== name) continue;
-    // Script data double escaped state: after <!-- and <script>, that is not the end tag.
+    // Script data double escaped state: after <!-- and <script>, this is not the end tag.
     if (name === 'script' && mayHideEndTags(text.slice(start, at))) return -1;
     tag.read(at);
     return tag.end;

@@ -1,4 +1,4 @@
-/** Reads tags as the tokenizer does: where one ends, and what it is called (HTML Living Standard, 13.2.5). */
+/** Reads tags like the tokenizer: their names and ends (HTML Living Standard, 13.2.5). */
 
 import { KINDS, type Kind } from './elements.js';
 import type { Range } from '../../base/source.js';
@@ -7,13 +7,13 @@ export const SLASH = 0x2f;
 const EQUALS = 0x3d;
 export const GREATER = 0x3e;
 
-/** What names begin with: the kind that is called so, and the prefixes that are one letter longer, by its code. */
+/** A prefix of names: the kind with this name, and the prefixes one letter longer, by the letter's code. */
 interface Prefix {
   kind: Kind | undefined;
   readonly longer: Prefix[];
 }
 
-/** The prefix of all names. To make strings of the thousands of names in a page would take half as long again as the scan. */
+/** The empty prefix. Making strings of the thousands of names in a page would slow the scan by half. */
 const EMPTY = makePrefix();
 for (const kind of KINDS.values()) {
   let prefix = EMPTY;
@@ -29,14 +29,14 @@ function makePrefix(): Prefix {
   return { kind: undefined, longer: [] };
 }
 
-/** A tag of any name, and then the next one: there are too many of them for an object each. */
+/** The current tag, of any name. The object is reused because pages have many tags. */
 export class Tag {
   isEnd = false;
-  /** Undefined for a name that is not listed. */
+  /** Undefined for unlisted names. */
   kind: Kind | undefined;
   selfClosing = false;
   start = 0;
-  /** -1 where the text ends in the tag. */
+  /** -1 if the text ends in the tag. */
   end = 0;
 
   private nameStart = 0;
@@ -46,11 +46,11 @@ export class Tag {
 
   constructor(
     private readonly text: string,
-    /** That of our tags, in lower case. */
+    /** The name of our tags, in lowercase. */
     private readonly ourName: string,
   ) {}
 
-  /** In lower case; only ASCII letters have two cases to HTML. */
+  /** In lowercase; HTML lowercases only ASCII letters. */
   get name(): string {
     const name = this.text.slice(this.nameStart, this.nameEnd);
     return /[A-Z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) : name;
@@ -60,7 +60,7 @@ export class Tag {
     return { start: this.start, end: this.end };
   }
 
-  /** Reads the tag that starts with the `<` at an offset; false where none does. */
+  /** Reads the tag that starts with the `<` at an offset; false if none does. */
   read(start: number): boolean {
     const { text } = this;
     // Tag open state, and end tag open state: a tag has a letter there.
@@ -80,13 +80,13 @@ export class Tag {
     this.nameEnd = at;
     this.isOurs = at - nameStart === this.ourName.length && isNamed(this.ourName, text, nameStart);
     this.kind = prefix?.kind;
-    // Most tags end with their names.
+    // Most tags have no attributes.
     this.selfClosing = false;
     this.end = code === GREATER ? at + 1 : this.skipAttributes(at);
     return true;
   }
 
-  /** The offset after the tag, from the end of its name on; -1 where the text ends in it. */
+  /** Skips from the end of the name to the end of the tag; -1 if the text ends in it. */
   private skipAttributes(start: number): number {
     const { text } = this;
     let at = start;
@@ -124,7 +124,7 @@ export class Tag {
   }
 }
 
-/** Tells whether HTML takes a character for white space. */
+/** Whether a character is ASCII whitespace. */
 export function isSpace(code: number): boolean {
   return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c);
 }
