@@ -83,7 +83,7 @@ export function compile(html: string, options?: Options): (data?: object) => str
 /** A control ready to render, and its place. */
 interface PlacedControl extends PreparedControl {
   readonly control: Control;
-  /** A character that must not be in the template. */
+  /** A character that would end the template. */
   readonly terminator: string | undefined;
 }
 

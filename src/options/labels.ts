@@ -9,7 +9,7 @@ export interface Labels {
   readonly next: string;
   /** The label of a page; `:page` is replaced by its number. */
   readonly page: string;
-  /** The position of the current page; `:page` and `:pages` are the numbers. */
+  /** The position of the current page; `:page` and `:pages` stand for the numbers. */
   readonly position: string;
 }
 

@@ -22,7 +22,7 @@ import type { Theme } from '../themes/theme.js';
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
 export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
-/** Options for all functions. */
+/** Options of `preprocess`, `transform`, `compile` and `renderPagination`. */
 export interface Options {
   /**
    * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
@@ -54,9 +54,7 @@ export interface Options {
    * @default {}
    */
   readonly labels?: Partial<Labels> | undefined;
-  /**
-   * The template language of the file, such as `jinja2`; `html` for none. Defaults to that of the extension of `file`.
-   */
+  /** The template language of the file, such as `jinja2`; `html` for none. Unset, the extension of `file` decides. */
   readonly dialect?: DialectName | 'html' | undefined;
   /**
    * Template languages by file extension, if they differ from the defaults: `{ html: 'jinja2' }`. The value `html`

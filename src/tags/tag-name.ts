@@ -50,9 +50,7 @@ export function misspeltNameTest(text: string, tag: string): (name: string, end:
   };
 }
 
-/**
- * Hides component tags, which some languages distinguish from elements by their capital, and reports their start tags.
- */
+/** Hides component tags, which some languages recognize by their capital, and reports their start tags. */
 export function hideComponents(html: string, tag: string) {
   const components: Problem[] = [];
   const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=${END_OF_NAME})`, 'g');

@@ -141,9 +141,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     super.onStartTag(token);
   }
 
-  /**
-   * A `<frameset>` may replace the `<body>`, which contains all our tags: a `<template>` in the `<head>` prevents it.
-   */
+  /** A `<frameset>` may replace the `<body>`, and so all our tags. After a `<template>` in the `<head>`, it cannot. */
   private noteFrameset(token: Token.TagToken): void {
     const hadBody = this.openElements.tryPeekProperlyNestedBodyElement() !== null;
     super.onStartTag(token);
@@ -155,7 +153,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
     return this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
   }
 
-  /** Whether the parser, in its current state, would move the <nav> or the links that replace the tag. */
+  /** Why the parser would move the <nav> or the links that replace the tag, if it would. */
   private misplacement(token: Token.TagToken): StartTag['misplaced'] {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';

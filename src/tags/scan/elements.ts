@@ -1,8 +1,8 @@
 /**
  * The rules of HTML for element names that affect which elements are open.
  *
- * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements" (scopes) and 13.2.6.4 "The rules for parsing tokens in
- * HTML content".
+ * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements" (scopes) and 13.2.6.4 "The rules for parsing
+ * tokens in HTML content".
  */
 
 import { TEXT_ELEMENTS } from '../../base/html.js';
