@@ -16,7 +16,7 @@ interface Placed {
 /**
  * Finds controls with the same name that link to different pages. The same control may be above and below a list.
  *
- * Source: WAI-ARIA Authoring Practices, "Landmark Regions": landmarks of one role that differ need different labels.
+ * Source: WAI-ARIA Authoring Practices, "Landmark Regions": distinct landmarks with the same role need distinct labels.
  *
  * @param landmarks in source order, with their names if known
  * @param regions the template's code

@@ -169,7 +169,7 @@ class Lowering {
       const drawn = own.around(when([isGap], inSlot.all(ellipsis), link));
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
     };
-    // The loop is unrolled if the author's code refers to a loop of its own.
+    // The loop is unrolled if the author's code uses a loop variable.
     const code = codeOf(control.coded, 'path', 'page_label');
     const isUnrolled = code.some(({ code, source }) => syntax.loopVariable?.test(code ?? source));
     return variables.around(

@@ -107,8 +107,8 @@ const rowsByTag = new Map<string, Row>([
 /**
  * Returns the labels for a language tag or its nearest parent: German for `de-AT`.
  *
- * Source: RFC 4647, section 3.4, "Lookup"; RFC 5646, section 2.1.1, "Formatting of Language Tags". The underscore of POSIX
- * locales (`de_AT`) is read as a hyphen.
+ * Source: RFC 4647, section 3.4, "Lookup"; RFC 5646, section 2.1.1, "Formatting of Language Tags". The underscore of
+ * POSIX locales (`de_AT`) is read as a hyphen.
  *
  * @returns undefined if there are none
  */

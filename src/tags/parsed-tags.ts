@@ -41,7 +41,7 @@ export interface EndTag {
 /** The tags of our name in a text, in source order. */
 export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
-  /** A tag that the end of the text cuts off. */
+  /** A tag cut off by the end of the text. */
   readonly unfinished: Range | undefined;
   /** Start tags such as `<script/>`: HTML ignores the slash and reads what follows as text of the element. */
   readonly selfClosedTexts: readonly Range[];

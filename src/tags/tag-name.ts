@@ -37,7 +37,7 @@ export function mayHoldTag(text: string, tag = TAG): boolean {
  * Creates a function that checks whether a start tag has nearly our name. HTML allows any name, so such a tag would go
  * unnoticed.
  *
- * @returns a function of the name, which is not ours, and of the offset after it
+ * @returns a function of a name other than ours and the offset after it
  */
 export function misspeltNameTest(text: string, tag: string): (name: string, end: number) => boolean {
   const { name: like } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);

@@ -2,7 +2,7 @@ import { boolean, fields, isObject, oneOf, text, type Check } from '../base/vali
 import { themes, type ThemeName } from './index.js';
 import type { Theme } from './theme.js';
 
-/** Small changes to a theme. All else comes from the theme that it extends. For more, use `parseTheme`. */
+/** Small changes to a theme. Everything else comes from the theme it extends. For more, use `parseTheme`. */
 export interface CustomTheme extends Partial<
   Pick<Theme, 'chevrons' | 'chevronsInDiv' | 'labels' | 'pageLabels' | 'ellipsisText'>
 > {

@@ -139,10 +139,10 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
   if (link === undefined) return;
   if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
   else if (page === 'page') {
-    if (!/:page(?!\w)/.test(wordsOf(link))) report('number', node, part);
+    if (!/:page(?!\w)/.test(spokenText(link))) report('number', node, part);
   } else {
     const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
-    const name = `${labels.join('')}${wordsOf(link)}`.replace(/:pa(?:ge|th)\b/g, '');
+    const name = `${labels.join('')}${spokenText(link)}`.replace(/:pa(?:ge|th)\b/g, '');
     if (!/\p{L}/u.test(name)) report('name', node, part);
   }
 }
@@ -232,8 +232,8 @@ function elementsOf(node: Tree.Element): Tree.Element[] {
 }
 
 /** The text that assistive technology reads. */
-function wordsOf(node: Tree.ChildNode): string {
+function spokenText(node: Tree.ChildNode): string {
   if ('value' in node) return node.value;
   if (!('tagName' in node) || valueOf(node, 'aria-hidden') === 'true') return '';
-  return node.childNodes.map(wordsOf).join('');
+  return node.childNodes.map(spokenText).join('');
 }

@@ -65,7 +65,7 @@ export interface Theme {
   readonly edges?: Readonly<Record<'first' | 'last' | 'only' | 'other', string>>;
   /** Where Previous and Next are: first and last in the list, before and after it, or both before it. */
   readonly chevrons: 'in-list' | 'around-list' | 'before-list';
-  /** Whether Previous and Next each have a `<div>` when outside the list. */
+  /** Whether Previous and Next are each in a `<div>` when outside the list. */
   readonly chevronsInDiv: boolean;
   /** Whether the labels of Previous and Next are text, or only for assistive technology. */
   readonly labels: 'shown' | 'hidden';
@@ -79,7 +79,7 @@ export interface Theme {
   readonly pageLabels: boolean;
   /** The sign for omitted pages. */
   readonly ellipsisText: string;
-  /** Whether the ellipsis has a `<span>`. */
+  /** Whether the ellipsis is in a `<span>`. */
   readonly ellipsisInSpan: boolean;
   /** The markup of a theme in HTML, used instead of classes. */
   readonly sample?: ElementNode;

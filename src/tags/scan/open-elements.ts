@@ -8,8 +8,8 @@
  * Two things are left out because they have no effect. `<head>`, `<body>` and the insertion modes around them open and
  * close no tracked element. A `<colgroup>` ends at anything that is not part of it.
  *
- * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements", 13.2.4.3 "The list of active formatting elements"
- * and 13.2.6 "Tree construction".
+ * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements", 13.2.4.3 "The list of active formatting
+ * elements" and 13.2.6 "Tree construction".
  */
 
 import { KINDS, NO_KIND, type Kind } from './elements.js';
