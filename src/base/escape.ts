@@ -6,19 +6,19 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What needs care: the characters of markup, control characters other than white space, surrogates, noncharacters.
+ * Characters to escape or replace: markup, control characters other than white space, surrogates, noncharacters.
  *
  * Source: HTML Living Standard, "Preprocessing the input stream" (a carriage return as it is becomes a line feed) and
  * "Numeric character reference end state" (references to U+0080 to U+009F stand for characters of Windows-1252).
  */
 const SPECIAL = /[&<>"]|(?![\t\n\f\x80-\x9f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 
-/** Most texts are plain ASCII, and told by a look that costs a fraction of the one for all of Unicode. */
+/** A fast test for plain ASCII, which most texts are. */
 const PLAIN = /^[\t\n !#-%'-;=?-~]*$/;
 
 /**
- * Escapes a text so that HTML reads it back as it is, between tags as well as in an attribute value in double
- * quotation marks. U+0000 and lone surrogates, which HTML cannot hold in any way, become U+FFFD.
+ * Escapes text for use in HTML content or in a double-quoted attribute value. U+0000 and lone surrogates, which HTML
+ * cannot represent, become U+FFFD.
  */
 export function escapeHtml(text: string): string {
   return PLAIN.test(text) ? text : text.replace(SPECIAL, referenceTo);

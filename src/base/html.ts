@@ -1,9 +1,9 @@
-/** The name of our tags, unless the caller has another one. */
+/** The default name of our tags. */
 export const TAG = 'pagination';
 
 /**
- * What our tags may be called: our own name, or that of a custom element, as far as every template language takes it for a
- * name too. The names that are left out are those of SVG and MathML.
+ * Valid names of our tags: the default name, or a custom element name that is valid in every template language.
+ * Excludes the reserved names of SVG and MathML.
  *
  * Source: HTML Living Standard, "Valid custom element name".
  */
@@ -11,14 +11,14 @@ export const TAG_NAME =
   /^(?:pagination|(?!(?:annotation-xml|color-profile|font-face(?:-src|-uri|-format|-name)?|missing-glyph)$)[a-z][a-z0-9_]*-[a-z0-9_-]*)$/;
 
 /**
- * Elements without an end tag, as far as a control may have them.
+ * Elements without an end tag that a control may contain.
  *
  * Source: HTML Living Standard, "Void elements".
  */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
 
 /**
- * Elements whose content is text up to their end tag; that of `<plaintext>` goes on to the end of the page.
+ * Elements whose content is text up to their end tag, unlike `<plaintext>`, which has none.
  *
  * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT and script data states), without scripting.
  */

@@ -1,12 +1,12 @@
-/** How page numbers are written, by an example: a power of ten from 1000 up, such as `1,000`, `١٬٠٠٠` or `1,00,000`. */
+/** Number formats given by example: a power of ten of at least 1000, such as `1,000`, `١٬٠٠٠` or `1,00,000`. */
 
-/** Digits of one script, and the same sign between all groups of them. */
+/** Digits in groups with the same separator. */
 const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;
 
-/** No number of a page has more digits. */
+/** The maximum length of an example. */
 const LONGEST = 24;
 
-/** Reads the digit 0 of an example, as its code point, the separator, and the lengths of the last group and of those before it. */
+/** Returns the code point of zero, the separator, and the lengths of the last group and of the others. */
 function readExample(example: string) {
   const [all, separator = ''] = (example.length <= LONGEST && EXAMPLE.exec(example)) || [];
   if (all === undefined) return undefined;
@@ -14,22 +14,22 @@ function readExample(example: string) {
   const [one, ...zeros] = groups.flat().map((digit) => digit.codePointAt(0) as number);
   const zero = zeros[0] ?? 0;
   const isPowerOfTen = zeros.length >= 3 && one === zero + 1 && zeros.every((digit) => digit === zero);
-  // The digits of a script follow one another from 0. Source: The Unicode Standard, 4.6, "Numeric Value".
+  // The digits of a script are contiguous from 0. Source: The Unicode Standard, 4.6, "Numeric Value".
   if (!isPowerOfTen || /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return undefined;
   const sizes = groups.slice(1).map(({ length }) => length);
   const last = sizes.at(-1) ?? 0;
   return { zero, separator, last, others: sizes.at(-2) ?? last };
 }
 
-/** Tells whether a text is an example of how numbers are written. */
+/** Returns true if a text is a valid number example. */
 export function isNumberExample(text: string): boolean {
   return readExample(text) !== undefined;
 }
 
 /**
- * Makes the function that writes page numbers as an example shows.
+ * Returns a function that formats page numbers like an example.
  *
- * @param example such as `1,000`; without one, or with one that is none, the digits are ASCII's
+ * @param example such as `1,000`; if missing or invalid, numbers are plain ASCII digits
  * @example
  * numberWriter('١٬٠٠٠')(1234) // '١٬٢٣٤'
  */

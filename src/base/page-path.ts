@@ -1,16 +1,16 @@
 import { cleanAddress } from './path.js';
 import { fields, listOf, text } from './validate.js';
 
-/** What `pagePath` may be told. */
+/** Options of `pagePath`. */
 export interface PagePathOptions {
   /**
-   * Which parameters of the query stay, by name. What is not among them is left out, as a visitor may write anything there.
+   * Names of query parameters to keep. Others are removed, because a visitor can add anything to a URL.
    *
    * @default []
    */
   readonly keep?: readonly string[] | undefined;
   /**
-   * The parameter that has the number of the page.
+   * The query parameter that contains the page number.
    *
    * @default 'page'
    */
@@ -20,14 +20,13 @@ export interface PagePathOptions {
 const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{ keep: ["q"] }');
 
 /**
- * Makes the function for the attribute `path` from the address of a request: each page has that path, with the
- * parameters that stay and its number. Page 1 has no number.
+ * Returns a function for the attribute `path`, made from the URL of a request. It returns the URL's path with the kept
+ * parameters and the page number, which page 1 omits.
  *
- * The path leads to the site of the request, whatever a visitor asks for: scheme and host are left out, and
- * `//example.org` is a path as well.
+ * Links always stay on the site of the request: scheme and host are removed, and `//example.org` is treated as a path.
  *
- * @param url the address: `request.originalUrl` of Express, `request.url` of Node, of Fastify and of `fetch`, or a `URL`
- * @throws {TypeError} where an argument is of the wrong type
+ * @param url the URL: `request.originalUrl` in Express, `request.url` in Node, Fastify and `fetch`, or a `URL`
+ * @throws {TypeError} if an argument has the wrong type
  * @example
  * pagePath('/posts?q=a+b&page=2&utm_source=x', { keep: ['q'] })(3) // '/posts?q=a+b&page=3'
  */
@@ -41,13 +40,13 @@ export function pagePath(url: string | URL, options: PagePathOptions = {}): (pag
   const path = address
     .replace(/^https?:[/\\]*[^/\\]*/i, '/')
     .replace(/^[/\\]+/, '/')
-    // RFC 3986, 4.2: nothing before the first slash is a scheme then.
+    // RFC 3986, 4.2: with "./", text before a colon is not a scheme.
     .replace(/^(?=[^/]*:)/, './');
   const kept = [...new URLSearchParams(query)].filter(([name]) => name !== parameter && keep.includes(name));
   return (page) => {
     const search = new URLSearchParams(kept);
     if (page !== 1) search.append(parameter, String(page));
-    // An address without a path keeps that of the page; with no query either, it would keep the query too.
+    // A relative URL without a path keeps that of the page. An empty one would keep the query, too.
     return search.size === 0 ? path || '?' : `${path}?${search.toString()}`;
   };
 }

@@ -1,21 +1,21 @@
-/** The token for the page number in a path, plain or percent-encoded, where its name does not go on. */
-// A letter without a capital may follow: ":pageページ" holds it, and ":pages" does not.
+/** The token for the page number in a path, plain or percent-encoded. */
+// A caseless letter may follow: ":pageページ" contains the token, but ":pages" does not.
 export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
-/** What stands for the path of a page in the attributes of links. */
+/** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
 
 /** Either token. */
 const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
-/** What people write in place of the token when they remember it wrongly. */
+/** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
 
-/** Schemes that run code or carry a document of their own. */
+/** Schemes that run code or contain a document. */
 const UNSAFE_SCHEMES = ['javascript:', 'vbscript:', 'data:'];
 
 /**
- * Cuts a path at its page tokens: n tokens give n + 1 pieces.
+ * Splits a path at its page tokens: n tokens make n + 1 pieces.
  *
  * @example
  * splitPath('/posts/:page') // ['/posts/', '']
@@ -25,7 +25,7 @@ export function splitPath(path: string): string[] {
 }
 
 /**
- * Cuts the value of an attribute of links at the tokens for page and path: every second piece is a token.
+ * Splits the value of a link attribute at its page and path tokens. Every second piece is a token.
  *
  * @example
  * splitTokens('go(:page)') // ['go(', ':page', ')']
@@ -34,19 +34,19 @@ export function splitTokens(value: string): string[] {
   return value.split(TOKENS);
 }
 
-/** Names the part of a path that may have been meant as the token. */
+/** Returns the part of a path that may be meant as the page token. */
 export function nearMissOfToken(path: string): string | undefined {
   return NEAR_MISS.exec(path.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, ''))?.[0];
 }
 
 /**
- * Removes from an address what a browser would not see in it: control characters and spaces at both ends, tabs and
- * line breaks anywhere.
+ * Removes the characters of an address that browsers ignore: control characters and spaces at both ends, and all tabs
+ * and line breaks.
  *
  * Source: URL Standard, "URL parsing".
  */
 export function cleanAddress(address: string): string {
-  // Two plain loops: a regular expression for the end of a text takes quadratic time on spaces within it.
+  // Loops, because a regular expression for trailing spaces takes quadratic time on inner spaces.
   let start = 0;
   let end = address.length;
   while (start < end && address.charCodeAt(start) <= 0x20) start++;
@@ -55,7 +55,7 @@ export function cleanAddress(address: string): string {
 }
 
 /**
- * Names the unsafe scheme of an address, if it has one. A scheme is compared without regard to case.
+ * Returns the unsafe scheme of an address, if it has one. Schemes are case-insensitive.
  *
  * Source: URL Standard, "URL parsing".
  */

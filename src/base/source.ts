@@ -6,7 +6,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Gives those of some ranges that touch another one. They are in order, and do not overlap. */
+/** Returns the ranges that touch another range. They must be in order and not overlap. */
 export function rangesIn<Found extends Range>(
   ranges: readonly Found[],
   { start, end }: Range,
@@ -16,7 +16,7 @@ export function rangesIn<Found extends Range>(
   return ranges.slice(first, last);
 }
 
-/** A place in a source text. */
+/** A position in a source text. */
 export interface Position {
   /** Line number, from 1. CRLF, LF and a lone CR each end a line, as in the HTML Standard. */
   readonly line: number;
@@ -26,16 +26,16 @@ export interface Position {
   readonly offset: number;
 }
 
-/** A template's text, with the means to tell where an offset lies. The text itself is never normalised. */
+/** A template's text, which is never normalised, and the line and column of its offsets. */
 export class Source {
-  /** Found once, and only if somebody asks for a place. */
+  /** Computed on first use. */
   #lineStarts: readonly number[] | undefined;
   #lineEnd: string | undefined;
 
   /**
-   * @param text the template, byte order mark and line endings included
-   * @param file name shown in messages
-   * @param tag name of the tags in it, for messages
+   * @param text the template, including byte order mark and line endings
+   * @param file its name, for messages
+   * @param tag the name of its tags, for messages
    */
   constructor(
     readonly text: string,
@@ -43,20 +43,20 @@ export class Source {
     readonly tag = TAG,
   ) {}
 
-  /** Tells the line and column of an offset. */
+  /** Returns the line and column of an offset. */
   position(offset: number): Position {
     const starts = this.#starts();
     const index = countWhile(starts, (start) => start <= offset) - 1;
     return { line: index + 1, column: offset - (starts[index] as number) + 1, offset };
   }
 
-  /** Tells the text of a line (from 1), without its line ending. */
+  /** Returns the text of a line (from 1) without its line ending. */
   line(number: number): string {
     const [start = this.text.length, end] = this.#starts().slice(number - 1, number + 1);
     return this.text.slice(start, end).replace(/\r?\n$|\r$/, '');
   }
 
-  /** What ends the lines, if they end with LF or CRLF. */
+  /** CRLF if the text contains one, otherwise LF. */
   get lineEnd(): string {
     this.#lineEnd ??= this.text.includes('\r\n') ? '\r\n' : '\n';
     return this.#lineEnd;
@@ -71,7 +71,7 @@ export class Source {
   }
 }
 
-/** How many elements a list begins with that pass a test. Behind these, none does. */
+/** Counts the elements at the start of a list that pass a test, by binary search. No later element may pass it. */
 function countWhile<Element>(list: readonly Element[], passes: (element: Element) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -1,13 +1,13 @@
 import type { Range } from './source.js';
 
-/** A range of a text, and what takes its place. */
+/** A range of a text and its replacement. */
 export interface Replacement {
   readonly range: Range;
   readonly text: string;
 }
 
 /**
- * Puts replacements into a text and leaves everything else as it is.
+ * Replaces ranges of a text. All other text stays unchanged.
  *
  * @param original the text
  * @param replacements in source order, with ranges that do not overlap

@@ -1,21 +1,20 @@
-/** Checks values from outside: options, a configuration, a custom theme. */
+/** Checks for untrusted values: options, configurations and custom themes. */
 
 import { didYouMean } from './nearest.js';
 import { list } from './text.js';
 
-/** What is wrong with a value. */
 interface Fault {
-  /** The key of the value, down from the outermost one, such as `theme.classes.list` or `inputs[0]`. */
+  /** The path of the value, such as `theme.classes.list` or `inputs[0]`. */
   readonly path: string;
-  /** The rest of the sentence that begins with the path, such as `must be a string.` */
+  /** The rest of a sentence that starts with the path, such as `must be a string.` */
   readonly message: string;
 }
 
-/** Says what is wrong with a value. The path names the value in the faults. */
+/** Returns the faults of a value. They refer to it by `path`. */
 export type Check = (value: unknown, path: string) => Fault[];
 
 /**
- * Makes a check of a condition.
+ * Returns a check that a value meets a condition.
  *
  * @param expected what the value must be, for the message
  * @example
@@ -26,7 +25,7 @@ export function expect(expected: string, accepts: (value: unknown) => boolean): 
   return (value, path) => (accepts(value) ? [] : [{ path, message: `must be ${expected}.` }]);
 }
 
-/** Makes a check of a condition that only strings can meet. */
+/** Returns a check that a value is a string that meets a condition. */
 export function expectText(expected: string, accepts: (text: string) => boolean): Check {
   return expect(expected, (value) => typeof value === 'string' && accepts(value));
 }
@@ -35,12 +34,12 @@ export const text = expectText('a string', () => true);
 
 export const boolean = expect('true or false', (value) => typeof value === 'boolean');
 
-/** Tells whether a value is an extension of files, with or without its first dot. */
+/** Returns true if a value is a file extension, with or without the leading dot. */
 export function isExtension(value: unknown): boolean {
   return typeof value === 'string' && !/[/\\*?,]/.test(value) && /[^\s.]/.test(value);
 }
 
-/** Asks for one of several strings, or false. */
+/** Returns a check for one of several strings, or false. */
 export function oneOf(choices: readonly (string | false)[]): Check {
   const quoted = list(choices.map((choice) => JSON.stringify(choice)));
   const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
@@ -52,9 +51,9 @@ export function oneOf(choices: readonly (string | false)[]): Check {
 }
 
 /**
- * Asks for a list whose every item passes a check.
+ * Returns a check for an array whose items all pass a check.
  *
- * @param example such a list, for the message
+ * @param example a valid array, for the message
  */
 export function listOf(check: Check, example: string): Check {
   return (value, path) =>
@@ -63,7 +62,7 @@ export function listOf(check: Check, example: string): Check {
       : [{ path, message: `must be a list, such as ${example}.` }];
 }
 
-/** Asks for an object of any keys: each key passes one check, each value another. */
+/** Returns a check for an object with any keys, which checks each key and each value. */
 export function recordOf(checkKey: Check, checkValue: Check): Check {
   return (value, path) =>
     isObject(value)
@@ -74,11 +73,11 @@ export function recordOf(checkKey: Check, checkValue: Check): Check {
 }
 
 /**
- * Asks for an object of known keys. A key that is undefined counts as missing.
+ * Returns a check for an object with known keys. A key whose value is undefined counts as missing.
  *
  * @param checks a check for each key
- * @param example such an object, for the message
- * @param required the keys that must be there
+ * @param example a valid object, for the message
+ * @param required the keys that must be present
  */
 export function fields(
   checks: Readonly<Record<string, Check>>,

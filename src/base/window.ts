@@ -1,8 +1,8 @@
-/** What decides which pages a control shows. */
+/** The numbers that determine which pages a control shows. */
 export interface PageWindow {
-  /** How many pages there are; undefined where nobody knows. Less than 1 counts as 1. */
+  /** The number of pages; undefined if unknown. Less than 1 counts as 1. */
   readonly total_pages?: number | undefined;
-  /** The page that is shown, from 1; undefined counts as 1. Outside the list, the nearest page is taken. */
+  /** The current page, from 1. Default 1. A number out of range is clamped. */
   readonly current_page?: number | undefined;
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
   readonly sibling_count?: number | undefined;
@@ -10,35 +10,35 @@ export interface PageWindow {
   readonly boundary_count?: number | undefined;
 }
 
-/** One place in the control: a page, or the sign that pages are left out. */
+/** One slot of the control: a page, or an ellipsis for omitted pages. */
 export type Slot =
   { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
 
-/** What the caller knows of a list, in pages or in items. */
+/** The size of a list, in pages or in items. */
 interface ListNumbers extends Pick<PageWindow, 'total_pages' | 'current_page'> {
-  /** Where nobody knows how many pages there are, whether one follows the current one. Default true. */
+  /** If the number of pages is unknown, whether there is a next page. Default true. */
   readonly has_next?: boolean | undefined;
-  /** How many items there are, in place of how many pages. */
+  /** The number of items, as an alternative to the number of pages. */
   readonly total_items?: number | undefined;
-  /** How many items a page has, from 1. */
+  /** The number of items per page, from 1. */
   readonly page_size?: number | undefined;
 }
 
-/** Page numbers that fit together. */
+/** Consistent page numbers. */
 export interface SettledNumbers {
   /** The last page known to exist, at least 1. */
   readonly total: number;
-  /** The page shown, from 1 to `total`. */
+  /** The current page, from 1 to `total`. */
   readonly current: number;
-  /** The last page that Next may lead to: beyond `total` where the total is unknown. */
+  /** The last page that Next may link to: greater than `total` if the total is unknown. */
   readonly last: number;
 }
 
-/** The greatest sibling or boundary count. */
+/** The maximum sibling or boundary count. */
 export const MAX_COUNT = 1000;
 
 /**
- * Makes the numbers of a list fit together.
+ * Resolves the numbers of a list to consistent ones.
  *
  * @example
  * settleNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
@@ -62,7 +62,7 @@ export function settleNumbers({
 }
 
 /**
- * Numbers a page whose neighbours alone are known: from 1, and without more pages than there are known to be.
+ * Numbers a page of which only the neighbours are known, from 1, counting only pages that are known to exist.
  *
  * @example
  * settleNeighbours({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
@@ -81,7 +81,7 @@ function pagesOf(items: number | undefined, size: number | undefined): number | 
 }
 
 /**
- * Gives the numbers of the first and the last item on a page, from 1; 0 and 0 where there are none.
+ * Returns the numbers of the first and last items on a page, from 1, or 0 and 0 if there are no items.
  *
  * @example
  * itemsOn(10, 97, 10) // { from: 91, to: 97 }
@@ -92,13 +92,13 @@ export function itemsOn(page: number, items: number, size: number): { from: numb
 }
 
 /**
- * Chooses the pages to show, so that the control has the same number of slots whatever the current page is, and no
- * ellipsis stands for a single page. The work grows with the number of slots, never with the number of pages.
+ * Returns the pages to show. The number of slots is the same for every current page, and an ellipsis never replaces a
+ * single page. The running time depends on the number of slots, not pages.
  *
- * The result equals that of `usePagination` in @mui/material for a boundary count of 1 and more; with a boundary
- * count of 0 it is a sliding window without ellipses.
+ * The result equals that of `usePagination` in @mui/material if the boundary count is at least 1. With a boundary count
+ * of 0, it is a sliding window without ellipses.
  *
- * @throws {RangeError} where a number is no safe integer, or a count is outside 0 to 1000
+ * @throws {RangeError} if a number is not a safe integer, or a count is not from 0 to 1000
  * @example
  * pageWindow({ total_pages: 9, current_page: 5 })
  * // 1 … 4 [5] 6 … 9, as seven slots
@@ -120,8 +120,8 @@ export function pageWindow({
 }
 
 /**
- * Gives the page of each slot, and 0 for an ellipsis: the closed form of the window. The slots between the first and the
- * last `boundaries` show a run of pages that slides with the current page.
+ * Returns the page of each slot, or 0 for an ellipsis, in closed form. Between the first and last `boundaries` slots, a
+ * run of pages slides with the current page.
  *
  * @param total the last page, from 1
  * @param current the current page, from 1 to `total`
@@ -129,7 +129,7 @@ export function pageWindow({
 export function slotPages(total: number, current: number, siblings: number, boundaries: number): number[] {
   const gap = boundaries > 0 ? 1 : 0;
   const slots = 2 * siblings + 2 * boundaries + 2 * gap + 1;
-  // How far the run can slide, and how far it has slid.
+  // How far the run can slide, and how far it slides for the current page.
   const room = Math.max(total - slots, 0);
   const shift = Math.min(Math.max(current - (siblings + boundaries + gap + 1), 0), room);
   const pages = new Array<number>(Math.min(total, slots));

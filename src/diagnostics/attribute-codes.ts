@@ -1,28 +1,28 @@
-/** Diagnostics of attributes and of literal values. */
+/** Diagnostics for attributes and literal values. */
 
 import { list } from '../base/text.js';
 
-/** A value that is not what its attribute asks for. */
+/** An invalid attribute value. */
 export interface Given {
   readonly name: string;
-  /** The binding that the value came by, if it did. */
+  /** The binding that the value comes from, if any. */
   readonly binding?: string | undefined;
-  /** The value, ready to be shown. */
+  /** The value, formatted for a message. */
   readonly value: string;
 }
 
-/** The names that there are, and the one that may be meant. */
+/** The known names, and the one that may be meant. */
 export interface KnownNames {
   readonly known: readonly string[];
   readonly suggestion: string | undefined;
 }
 
-/** Begins the sentence about a value. */
+/** Returns the start of a sentence about a value. */
 export function whatIs({ name, binding, value }: Given): string {
   return binding === undefined ? `${name} is ${value}` : `${name}, bound to ${binding}, is ${value}`;
 }
 
-/** What to do instead of attributes that other tools have, by their names without separators. */
+/** Hints for attributes of other tools, by name without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [
     /^(?:itemcount|totalcount|perpage|itemsperpage|limit)$/,
@@ -164,7 +164,7 @@ export const attributeCodes = {
   },
 } as const;
 
-/** What says the same for attributes that cannot be given to links, because they are ours or would be wrong on more than one. */
+/** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
 export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
   ['href', 'Use path and first_path instead.'],
   ['aria-current', 'The current page already has it.'],

@@ -1,6 +1,6 @@
 /**
- * The table of diagnostics: every problem the tool can report, with its severity and its words. The type of a
- * code, the values it needs, `docs/diagnostics.md` and the test that asks for a fixture per code all come from here.
+ * The table of diagnostics: every problem the tool can report, with its severity and messages. The type `Code`, the
+ * values of each code, `docs/diagnostics.md` and the test for a fixture per code are derived from it.
  */
 
 import type { Range } from '../base/source.js';
@@ -10,20 +10,20 @@ import { fileCodes } from './file-codes.js';
 import { tagCodes } from './tag-codes.js';
 
 /**
- * What is said of a problem: a text with the names of values in it, such as `{{name}}`, or a function that writes the
- * text. A value in quotation marks is shortened, and control characters in it are replaced; a range becomes the number of
- * its first line; `{{tag}}` is the name of our tags.
+ * A message: a text with placeholders for values, such as `{{name}}`, or a function that returns the text. Quoted
+ * values are shortened, and their control characters replaced. A range becomes its first line number. `{{tag}}` is the
+ * name of our tags.
  */
 export type Words = string | ((values: never) => string);
 
 type Definition = {
-  /** An error, if unset. */
+  /** By default, an error. */
   readonly severity?: 'warning';
-  /** What the code stands for, for the documentation. */
+  /** The meaning of the code, for the documentation. */
   readonly summary: string;
 } & (
   | { readonly message: Words; readonly hint: Words }
-  /** The words depend on the value `fault`. */
+  /** Message and hint by the value `fault`. */
   | { readonly faults: Readonly<Record<string, readonly [message: Words, hint: Words]>> }
 );
 
@@ -34,17 +34,17 @@ export type Code = keyof typeof table;
 
 export const codes: Readonly<Record<Code, Definition>> = table;
 
-/** How much a problem weighs: an error stops the file from being written. */
+/** A file with errors is not written. */
 export type Severity = 'error' | 'warning';
 
 export function severityOf(code: Code): Severity {
   return codes[code].severity ?? 'error';
 }
 
-/** The names of values in a text. */
+/** The names of the placeholders in a text. */
 type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** The values that words need: those that a text names, and those that functions take. */
+/** The values that a message needs: the placeholders of a text, or the parameter of a function. */
 type Needs<Words> = Readonly<Record<Exclude<NamesIn<Words>, 'tag'>, string | number | Range>> &
   ([Exclude<Words, string>] extends [(values: infer Values) => string] ? Values : never);
 
@@ -54,5 +54,5 @@ type NeedsOf<Row> = Row extends { faults: infer Faults }
     ? Needs<Message | Hint>
     : never;
 
-/** The values that a code's words need. */
+/** The values that a code's message and hint need. */
 export type ValuesOf<C extends Code> = NeedsOf<(typeof table)[C]>;

@@ -1,15 +1,15 @@
-/** Diagnostics of bindings and template code, and of the control that a tag makes. */
+/** Diagnostics for bindings, template code and the resulting control. */
 
 import { whatIs, type Given } from './attribute-codes.js';
 
 /** Code in an attribute. */
 export interface FaultyExpression {
   readonly name: string;
-  /** How the language of the file writes a value, and paths with the token in the text and in the code. */
+  /** Examples in the file's language: a value, and paths with the token in text and in code. */
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
 }
 
-/** The language of the file, empty where it has none, and how a pager is written there. */
+/** The language of the file, empty if it has none, and an example of a pager in it. */
 export interface FaultyPager {
   readonly dialect: string;
   readonly example: string;
@@ -21,7 +21,7 @@ function writePager({ dialect, example }: FaultyPager): string {
     : `Write pager=${inQuotes(example)}.`;
 }
 
-/** A value as it stands in a tag: code in braces alone needs no quotation marks. */
+/** Quotes a value for use in a tag, unless it is code in braces. */
 function inQuotes(value: string): string {
   if (/^\{[^{%]/.test(value)) return value;
   return value.includes('"') ? `'${value}'` : `"${value}"`;

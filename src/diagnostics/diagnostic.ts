@@ -3,39 +3,38 @@ import { drawFrame } from './frame.js';
 import { printable, quote } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';
 
-/** A problem in a template, error or warning. */
+/** An error or warning about a template. */
 export interface Diagnostic {
-  /** The problem's stable name, such as `unknown-attribute`. `docs/diagnostics.md` lists them. */
+  /** The stable name of the problem, such as `unknown-attribute`. `docs/diagnostics.md` lists them. */
   readonly code: Code;
-  /** An error stops the file from being written; a warning does not. */
+  /** A file with errors is not written. Warnings do not affect this. */
   readonly severity: Severity;
   /** What is wrong, in one sentence. */
   readonly message: string;
-  /** What to do about it, where the tool knows. */
+  /** How to fix it, if known. */
   readonly hint?: string;
-  /** The template's name as it was given, if it was. */
+  /** The template's name, if one was given. */
   readonly file?: string;
   /** Where the problem starts. */
   readonly start: Position;
   /** Where it ends (exclusive). */
   readonly end: Position;
-  /** The lines around the place, with the place marked. Empty where there is no text to show. */
+  /** A code frame: the lines around the problem, with the problem marked. Empty if there is no text to show. */
   readonly frame: string;
 }
 
-/** What a step reports: which problem, where, and the values that its message mentions. */
+/** A problem as a step reports it: its code, range and message values. */
 export type Problem = {
   [C in Code]: { readonly code: C; readonly range: Range; readonly values: ValuesOf<C> };
 }[Code];
 
-/** Makes a problem, with the values that its code asks for. */
+/** Creates a problem with the values for its code. */
 export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<C>): Problem {
   return { code, range, values } as Problem;
 }
 
 /**
- * Makes diagnostics of what the steps have reported: adds the words, the lines and columns, and the code frames, and
- * puts all in the order of their places.
+ * Converts problems to diagnostics with messages, lines, columns and code frames, sorted by position.
  *
  * @param source the text that the problems' ranges belong to
  */
@@ -56,7 +55,7 @@ export function diagnose(source: Source, problems: readonly Problem[]): Diagnost
       ...(source.file === undefined ? {} : { file: source.file }),
       start,
       end,
-      // Drawn when it is read: a page may have ten thousand warnings that nobody prints.
+      // A getter, because a page may have ten thousand warnings that are never printed.
       get frame() {
         return drawFrame(source, start, end);
       },
@@ -65,7 +64,7 @@ export function diagnose(source: Source, problems: readonly Problem[]): Diagnost
   return diagnostics.toSorted((a, b) => a.start.offset - b.start.offset);
 }
 
-/** Puts the values into words. */
+/** Formats a message with its values. */
 function write(words: Words, values: object, source: Source): string {
   if (typeof words === 'function') return words(values as never);
   const all = new Map<string, string | number | Range>([...Object.entries(values), ['tag', source.tag]]);
@@ -76,13 +75,13 @@ function write(words: Words, values: object, source: Source): string {
   });
 }
 
-/** Tells whether any of the problems is an error, by their codes. */
+/** Returns true if any of the problems is an error. */
 export function hasError(problems: readonly { readonly code: Code }[]): boolean {
   return problems.some(({ code }) => severityOf(code) === 'error');
 }
 
 /**
- * Writes a diagnostic as plain text: place, severity, message, code, frame and hint.
+ * Formats a diagnostic as plain text: position, severity, message, code, frame and hint.
  *
  * @example
  * formatDiagnostic(diagnostic)
@@ -96,12 +95,12 @@ export function formatDiagnostic({ code, severity, message, hint, file, start, f
 }
 
 /**
- * Thrown by `transform`, `compile` and `renderPagination` for any error in the template. Check `error.name`, not
- * `instanceof`: two copies of the package may be installed.
+ * Thrown by `transform`, `compile` and `renderPagination` if the template has errors. Check `error.name` rather than
+ * `instanceof`, because two copies of the package may be installed.
  */
 export class PaginationTagError extends Error {
   override readonly name = 'PaginationTagError';
-  /** All that was found in the template, warnings included, in the order of their places. */
+  /** All diagnostics of the template, including warnings, sorted by position. */
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {

@@ -1,4 +1,4 @@
-/** Diagnostics of files that cannot be read or written, and of themes. */
+/** Diagnostics for files that cannot be read or written, and for themes. */
 
 export const fileCodes = {
   'file-not-found': {

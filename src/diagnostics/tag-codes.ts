@@ -1,4 +1,4 @@
-/** Diagnostics of where a tag stands, and of how HTML reads it. */
+/** Diagnostics for the position of a tag and how HTML parses it. */
 
 export const tagCodes = {
   'content-not-allowed': {
