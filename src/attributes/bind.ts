@@ -5,10 +5,10 @@ import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
 
 /**
- * Looks up the bound attributes of a control in the data. Only own properties count, and no code of the template is
- * evaluated. Null and undefined leave an attribute unset.
+ * Looks up the bound attributes of a control in the data. Reads own properties only and never evaluates template code.
+ * Null and undefined leave an attribute unset.
  *
- * @returns the values of all attributes; or, in an array, what is wrong with the data
+ * @returns the values of all attributes, or an array of problems with the data
  */
 export function bindControl(control: Control, data: unknown): ResolvedAttributes | Problem[] {
   if (control.bound.length === 0) return control.attributes;
@@ -26,7 +26,7 @@ export function bindControl(control: Control, data: unknown): ResolvedAttributes
   return ofPath === undefined ? attributes : [ofPath];
 }
 
-/** Follows names from object to object, through own properties only, and converts what is there. */
+/** Looks up a path of own properties and converts the value. */
 function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof convertValue> {
   const { name, binding, keys, range } = attribute;
   let value = attribute.from ?? data;
@@ -37,12 +37,12 @@ function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof con
         attribute,
         index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`,
       );
-    // What a getter or a proxy does is not ours; that it fails is the data's fault.
+    // If a getter or a proxy throws, report it as a problem with the data.
     try {
       if (!Object.hasOwn(value, key))
         return missing(attribute, `${placeOf(keys, index)} has no own property named "${key}"`);
       const found = (value as Record<string, unknown>)[key];
-      // A method finds its object.
+      // Keep `this` for methods.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
     } catch (error) {
       const message = error instanceof Error ? error.message : 'it threw';

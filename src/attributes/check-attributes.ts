@@ -30,24 +30,24 @@ import {
 } from './schema.js';
 import { convertValue, show } from './values.js';
 
-/** What a control is made of. */
+/** The checked input of a control. */
 export interface Control {
   readonly form: Form;
-  /** The values given as literals, and defaults for the others. */
+  /** Literal values, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
-  /** The attributes whose values are looked up in the data. */
+  /** Attributes whose values are looked up in the data. */
   readonly bound: readonly BoundAttribute[];
-  /** The attributes whose values the template's language computes. */
+  /** Attributes whose values the template language computes. */
   readonly coded: readonly CodedAttribute[];
   readonly rest: readonly RestAttribute[];
   readonly links: readonly LinkAttribute[];
-  /** The start tag, for problems that concern no single attribute. */
+  /** The start tag, for problems that do not concern a single attribute. */
   readonly place: Range;
-  /** What the control takes the place of. */
+  /** The range that the control replaces. */
   readonly range: Range;
 }
 
-/** Checks the attributes of a tag that stands in a template. */
+/** Checks the attributes of a tag in a template. */
 export function checkTag(
   text: string,
   { attributes, duplicates, startTag, range }: Tag,
@@ -59,7 +59,7 @@ export function checkTag(
   const twice: Problem[] = [];
   for (const range of duplicates) {
     const name = text.slice(range.start, range.end);
-    // Pieces of template code recur in a tag, or look alike while they are masked.
+    // Template code may occur more than once in a tag, or look the same when masked.
     if (rangesIn(regions, range).length > 0) all.push({ name, value: null, range });
     else if (!isTemplateCode(name)) twice.push(problem('duplicate-attribute', range, { name }));
   }
@@ -72,10 +72,10 @@ export function checkTag(
  * Checks values against the table and fills in defaults.
  *
  * @param text the text that the ranges belong to
- * @param classified the attributes, and what is wrong with others
+ * @param classified the attributes, and the problems found so far
  * @param place the start tag
  * @param range the whole tag
- * @returns no control where there is an error
+ * @returns no control if there is an error
  */
 export function checkAttributes(
   text: string,
@@ -97,7 +97,7 @@ export function checkAttributes(
     if (one.kind === 'coded') {
       coded.push(one);
     } else if (one.kind === 'bound') {
-      // What is looked up in an object has to be there, unless nothing needs it.
+      // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) bound.push(one);
     } else if (isSchemaName(name)) {
       const converted = convertValue(name, one.value, range);
@@ -123,20 +123,20 @@ export function checkAttributes(
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const ofPath = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
   if (ofPath !== undefined) problems.push(ofPath);
-  // What warnings say of the numbers may not be true once the errors are mended.
+  // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return { control: undefined, problems };
   const ofNumbers = warnOfNumbers(control, rangeOf);
   if (ofNumbers !== undefined) problems.push(ofNumbers);
   return { control, problems };
 }
 
-/** Finds attributes that cannot stand beside others of the tag, or not without others. */
+/** Reports attributes that exclude or require others. */
 function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[]): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
   for (const one of attributes) {
     const { name, range } = one;
     const row = rowOf(name);
-    // Without page numbers, there is none to take the place of the token.
+    // Without page numbers, nothing can replace the token.
     const excludes = row === undefined && asksForPage(one) ? neighbourNames : row?.excludes;
     const other = names.find((name) => excludes?.includes(name));
     const needed = row?.needs?.find((needed) => !names.includes(needed));
@@ -149,25 +149,25 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
   }
 }
 
-/** Tells whether an attribute of links has the token for a page in it. */
+/** Returns true if a link attribute contains the page token. */
 function asksForPage(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
   const words = one.kind === 'coded' ? writtenText(one.value) : one.value;
   return typeof words === 'string' && splitPath(words).length > 1;
 }
 
-/** Tells whether the value of one of these attributes is still to come. */
+/** Returns true if the value of any of these attributes is not known yet. */
 function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
   const isOne = ({ name }: TagAttribute): boolean => names.includes(name);
   return bound.some(isOne) || coded.some(isOne);
 }
 
-/** A path needs the token wherever there can be a second page: unless the total is known to be one page. */
+/** Reports a path without the token, unless there is known to be only one page. */
 export function checkToken(control: Control, range: Range): Problem | undefined {
   if (control.form === 'neighbours') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
-  // A compiled control has page numbers only when the template runs.
+  // A compiled control gets its page numbers when the template runs, too late for a function.
   if (typeof path === 'function' && control.coded.length > 0)
     return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
   if (typeof path !== 'string' || splitPath(path).length > 1) return undefined;
@@ -177,16 +177,16 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
 }
 
-/** Braces inside a text are no binding. In class names they are common; in an address or a label they are a mistake. */
+/** Returns a binding inside a text, where it has no effect. Skips class names, in which braces are common. */
 function misplacedBinding(name: AttributeName, value: unknown): string | undefined {
   if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
-  // A path with `{page}` in it has no token, which is an error of its own.
+  // A path with `{page}` lacks the token, which is reported separately.
   const isToken = binding !== undefined && name === 'path' && nearMissOfToken(value) === binding;
   return isToken ? undefined : binding;
 }
 
-/** Numbers that do not fit together are worth a warning where an author wrote them, not where data brings them. */
+/** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
 function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
   if (isOpen(control, totalNames) || control.form === 'neighbours') return undefined;

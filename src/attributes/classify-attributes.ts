@@ -23,14 +23,14 @@ import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { show } from './values.js';
 
-/** An attribute with the value its author gave it, in a template (a string, or null for none) or in code (anything). */
+/** An attribute with its value as given: in a template, a string or null for none; from a caller, any value. */
 export interface WrittenAttribute {
-  /** The last two are no attributes, but template code that stands among them, or gives some when the page is rendered. */
+  /** `foreign` is template code among the attributes, and `spread` is code that produces attributes at run time. */
   readonly kind: 'written' | 'foreign' | 'spread';
   readonly name: string;
   readonly value: unknown;
   readonly range: Range;
-  /** The value in pieces, if there is code of the template's language in it. */
+  /** The value in pieces, if it contains template code. */
   readonly coded?: CodedValue | undefined;
 }
 
@@ -38,16 +38,16 @@ export interface WrittenAttribute {
 export interface BoundAttribute {
   readonly kind: 'bound';
   readonly name: AttributeName;
-  /** As it is written, such as `{posts.pages}`. */
+  /** As written, such as `{posts.pages}`. */
   readonly binding: string;
   /** The names to follow from the data to the value. */
   readonly keys: readonly string[];
   readonly range: Range;
-  /** Where to look it up, if that is not the data. */
+  /** The object to look it up in; by default, the data. */
   readonly from?: object;
 }
 
-/** An attribute whose value the template's language computes. */
+/** An attribute whose value the template language computes. */
 export interface CodedAttribute {
   readonly kind: 'coded';
   readonly name: AttributeName | LinkName;
@@ -55,10 +55,10 @@ export interface CodedAttribute {
   readonly range: Range;
 }
 
-/** An attribute of a tag, by how its value comes about. */
+/** An attribute of a tag, by the origin of its value. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
 
-/** Takes the problems out of what was found. */
+/** Separates problems from other results. */
 export function sift<Found extends object>(
   all: readonly (Found | Problem | undefined)[],
   problems: Problem[],
@@ -72,9 +72,9 @@ export function sift<Found extends object>(
 }
 
 /**
- * Tells literals, bindings and code of the template's language apart, and reports values that are none of these.
+ * Classifies attributes as literals, bindings or template code, and reports all others.
  *
- * @param attributes those of the tag, no name twice
+ * @param attributes the attributes of the tag, with unique names
  * @param regions the template code in the tag
  */
 export function classifyAttributes(
@@ -85,13 +85,13 @@ export function classifyAttributes(
 ): (TagAttribute | Problem)[] {
   const { dialect } = options;
   if (dialect === undefined) return attributes.map((attribute) => classifyText(attribute, options));
-  // Without a name beside it, the landmark gets ours, and code that gives it another one would give it two.
+  // A landmark without a name gets the default one. Code that adds another would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return attributes.map((attribute) => {
     const { name, range } = attribute;
     const [inName] = rangesIn(regions, { start: range.start, end: range.start + name.length });
     if (inName !== undefined) {
-      // The mask hides it; as it is written it is told from an attribute.
+      // The name is masked, so look at the source to tell code from an attribute.
       const source = text.slice(inName.start, inName.end);
       const isWhole = source === text.slice(range.start, range.end);
       const isSpread = dialect.syntax.unlessSpread
@@ -113,14 +113,14 @@ export function classifyAttributes(
   });
 }
 
-/** Classifies an attribute without code of the template's language. */
+/** Classifies an attribute without template code. */
 function classifyText(
   { name, value, range }: Attribute,
   { dialect, file }: ResolvedOptions,
 ): TagAttribute | Problem {
   const text = value ?? '';
   const literal = { kind: 'written', name, value, range } as const;
-  // Most values have no sign of anything else.
+  // A fast path for most values, which contain no special characters.
   if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
   if (isBinding(text))
     return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
@@ -133,19 +133,19 @@ function classifyText(
   return problem('invalid-binding', range, { name, value: show(value), literal: needless });
 }
 
-/** What the table says of an attribute; undefined for one that is passed through. */
+/** Returns an attribute's type in the table, or undefined if it is passed through. */
 function typeOf(name: string): Definition['type'] | 'link' | undefined {
   return isLinkName(name) ? 'link' : rowOf(name)?.type;
 }
 
-/** The value of code that is a literal, such as `{2}` in HEEx, where the table asks for more than a text. */
+/** Returns the value of code that is a literal, such as `{2}` in HEEx, for attributes other than text. */
 function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string | undefined {
   const isText = !['integer', 'boolean', 'keyword'].includes(typeOf(name) ?? '');
   const code = isText ? undefined : singleOutput(value);
   return code === undefined ? undefined : syntax.literal?.(code);
 }
 
-/** Finds what keeps code in a value from being compiled, if anything does. */
+/** Returns the reason why code in a value cannot be compiled, if any. */
 export function findFault(
   { name, value, range }: { readonly name: string; readonly value: CodedValue; readonly range: Range },
   { syntax, examples }: Dialect,
@@ -161,7 +161,7 @@ export function findFault(
 
   const scheme = type === 'path' || type === 'address' ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
-  // How many slots a control has decides how it is compiled.
+  // The compiled markup depends on the number of slots.
   const isCount = rowOf(name)?.max !== undefined;
   if (type === 'keyword' || type === 'number' || isCount) return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
@@ -186,10 +186,10 @@ export function findFault(
   return misuse === undefined ? undefined : fault('misused-token', misuse);
 }
 
-/** What to write instead of code in an attribute of links that would not get the page or the path it asks for. */
+/** Returns a hint for code in a link attribute whose page or path would not be replaced. */
 function misuseInLink(source: string): string | undefined {
   if (holdsToken(source.replaceAll(':page', '').replaceAll(PATH_TOKEN, ':page')))
     return `Only text can have ${PATH_TOKEN} in it: write it outside of the code.`;
-  // The symbol of Elixir and Ruby, as the value of a key.
+  // An Elixir atom or Ruby symbol as the value of a key.
   return /(?::|=>)\s*:page\b/.test(source) ? "Write ':page' as a string, in quotation marks." : undefined;
 }

@@ -4,7 +4,7 @@ import type { CodedValue, ValuePiece } from '../dialects/value.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import type { Range } from '../base/source.js';
 
-/** Where the value of an attribute stands, without quotation marks; its end for an attribute without one. */
+/** Returns the range of an attribute's value without quotation marks, or its end if it has no value. */
 export function valueRange(text: string, { name, value, range }: Attribute): Range {
   if (value === null) return { start: range.end, end: range.end };
   let start = text.indexOf('=', range.start + name.length) + 1;
@@ -13,7 +13,7 @@ export function valueRange(text: string, { name, value, range }: Attribute): Ran
   return isQuoted ? { start: start + 1, end: range.end - 1 } : { start, end: range.end };
 }
 
-/** Reads the value of an attribute from where it stands, and the template code in it. */
+/** Splits the value at a range into text and template code. */
 export function readCodedValue(text: string, range: Range, regions: readonly Region[]): CodedValue {
   const pieces: ValuePiece[] = [];
   let from = range.start;
@@ -27,14 +27,14 @@ export function readCodedValue(text: string, range: Range, regions: readonly Reg
   return pieces.filter((piece) => 'source' in piece || piece.text !== '');
 }
 
-/** What a value has of text, and of code. */
+/** Returns the text and code of a value as one string. */
 export function writtenText(value: CodedValue): string {
   return value.map((piece) => ('source' in piece ? piece.source : piece.text)).join('');
 }
 
 /**
- * PHP and JavaScript allow a semicolon after what is printed, and a comment behind it; inside an expression there is no
- * place for the semicolon.
+ * Removes the semicolon that PHP and JavaScript allow after a printed expression, with any comment after it. It is
+ * invalid inside an expression.
  */
 function withoutSemicolon(code: string): string {
   const lastOther = code.search(/[\n"'`][^\n"'`]*$/);

@@ -19,7 +19,7 @@ import { readCodedValue } from './coded-value.js';
 import { rowOf } from './schema.js';
 import { show } from './values.js';
 
-/** What `pager` stands for, and where an object has it. */
+/** The attributes that `pager` expands to, and the fields of a pager object. */
 const FIELDS = [
   ['total_pages', 'pages'],
   ['current_page', 'page'],
@@ -27,8 +27,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Puts what `pager` stands for in its place: each attribute that is not written beside it. What is wrong with these is
- * reported where `pager` stands.
+ * Replaces `pager` with the attributes that it stands for, except those that the tag sets itself. Problems with them
+ * are reported at `pager`.
  */
 export function expandPager(
   given: readonly TagAttribute[],
@@ -49,7 +49,7 @@ export function expandPager(
   return [...others, ...found];
 }
 
-/** Finds what a pager stands for, whatever is written beside it. */
+/** Returns all attributes that a pager stands for. */
 function expand(
   pager: TagAttribute,
   type: TagAttribute | undefined,
@@ -81,7 +81,7 @@ function expand(
   return fail(isBare ? 'bare' : 'text', value);
 }
 
-/** Looks the fields of an object up where the object is. */
+/** Binds attributes to the fields of a pager object. */
 function bindFields(pager: Pick<BoundAttribute, 'binding' | 'keys' | 'range' | 'from'>): BoundAttribute[] {
   const names = pager.binding.slice(1, -1);
   return FIELDS.map(([name, field]) => ({
@@ -103,9 +103,9 @@ function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): Pa
   return problem('invalid-keyword', type.range, values);
 }
 
-/** Writes the values of a row with the author's code in them. */
+/** Inserts the author's code into the values of a row. */
 function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): CodedAttribute[] {
-  // A comment at its end goes on to the end of its line.
+  // A trailing comment extends to the end of its line.
   const operand = dialect.syntax.ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
   const names = ['total_pages', 'current_page', 'path', 'first_path'] as const;
   return names.flatMap((name) => {

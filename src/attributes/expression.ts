@@ -2,12 +2,12 @@ import { list } from '../base/text.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { dialects, ofEnding, type DialectName } from '../dialects/index.js';
 
-/** A name of data begins with no dollar sign: `{$page}` is code of Smarty. */
+/** Names cannot start with a dollar sign: `{$page}` is Smarty code. */
 const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
 const BINDING = new RegExp(`^\\{${NAMES}\\}$`, 'u');
 const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
 
-/** What gives a template language away. The first row that matches counts. */
+/** Patterns that identify template languages. The first match counts. */
 const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly DialectName[]])[] = [
   [/<\?/, ['php']],
   [/\$\{|<\/?[#@]\w/, ['freemarker']],
@@ -20,7 +20,7 @@ const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly DialectNam
   [/^\{[^{}@]*@[^{}]*\}$/, ['heex']],
 ];
 
-/** Template languages that tags are not compiled to, by the endings of their files, and the nearest that they are compiled to. */
+/** Unsupported template languages by file extension, each with its nearest supported language, if any. */
 const OTHERS: ReadonlyMap<string, readonly [label: string, nearest?: DialectName]> = new Map([
   ['tera', ['Tera', 'jinja2']],
   ['mustache', ['Mustache', 'handlebars']],
@@ -35,7 +35,7 @@ export function isBinding(value: string): boolean {
   return BINDING.test(value);
 }
 
-/** Says which template languages a value may be an expression of, and what its file is in instead. */
+/** Returns the template languages that a value may be written in, and that of its file. */
 export function foreignCode(value: string, dialect: Dialect | undefined, file = '') {
   const names = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
   if (names === undefined) return undefined;
@@ -53,12 +53,12 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
   } as const;
 }
 
-/** Names a binding that stands in a longer text, where it is none. */
+/** Returns the first binding inside a longer text, where bindings have no effect. */
 export function bindingInside(text: string): string | undefined {
   return BINDING_INSIDE.exec(text)?.[0];
 }
 
-/** Tells whether an attribute name is a piece of template code, as `{%` or `<%=` is. */
+/** Returns true if an attribute name is template code, such as `{%` or `<%=`. */
 export function isTemplateCode(name: string): boolean {
   return /[{}<%]|^[?]/.test(name);
 }

@@ -1,15 +1,15 @@
-/** The names of attributes that the table does not hold: global ones, and those that an author may mean instead. */
+/** Attribute names outside the table: global attributes, and likely mistakes. */
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { schemaNames, type AttributeName } from './schema.js';
 
-/** Names that anybody may give to any element: data, ARIA, event handlers, and the common client frameworks' own. */
+/** Prefixes allowed on any element: data, ARIA, event handlers and those of common client frameworks. */
 export const GLOBAL_PREFIXES = [
   ...(['data-', 'aria-', 'on', 'phx-', 'hx-', 'up-', 'x-', 'v-', 'wire:', '@', ':'] as const),
 ];
 
-/** The name of an attribute that every HTML element may have. A test holds it against `globalNames`. */
+/** The name of a global attribute. A test compares it with `globalNames`. */
 export type GlobalName =
   | `${(typeof GLOBAL_PREFIXES)[number]}${string}`
   | ('accesskey' | 'autocapitalize' | 'autocorrect' | 'autofocus' | 'class' | 'contenteditable' | 'dir')
@@ -22,14 +22,14 @@ export type GlobalName =
 export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
 
 /**
- * Names of the attributes that every HTML element may have.
+ * The names of global attributes.
  *
  * Source: HTML Living Standard, "Global attributes", as kept by the package html-element-attributes; ARIA `role`.
  */
 export const globalNames = [...(htmlElementAttributes['*'] ?? []), 'role', 'xml:lang', 'xmlns'];
 
 /**
- * What cannot be in the name of an attribute.
+ * Characters that attribute names cannot contain.
  *
  * Source: HTML Living Standard, "Attributes": no control characters, white space, quotation marks, ">", "/" or "=";
  * "<" is a parse error there.
@@ -37,13 +37,13 @@ export const globalNames = [...(htmlElementAttributes['*'] ?? []), 'role', 'xml:
 // oxlint-disable-next-line no-control-regex -- the standard names these characters
 const NOT_IN_NAMES = /[\u0000-\u0020\u007f-\u009f"'<>/=]/;
 
-/** Tells whether every HTML element may have the attribute, so that it can be passed through to the container. */
+/** Returns true for a global attribute, which can be passed through to the container. */
 export function isGlobalName(name: string): boolean {
   const isPrefixed = GLOBAL_PREFIXES.some((prefix) => name.startsWith(prefix) && name !== prefix);
   return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
-/** Names the attribute that an author most likely meant, if one is near. */
+/** Returns the attribute that a misspelt name most likely means, if any. */
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
   const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`));
@@ -51,14 +51,14 @@ export function suggestAttribute(name: string): string | undefined {
   return /^(?:href|url)$/i.test(name) ? 'path' : nearest(name, [...schemaNames, ...globalNames]);
 }
 
-/** The attribute that a client framework is told to set: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
+/** The attribute that a client framework binds: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */
 export function clientTarget(name: string): string | undefined {
   return /^(?:v-bind:|x-bind:|:|@)([^.]+)/.exec(name)?.[1];
 }
 
 /**
- * Names the attribute of the table that a client framework is told to set, if there is one. It would set it on the
- * `<nav>`, long after the control is made. Its `:class` is right there, and `@next` an event.
+ * Returns the attribute of the table that a client framework binds, if any. The framework would set it on the `<nav>`,
+ * long after the control is rendered. Allows `:class`, which works on the `<nav>`, and `@next`, which is an event.
  */
 export function boundByClient(name: string): AttributeName | undefined {
   const bound = clientTarget(name);
@@ -66,7 +66,7 @@ export function boundByClient(name: string): AttributeName | undefined {
   return meant === 'class' || bound === 'next' ? undefined : meant;
 }
 
-/** An attribute in another spelling, or its last word: "page" is short for current_page; "label" may be one of several. */
+/** Finds an attribute by another spelling or by its last word, unless ambiguous: "page" is short for current_page. */
 function sameOrShort(name: string): AttributeName | undefined {
   const squeezed = squeeze(name);
   const same = schemaNames.find((known) => squeeze(known) === squeezed);
@@ -74,7 +74,7 @@ function sameOrShort(name: string): AttributeName | undefined {
   return same ?? (longer.length === 1 ? longer[0] : undefined);
 }
 
-/** Drops what kebab-case, camelCase and snake_case differ in. */
+/** Normalizes kebab-case, camelCase and snake_case. */
 function squeeze(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }

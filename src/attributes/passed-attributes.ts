@@ -1,4 +1,4 @@
-/** The attributes that the table does not hold: the container gets them or, with the prefix `link:`, every link. */
+/** Attributes outside the table. They are passed to the container or, with the prefix `link:`, to every link. */
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
@@ -17,24 +17,24 @@ import { isWritable, show } from './values.js';
 export interface RestAttribute {
   readonly name: string;
   readonly value: unknown;
-  /** As it is written, and as it is copied to the container. */
+  /** The source, which is copied to the container. */
   readonly markup: string;
-  /** The value in pieces, if there is code of the template's language in it. */
+  /** The value in pieces, if it contains template code. */
   readonly coded?: CodedValue | undefined;
-  /** Whether it is code that gives attributes when the page is rendered. */
+  /** Whether it is code that produces attributes at run time. */
   readonly isSpread?: true;
 }
 
-/** An attribute that every link gets. */
+/** An attribute that is added to every link. */
 export interface LinkAttribute {
-  /** As it is written, without the prefix. */
+  /** As written, without the prefix. */
   readonly name: string;
-  /** Its text, with tokens in it, and its code; no pieces for an attribute that is its name alone. */
+  /** Text, which may contain tokens, and code. Empty for an attribute without a value. */
   readonly value: CodedValue;
 }
 
 /**
- * Attributes whose values are run, or read as data of a script, where a path could say more than an address.
+ * Attributes whose values are run as code or read as script data, where a path could inject code.
  *
  * Sources: HTML Living Standard, "Event handler content attributes"; the references of htmx (`hx-on`, `hx-trigger` and
  * those that take JSON or `js:`), Unpoly (`up-on-…`), Alpine, Vue, Livewire and Datastar.
@@ -42,10 +42,10 @@ export interface LinkAttribute {
 const CODE_NAMES =
   /^(?:on|up-on|x-|v-|@|:|wire:|data-on[-:]|data-(?:signals|computed|effect)\b|(?:data-)?hx-(?:on|trigger|vals|vars|headers|request|config)\b|(?:style|srcdoc)$)/;
 
-/** How values begin that are JSON, which client libraries read, or code. */
+/** The start of a value that client libraries read as JSON or code. */
 const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
 
-/** Attributes whose values are addresses that a client library or the browser asks for. */
+/** Attributes whose values are addresses that a client library or the browser requests. */
 const ADDRESS_NAMES =
   /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
 
@@ -67,7 +67,7 @@ export function readPassed(text: string, attributes: readonly TagAttribute[], pr
   return { rest, links, isPathless };
 }
 
-/** Finds code among the attributes. The words between two pieces are code as well, whatever HTML takes them for. */
+/** Finds template code among the attributes. Names between two pieces of code are also code. */
 function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
   const code = attributes.filter(
     ({ kind, name }) => kind === 'foreign' || (kind === 'written' && isTemplateCode(name)),
@@ -78,7 +78,7 @@ function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
   return problem('template-code-in-tag', range, { name: first.name });
 }
 
-/** Reads an attribute of the container; undefined for any other. */
+/** Returns an attribute of the container; undefined for any other. */
 function readRest(text: string, given: TagAttribute): RestAttribute | Problem | undefined {
   const { kind, name, range } = given;
   if (kind === 'bound' || kind === 'coded' || isSchemaName(name) || isLinkName(name)) return undefined;
@@ -97,10 +97,10 @@ function readRest(text: string, given: TagAttribute): RestAttribute | Problem | 
     : problem('invalid-string', range, { name, value: show(value) });
 }
 
-/** The names of attributes that links or buttons have, beside those of every element. */
+/** Attributes specific to links or buttons. */
 const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
 
-/** Reads an attribute of every link; undefined for any other, and for one that adds nothing. */
+/** Returns an attribute of every link; undefined for any other, and for one without effect. */
 function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | undefined {
   if (given.kind === 'bound' || !isLinkName(given.name)) return undefined;
   const { range } = given;
@@ -125,7 +125,7 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
     return problem('unsafe-path', range, { name: asWritten, value: show(words), scheme });
   if (holdsPath(value) && (CODE_NAMES.test(name) || CODE_VALUE.test(start)))
     return problem('path-in-code', range, { name: asWritten, value: show(words) });
-  // Classes and relations are added to those that a link has.
+  // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
 }

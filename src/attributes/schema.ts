@@ -3,45 +3,45 @@ import { MAX_COUNT } from '../base/window.js';
 
 /** A row of the attribute table. */
 export interface Definition {
-  /** What kind of value the attribute takes. */
+  /** The type of the value. */
   readonly type:
     'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number';
-  /** The value used where the attribute is missing; without one it is unset. */
+  /** The value if the attribute is missing; by default, unset. */
   readonly default?: string | number | boolean;
   readonly keywords?: readonly string[];
   readonly min?: number;
   readonly max?: number;
   /** The attributes that it requires. */
   readonly needs?: readonly string[];
-  /** The attributes that describe a list in another way: they cannot stand beside it, and `pager` does not bring them. */
+  /** Attributes that cannot be combined with it. `pager` does not add them either. */
   readonly excludes?: readonly string[];
-  /** What the attribute means, in one sentence. */
+  /** The meaning of the attribute, in one sentence. */
   readonly summary: string;
-  /** A value as an author would write it. */
+  /** A typical value, as written in a tag. */
   readonly example: string;
 }
 
 /**
- * Gives the path of a page.
+ * Returns the path of a page.
  *
  * @param page page number, from 1
  * @returns the path, not escaped
  */
 export type PathFunction = (page: number) => string;
 
-/** The names of the attributes that say how many pages there are. */
+/** The attributes that determine the number of pages. */
 export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
 
-/** The paths of the pages before and after. */
+/** The attributes for the paths of the previous and next pages. */
 export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];
 
-/** What only a control with page numbers has. */
+/** The attributes that apply only to controls with page numbers. */
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
   ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
 ];
 
-/** The attributes that decide how many slots there are. */
+/** The definition of attributes that determine the number of slots. */
 const count = { type: 'integer', default: 1, min: 0, max: MAX_COUNT } as const;
 
 const rows = {
@@ -202,22 +202,22 @@ const rows = {
   },
 } as const satisfies Record<string, Definition>;
 
-/** The name of an attribute in the table. */
+/** An attribute name in the table. */
 export type AttributeName = keyof typeof rows;
 
 /**
- * The attribute table: what an author may write in a `<pagination>` tag. Checks, defaults, TypeScript types and
- * `docs/attributes.md` come from it. All names are lower case, as HTML reports them.
+ * The table of attributes of a `<pagination>` tag. Checks, defaults, TypeScript types and `docs/attributes.md` are
+ * derived from it. All names are lowercase, as in parsed HTML.
  */
 export const schema: Readonly<Record<AttributeName, Definition>> = rows;
 
-/** The prefix of the attributes that every link gets. */
+/** The prefix of attributes that are added to every link. */
 export const LINK_PREFIX = 'link:';
 
-/** The name of an attribute that every link gets. */
+/** The name of an attribute that is added to every link. */
 export type LinkName = `${typeof LINK_PREFIX}${string}`;
 
-/** What attributes hold whose values are no plain text. */
+/** The value types of attributes other than plain text. */
 interface Values {
   readonly path: string | PathFunction;
   readonly integer: number;
@@ -231,10 +231,10 @@ type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer K
     ? Values[Row['type']]
     : string;
 
-/** Numbers and booleans may be given as an author would write them. */
+/** Numbers and booleans may also be strings, as in a tag. */
 type Given<Value> = Value | (Value extends number ? string : Value extends boolean ? `${Value}` : never);
 
-/** The attributes of a control as values, unset ones left out. Two that describe the list in different ways are an error. */
+/** The attributes of a control as values. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
 export type PaginationAttributes = {
   [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | undefined;
 };
@@ -245,24 +245,24 @@ export type ResolvedAttributes = {
     ValueOf<(typeof rows)[Name]> | ((typeof rows)[Name] extends { default: unknown } ? never : undefined);
 };
 
-/** Whether a control lists pages by their numbers, or leads to the pages before and after only. */
+/** Whether a control has page numbers, or only links to the previous and next pages. */
 export type Form = 'pages' | 'neighbours';
 
 export const schemaNames = Object.keys(schema) as AttributeName[];
 
-/** The values of a tag in which nothing is written. */
+/** The values of a tag without attributes. */
 export const defaults = Object.fromEntries(
   schemaNames.map((name) => [name, schema[name].default]),
 ) as unknown as ResolvedAttributes;
 
-/** A look into a map costs a third of one into an object, and each name of a tag is looked up several times. */
+/** A map, because a lookup takes a third of the time of an object's, and each name is looked up several times. */
 const byName: ReadonlyMap<string, Definition> = new Map(Object.entries(schema));
 
 export function isSchemaName(name: string): name is AttributeName {
   return byName.has(name);
 }
 
-/** The row of an attribute, if the table has it. */
+/** Returns an attribute's row in the table, if any. */
 export function rowOf(name: string): Definition | undefined {
   return byName.get(name);
 }

@@ -7,11 +7,11 @@ import { schema, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
 /**
- * Converts a value to what the table asks for.
+ * Converts a value to the attribute's type in the table.
  *
- * @param value as an author, a caller or the data gives it: anything at all; null for an attribute without `=` in a tag
- * @param binding as it is written, such as `{page}`; undefined for a value in a tag
- * @returns undefined to leave the attribute unset; or, the only object, the problem with a value that is not allowed
+ * @param value any value, from a tag, a caller or the data; null for an attribute without `=` in a tag
+ * @param binding as written, such as `{page}`; undefined for a value in a tag
+ * @returns the value; undefined to leave the attribute unset; or a problem, which is the only possible object
  */
 export function convertValue(
   name: AttributeName,
@@ -32,7 +32,7 @@ export function convertValue(
     return problem('integer-out-of-range', range, { ...given(), min, max });
   }
   if (type === 'boolean') {
-    // An attribute that is written counts as true, as HTML's boolean attributes do, unless it says something else.
+    // As in HTML, a boolean attribute is true if it has no value or its own name as the value.
     const isBare = binding === undefined && (text === '' || text === name);
     if (isBare || value === true || value === 'true') return true;
     return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
@@ -48,7 +48,7 @@ export function convertValue(
   if (scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
   const written = isAddress ? cleanAddress(text) : text;
   if (type === 'path') return written;
-  // An empty label would leave a link without a name, and an empty address would lead to the page itself.
+  // An empty label would leave a link without a name, and an empty address would link to the page itself.
   if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
     return problem('page-label-without-token', range, given());
@@ -56,21 +56,21 @@ export function convertValue(
   return written;
 }
 
-/** Optional sign and digits, with white space around; no other way to write a number. */
+/** Digits with an optional sign and surrounding white space. */
 const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 
-/** An integer of any size; undefined for what is none. */
+/** Returns an integer of any size, or undefined if the value is not one. */
 function toInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
 }
 
-/** Tells whether a tag could give an attribute the value. In code, an attribute can have one that it could not. */
+/** Returns true if a value can be written in a tag. Callers and data may pass other values. */
 export function isWritable(value: unknown): value is null | string | number | bigint | boolean {
   return value === null || ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
-/** Describes a value for a message. */
+/** Formats a value for a message. */
 export function show(value: unknown): string {
   if (value === null || value === '') return 'empty';
   if (typeof value === 'string') return quote(value);
