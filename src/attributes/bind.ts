@@ -22,8 +22,8 @@ export function bindControl(control: Control, data: unknown): ResolvedAttributes
   if (problems.length > 0) return problems;
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  const ofPath = path && checkToken({ ...control, attributes }, path.range);
-  return ofPath === undefined ? attributes : [ofPath];
+  const pathProblem = path && checkToken({ ...control, attributes }, path.range);
+  return pathProblem === undefined ? attributes : [pathProblem];
 }
 
 /** Looks up a path of own properties and converts the value. */

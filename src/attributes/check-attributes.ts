@@ -121,12 +121,12 @@ export function checkAttributes(
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && coded.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
-  const ofPath = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
-  if (ofPath !== undefined) problems.push(ofPath);
+  const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
+  if (pathProblem !== undefined) problems.push(pathProblem);
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return { control: undefined, problems };
-  const ofNumbers = warnOfNumbers(control, rangeOf);
-  if (ofNumbers !== undefined) problems.push(ofNumbers);
+  const numberProblem = checkNumbers(control, rangeOf);
+  if (numberProblem !== undefined) problems.push(numberProblem);
   return { control, problems };
 }
 
@@ -137,7 +137,7 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
     const { name, range } = one;
     const row = rowOf(name);
     // Without page numbers, nothing can replace the token.
-    const excludes = row === undefined && asksForPage(one) ? neighbourNames : row?.excludes;
+    const excludes = row === undefined && hasPageToken(one) ? neighbourNames : row?.excludes;
     const other = names.find((name) => excludes?.includes(name));
     const needed = row?.needs?.find((needed) => !names.includes(needed));
     if (other !== undefined) {
@@ -150,7 +150,7 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
 }
 
 /** Returns true if a link attribute contains the page token. */
-function asksForPage(one: TagAttribute): boolean {
+function hasPageToken(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
   const words = one.kind === 'coded' ? writtenText(one.value) : one.value;
   return typeof words === 'string' && splitPath(words).length > 1;
@@ -177,7 +177,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
 }
 
-/** Returns a binding inside a text, where it has no effect. Skips class names, in which braces are common. */
+/** Returns a binding inside a text, where it has no effect. Ignores `class`, because braces are common in class names. */
 function misplacedBinding(name: AttributeName, value: unknown): string | undefined {
   if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
@@ -187,7 +187,7 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 }
 
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
-function warnOfNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
+function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
   if (isOpen(control, totalNames) || control.form === 'neighbours') return undefined;
   if (total_pages !== undefined && total_pages < 1)

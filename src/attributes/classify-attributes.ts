@@ -156,8 +156,8 @@ export function findFault(
     problem('invalid-expression', range, { name, value: shown, fault: kind, examples, detail });
   const sources = value.flatMap((piece) => ('source' in piece ? [piece.source] : []));
   const ownName = sources.map(ownNameIn).find(Boolean);
-  const ofOwnName = ownName === undefined ? undefined : fault('own-name', ownName);
-  if (type === undefined) return ofOwnName;
+  const ownNameFault = ownName === undefined ? undefined : fault('own-name', ownName);
+  if (type === undefined) return ownNameFault;
 
   const scheme = type === 'path' || type === 'address' ? unsafeScheme(leadingText(value)) : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
@@ -167,7 +167,7 @@ export function findFault(
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');
-  if (ofOwnName !== undefined) return ofOwnName;
+  if (ownNameFault !== undefined) return ownNameFault;
 
   const isSingle = singleOutput(value) !== undefined;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
@@ -175,11 +175,11 @@ export function findFault(
   if (neighbourNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
-  const holds = value.some((piece) =>
+  const hasToken = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
   );
   const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle;
-  if (!holds && !isOpaque && type !== 'link') return fault('no-token');
+  if (!hasToken && !isOpaque && type !== 'link') return fault('no-token');
   const misuse = sources
     .map((source) => syntax.misusesToken?.(source) ?? (type === 'link' ? misuseInLink(source) : undefined))
     .find(Boolean);

@@ -46,7 +46,7 @@ export function isGlobalName(name: string): boolean {
 /** Returns the attribute that a misspelt name most likely means, if any. */
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
-  const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${squeeze(name)}_`));
+  const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalize(name)}_`));
   if (meant !== undefined) return meant;
   return /^(?:href|url)$/i.test(name) ? 'path' : nearest(name, [...schemaNames, ...globalNames]);
 }
@@ -68,13 +68,13 @@ export function boundByClient(name: string): AttributeName | undefined {
 
 /** Finds an attribute by another spelling or by its last word, unless ambiguous: "page" is short for current_page. */
 function sameOrShort(name: string): AttributeName | undefined {
-  const squeezed = squeeze(name);
-  const same = schemaNames.find((known) => squeeze(known) === squeezed);
-  const longer = schemaNames.filter((known) => known.endsWith(`_${squeezed}`));
+  const normalized = normalize(name);
+  const same = schemaNames.find((known) => normalize(known) === normalized);
+  const longer = schemaNames.filter((known) => known.endsWith(`_${normalized}`));
   return same ?? (longer.length === 1 ? longer[0] : undefined);
 }
 
 /** Normalizes kebab-case, camelCase and snake_case. */
-function squeeze(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }

@@ -34,7 +34,7 @@ export interface LinkAttribute {
 }
 
 /**
- * Attributes whose values are run as code or read as script data, where a path could inject code.
+ * Attributes whose values are run as code or read as script data, so that a path could inject code.
  *
  * Sources: HTML Living Standard, "Event handler content attributes"; the references of htmx (`hx-on`, `hx-trigger` and
  * those that take JSON or `js:`), Unpoly (`up-on-…`), Alpine, Vue, Livewire and Datastar.

@@ -10,8 +10,8 @@ export function displayPath(cwd: string, path: string): string {
 
 /** Returns true if a path is a directory or inside it. Both must be absolute. */
 export function isInside(directory: string, path: string): boolean {
-  const way = relative(directory, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+  const rel = relative(directory, path);
+  return rel === '' || (rel !== '..' && !rel.startsWith(`..${sep}`) && !isAbsolute(rel));
 }
 
 /** Returns a key that is the same for all paths of a file: Windows and macOS ignore case by default. */
@@ -31,10 +31,10 @@ export function realPath(path: string): string {
 }
 
 /** Calls `statSync`, or `lstatSync` for a link itself. Returns undefined on any error. */
-export function statOf(path: string, look: StatSyncFn = statSync): Stats | undefined {
+export function statOf(path: string, stat: StatSyncFn = statSync): Stats | undefined {
   try {
     // Most pages are new, and throwing is far slower than the call itself.
-    return look(path, { throwIfNoEntry: false });
+    return stat(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

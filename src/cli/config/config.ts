@@ -23,13 +23,13 @@ export const CONFIG_NAMES = [...EXTENSIONS.map((extension) => `${NAME}.config${e
  * Finds and loads the configuration.
  *
  * @param wanted the value of `--config`; false for `--no-config`; undefined to search from `cwd` upwards
- * @param isAgain whether the file may have changed since it was loaded
+ * @param isReload whether the file may have changed since it was loaded
  * @returns its display name, or `none`; its directory; and its settings, with paths relative to the current directory
  */
 export async function loadConfig(
   wanted: string | false | undefined,
   cwd: string,
-  isAgain = false,
+  isReload = false,
 ): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
   if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
@@ -41,10 +41,10 @@ export async function loadConfig(
     if (wanted === undefined) {
       if (!existsSync(path)) continue;
       // A package.json may have no settings. It is only data, so its owner does not matter.
-      if (basename(path) === PACKAGE && (await load(path, name, isAgain)) === undefined) continue;
-      refuseForeign(path, name);
+      if (basename(path) === PACKAGE && (await load(path, name, isReload)) === undefined) continue;
+      refuseOtherOwner(path, name);
     }
-    const values = check(path, name, await load(path, name, isAgain), cwd);
+    const values = check(path, name, await load(path, name, isReload), cwd);
     return { name, directory: dirname(path), values };
   }
   return { name: 'none', directory: cwd, values: {} };
@@ -71,7 +71,7 @@ export function configCandidates(wanted: string | false | undefined, cwd: string
 }
 
 /** Refuses another user's configuration file that was found rather than named, because it can run code. */
-function refuseForeign(path: string, name: string): void {
+function refuseOtherOwner(path: string, name: string): void {
   const { uid } = statSync(path);
   if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
   throw new UsageError(
@@ -80,12 +80,12 @@ function refuseForeign(path: string, name: string): void {
   );
 }
 
-async function load(path: string, name: string, isAgain: boolean): Promise<unknown> {
+async function load(path: string, name: string, isReload: boolean): Promise<unknown> {
   // Node prints the line of a syntax error, but the error it throws does not contain it.
   const hint = /\.[cm]?js$/.test(path)
     ? `Correct it. "node ${basename(path)}" shows the line.`
     : 'Correct it, or use --no-config.';
-  const content = await settled(loadFile(path, isAgain), name, hint);
+  const content = await settled(loadFile(path, isReload), name, hint);
   return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
 }
 
@@ -155,8 +155,8 @@ function check(path: string, name: string, config: unknown, cwd: string): Config
 }
 
 function adviceFor(key: string): string {
-  const squeeze = (text: string): string => text.toLowerCase().replace(/^-+|(?<=\w)[-_]/g, '');
-  const matches = (known: string): boolean => squeeze(known) === squeeze(key);
+  const normalize = (text: string): string => text.toLowerCase().replace(/^-+|(?<=\w)[-_]/g, '');
+  const matches = (known: string): boolean => normalize(known) === normalize(key);
   const option = SINGLE_RUN.find((name) => matches(name.replace('no-', '')));
   if (option !== undefined) return `This option applies to a single run. Use ${option} on the command line.`;
   const suggestion = SETTING_NAMES.find(matches) ?? nearest(key, SETTING_NAMES);

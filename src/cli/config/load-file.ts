@@ -18,18 +18,18 @@ interface Jiti {
   ): { import(path: string): Promise<unknown> };
 }
 
-/** Loads the values for bindings from a file if it is named, and awaits them. */
+/** Loads the values for bindings, from a file if one is named, and awaits them. */
 export async function loadData(
   data: Config['data'],
   cwd: string,
-  isAgain = false,
+  isReload = false,
 ): Promise<object | undefined> {
   if (data === undefined) return undefined;
   const isFile = typeof data === 'string';
   const name = isFile ? `The data file ${data}` : 'The data of the configuration';
   const hint =
     'Provide an object such as { "page": 7, "pages": 42 }, from a JSON file or a JavaScript module.';
-  const values = await settled(isFile ? loadFile(resolve(cwd, data), isAgain) : data, name, hint);
+  const values = await settled(isFile ? loadFile(resolve(cwd, data), isReload) : data, name, hint);
   if (typeof values === 'object' && values !== null) return values;
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
@@ -74,15 +74,15 @@ export async function settled(promise: unknown, name: string, hint: string): Pro
  * Loads a JSON file, or imports a JavaScript or TypeScript file.
  *
  * @param path absolute
- * @param isAgain whether the file may have changed since it was loaded. CommonJS modules and TypeScript are reloaded.
+ * @param isReload whether the file may have changed since it was loaded. CommonJS modules and TypeScript are reloaded.
  *   Node caches ES modules permanently, so ES modules that the file imports stay as they were.
  * @returns the value; for a module, its default export if it has one, otherwise its namespace
  */
-export async function loadFile(path: string, isAgain: boolean): Promise<unknown> {
+export async function loadFile(path: string, isReload: boolean): Promise<unknown> {
   if (extname(path).toLowerCase() === '.json') return readJson(path);
   const module = await (/\.[cm]?ts$/i.test(path)
-    ? importTypeScript(path, isAgain)
-    : importUrl(path, isAgain));
+    ? importTypeScript(path, isReload)
+    : importUrl(path, isReload));
   return (module as { readonly default?: unknown }).default ?? module;
 }
 
@@ -98,9 +98,9 @@ function readJson(path: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-function importUrl(path: string, isAgain: boolean): Promise<unknown> {
+function importUrl(path: string, isReload: boolean): Promise<unknown> {
   const { href } = pathToFileURL(path);
-  if (!isAgain) return import(href);
+  if (!isReload) return import(href);
   const { cache } = createRequire(path);
   for (const file of Object.keys(cache)) {
     // oxlint-disable-next-line typescript/no-dynamic-delete -- there is no other way to make Node forget
@@ -111,17 +111,17 @@ function importUrl(path: string, isAgain: boolean): Promise<unknown> {
 }
 
 /** Imports TypeScript with the project's jiti, or with Node if it supports TypeScript. */
-function importTypeScript(path: string, isAgain: boolean): Promise<unknown> {
+function importTypeScript(path: string, isReload: boolean): Promise<unknown> {
   let jiti: Jiti;
   try {
     jiti = createRequire(path)('jiti') as Jiti;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    if ('typescript' in features && Boolean(features.typescript)) return importUrl(path, isAgain);
+    if ('typescript' in features && Boolean(features.typescript)) return importUrl(path, isReload);
     throw new UsageError(
       `${basename(path)} is a TypeScript file, which this version of Node cannot load.`,
       'Run "npm install --save-dev jiti", use Node 22.18 or newer, or write it in JavaScript.',
     );
   }
-  return jiti.createJiti(path, { moduleCache: !isAgain, fsCache: false }).import(path);
+  return jiti.createJiti(path, { moduleCache: !isReload, fsCache: false }).import(path);
 }

@@ -51,11 +51,11 @@ const DEFAULTS = {
 /**
  * Resolves the settings of a build and checks for conflicts.
  *
- * @param isAgain whether the configuration may have changed since it was loaded
+ * @param isReload whether the configuration may have changed since it was loaded
  * @returns the resolved settings, and their values as written
  */
-export async function loadSettings(given: GivenOptions, cwd: string, isAgain = false) {
-  const { settings, values } = await settle(given, cwd, isAgain);
+export async function loadSettings(given: GivenOptions, cwd: string, isReload = false) {
+  const { settings, values } = await settle(given, cwd, isReload);
   refuseConflicts(settings, given);
   return { settings, values };
 }
@@ -91,8 +91,8 @@ function show(value: unknown): string {
 }
 
 /** Resolves settings. The command line overrides the configuration, which overrides the defaults. */
-async function settle(given: GivenOptions, cwd: string, isAgain = false) {
-  const config = await loadConfig(given.config, cwd, isAgain);
+async function settle(given: GivenOptions, cwd: string, isReload = false) {
+  const config = await loadConfig(given.config, cwd, isReload);
   const { inputs: named, ...options } = given;
   const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity } = given;
   const isStdin = given.stdin === true || named.includes('-');

@@ -11,7 +11,7 @@ import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
 
 /** How often the progress is shown, in milliseconds. */
-const PATIENCE = 300;
+const PROGRESS_INTERVAL = 300;
 const CLEAR_LINE = '\r\u001B[2K';
 
 /** The result of a template, or of a directory that could not be searched. `--format json` prints it unchanged. */
@@ -50,7 +50,7 @@ export async function buildAll(
   const outcomes: Outcome[] = [];
   removeStrayFiles(jobs.flatMap(({ outputs: [page] }) => page ?? []));
   for (const [index, job] of jobs.entries()) {
-    if (isWatched && now() - shown >= PATIENCE) {
+    if (isWatched && now() - shown >= PROGRESS_INTERVAL) {
       shown = now();
       io.stderr.write(`${CLEAR_LINE}${index} of ${jobs.length} files`);
     }
@@ -91,12 +91,12 @@ async function build(
 
   const result = preprocess(text, { ...options, file });
   const { html, tags, diagnostics } = result;
-  const isFaulty = hasError(diagnostics);
-  if (!isFaulty) checkPage(text, html, tags);
-  const receipt = !isFaulty && format === 'json' ? issueReceipt(text, html, tags) : undefined;
+  const hasErrors = hasError(diagnostics);
+  if (!hasErrors) checkPage(text, html, tags);
+  const receipt = !hasErrors && format === 'json' ? issueReceipt(text, html, tags) : undefined;
   const outcome = { file, output, written: false, tags: tags.length, receipt, diagnostics };
   const isUnchanged = html === text;
-  if (isFaulty || mode === 'check' || (mode === 'in-place' && isUnchanged)) return outcome;
+  if (hasErrors || mode === 'check' || (mode === 'in-place' && isUnchanged)) return outcome;
   const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
   let written = false;
   try {
@@ -121,8 +121,8 @@ async function build(
  * @param page the path of the page, absolute; the map is next to it
  */
 export function formatMap(map: Result['map'], source: string, page: string): string {
-  const way = relative(dirname(page), source).replaceAll(sep, '/');
+  const sourcePath = relative(dirname(page), source).replaceAll(sep, '/');
   const { version, sourcesContent, names, mappings } = map;
-  const [file, sources] = [toUri(basename(page)), [toUri(way)]];
+  const [file, sources] = [toUri(basename(page)), [toUri(sourcePath)]];
   return `${JSON.stringify({ version, file, sources, sourcesContent, names, mappings })}\n`;
 }

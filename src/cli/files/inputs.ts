@@ -34,8 +34,8 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   const empty = found.filter((_, index) => listings[index]?.files.length === 0);
   // A shell may have expanded names that --ignore skips. This is fine if any file is left.
   const emptySearches = empty.filter(({ kind }) => kind !== 'file');
-  const inVain = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
-  if (!mayBeEmpty && inVain.length > 0) throw nothingFound(inVain, settings, cwd);
+  const unmatched = emptySearches.length === 0 && empty.length === found.length ? found : emptySearches;
+  if (!mayBeEmpty && unmatched.length > 0) throw nothingFound(unmatched, settings, cwd);
   // A file that was found twice keeps the longer place: the path below a directory rather than the file name.
   const files = listings.flatMap((listing) => listing.files);
   const byPath = new Map(

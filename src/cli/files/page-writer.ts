@@ -60,7 +60,7 @@ export async function writePage({ real: path, within }: Target, page: FileConten
   if (!isSource && !isInside(within, path))
     throw new Error('a symbolic link points outside the output directory');
   const old = fs.lstatSync(path, { throwIfNoEntry: false });
-  if (!isSource && old !== undefined && holds(path, old, page)) return;
+  if (!isSource && old !== undefined && isIdentical(path, old, page)) return;
   if (old === undefined) makeDirectory(dirname(path));
   // Next to the target, because renaming is atomic only within a file system.
   // Independent of the page's name, because names are limited to 255 bytes.
@@ -102,7 +102,7 @@ function makeDirectory(path: string): void {
 }
 
 /** Returns true if a file is identical to the page. Compares sizes first, because most changes affect them. */
-function holds(path: string, old: Stats, page: FileContent): boolean {
+function isIdentical(path: string, old: Stats, page: FileContent): boolean {
   if (!old.isFile() || old.size !== page.bytes.length || (old.mode & PERMISSIONS) !== page.mode) return false;
   try {
     return page.bytes.equals(readTemplate(path).bytes);

@@ -39,9 +39,9 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
   if (stdin !== undefined) return [{ path: '', name: stdin, outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
-  const inRealDirectory = createDirectoryResolver();
+  const resolveDirectory = createDirectoryResolver();
   const targetAt = (path: string): Target => {
-    const place = inRealDirectory(path);
+    const place = resolveDirectory(path);
     const real = statOf(place, lstatSync)?.isSymbolicLink() ? realPath(place) : place;
     return { path, real, name: displayPath(cwd, path), within };
   };
@@ -53,7 +53,7 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
     const places = map ? [place, `${place}.map`] : [place];
     return { path, name, outputs: places.map((one) => targetAt(join(outDir, one))) };
   });
-  if (within !== undefined) refuseOverwriting(jobs, outDir, inRealDirectory);
+  if (within !== undefined) refuseOverwriting(jobs, outDir, resolveDirectory);
   return shard === undefined ? jobs : takeShard(jobs, shard);
 }
 
@@ -82,9 +82,9 @@ function createDirectoryResolver(): (path: string) => string {
 function refuseOverwriting(
   jobs: readonly Job[],
   outDir: string,
-  inRealDirectory: (path: string) => string,
+  resolveDirectory: (path: string) => string,
 ): void {
-  const keyOf = (path: string): string => sameFileKey(inRealDirectory(path));
+  const keyOf = (path: string): string => sameFileKey(resolveDirectory(path));
   const sources = new Map(jobs.map(({ path, name }) => [keyOf(path), name]));
   const pages = jobs.map(({ name, outputs: [target] }) => ({ name, target, isMap: false }));
   const maps = jobs.map(({ name, outputs: [, target] }) => ({ name, target, isMap: true }));

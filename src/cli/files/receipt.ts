@@ -25,9 +25,9 @@ export function checkPage(template: string, page: string, tags: readonly TagPlac
 /** Creates a receipt, so that other programs can repeat the check. Takes the parameters of `checkPage`. */
 export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
   const { inputs, outputs } = rangesOf(tags);
-  const places = bytesOf(page, outputs);
+  const places = toByteRanges(page, outputs);
   return {
-    ranges: bytesOf(template, inputs).map((input, index) => ({ input, output: places[index] as Range })),
+    ranges: toByteRanges(template, inputs).map((input, index) => ({ input, output: places[index] as Range })),
     rest: hash('sha256', cutOut(template, inputs)),
   };
 }
@@ -46,7 +46,7 @@ function cutOut(text: string, ranges: readonly Range[]): string {
 }
 
 /** Converts ranges in a text to byte ranges in its UTF-8 encoding. */
-function bytesOf(text: string, ranges: readonly Range[]): Range[] {
+function toByteRanges(text: string, ranges: readonly Range[]): Range[] {
   let from = 0;
   let bytes = 0;
   return ranges.map((range) => {

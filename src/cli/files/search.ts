@@ -90,13 +90,13 @@ export async function listFiles(search: Search) {
     }
   };
   // For a pattern that names its files, such as {a,b}/c.html, no directory is read.
-  const lookAt = (path: string): Stats => {
+  const lstat = (path: string): Stats => {
     directories.push(dirname(path));
     return lstatSync(path);
   };
   const { default: fastGlob } = await import('fast-glob');
   const realDirectory = realPath(directory);
-  const holdsOutput = outDir !== undefined && outDir !== realDirectory && isInside(realDirectory, outDir);
+  const containsOutput = outDir !== undefined && outDir !== realDirectory && isInside(realDirectory, outDir);
   const entries = fastGlob.sync(pattern, {
     cwd: directory,
     objectMode: true,
@@ -104,10 +104,10 @@ export async function listFiles(search: Search) {
     followSymbolicLinks: false,
     ignore: [
       ...(pattern.includes('node_modules') ? [] : ['**/node_modules/**']),
-      ...(holdsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
+      ...(containsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
       ...ignore.flatMap((one) => ignorePatterns(fastGlob, one, ignoreFrom)),
     ],
-    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lookAt },
+    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lstat },
   });
   for (const { path: place, dirent } of entries) {
     const path = join(directory, place);
