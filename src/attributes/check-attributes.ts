@@ -177,7 +177,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
 }
 
-/** Returns a binding inside a text, where it has no effect. Ignores `class`, because braces are common in class names. */
+/** Returns a binding inside a text, where it has no effect. Ignores `class`, in which braces are common. */
 function misplacedBinding(name: AttributeName, value: unknown): string | undefined {
   if (typeof value !== 'string' || name === 'class' || schema[name].type === 'integer') return undefined;
   const binding = bindingInside(value);
