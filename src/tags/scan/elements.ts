@@ -61,6 +61,7 @@ const NAMES = [...Object.values(TRAITS), [...LEVELS.keys()].join(' '), 'math svg
 /** By name, in lower case. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.map((name) => [name, makeKind(name)]));
 
+export const HTML = KINDS.get('html');
 export const MATH = KINDS.get('math');
 export const SVG = KINDS.get('svg');
 

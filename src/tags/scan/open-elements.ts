@@ -12,7 +12,7 @@
  * elements" and 13.2.6 "Tree construction".
  */
 
-import { KINDS, NO_KIND, type Kind } from './elements.js';
+import { HTML, KINDS, NO_KIND, type Kind } from './elements.js';
 import type { Tag } from './tag.js';
 
 /** More than any page needs. Keeps searches of the stack short. */
@@ -27,6 +27,11 @@ const ALSO_FOREIGN = new Set('a math script style svg title'.split(' '));
 /** Foreign elements that may contain HTML. */
 const INTEGRATION_POINTS = new Set('annotation-xml desc foreignobject mi mn mo ms mtext title'.split(' '));
 const known = (name: string): Kind => KINDS.get(name) as Kind;
+const A = known('a');
+const ADDRESS = known('address');
+const DIV = known('div');
+const LI = known('li');
+const OL = known('ol');
 const P = known('p');
 const NOSCRIPT = known('noscript');
 const SELECT = known('select');
@@ -34,6 +39,7 @@ const TABLE = known('table');
 const TEMPLATE = known('template');
 const TBODY = known('tbody');
 const TR = known('tr');
+const UL = known('ul');
 
 /** The open elements, as far as they are known. */
 export class OpenElements {
@@ -66,12 +72,13 @@ export class OpenElements {
   start(kind: Kind): boolean {
     const { current } = this;
     if (current === SELECT || kind.isUnknown) return false;
+    if (kind.isInline) return true;
     if (kind.level > 0) return this.startTablePart(kind);
-    if (kind.name === 'a') return this.startLink();
-    if (kind.name === 'html') return !this.stack.includes(TEMPLATE);
+    if (kind === A) return this.startLink();
+    if (kind === HTML) return !this.stack.includes(TEMPLATE);
     if (kind.isListItem && !this.endListItem(kind)) return false;
     if (kind.closesParagraph && !this.endParagraph()) return false;
-    if (kind.isUntracked || kind.isInline) return true;
+    if (kind.isUntracked) return true;
     // It would be foster-parented.
     if (current.isTableStructure) return false;
     // It closes the other heading, unless an untracked element is open in it.
@@ -87,12 +94,13 @@ export class OpenElements {
     const { current } = this;
     if (kind === current) return this.closeFrom(this.stack.length - 1);
     if (current === SELECT) return false;
+    if (kind.isInline) return true;
     if (kind.closesContent) return this.endContent(kind);
     if (kind.isStrict) return !this.stack.includes(kind);
     if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
     if (kind === P) return this.endParagraph();
     // If elements in the link are still open, it goes on in some of them.
-    if (kind.name === 'a' && this.link === this.stack.length) this.link = undefined;
+    if (kind === A && this.link === this.stack.length) this.link = undefined;
     return true;
   }
 
@@ -132,7 +140,7 @@ export class OpenElements {
     for (let place = this.stack.length - 1; place > 0; place--) {
       const open = this.stack[place] as Kind;
       if (open === kind || (kind.isHeading && open.isHeading)) return this.closeFrom(place);
-      if (open.isBoundary || (kind.name === 'li' && (open.name === 'ol' || open.name === 'ul'))) return true;
+      if (open.isBoundary || (kind === LI && (open === OL || open === UL))) return true;
     }
     return true;
   }
@@ -151,11 +159,10 @@ export class OpenElements {
   }
 
   private endListItem(kind: Kind): boolean {
-    const isLi = kind.name === 'li';
     for (let place = this.stack.length - 1; place > 0; place--) {
       const open = this.stack[place] as Kind;
-      if (open.isListItem && (open.name === 'li') === isLi) return this.closeFrom(place);
-      if (open !== P && open.name !== 'div' && open.name !== 'address') break;
+      if (open.isListItem && (open === LI) === (kind === LI)) return this.closeFrom(place);
+      if (open !== P && open !== DIV && open !== ADDRESS) break;
     }
     return true;
   }

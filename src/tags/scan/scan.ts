@@ -12,7 +12,7 @@
  */
 
 import { TAG } from '../../base/html.js';
-import { MATH, SVG } from './elements.js';
+import { HTML, MATH, SVG } from './elements.js';
 import { OpenElements } from './open-elements.js';
 import { misspeltNameTest } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
@@ -53,7 +53,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
       if (!open.readForeign(tag)) return undefined;
     } else if (kind) {
       if (!(isEnd ? open.end(kind) : open.start(kind))) return undefined;
-      if (kind.name === 'html' && !isEnd) html ??= { start, end };
+      if (kind === HTML && !isEnd) html ??= { start, end };
       if (!kind.isText || isEnd) continue;
       end = selfClosing ? -1 : skipText(text, end, kind.name, tag);
       if (end < 0) return undefined;
