@@ -192,6 +192,23 @@ test.each([
   expect((scan(text) ?? watch(text)).html).toEqual(watch(text).html);
 });
 
+test.each([
+  ['<paginaton', `<paginaton a="<pagnation>"></paginaton>`],
+  ['<Paginations', `<svg><Paginations/></svg>`],
+  ['<b-pagination', `<b-pagination x total-pages="3">`],
+  [undefined, `<b-pagination x="3"></b-pagination>`],
+  [undefined, `<!-- <paginaton> --><script><paginaton></script><textarea><paginaton></textarea>`],
+  [undefined, `<paginaton\uFEFF></paginaton><pagination-list></pagination-list>`],
+])('the scan and the parser find the misspelt tag %j in %s', (name, text) => {
+  for (const page of [text, `${text}${TAG}`, `${TAG}<p>${text}`]) {
+    const { misspelt } = watch(page);
+    expect(scan(page)?.misspelt).toEqual(misspelt);
+    expect(misspelt.map(({ start, end }) => page.slice(start, end))).toEqual(
+      name === undefined ? [] : [name],
+    );
+  }
+});
+
 test('the parser looks at what comes after the last tag where it counts', () => {
   const [tag] = watch(`${TAG}<i></i><frameset>`).tags;
   expect(tag?.kind === 'start' && tag.droppedIn).toBe('');

@@ -12,8 +12,8 @@ const MOST_EDITS = 2;
 const LONGEST_TAG = 1000;
 const OUR_ATTRIBUTE = /^[^>]*\s(?:total|current)[-_]?pages?\s*=/i;
 
-/** The patterns of texts that may contain a tag of a name or a similar one, and of the names of such tags. */
-function patternsOf(tag: string) {
+/** Creates the patterns of texts that may contain a tag of a name or a similar one, and of the names of such tags. */
+function createPatterns(tag: string) {
   const begin = tag.slice(0, 3);
   const rest = tag.length - begin.length;
   const letters = `[a-z_${tag === TAG ? '' : '\\d-'}]`;
@@ -25,12 +25,15 @@ function patternsOf(tag: string) {
   };
 }
 
-const OUR_PATTERNS = patternsOf(TAG);
+const DEFAULT_PATTERNS = createPatterns(TAG);
+
+function patternsOf(tag: string) {
+  return tag === TAG ? DEFAULT_PATTERNS : createPatterns(tag);
+}
 
 /** Whether a text may contain a tag of our name, or nearly ours. If not, it need not be parsed. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
-  const { inText } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);
-  return inText.test(text);
+  return patternsOf(tag).inText.test(text);
 }
 
 /**
@@ -40,7 +43,7 @@ export function mayHoldTag(text: string, tag = TAG): boolean {
  * @returns a function of a name other than ours and the offset after it
  */
 export function misspeltNameTest(text: string, tag: string): (name: string, end: number) => boolean {
-  const { name: like } = tag === TAG ? OUR_PATTERNS : patternsOf(tag);
+  const { name: like } = patternsOf(tag);
   return (name, end) => {
     const [written, word] = like.exec(name) ?? [];
     if (written === undefined) return false;

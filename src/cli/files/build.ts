@@ -43,7 +43,7 @@ export async function buildAll(
   io: Io,
   now: () => number,
 ): Promise<readonly Outcome[]> {
-  const options = { ...settings.rendering, data, file: '' };
+  const options = { ...settings.rendering, data };
   const isWatched = io.stderr.isTTY === true && !settings.quiet && !io.env['CI'];
   const start = now();
   let shown = start;

@@ -37,9 +37,8 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
     const { kind, isEnd, isOurs, selfClosing } = tag;
     ({ end } = tag);
     if (end < 0) return undefined;
-    if (kind === undefined && !isOurs && !isEnd) {
-      if (isMisspelt(tag.name, tag.nameEnd)) misspelt.push({ start, end: tag.nameEnd });
-    }
+    if (kind === undefined && !isOurs && !isEnd && isMisspelt(tag.name, tag.nameEnd))
+      misspelt.push({ start, end: tag.nameEnd });
     if (isOurs) {
       if (isEnd || !open.takesControl) return undefined;
       const { range } = tag;
