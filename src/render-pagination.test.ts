@@ -153,7 +153,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'a keyword as a number',
     { total_pages: 3, link_type: 1 },
     'invalid-keyword',
-    'link_type is 1; it takes a, live_patch or live_redirect.',
+    'link_type is 1; it takes a, patch, navigate, live_patch or live_redirect.',
   ],
   [
     'a boolean as a number',
@@ -231,6 +231,8 @@ test('shows the attributes as a tag', () => {
 
 test('hides a single page if asked to', () => {
   expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
+  expect(renderPagination({ total_pages: 1, single_page: 'hide' })).toBe('');
+  expect(renderPagination({ total_pages: 1, single_page: 'show' }, { singlePage: 'hide' })).not.toBe('');
   expect(renderPagination({ total_pages: 2 }, { singlePage: 'hide' })).not.toBe('');
 });
 

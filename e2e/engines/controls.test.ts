@@ -266,7 +266,7 @@ for (const engine of withHelpers) {
         { pages: 1, page: 1 },
         { pages: 2, page: 1 },
       ];
-      expect(await render(compile(`path="/:page" ${numbersOf}`, { singlePage: 'hide' }), data)).toEqual([
+      expect(await render(compile(`path="/:page" ${numbersOf} single_page="hide"`), data)).toEqual([
         '<div></div>',
         literal({ path: '/:page', total_pages: 2 }),
       ]);

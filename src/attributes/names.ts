@@ -2,7 +2,7 @@
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
-import { schemaNames, type AttributeName } from './schema.js';
+import { schema, schemaNames, type AttributeName } from './schema.js';
 
 /** Prefixes allowed on any element: data, ARIA, event handlers and those of common client frameworks. */
 export const GLOBAL_PREFIXES = [
@@ -66,11 +66,16 @@ export function boundByClient(name: string): AttributeName | undefined {
   return meant === 'class' || bound === 'next' ? undefined : meant;
 }
 
-/** Finds an attribute by another spelling or by its last word, unless ambiguous: "page" is short for current_page. */
+/**
+ * Finds an attribute by another spelling or by its last word, unless ambiguous: "page" is short for current_page, and
+ * not for single_page, because a keyword is chosen once and does not come from data.
+ */
 function sameOrShort(name: string): AttributeName | undefined {
   const normalized = normalize(name);
   const same = schemaNames.find((known) => normalize(known) === normalized);
-  const longer = schemaNames.filter((known) => known.endsWith(`_${normalized}`));
+  const longer = schemaNames.filter(
+    (known) => known.endsWith(`_${normalized}`) && schema[known].keywords === undefined,
+  );
   return same ?? (longer.length === 1 ? longer[0] : undefined);
 }
 

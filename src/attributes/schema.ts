@@ -9,6 +9,8 @@ export interface Definition {
   /** The value if the attribute is missing; by default, unset. */
   readonly default?: string | number | boolean;
   readonly keywords?: readonly string[];
+  /** Keywords that mean the same as others. */
+  readonly synonyms?: Readonly<Record<string, string>>;
   readonly min?: number;
   readonly max?: number;
   /** The attributes that it requires. */
@@ -39,6 +41,7 @@ export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
   ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
+  'single_page',
 ];
 
 /** The definition of attributes that determine the number of slots. */
@@ -66,10 +69,11 @@ const rows = {
   link_type: {
     type: 'keyword',
     default: 'a',
-    keywords: ['a', 'live_patch', 'live_redirect'],
+    keywords: ['a', 'patch', 'navigate', 'live_patch', 'live_redirect'],
+    synonyms: { patch: 'live_patch', navigate: 'live_redirect' },
     summary:
-      'The type of links: ordinary links, or links that Phoenix LiveView follows with a patch or a redirect, without reloading the page.',
-    example: 'live_patch',
+      'The type of links: ordinary links, or links that Phoenix LiveView follows with a patch or a redirect, without reloading the page. `patch` and `navigate` are the names in `<.link>`; `live_patch` and `live_redirect` mean the same.',
+    example: 'patch',
   },
   element: {
     type: 'keyword',
@@ -131,6 +135,13 @@ const rows = {
     summary:
       'Shows a disabled Previous on the first page and a disabled Next on the last page, instead of omitting them.',
     example: 'true',
+  },
+  single_page: {
+    type: 'keyword',
+    keywords: ['show', 'hide'],
+    summary:
+      'Whether a list of one page has a control. If unset, the option `singlePage` decides, which is `show` by default.',
+    example: 'hide',
   },
   previous_label: {
     type: 'string',
@@ -239,10 +250,15 @@ export type PaginationAttributes = {
   [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | undefined;
 };
 
+type SynonymsOf<Row extends Definition> = Row extends { synonyms: Record<infer Synonym, string> }
+  ? Synonym
+  : never;
+
 /** The attributes of a control with their defaults filled in; `undefined` means unset. */
 export type ResolvedAttributes = {
   readonly [Name in AttributeName]:
-    ValueOf<(typeof rows)[Name]> | ((typeof rows)[Name] extends { default: unknown } ? never : undefined);
+    | Exclude<ValueOf<(typeof rows)[Name]>, SynonymsOf<(typeof rows)[Name]>>
+    | ((typeof rows)[Name] extends { default: unknown } ? never : undefined);
 };
 
 /** Whether a control has page numbers, or only links to the previous and next pages. */

@@ -20,7 +20,7 @@ export function convertValue(
   binding?: string,
 ): string | number | boolean | PathFunction | undefined | Problem {
   const definition = schema[name];
-  const { type, keywords = [] } = definition;
+  const { type, keywords = [], synonyms } = definition;
   const given = () => ({ name, binding, value: show(value) });
   const isAddress = type === 'path' || type === 'address';
   const text = value === null ? '' : value;
@@ -38,7 +38,7 @@ export function convertValue(
     return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
   }
   if (type === 'keyword') {
-    if (keywords.includes(value as string)) return value as string;
+    if (keywords.includes(value as string)) return synonyms?.[value as string] ?? (value as string);
     const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
     return problem('invalid-keyword', range, { ...given(), known: keywords, suggestion });
   }

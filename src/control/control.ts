@@ -21,7 +21,7 @@ import type { Values } from './wording.js';
 export interface PreparedControl {
   /** Renders it with data for its bindings, or returns the problems. */
   readonly render: (data: unknown) => string | Problem[];
-  /** The landmark's name; undefined if known only in the rendered page. */
+  /** The landmark's name; undefined if there is no landmark, or its name is known only in the rendered page. */
   readonly landmark: string | undefined;
 }
 
@@ -47,13 +47,16 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
   const control = { ...checked, attributes: { ...checked.attributes, page_label } };
   const rest = restOf(checked, labels, dialect);
   const valuesOf = (attributes: ResolvedAttributes): Values => ({ attributes, labels, rest });
+  const isHidden = (attributes: ResolvedAttributes): boolean =>
+    (attributes.single_page ?? options.singlePage) === 'hide' && isKnownToBeSingle(control, attributes);
   let kept: Render | undefined;
   return {
-    landmark: landmarkOf(checked, labels),
+    landmark:
+      checked.bound.length === 0 && isHidden(control.attributes) ? undefined : landmarkOf(checked, labels),
     render(data) {
       const attributes = bindControl(control, data);
       if (Array.isArray(attributes)) return attributes;
-      if (options.singlePage === 'hide' && isKnownToBeSingle(control, attributes)) return '';
+      if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);
       try {
         if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), template);

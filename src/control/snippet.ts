@@ -29,8 +29,8 @@ export function createSnippet(
   const id = rest.find(({ name }) => name === 'id')?.coded;
   if (id !== undefined) coded.set('id', id);
   const open = new Set(coded.keys());
-  const hidesSinglePage = singlePage === 'hide';
   return (values) => {
+    const hidesSinglePage = (values.attributes.single_page ?? singlePage) === 'hide';
     const known = { ...control, values: { ...values, rest }, open, coded, hidesSinglePage };
     const program = lower(specialize(component, known), known, syntax);
     return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range);

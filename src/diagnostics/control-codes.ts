@@ -160,7 +160,7 @@ export const controlCodes = {
     severity: 'warning',
     summary: 'The total is less than one page. One page is shown.',
     message: 'total_pages is {{total}}; one page is shown.',
-    hint: 'Omit the tag if there is nothing to page through, or set singlePage to "hide".',
+    hint: 'Omit the tag if there is nothing to page through, or write single_page="hide".',
   },
   'pages-unset': {
     severity: 'warning',
