@@ -141,7 +141,7 @@ export default {
             ),
             'adapters',
             'cli',
-          ])}/${room === '.' ? '' : '|^(?:\\.\\./)+(?:index|preprocess|render-pagination)\\.js$'}`,
+          ])}/${room === '.' ? '' : '|^(?:\\.\\./)+(?:index|page-path|preprocess|render-pagination)\\.js$'}`,
           message: `${room} comes before this in the flow: see the list of rooms in oxlint.config.js.`,
         },
         {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { renderPagination, type PaginationAttributes } from '../src/index.js';
 
 /** The stylesheet of the default theme. */
-export const stylesheet = readFileSync(join(__dirname, '../style/style.css'), 'utf8');
+export const stylesheet = readFileSync(join(__dirname, '../src/themes/default/style.css'), 'utf8');
 
 /** How many pages a list has unless something else is said. */
 export const PAGES = 120;

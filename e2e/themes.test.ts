@@ -18,7 +18,7 @@ test.each(styledThemes)('%s uses class names that its framework knows', (name) =
 test.each(Object.keys(themes).filter((name) => name !== 'default'))(
   'docs/themes.md names the stylesheet of %s',
   (name) => {
-    expect(existsSync(join(__dirname, `../style/${name}.css`))).toBe(true);
+    expect(existsSync(join(__dirname, `../src/themes/${name}/style.css`))).toBe(true);
     const page = readFileSync(join(__dirname, '../docs/themes.md'), 'utf8');
     expect(page).toContain(`pagination-tag/${name}.css`);
   },

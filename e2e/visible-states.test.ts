@@ -14,7 +14,7 @@ import { renderStates } from './control-states.js';
 
 /**
  * What a person sees, which no checker looks at: pictures tell the current page and the focus in every theme and medium,
- * and every control fits a phone. The styles are those of the framework and of `style/`.
+ * and every control fits a phone. The styles are those of the framework and of the theme.
  */
 
 interface Box {

@@ -14,7 +14,7 @@ export {
   type PaginationAttributes,
   type PathFunction,
 } from './attributes/schema.js';
-export { pagePath, type PagePathOptions } from './base/page-path.js';
+export { pagePath, type PagePathOptions } from './page-path.js';
 export { type Position } from './base/source.js';
 export { type CustomTheme } from './themes/custom.js';
 export { parseTheme } from './themes/parse-theme.js';

@@ -106,7 +106,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
   const themed = themedControl(options.theme);
-  const template = { source, themed, documentLanguage, options, isReused };
+  const context = { source, themed, documentLanguage, options, isReused };
   const problems: Problem[] = [...found.problems, ...components];
   const controls: PlacedControl[] = [];
   for (const tag of found.tags) {
@@ -115,7 +115,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     const { control } = checked;
     if (control === undefined) continue;
     const host = rangesIn(hosts, { start: 0, end: tag.range.start }).at(-1)?.host;
-    const { render, landmark } = prepareControl(control, template);
+    const { render, landmark } = prepareControl(control, context);
     controls.push({ control, render, landmark, terminator: host?.terminator });
   }
   for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);

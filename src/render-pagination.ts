@@ -38,8 +38,8 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { control, problems } = checkAttributes(text, written, resolved, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
-  const template = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
-  const rendered = prepareControl(control, template).render(undefined);
+  const context = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
+  const rendered = prepareControl(control, context).render(undefined);
   if (typeof rendered !== 'string') throw new PaginationTagError(diagnose(source, rendered));
   return rendered;
 }

@@ -166,7 +166,9 @@ function pack() {
   const paths = files.map(({ path }) => path);
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
-    /\.test\.|(^|\/)(src|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(path),
+    /\.test\.|(^|\/)(src(?!\/themes\/\w+\/style\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
+      path,
+    ),
   );
   expect(strangers.length === 0, `These files do not belong into the package: ${strangers.join(', ')}.`);
   for (const needed of [
@@ -180,7 +182,8 @@ function pack() {
     'dist/playground/LICENSES.txt',
     'bin/pagination-tag.js',
     'helpers/pagination.go',
-    'style/style.css',
+    'src/themes/default/style.css',
+    'src/themes/bootstrap/style.css',
     'LICENSE',
   ]) {
     expect(paths.includes(needed), `${needed} is missing from the package.`);

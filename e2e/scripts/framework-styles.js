@@ -11,7 +11,7 @@ const modules = join(root, 'e2e/node_modules');
 
 /** By theme: the file of the framework's styles, and one for pages from right to left where it has another. */
 const files = {
-  default: { ltr: join(root, 'style/style.css') },
+  default: { ltr: stylesheetOf('default') },
   bootstrap: {
     ltr: join(modules, 'bootstrap/dist/css/bootstrap.min.css'),
     rtl: join(modules, 'bootstrap/dist/css/bootstrap.rtl.min.css'),
@@ -50,7 +50,7 @@ export function frameworkStyles(theme) {
     return { ltr: styles, rtl: styles };
   }
   const { ltr, rtl = ltr } = files[theme];
-  const added = theme === 'default' ? '' : readFileSync(join(root, `style/${theme}.css`), 'utf8');
+  const added = theme === 'default' ? '' : readFileSync(stylesheetOf(theme), 'utf8');
   return { ltr: readFileSync(ltr, 'utf8') + added, rtl: readFileSync(rtl, 'utf8') + added };
 }
 
@@ -62,7 +62,7 @@ function compileTailwind(theme) {
     writeFileSync(
       input,
       `@import ${quoted(join(modules, 'tailwindcss/index.css'))} source(none);
-@import ${quoted(join(root, `style/${theme}.css`))};
+@import ${quoted(stylesheetOf(theme))};
 ${tailwindSites[theme]}`,
     );
     const command = join(modules, '@tailwindcss/cli/dist/index.mjs');
@@ -75,6 +75,11 @@ ${tailwindSites[theme]}`,
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The path of the stylesheet that a theme adds to its framework's. */
+function stylesheetOf(theme) {
+  return join(root, 'src/themes', theme, 'style.css');
 }
 
 /** A path in a stylesheet. */

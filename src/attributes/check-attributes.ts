@@ -5,6 +5,7 @@ import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Region } from '../dialects/regions/region.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
+import type { Layout } from '../themes/tree.js';
 import {
   classifyAttributes,
   sift,
@@ -25,14 +26,13 @@ import {
   schema,
   totalNames,
   type AttributeName,
-  type Form,
   type ResolvedAttributes,
 } from './schema.js';
 import { convertValue, show } from './values.js';
 
 /** The checked input of a control. */
 export interface Control {
-  readonly form: Form;
+  readonly layout: Layout;
   /** Literal values, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
   /** Attributes whose values are looked up in the data. */
@@ -108,7 +108,7 @@ export function checkAttributes(
     }
   }
   const control: Control = {
-    form: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
+    layout: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     bound,
     coded,
@@ -164,7 +164,7 @@ function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
 
 /** Reports a path without the token, unless there is known to be only one page. */
 export function checkToken(control: Control, range: Range): Problem | undefined {
-  if (control.form === 'neighbours') return undefined;
+  if (control.layout === 'neighbours') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control gets its page numbers when the template runs, too late for a function.
@@ -189,7 +189,7 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
 function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isOpen(control, totalNames) || control.form === 'neighbours') return undefined;
+  if (isOpen(control, totalNames) || control.layout === 'neighbours') return undefined;
   if (total_pages !== undefined && total_pages < 1)
     return problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages });
   if (isOpen(control, ['current_page'])) return undefined;

@@ -3,7 +3,6 @@
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
-import { RESERVED_FOR_LINKS } from '../diagnostics/attribute-codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { leadingText, type CodedValue } from '../dialects/value.js';
 import { sift, type TagAttribute } from './classify-attributes.js';
@@ -48,6 +47,20 @@ const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
 /** Attributes whose values are addresses that a client library or the browser requests. */
 const ADDRESS_NAMES =
   /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
+
+/** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
+const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
+  ['href', 'Use path and first_path instead.'],
+  ['aria-current', 'The current page already has it.'],
+  ['aria-label', 'Use page_label, previous_label and next_label instead.'],
+  ['data-phx-link', 'Use link_type instead.'],
+  ['data-phx-link-state', 'Use link_type instead.'],
+  ['role', 'Remove it: links keep their role.'],
+  ['type', 'Remove it: every button has the type "button".'],
+  ['disabled', 'Disabled chevrons already have aria-disabled.'],
+  ['aria-disabled', 'Disabled chevrons already have it.'],
+  ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
+]);
 
 export function readPassed(text: string, attributes: readonly TagAttribute[], problems: Problem[]) {
   const code = findCode(attributes);

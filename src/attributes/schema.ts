@@ -261,9 +261,6 @@ export type ResolvedAttributes = {
     | ((typeof rows)[Name] extends { default: unknown } ? never : undefined);
 };
 
-/** Whether a control has page numbers, or only links to the previous and next pages. */
-export type Form = 'pages' | 'neighbours';
-
 export const schemaNames = Object.keys(schema) as AttributeName[];
 
 /** The values of a tag without attributes. */

@@ -89,7 +89,7 @@ export function createCommands(
     'css',
     'Prints the stylesheet of a theme.',
     ['css > pagination.css', 'css bootstrap > pagination.css'],
-    async (name: string) => print(await styleOf(name, join(root, 'style')), io),
+    async (name: string) => print(await styleOf(name, join(root, 'src/themes')), io),
   ).addArgument(limit(theme, Object.keys(themes)).default('default'));
   const language = new Argument('[language]', 'template language');
   command(
@@ -181,5 +181,5 @@ async function styleOf(theme: string, folder: string): Promise<string> {
       `Tailwind CSS generates the styles of the theme ${theme}.`,
       `Add @import 'pagination-tag/${theme}.css'; to your stylesheet, after the import of Tailwind CSS.`,
     );
-  return readFile(join(folder, theme === 'default' ? 'style.css' : `${theme}.css`), 'utf8');
+  return readFile(join(folder, theme, 'style.css'), 'utf8');
 }

@@ -4,9 +4,8 @@
  */
 
 import { LANDMARK_NAMES } from '../attributes/names.js';
-import type { Form } from '../attributes/schema.js';
+import { drawSample } from '../themes/draw-sample.js';
 import type { Theme } from '../themes/theme.js';
-import { drawSample } from './table.js';
 import {
   choose,
   element,
@@ -15,6 +14,7 @@ import {
   type ElementAttribute,
   type ElementNode,
   type Integer,
+  type Layout,
   type MarkedPart,
   type Node,
   type Piece,
@@ -36,15 +36,15 @@ const NEED_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summa
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  *
- * @param form `neighbours` leaves out the slots, elements that contain only slots, the summary and the status
+ * @param layout `neighbours` leaves out the slots, elements that contain only slots, the summary and the status
  */
-export function buildComponent(theme: Theme, form: Form): Node {
-  const sample = theme.sample ?? drawSample(theme, form);
+export function buildComponent(theme: Theme, layout: Layout): Node {
+  const sample = theme.sample ?? drawSample(theme, layout);
   const parts = new Map(markedIn(sample).map((node) => [node.part, node]));
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
   const build = (node: Node): Node[] => {
     if (!isElement(node)) return [node];
-    if (form === 'neighbours' && needsPages(node)) return [];
+    if (layout === 'neighbours' && needsPages(node)) return [];
     switch (node.part) {
       case undefined:
         return [{ ...node, children: node.children.flatMap(build) }];
@@ -60,7 +60,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
         ];
       case 'previous':
       case 'next':
-        return [chevron(node.part, node, part(`${node.part}-disabled`), form)];
+        return [chevron(node.part, node, part(`${node.part}-disabled`), layout)];
       case 'summary':
         return [summary(node)];
       case 'status':
@@ -76,7 +76,7 @@ export function buildComponent(theme: Theme, form: Form): Node {
     children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
     takesRest: true,
   };
-  return form === 'neighbours' ? choose(HAS_PAGES, control) : control;
+  return layout === 'neighbours' ? choose(HAS_PAGES, control) : control;
 }
 
 function markedIn(node: Node): ElementNode[] {
@@ -172,10 +172,10 @@ const DISABLED: LinkSpec = {
 };
 
 /** Previous or Next: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
-function chevron(direction: Direction, sample: ElementNode, other: Node, form: Form): Node {
+function chevron(direction: Direction, sample: ElementNode, other: Node, layout: Layout): Node {
   const isPrevious = direction === 'previous';
   const rel = isPrevious ? 'prev' : 'next';
-  const enabled = toLink(form === 'neighbours' ? withoutNumber(sample) : sample, {
+  const enabled = toLink(layout === 'neighbours' ? withoutNumber(sample) : sample, {
     leadsTo: direction,
     link: [...target(direction), { name: 'rel', value: [rel] }],
     // Buttons have no `rel`; stylesheets use this to tell Previous and Next from pages.

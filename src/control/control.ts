@@ -15,7 +15,7 @@ import { createRender, PathFailure, type Render } from './render.js';
 import { createSnippet } from './snippet.js';
 import type { Unknown } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
-import type { Values } from './wording.js';
+import type { Values } from './text.js';
 
 /** A control, ready to be rendered. */
 export interface PreparedControl {
@@ -26,7 +26,7 @@ export interface PreparedControl {
 }
 
 /** What the controls of a template share. */
-export interface Template {
+export interface RenderContext {
   readonly source: Source;
   /** The theme's control. */
   readonly themed: ThemedControl;
@@ -38,10 +38,10 @@ export interface Template {
 }
 
 /** Prepares a checked control to be rendered. */
-export function prepareControl(checked: Control, template: Template): PreparedControl {
-  const { options, isReused } = template;
+export function prepareControl(checked: Control, context: RenderContext): PreparedControl {
+  const { options, isReused } = context;
   const { dialect } = options;
-  const labels = chooseLabels(checked, template);
+  const labels = chooseLabels(checked, context);
   // The author's page label takes effect in every theme.
   const page_label = checked.attributes.page_label ?? options.labels.page;
   const control = { ...checked, attributes: { ...checked.attributes, page_label } };
@@ -59,9 +59,9 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);
       try {
-        if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), template);
+        if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), context);
         // With the data, every value is known.
-        const render = kept ?? chooseRender({ ...control, bound: [] }, values, template);
+        const render = kept ?? chooseRender({ ...control, bound: [] }, values, context);
         return render(values);
       } catch (error) {
         return [explainFailure(error, control)];
@@ -71,16 +71,16 @@ export function prepareControl(checked: Control, template: Template): PreparedCo
 }
 
 /** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
-function chooseRender(control: Control, values: Values, { themed, source, options }: Template): Render {
-  const { form, bound, coded, links } = control;
+function chooseRender(control: Control, values: Values, { themed, source, options }: RenderContext): Render {
+  const { layout, bound, coded, links } = control;
   const { dialect } = options;
   const { element, number_format } = values.attributes;
   const isPlain =
     element === 'a' && number_format === undefined && links.length === 0 && dialect === undefined;
-  if (bound.length === 0 && isPlain) return themed[form].render();
-  const component = themed[form].component();
+  if (bound.length === 0 && isPlain) return themed[layout].render();
+  const component = themed[layout].component();
   const open = new Set<Unknown>(bound.map(({ name }) => name));
-  const known = { form, values, open, links, escape: escapeFor(dialect) };
+  const known = { layout, values, open, links, escape: escapeFor(dialect) };
   return coded.length > 0
     ? createSnippet(component, known, control, source, options)
     : createRender(component, known);
@@ -97,20 +97,20 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 }
 
 /** Whether the list has one page. A total that the template computes is unknown here. */
-function isKnownToBeSingle({ form, coded }: Control, attributes: ResolvedAttributes): boolean {
+function isKnownToBeSingle({ layout, coded }: Control, attributes: ResolvedAttributes): boolean {
   const isOpen = coded.some(({ name }) => (totalNames as readonly string[]).includes(name));
-  return form === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
+  return layout === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
 }
 
 /** The literal value of an attribute of the container. */
-function textOf(rest: Control['rest'], name: string): string | undefined {
+function literalOf(rest: Control['rest'], name: string): string | undefined {
   const value = rest.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The caller's labels, completed by those for the language of the tag, the caller or the document. */
-function chooseLabels({ rest }: Control, { documentLanguage, options }: Template): Labels {
-  const languages = [textOf(rest, 'lang'), options.locale ?? documentLanguage];
+function chooseLabels({ rest }: Control, { documentLanguage, options }: RenderContext): Labels {
+  const languages = [literalOf(rest, 'lang'), options.locale ?? documentLanguage];
   const labels = languages.map((tag) => (tag === undefined ? undefined : labelsFor(tag))).find(Boolean);
   return { ...(labels ?? english), ...options.labels };
 }
@@ -126,9 +126,9 @@ function restOf({ rest }: Control, labels: Labels, dialect: Dialect | undefined)
 
 /** The landmark's name, or the ids of the elements that name it. */
 function landmarkOf({ rest }: Control, { landmark }: Labels): string | undefined {
-  const labelledBy = textOf(rest, 'aria-labelledby');
+  const labelledBy = literalOf(rest, 'aria-labelledby');
   if (labelledBy !== undefined) return `#${labelledBy}`;
-  return textOf(rest, 'aria-label') ?? (rest.some(({ isSpread }) => isSpread) ? undefined : landmark);
+  return literalOf(rest, 'aria-label') ?? (rest.some(({ isSpread }) => isSpread) ? undefined : landmark);
 }
 
 /** Reports the expected errors of a renderer, and rethrows others. */

@@ -1,6 +1,6 @@
 /** Program variables for the numbers of a list: the page count, the current page and its items. */
 
-import type { AttributeName, Form, ResolvedAttributes } from '../attributes/schema.js';
+import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { itemsOn, settleNumbers } from '../base/window.js';
 import { NAMES } from '../dialects/names.js';
 import {
@@ -14,6 +14,7 @@ import {
   type Value,
 } from '../dialects/program.js';
 import { singleOutput, type CodedValue } from '../dialects/value.js';
+import type { Layout } from '../themes/tree.js';
 
 /** The variables of a block. */
 export class Variables {
@@ -40,13 +41,13 @@ export class Variables {
  * @param holds whether a page precedes or follows, if only this is known
  */
 export function defineNumbers(
-  form: Form,
+  layout: Layout,
   attributes: ResolvedAttributes,
   coded: ReadonlyMap<string, CodedValue>,
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
 ) {
-  if (form === 'neighbours') {
+  if (layout === 'neighbours') {
     const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
     const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
     return { total: current, current, last, isEndless: false };

@@ -19,7 +19,7 @@ import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.j
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { Integer as ComponentInteger, Slots, Test } from '../themes/tree.js';
-import { cutAtPages, cutNumbered, type CutText } from './wording.js';
+import { cutAtPages, cutNumbered, type CutText } from './text.js';
 
 /** A control with code in attribute values. */
 interface CodedControl extends KnownControl {
@@ -47,7 +47,7 @@ const TESTED = {
 
 /** Lowers the result of `specialize`. */
 export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
-  const { form, coded, hidesSinglePage } = control;
+  const { layout, coded, hidesSinglePage } = control;
   const { attributes } = control.values;
   const tests = new Map<string, Condition>();
   const named: Statement[] = [];
@@ -61,7 +61,7 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   }
   const holds = (name: AttributeName): Condition | boolean => tests.get(name) ?? Boolean(attributes[name]);
   const [outer, inner] = [new Variables(), new Variables()];
-  const list = defineNumbers(form, attributes, coded, holds, outer);
+  const list = defineNumbers(layout, attributes, coded, holds, outer);
   const { current, last, isEndless } = list;
   const hasSummary = coded.has('summary') || attributes.summary !== undefined;
   const shown =

@@ -5,7 +5,7 @@ import { numberWriter } from '../base/number.js';
 import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
 import type { Integer, Node } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
-import { cutNumbered, holds, wordingOf, type Values } from './wording.js';
+import { cutNumbered, holds, textOf, type Values } from './text.js';
 
 /**
  * Renders a control.
@@ -47,8 +47,8 @@ type Writer = (request: Request) => string;
 
 /** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
-  const { form, escape } = known;
-  const settle = form === 'pages' ? settleNumbers : settleNeighbours;
+  const { layout, escape } = known;
+  const settle = layout === 'pages' ? settleNumbers : settleNeighbours;
   const write = sequence(specialize(component, known));
   return (values) => {
     const { total, current, last } = settle(values.attributes);
@@ -156,7 +156,7 @@ function writerOf(part: Simple): Writer {
     }
     case 'numbered':
       return ({ values, escape, digits, numbers }) => {
-        const text = cutNumbered(part, wordingOf(part, values)).map((piece) =>
+        const text = cutNumbered(part, textOf(part, values)).map((piece) =>
           typeof piece === 'string' ? piece : digits(numbers[placeOf(piece.integer)] as number),
         );
         return escape(text.join(''));
@@ -190,7 +190,7 @@ function writerOf(part: Simple): Writer {
     case 'code':
       throw new Error('There is code in the control, and no language that it is in.');
     default:
-      return ({ values, escape }) => escape(wordingOf(part, values));
+      return ({ values, escape }) => escape(textOf(part, values));
   }
 }
 

@@ -4,18 +4,18 @@
  */
 
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
-import type { AttributeName, Form, LinkName } from '../attributes/schema.js';
+import type { AttributeName, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { PATH_TOKEN, splitTokens } from '../base/path.js';
-import type { Choice, ElementAttribute, Integer, Node, Piece, Slots, Test } from '../themes/tree.js';
-import { cutAtPages, cutNumbered, holds, wordingOf, type TagTest, type Values } from './wording.js';
+import type { Choice, ElementAttribute, Integer, Layout, Node, Piece, Slots, Test } from '../themes/tree.js';
+import { cutAtPages, cutNumbered, holds, textOf, type TagTest, type Values } from './text.js';
 
 /** What may be unknown. */
 export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
 
 /** What is known about a control. */
 export interface KnownControl {
-  readonly form: Form;
+  readonly layout: Layout;
   readonly values: Values;
   /** The names of values that come with each request; those in `values` are ignored. */
   readonly open: ReadonlySet<Unknown>;
@@ -140,7 +140,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
       return specializePath(piece.page, known);
     case 'numbered': {
       if (open.has(piece.of)) return [piece];
-      const parts = cutNumbered(piece, wordingOf(piece, values));
+      const parts = cutNumbered(piece, textOf(piece, values));
       return parts.flatMap((part) =>
         specializePiece(typeof part === 'string' ? part : { kind: 'number', ...part }, known),
       );
@@ -148,14 +148,14 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     default:
       return open.has(piece.kind === 'label' ? `${piece.of}_label` : piece.of)
         ? [piece]
-        : [escape(wordingOf(piece, values))];
+        : [escape(textOf(piece, values))];
   }
 }
 
 /** A literal path becomes text and page numbers; others are computed per request. */
 function specializePath(page: Integer, known: KnownControl): Residual[] {
-  const { form, open, escape } = known;
-  if (form === 'neighbours') {
+  const { layout, open, escape } = known;
+  if (layout === 'neighbours') {
     const of = page === 'next' ? 'next_path' : 'previous_path';
     return specializePiece({ kind: 'value', of }, known);
   }

@@ -1,8 +1,9 @@
-import { defaults, schemaNames, type Form } from '../attributes/schema.js';
+import { defaults, schemaNames } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import { english } from '../options/locales.js';
 import { themes } from '../themes/index.js';
 import type { Theme } from '../themes/theme.js';
+import type { Layout } from '../themes/tree.js';
 import { buildComponent } from './component.js';
 import { createRender } from './render.js';
 import type { Unknown } from './specialize.js';
@@ -17,10 +18,10 @@ const open = new Set<Unknown>([
   ...(['landmark', 'position', 'id', 'rest'] as const),
 ]);
 
-/** A form of the control in a theme. What no tag changes is created once, on first use. */
-function draw(theme: Theme, form: Form) {
-  const component = once(() => buildComponent(theme, form));
-  const known = { form, values, open, links: [], escape: escapeHtml };
+/** A layout of the control in a theme. What no tag changes is created once, on first use. */
+function draw(theme: Theme, layout: Layout) {
+  const component = once(() => buildComponent(theme, layout));
+  const known = { layout, values, open, links: [], escape: escapeHtml };
   return {
     /** Returns the control, with what depends on a tag left open. */
     component,
@@ -38,7 +39,7 @@ function drawAll(theme: Theme) {
   return { pages: draw(theme, 'pages'), neighbours: draw(theme, 'neighbours') };
 }
 
-/** The forms of the control in a theme. */
+/** The layouts of the control in a theme. */
 export type ThemedControl = ReturnType<typeof drawAll>;
 
 const builtIn = new Map<Theme, ThemedControl>(Object.values(themes).map((theme) => [theme, drawAll(theme)]));

@@ -163,17 +163,3 @@ export const attributeCodes = {
     hint: 'Remove {{name}}, or render the control in JavaScript, with compile or renderPagination.',
   },
 } as const;
-
-/** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
-export const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
-  ['href', 'Use path and first_path instead.'],
-  ['aria-current', 'The current page already has it.'],
-  ['aria-label', 'Use page_label, previous_label and next_label instead.'],
-  ['data-phx-link', 'Use link_type instead.'],
-  ['data-phx-link-state', 'Use link_type instead.'],
-  ['role', 'Remove it: links keep their role.'],
-  ['type', 'Remove it: every button has the type "button".'],
-  ['disabled', 'Disabled chevrons already have aria-disabled.'],
-  ['aria-disabled', 'Disabled chevrons already have it.'],
-  ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
-]);

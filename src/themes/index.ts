@@ -1,12 +1,12 @@
-import { bootstrapTheme } from './bootstrap.js';
-import { bulmaTheme } from './bulma.js';
-import { daisyuiTheme } from './daisyui.js';
-import { defaultTheme } from './default.js';
-import { govukTheme } from './govuk.js';
-import { petalTheme } from './petal.js';
-import { tailwindTheme } from './tailwind.js';
+import { bootstrapTheme } from './bootstrap/theme.js';
+import { bulmaTheme } from './bulma/theme.js';
+import { daisyuiTheme } from './daisyui/theme.js';
+import { defaultTheme } from './default/theme.js';
+import { govukTheme } from './govuk/theme.js';
+import { petalTheme } from './petal/theme.js';
+import { tailwindTheme } from './tailwind/theme.js';
 import type { Theme } from './theme.js';
-import { uswdsTheme } from './uswds.js';
+import { uswdsTheme } from './uswds/theme.js';
 
 /** The built-in themes, by name. */
 export const themes = {

@@ -1,4 +1,4 @@
-import type { ElementNode } from './tree.js';
+import type { ElementNode, Layout } from './tree.js';
 
 /**
  * The parts of the control that a theme can give classes to, each with the part whose classes it inherits in a built-in
@@ -52,7 +52,7 @@ export type Part = keyof typeof PARTS;
 /** The icon of Previous or Next: text that is hidden from assistive technology, or SVG markup. */
 export type Icon = string | { readonly svg: string };
 
-/** The look of a control, as data. `control/table.ts` draws the markup. */
+/** The look of a control, as data. `draw-sample.ts` draws the markup. */
 export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
@@ -69,8 +69,8 @@ export interface Theme {
   readonly chevronsInDiv: boolean;
   /** Whether the labels of Previous and Next are text, or only for assistive technology. */
   readonly labels: 'shown' | 'hidden';
-  /** The forms of the control, with page numbers or without, that show "Previous page" as "Previous". */
-  readonly shortLabels: readonly ('pages' | 'neighbours')[];
+  /** The layouts that show "Previous page" as "Previous". */
+  readonly shortLabels: readonly Layout[];
   /** The icons before the label of Previous and after that of Next; an empty string for none. */
   readonly icons: { readonly previous: Icon; readonly next: Icon };
   /** Whether the icon of Next also precedes its label, in a control without page numbers. */

@@ -16,6 +16,9 @@ export const MARKED = [...NEEDED, 'previous-disabled', 'next-disabled', 'summary
 
 export type MarkedPart = (typeof MARKED)[number];
 
+/** Whether a control has page numbers, or only links to the previous and next pages. */
+export type Layout = 'pages' | 'neighbours';
+
 export type Direction = 'previous' | 'next';
 
 /** Attributes whose values appear unchanged in the control; `id` is the container's. */
@@ -46,7 +49,7 @@ export type Piece =
   /** The author's code in an attribute of a link. Its strings may contain the page token. */
   | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
   | Numbered
-  | Wording;
+  | FixedText;
 
 /** A text with numbers: the label of a page, the position of the current page, or the items on it. */
 export interface Numbered {
@@ -57,7 +60,7 @@ export interface Numbered {
 }
 
 /** A piece that is the same on every page of a list. */
-export type Wording =
+export type FixedText =
   /** The value of an attribute, after `before` unless it is empty. */
   | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
   /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */

@@ -1,5 +1,5 @@
 import { pagePath, type PagePathOptions } from './page-path.js';
-import { renderPagination } from '../index.js';
+import { renderPagination } from './index.js';
 
 const keep = ['q', 'sort', 'tag[]'];
 

@@ -1,4 +1,4 @@
-import { createTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from '../theme.js';
 
 // Without styles, an icon without a size would fill the page.
 const chevron = (direction: 'previous' | 'next', d: string): Icon => ({

@@ -1,5 +1,5 @@
-import { cleanAddress } from './path.js';
-import { fields, listOf, text } from './validate.js';
+import { cleanAddress } from './base/path.js';
+import { fields, listOf, text } from './base/validate.js';
 
 /** Options of `pagePath`. */
 export interface PagePathOptions {

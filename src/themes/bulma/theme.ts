@@ -1,4 +1,4 @@
-import { createTheme } from './theme.js';
+import { createTheme } from '../theme.js';
 
 /** Bulma 1. Source: its documentation, "Pagination". */
 export const bulmaTheme = createTheme({

@@ -1,5 +1,5 @@
-import { createTheme } from './theme.js';
-import { collapsing, marked } from './utilities.js';
+import { createTheme } from '../theme.js';
+import { collapsing, marked } from '../utilities.js';
 
 // On page 1, the place of Previous stays empty, so that Next does not move.
 const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-[39px]';

@@ -1,4 +1,4 @@
-import { createTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from '../theme.js';
 
 const arrow = (direction: 'prev' | 'next', d: string): Icon => ({
   svg: `<svg class="govuk-pagination__icon govuk-pagination__icon--${direction}" xmlns="http://www.w3.org/2000/svg" height="13" width="15" aria-hidden="true" focusable="false" viewBox="0 0 15 13"><path d="${d}"></path></svg>`,

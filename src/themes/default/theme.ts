@@ -1,4 +1,4 @@
-import { createTheme } from './theme.js';
+import { createTheme } from '../theme.js';
 
 /** Class names for `pagination-tag/style.css`. */
 export const defaultTheme = createTheme({

@@ -4,7 +4,7 @@ import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { splitPath } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
-import type { Integer, Numbered, Test, Wording } from '../themes/tree.js';
+import type { Integer, Numbered, Test, FixedText } from '../themes/tree.js';
 
 /** The values in a control. */
 export interface Values {
@@ -16,7 +16,7 @@ export interface Values {
 }
 
 /** Returns the text of a piece, with tokens for numbers. */
-export function wordingOf(piece: Wording | Numbered, values: Values): string {
+export function textOf(piece: FixedText | Numbered, values: Values): string {
   if (piece.kind === 'value') {
     const value = valueOf(piece.of, values);
     return value === '' ? '' : (piece.before ?? '') + value;
@@ -54,7 +54,7 @@ export function holds(test: TagTest, values: Values): boolean {
   if ('isNot' in test) return values.attributes[test.attribute] !== test.isNot;
   if ('is' in test) return values.attributes[test.attribute] === test.is;
   if ('given' in test) return valueOf(test.given, values) !== '';
-  return wordingOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
+  return textOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
 export type CutText = (string | { readonly integer: Integer })[];

@@ -1,11 +1,18 @@
 /** Draws the sample of a theme defined by classes. */
 
-import type { Form } from '../attributes/schema.js';
-import type { Icon, Part, Theme } from '../themes/theme.js';
-import { choose, element, type Direction, type ElementNode, type Node, type Piece } from '../themes/tree.js';
+import type { Icon, Part, Theme } from './theme.js';
+import {
+  choose,
+  element,
+  type Direction,
+  type ElementNode,
+  type Layout,
+  type Node,
+  type Piece,
+} from './tree.js';
 
-export function drawSample(given: Theme, form: Form): ElementNode {
-  const classes = form === 'pages' ? given.classes : { ...given.classes, ...given.neighbours };
+export function drawSample(given: Theme, layout: Layout): ElementNode {
+  const classes = layout === 'pages' ? given.classes : { ...given.classes, ...given.neighbours };
   const theme = { ...given, classes };
   const sign = theme.ellipsisText;
   const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign;
@@ -15,7 +22,7 @@ export function drawSample(given: Theme, form: Form): ElementNode {
     element('li', classes.ellipsisItem, [ellipsis], { part: 'ellipsis' }),
   ];
   const list = (items: Node[]): Node => element('ul', classes.list, items);
-  const [previous, next] = [chevrons(theme, 'previous', form), chevrons(theme, 'next', form)];
+  const [previous, next] = [chevrons(theme, 'previous', layout), chevrons(theme, 'next', layout)];
   const children = {
     'in-list': [list([...previous, ...slots, ...next])],
     'around-list': [...previous, list(slots), ...next],
@@ -50,25 +57,25 @@ function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current
 }
 
 /** Previous or Next, enabled and disabled. */
-function chevrons(theme: Theme, direction: Direction, form: Form): Node[] {
+function chevrons(theme: Theme, direction: Direction, layout: Layout): Node[] {
   const { classes } = theme;
   const inList = theme.chevrons === 'in-list';
   const disabled = direction === 'previous' ? 'disabledPrevious' : 'disabledNext';
   return ([direction, disabled] as const).map((name) => {
     const part = name === direction ? direction : (`${direction}-disabled` as const);
-    const link = chevronLink(theme, name, direction, form);
+    const link = chevronLink(theme, name, direction, layout);
     if (!inList && !theme.chevronsInDiv) return { ...link, part };
     return element(inList ? 'li' : 'div', classes[`${name}Item`], [link], { part });
   });
 }
 
 /** A link with icon, label and title. The icon is on the side it points to, or first if the theme says so. */
-function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form): ElementNode {
+function chevronLink(theme: Theme, name: Part, direction: Direction, layout: Layout): ElementNode {
   const { classes } = theme;
   const isShown = theme.labels === 'shown';
-  const isShort = theme.shortLabels.includes(form);
+  const isShort = theme.shortLabels.includes(layout);
   const hasEnd = isShort && classes.labelEnd !== '';
-  const isTitled = form === 'neighbours' && name === direction;
+  const isTitled = layout === 'neighbours' && name === direction;
   const title = { kind: 'value', of: `${direction}_title` } as const;
   const label = { kind: 'label', of: direction, part: 'all' } as const;
   const end = element('span', classes.labelEnd, [{ ...label, part: 'end' }]);
@@ -78,11 +85,11 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, form: Form)
   ];
   const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [': '])] : [];
   const then = [...before, ...within(classes.title, [title])];
-  const otherwise = isShown ? within(form === 'pages' ? classes.label : classes.labelAlone, words) : [];
+  const otherwise = isShown ? within(layout === 'pages' ? classes.label : classes.labelAlone, words) : [];
   const shown = isTitled ? [choose({ given: title.of }, then, otherwise)] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
-  const space = form === 'neighbours' && isShown && icon.length > 0 ? [' '] : [];
-  const isFirst = direction === 'previous' || (theme.iconsFirst && form === 'neighbours');
+  const space = layout === 'neighbours' && isShown && icon.length > 0 ? [' '] : [];
+  const isFirst = direction === 'previous' || (theme.iconsFirst && layout === 'neighbours');
   const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
   // The name of a link whose content is incomplete.
   const whole: Piece[] = [label, ...(isTitled ? [{ ...title, before: ': ' }] : [])];

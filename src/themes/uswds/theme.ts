@@ -1,4 +1,4 @@
-import { createTheme, type Icon } from './theme.js';
+import { createTheme, type Icon } from '../theme.js';
 
 // The framework takes its icons from a sprite, whose URL only the site knows, so they are inlined. Without styles, an
 // icon without a size would fill the page.

@@ -1,4 +1,4 @@
-import { createTheme } from './theme.js';
+import { createTheme } from '../theme.js';
 
 /** Bootstrap 5. Source: its documentation, "Pagination". */
 export const bootstrapTheme = createTheme({
