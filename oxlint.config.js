@@ -5,6 +5,8 @@
 const core = [
   { room: 'base', packages: ['leven'] },
   { room: 'diagnostics', packages: ['@babel/code-frame'] },
+  { room: 'regions' },
+  { room: 'program' },
   { room: 'dialects', packages: ['entities'] },
   { room: 'pagers' },
   { room: 'themes', packages: ['parse5'] },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTags } from '../src/tags/find-tags.js';
 import { transform, type DialectName } from '../src/index.js';
-import { mask } from '../src/dialects/mask.js';
+import { mask } from '../src/regions/mask.js';
 import type { Range } from '../src/base/source.js';
 import { dialects } from '../src/dialects/index.js';
 import { lexers, testWithLexer } from './lexers/lexers.js';

@@ -4,7 +4,7 @@ import { splitPath } from '../src/base/path.js';
 import { schema } from '../src/index.js';
 import { findTags, type Tag } from '../src/tags/find-tags.js';
 import type { Attribute } from '../src/tags/parsed-tags.js';
-import { mask } from '../src/dialects/mask.js';
+import { mask } from '../src/regions/mask.js';
 import type { Range } from '../src/base/source.js';
 
 /** A change of a text: what takes the place of a range. */

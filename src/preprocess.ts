@@ -5,13 +5,13 @@ import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
-import { mask } from './dialects/mask.js';
-import { besideMarkdown } from './dialects/regions/markdown.js';
+import { mask } from './regions/mask.js';
+import { besideMarkdown } from './regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';
-import { hideComponents, mayHoldTag } from './tags/tag-name.js';
+import { mayHoldTag } from './tags/tag-name.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all problems. Never throws because of the template or its
@@ -100,9 +100,10 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const regions = besideMarkdown(dialect?.findRegions)(html, file);
   const hosts = regions.filter(({ host }) => host);
   const withoutCode = mask(html, regions);
-  const { masked, components } = dialect?.hasComponents
-    ? hideComponents(withoutCode, name)
-    : { masked: withoutCode, components: [] };
+  const { masked, components } = dialect?.hideComponents?.(withoutCode, name) ?? {
+    masked: withoutCode,
+    components: [],
+  };
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
   const themed = themedControl(options.theme);

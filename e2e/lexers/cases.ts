@@ -13,7 +13,7 @@ import { findLiquidRegions } from '../../src/dialects/regions/liquid.js';
 import { findNunjucksRegions } from '../../src/dialects/regions/jinja-like.js';
 import { findPhpRegions } from '../../src/dialects/regions/php.js';
 import { findSmartyRegions } from '../../src/dialects/regions/smarty.js';
-import type { FindRegions } from '../../src/dialects/regions/region.js';
+import type { FindRegions } from '../../src/regions/region.js';
 import { lexers, type Lexer } from './lexers.js';
 
 /** Templates that a lexer and our search read alike. */

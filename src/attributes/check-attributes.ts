@@ -2,7 +2,7 @@ import { nearMissOfToken, splitPath } from '../base/path.js';
 import { rangesIn, type Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
-import type { Region } from '../dialects/regions/region.js';
+import type { Region } from '../regions/region.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Tag } from '../tags/find-tags.js';
 import type { Layout } from '../themes/tree.js';

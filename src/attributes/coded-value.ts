@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import type { Region } from '../dialects/regions/region.js';
+import type { Region } from '../regions/region.js';
 import type { CodedValue, ValuePiece } from '../dialects/value.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import type { Range } from '../base/source.js';

@@ -5,7 +5,7 @@ import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/options.js';
-import { grouped } from '../dialects/expressions.js';
+import { grouped } from '../program/expressions.js';
 import { singleOutput } from '../dialects/value.js';
 import type { Pagers } from '../pagers/choose.js';
 import type { PagerRow } from '../pagers/pager.js';

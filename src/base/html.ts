@@ -23,3 +23,6 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'w
  * Source: HTML Living Standard, "Parsing HTML documents" (RCDATA, RAWTEXT and script data states), without scripting.
  */
 export const TEXT_ELEMENTS = ['iframe', 'noembed', 'noframes', 'script', 'style', 'textarea', 'title', 'xmp'];
+
+/** The end of a tag name, as a pattern (HTML Living Standard, "Tag name state"). */
+export const END_OF_NAME = '[\\t\\n\\f\\r />]';

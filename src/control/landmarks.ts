@@ -1,8 +1,8 @@
 import type { Control } from '../attributes/check-attributes.js';
 import { totalNames } from '../attributes/schema.js';
-import { areAlternatives, areOpposites } from '../dialects/branches.js';
+import { areAlternatives, areOpposites } from '../regions/branches.js';
 import type { Dialect } from '../dialects/dialect.js';
-import type { Region } from '../dialects/regions/region.js';
+import type { Region } from '../regions/region.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 
 /** Attributes that are equal if two controls are the same one. */

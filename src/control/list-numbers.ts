@@ -2,7 +2,7 @@
 
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
 import { itemsOn, settleNumbers } from '../base/window.js';
-import { NAMES } from '../dialects/names.js';
+import { NAMES } from '../program/names.js';
 import {
   add,
   compare,
@@ -12,7 +12,7 @@ import {
   type Operand,
   type Statement,
   type Value,
-} from '../dialects/program.js';
+} from '../program/program.js';
 import { singleOutput, type CodedValue } from '../dialects/value.js';
 import type { Layout } from '../themes/tree.js';
 

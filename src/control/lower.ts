@@ -1,7 +1,7 @@
 /** Turns a specialized control into a program: the page window becomes arithmetic, the author's code is inserted. */
 
 import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
-import { NAMES } from '../dialects/names.js';
+import { NAMES } from '../program/names.js';
 import {
   add,
   compare,
@@ -12,9 +12,9 @@ import {
   type Integer,
   type Operand,
   type Statement,
-} from '../dialects/program.js';
-import type { Syntax } from '../dialects/syntax.js';
-import { holdsToken, pathCode, substituteToken } from '../dialects/token.js';
+} from '../program/program.js';
+import type { Syntax } from '../program/syntax.js';
+import { holdsToken, pathCode, substituteToken } from '../program/token.js';
 import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';

@@ -2,8 +2,8 @@
 
 import type { Control } from '../attributes/check-attributes.js';
 import type { Range, Source } from '../base/source.js';
-import { printProgram } from '../dialects/print.js';
-import { isMarkdown } from '../dialects/regions/markdown.js';
+import { printProgram } from '../program/print.js';
+import { isMarkdown } from '../regions/markdown.js';
 import type { CodedValue } from '../dialects/value.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Node } from '../themes/tree.js';

@@ -1,5 +1,12 @@
-import type { FindRegions } from './regions/region.js';
-import type { Syntax } from './syntax.js';
+import type { Problem } from '../diagnostics/diagnostic.js';
+import type { FindRegions } from '../regions/region.js';
+import type { Syntax } from '../program/syntax.js';
+
+/** Markup without component tags, and a problem for each of their start tags. */
+interface Visible {
+  readonly masked: string;
+  readonly components: readonly Problem[];
+}
 
 /** A template language that the tag can be compiled to. */
 export interface Dialect {
@@ -8,8 +15,8 @@ export interface Dialect {
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
   readonly findRegions: FindRegions;
-  /** Whether a tag with a capital letter in its name is a component. */
-  readonly hasComponents?: true;
+  /** Hides the tags of a component that has our name, if the language has components. */
+  readonly hideComponents?: (html: string, tag: string) => Visible;
   /** For messages: a value, and paths with the token in text and in code. */
   readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
   readonly syntax: Syntax;

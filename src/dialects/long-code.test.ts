@@ -1,6 +1,6 @@
 import { readCodedValue } from '../attributes/coded-value.js';
 import { dialectNames, dialectOf, dialects } from './index.js';
-import { canSubstitute, substituteToken } from './token.js';
+import { canSubstitute, substituteToken } from '../program/token.js';
 
 /** As many characters as no regular expression can keep ways back for. */
 const LONG = 'a'.repeat(12_000_000);

@@ -1,5 +1,5 @@
 import { dialectOf } from './index.js';
-import { canSubstitute, substituteToken } from './token.js';
+import { canSubstitute, substituteToken } from '../program/token.js';
 
 test.each([
   ['nunjucks', "{{ url('a', page=':page') }}", "{{ url('a', page=p) }}"],

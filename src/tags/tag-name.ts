@@ -1,9 +1,5 @@
-import { TAG } from '../base/html.js';
+import { END_OF_NAME, TAG } from '../base/html.js';
 import { nearest } from '../base/nearest.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
-
-/** The end of a tag name (HTML Living Standard, "Tag name state"). */
-const END_OF_NAME = '[\\t\\n\\f\\r />]';
 
 /** `<paginationList>` is a different name. */
 const MOST_EDITS = 2;
@@ -51,16 +47,4 @@ export function misspeltNameTest(text: string, tag: string): (name: string, end:
       ? OUR_ATTRIBUTE.test(text.slice(end, end + LONGEST_TAG))
       : nearest(word, [tag], MOST_EDITS) === tag;
   };
-}
-
-/** Hides component tags, which some languages recognize by their capital, and reports their start tags. */
-export function hideComponents(html: string, tag: string) {
-  const components: Problem[] = [];
-  const component = new RegExp(`(</?)(${tag.charAt(0).toUpperCase()}${tag.slice(1)})(?=${END_OF_NAME})`, 'g');
-  const masked = html.replace(component, (written: string, opening: string, name: string, start: number) => {
-    const range = { start, end: start + written.length };
-    if (opening === '<') components.push(problem('component-tag', range, { name }));
-    return opening + 'c'.padEnd(name.length, '_');
-  });
-  return { masked, components };
 }

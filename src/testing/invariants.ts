@@ -7,7 +7,7 @@ import { dialectOf } from '../dialects/index.js';
 import { escapeHtml } from '../base/escape.js';
 import { bindingInside, isBinding } from '../attributes/expression.js';
 import { compile, preprocess, renderPagination, type Options } from '../index.js';
-import { mask } from '../dialects/mask.js';
+import { mask } from '../regions/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from '../base/path.js';
 import { schema, type AttributeName } from '../attributes/schema.js';
 import { convertValue } from '../attributes/values.js';

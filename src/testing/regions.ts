@@ -1,4 +1,4 @@
-import type { FindRegions } from '../dialects/regions/region.js';
+import type { FindRegions } from '../regions/region.js';
 
 /** A template, and its regions in the words of {@link describeRegions}. */
 export type RegionCase = readonly [template: string, ...regions: string[]];

@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect.js';
-import { GREATEST, writeBranches, writeInteger } from '../expressions.js';
-import type { Computed } from '../program.js';
+import { GREATEST, writeBranches, writeInteger } from '../../program/expressions.js';
+import type { Computed } from '../../program/program.js';
 import { findDjangoRegions } from '../regions/django.js';
-import type { Syntax } from '../syntax.js';
+import type { Syntax } from '../../program/syntax.js';
 import { jinjaLike } from './jinja-like.js';
 
 /** Sets a variable that outlives its branch, to a string of digits. */

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findEexRegions } from '../regions/erb-like.js';
-import { GREATEST, grouped } from '../expressions.js';
-import type { Syntax } from '../syntax.js';
+import { GREATEST, grouped } from '../../program/expressions.js';
+import type { Syntax } from '../../program/syntax.js';
 
 /**
  * Converts any value to an integer. A visitor may send a map, which cannot become a string. Floats become strings with

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { findErbRegions } from '../regions/erb-like.js';
-import { concatenated, grouped, GREATEST } from '../expressions.js';
+import { concatenated, grouped, GREATEST } from '../../program/expressions.js';
 
 export const erb: Dialect = {
   label: 'ERB',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
-import { grouped, GREATEST, writeInteger } from '../expressions.js';
-import type { Computed } from '../program.js';
+import { grouped, GREATEST, writeInteger } from '../../program/expressions.js';
+import type { Computed } from '../../program/program.js';
 import { findFreemarkerRegions } from '../regions/freemarker.js';
 
 /** The digits of an integer; a plain `${…}` would add thousand separators. */

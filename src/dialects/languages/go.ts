@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect.js';
-import { concatenated, grouped, writeInteger } from '../expressions.js';
-import type { Condition } from '../program.js';
+import { concatenated, grouped, writeInteger } from '../../program/expressions.js';
+import type { Condition } from '../../program/program.js';
 import { findGoRegions } from '../regions/go.js';
-import type { Syntax } from '../syntax.js';
+import type { Syntax } from '../../program/syntax.js';
 
 /** Operators are prefix functions. */
 const FUNCTIONS = { '<': 'lt', '<=': 'le', '==': 'eq' } as const;

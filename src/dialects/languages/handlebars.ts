@@ -1,7 +1,8 @@
 import type { Dialect } from '../dialect.js';
-import { grouped } from '../expressions.js';
-import type { Condition } from '../program.js';
+import { grouped } from '../../program/expressions.js';
+import type { Condition } from '../../program/program.js';
 import { findHandlebarsRegions } from '../regions/handlebars.js';
+import { hideComponents } from '../components.js';
 import { byFunctions } from './go.js';
 
 /** Code with arguments is a call. */
@@ -28,8 +29,7 @@ export const handlebars: Dialect = {
   extensions: ['hbs', 'handlebars'],
   examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },
   findRegions: findHandlebarsRegions,
-  // In Ember.
-  hasComponents: true,
+  hideComponents,
   syntax: {
     comment: (text) => `{{!-- ${text} --}}`,
     // A brace next to the delimiters of an output would become part of them, and a backslash would escape them.

@@ -1,11 +1,11 @@
 import { decodeXML } from 'entities';
 import { PAGE_TOKEN } from '../../base/path.js';
 import type { Dialect } from '../dialect.js';
-import type { Statement } from '../program.js';
+import type { Statement } from '../../program/program.js';
 import { elixirSyntax } from './elixir.js';
 import { inSigils } from '../regions/elixir.js';
 import { findHeexRegions } from '../regions/heex.js';
-import { writeCondition, writeInteger } from '../expressions.js';
+import { writeCondition, writeInteger } from '../../program/expressions.js';
 
 /** The code of `{…}`. */
 function codeOf(source: string): string {

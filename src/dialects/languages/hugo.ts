@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect.js';
-import { grouped } from '../expressions.js';
+import { grouped } from '../../program/expressions.js';
 import { findGoRegions } from '../regions/go.js';
 import { argumentBy, goLike } from './go.js';
 

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findEjsRegions, findEtaRegions } from '../regions/erb-like.js';
-import { concatenated, GREATEST } from '../expressions.js';
-import type { Syntax } from '../syntax.js';
+import { concatenated, GREATEST } from '../../program/expressions.js';
+import type { Syntax } from '../../program/syntax.js';
 
 // Some objects and all symbols cannot be converted to a number: a visitor may send `{ toString: '1' }`.
 const TO_INTEGER = `const pagination_integer = (value) => { try { return Math.min(Math.trunc(Number(value)) || 0, ${GREATEST}); } catch { return 0; } };`;

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findJinjaRegions, findNunjucksRegions, findTwigRegions } from '../regions/jinja-like.js';
-import { concatenated, GREATEST, grouped } from '../expressions.js';
-import type { Syntax } from '../syntax.js';
+import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
+import type { Syntax } from '../../program/syntax.js';
 
 /** The syntax that languages with `{% if %}` and `{% for %}` share. */
 export const jinjaLike = {

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { findLiquidRegions } from '../regions/liquid.js';
-import { concatenated, GREATEST } from '../expressions.js';
+import { concatenated, GREATEST } from '../../program/expressions.js';
 import { jinjaLike } from './jinja-like.js';
 
 function assign(name: string, [first, second]: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.js';
 import { findBladeRegions } from '../regions/blade.js';
 import { findPhpRegions } from '../regions/php.js';
-import { concatenated, GREATEST } from '../expressions.js';
+import { concatenated, GREATEST } from '../../program/expressions.js';
 
 export const php: Dialect = {
   label: 'PHP',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
-import { concatenated, grouped, GREATEST, writeInteger } from '../expressions.js';
-import type { Computed } from '../program.js';
+import { concatenated, grouped, GREATEST, writeInteger } from '../../program/expressions.js';
+import type { Computed } from '../../program/program.js';
 import { findSmartyRegions } from '../regions/smarty.js';
 
 function set(name: string, code: string): string {

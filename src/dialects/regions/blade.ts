@@ -1,7 +1,7 @@
-import { findByDelimiters, output, region } from './delimiters.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
 import { expressionEnd, findPhpRegions } from './php.js';
-import { inPasses, moveRegion, unended, type FindRegions, type Region } from './region.js';
-import { ending, stringEnd, type FindEnd } from './scan.js';
+import { inPasses, moveRegion, unended, type FindRegions, type Region } from '../../regions/region.js';
+import { ending, stringEnd, type FindEnd } from '../../regions/modes.js';
 
 /**
  * Finds the code of a Blade template, in the passes of `Illuminate\View\Compilers\BladeCompiler`: their order is part

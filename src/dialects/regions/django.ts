@@ -1,5 +1,5 @@
-import { unended, type FindRegions, type Region } from './region.js';
-import { trim } from './scan.js';
+import { unended, type FindRegions, type Region } from '../../regions/region.js';
+import { trim } from '../../regions/modes.js';
 
 const CLOSING = { '{{': '}}', '{%': '%}', '{#': '#}' };
 

@@ -1,5 +1,5 @@
-import { moveRegion, type FindRegions, type Region } from './region.js';
-import { endsOfModes, type Mode } from './scan.js';
+import { moveRegion, type FindRegions, type Region } from '../../regions/region.js';
+import { CLOSING, endsOfModes, type Mode } from '../../regions/modes.js';
 
 /**
  * Finds the code of the templates in an Elixir file: `~H"""…"""`. Everything around them is also a region. Reads the
@@ -40,12 +40,9 @@ const CODE: Mode = {
   },
 };
 
-/** The closing delimiters of sigils that use brackets: `~p[/posts]`. */
-export const SIGIL_ENDS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
-
 /** The mode of a string, or of a sigil if there is a name. */
 function quoted(mark: string, name: string | undefined): Mode {
-  const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${SIGIL_ENDS[mark] ?? mark}`;
+  const end = mark.length > 1 ? `\\n[ \\t]*${mark}` : `\\${CLOSING[mark] ?? mark}`;
   const modifiers = name === undefined ? '' : '[A-Za-z\\d]*';
   const interpolation = name === undefined || /[a-z]/.test(name) ? '|#\\{' : '';
   // The end of a heredoc may follow a backslash at the end of a line.

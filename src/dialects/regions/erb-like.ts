@@ -1,5 +1,5 @@
-import { escaped, findByDelimiters, output, region } from './delimiters.js';
-import { ending, type Mode } from './scan.js';
+import { escaped, findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { ending, type Mode } from '../../regions/modes.js';
 
 /*
  * The languages with `<% %>`. In all but Eta, code ends at the next `%>`, even in a string, and `<%%` is the text `<%`.

@@ -1,6 +1,6 @@
-import { findByDelimiters, output, region } from './delimiters.js';
-import { unended, type FindRegions } from './region.js';
-import { ending, STRINGS, type Mode } from './scan.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { unended, type FindRegions } from '../../regions/region.js';
+import { ending, STRINGS, type Mode } from '../../regions/modes.js';
 
 /** Modes that hide the end of code. */
 const hiding: Readonly<Record<string, Mode>> = {

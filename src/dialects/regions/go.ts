@@ -1,5 +1,5 @@
-import { findByDelimiters, output, region } from './delimiters.js';
-import { ending, REFUSED } from './scan.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { ending, REFUSED } from '../../regions/modes.js';
 
 /** Keywords and assignments print nothing themselves. */
 const STATEMENT =

@@ -1,5 +1,5 @@
-import { blockEnd, escaped, findByDelimiters, output, region } from './delimiters.js';
-import { ending, endingNested, type Mode } from './scan.js';
+import { blockEnd, escaped, findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { ending, endingNested, type Mode } from '../../regions/modes.js';
 
 /**
  * Strings and bracketed names, which may contain a closing delimiter. A backslash escapes their end; if all ends are

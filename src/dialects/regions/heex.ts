@@ -1,6 +1,6 @@
 import { findEexRegions } from './erb-like.js';
-import { inPasses, type FindRegions, type Region } from './region.js';
-import { endingNested, indexAfter, matchFrom, trim } from './scan.js';
+import { inPasses, type FindRegions, type Region } from '../../regions/region.js';
+import { endingNested, indexAfter, matchFrom, trim } from '../../regions/modes.js';
 
 /**
  * Finds the code of a HEEx template, as `Phoenix.LiveView.Tokenizer` does: that of EEx, and `{…}` in text and in start

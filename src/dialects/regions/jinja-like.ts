@@ -1,5 +1,5 @@
-import { findByDelimiters, output, region } from './delimiters.js';
-import { ending, endingNested, REFUSED, STRINGS, type Mode } from './scan.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { ending, endingNested, REFUSED, STRINGS, type Mode } from '../../regions/modes.js';
 
 const COMMENT = region('comment', ending(/(#\})/g));
 

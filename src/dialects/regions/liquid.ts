@@ -1,7 +1,7 @@
 import type { Range } from '../../base/source.js';
-import { blockEnd, findByDelimiters, output, region, type ReadRegion } from './delimiters.js';
-import type { FindRegions } from './region.js';
-import { ending, matchFrom, type FindEnd, type Mode } from './scan.js';
+import { blockEnd, findByDelimiters, output, region, type ReadRegion } from '../../regions/delimiters.js';
+import type { FindRegions } from '../../regions/region.js';
+import { ending, matchFrom, type FindEnd, type Mode } from '../../regions/modes.js';
 
 const endOfTag = ending(/(%\})/g);
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../base/source.js';
-import { findByDelimiters, output, region } from './delimiters.js';
-import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from './scan.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from '../../regions/modes.js';
 
 /**
  * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code regardless of

@@ -1,5 +1,5 @@
-import { findByDelimiters, output, region } from './delimiters.js';
-import { ending, endingNested, STRINGS, type Mode } from './scan.js';
+import { findByDelimiters, output, region } from '../../regions/delimiters.js';
+import { ending, endingNested, STRINGS, type Mode } from '../../regions/modes.js';
 
 /** Tags that print no expression, such as `{if …}` and `{url page=1}`, and assignments: `{$page = 1}`. */
 const STATEMENT = /^(?:\/|[a-z_]\w*(?![\w(]|::|->|\\)|\$[^\s|(=!<>]*\s*=(?![=>]))/i;

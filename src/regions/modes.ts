@@ -1,4 +1,4 @@
-import type { Range } from '../../base/source.js';
+import type { Range } from '../base/source.js';
 
 /**
  * Matches a pattern at or after an offset.
@@ -97,6 +97,9 @@ export const STRINGS = {
   "'": { stop: /\\[^]|(')/g },
   '`': { stop: /\\[^]|(`)/g },
 } satisfies Record<string, Mode>;
+
+/** The closing brackets, keyed by opening bracket: an Elixir sigil may use any of them, as in `~p[/posts]`. */
+export const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
 export type QuotationMark = keyof typeof STRINGS;
 

@@ -1,8 +1,7 @@
 import type { Range } from '../base/source.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
-import { SIGIL_ENDS } from './regions/elixir.js';
-import { endingNested, indexAfter, stringEnd, type QuotationMark } from './regions/scan.js';
+import { CLOSING, endingNested, indexAfter, stringEnd, type QuotationMark } from '../regions/modes.js';
 import type { Syntax } from './syntax.js';
 
 /** The token as a whole string: `':page'`. */
@@ -98,7 +97,7 @@ function stringsIn(source: string, opening: RegExp): Range[] {
     const end =
       sigil === ''
         ? stringEnd(source, opening.lastIndex, mark as QuotationMark)
-        : indexAfter(source, SIGIL_ENDS[sigil] ?? sigil, opening.lastIndex);
+        : indexAfter(source, CLOSING[sigil] ?? sigil, opening.lastIndex);
     if (end === undefined) break;
     strings.push({ start: found.index, end });
     opening.lastIndex = end;

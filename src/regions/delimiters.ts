@@ -1,5 +1,5 @@
 import { unended, type FindRegions, type Region } from './region.js';
-import { matchFrom, trim, type FindEnd } from './scan.js';
+import { matchFrom, trim, type FindEnd } from './modes.js';
 
 /**
  * Reads the code after an opening delimiter; returns undefined if the engine finds no end.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { dialects } from './index.js';
-import type { Region } from './regions/region.js';
+import { dialects } from '../dialects/index.js';
+import type { Region } from './region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mask } from './mask.js';
-import { findNunjucksRegions } from './regions/jinja-like.js';
+import { findNunjucksRegions } from '../dialects/regions/jinja-like.js';
 import { CODE_PIECES } from '../testing/template-cases.js';
 
 const DIALECTS = Object.entries(dialects).map(([name, { findRegions }]) => [name, findRegions] as const);

@@ -1,7 +1,7 @@
 import { TEXT_ELEMENTS } from '../base/html.js';
 import { splice } from '../base/splice.js';
-import type { Region } from './regions/region.js';
-import { indexAfter, matchFrom } from './regions/scan.js';
+import type { Region } from './region.js';
+import { indexAfter, matchFrom } from './modes.js';
 
 /** The placeholder for a region while tags are being located: the object replacement character. */
 const HOLE = '\ufffc';

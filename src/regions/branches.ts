@@ -1,4 +1,4 @@
-import type { Region } from './regions/region.js';
+import type { Region } from './region.js';
 
 /**
  * Returns true if two places in a template are in different branches of one condition, so that no page has both.

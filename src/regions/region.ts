@@ -1,5 +1,5 @@
-import type { Range } from '../../base/source.js';
-import { splice } from '../../base/splice.js';
+import type { Range } from '../base/source.js';
+import { splice } from '../base/splice.js';
 
 /** A piece of template code in a text, delimiters included. */
 export interface Region extends Range {
