@@ -60,11 +60,8 @@ function byHand({ total, page }) {
 
 /** For the engines the window is computed beforehand, in plain JavaScript: their partials only print it. */
 function view({ total, page }) {
-  return {
-    previous: page > 1 ? page - 1 : 0,
-    next: page < total ? page + 1 : 0,
-    slots: pageWindow({ total_pages: total, current_page: page }),
-  };
+  const { slots, previous = 0, next = 0 } = pageWindow({ total_pages: total, current_page: page });
+  return { previous, next, slots };
 }
 
 /** The partial, in words that each engine puts its own way. */

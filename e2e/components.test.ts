@@ -9,7 +9,7 @@ test('the components of docs/components.md render the markup of the default them
     encoding: 'utf8',
   });
   const results = JSON.parse(output) as Rendered[];
-  expect(results).toHaveLength(4);
+  expect(results).toHaveLength(6);
   for (const { total, current, ...markups } of results) {
     const expected = renderPagination({ path: '/posts/:page', total_pages: total, current_page: current });
     for (const [framework, markup] of Object.entries(markups))

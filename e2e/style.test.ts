@@ -98,7 +98,7 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
 
   function textOf(window: Parameters<typeof pageWindow>[0]): string {
     return pageWindow(window)
-      .map((slot) => (slot.type === 'ellipsis' ? '…' : slot.page))
+      .slots.map((slot) => (slot.type === 'ellipsis' ? '…' : slot.page))
       .join(' ');
   }
 

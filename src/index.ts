@@ -20,4 +20,4 @@ export { type CustomTheme } from './themes/custom.js';
 export { parseTheme } from './themes/parse-theme.js';
 export { themes, type ThemeName } from './themes/index.js';
 export { type Icon, type Part, type Theme } from './themes/theme.js';
-export { pageWindow, type PageWindow, type Slot } from './base/window.js';
+export { pageWindow, type PageSlot, type PageWindow, type PageWindowOptions } from './base/page-window.js';

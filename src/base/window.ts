@@ -1,21 +1,9 @@
-/** The numbers that determine which pages a control shows. */
-export interface PageWindow {
+/** The size of a list, in pages or in items. */
+interface ListNumbers {
   /** The number of pages; undefined if unknown. Less than 1 counts as 1. */
   readonly total_pages?: number | undefined;
   /** The current page, from 1. Default 1. A number out of range is clamped. */
   readonly current_page?: number | undefined;
-  /** Pages on each side of the current one, 0 to 1000. Default 1. */
-  readonly sibling_count?: number | undefined;
-  /** Pages at each end, 0 to 1000. Default 1. */
-  readonly boundary_count?: number | undefined;
-}
-
-/** One slot of the control: a page, or an ellipsis for omitted pages. */
-export type Slot =
-  { readonly type: 'page'; readonly page: number; readonly current: boolean } | { readonly type: 'ellipsis' };
-
-/** The size of a list, in pages or in items. */
-interface ListNumbers extends Pick<PageWindow, 'total_pages' | 'current_page'> {
   /** If the number of pages is unknown, whether there is a next page. Default true. */
   readonly has_next?: boolean | undefined;
   /** The number of items, as an alternative to the number of pages. */
@@ -92,36 +80,8 @@ export function itemsOn(page: number, items: number, size: number): { from: numb
 }
 
 /**
- * Returns the pages to show. The number of slots is the same for every current page, and an ellipsis never replaces a
- * single page. The running time depends on the number of slots, not pages.
- *
- * The result equals that of `usePagination` in @mui/material if the boundary count is at least 1. With a boundary count
- * of 0, it is a sliding window without ellipses.
- *
- * @throws {RangeError} if a number is not a safe integer, or a count is not from 0 to 1000
- * @example
- * pageWindow({ total_pages: 9, current_page: 5 })
- * // 1 … 4 [5] 6 … 9, as seven slots
- */
-export function pageWindow({
-  total_pages,
-  current_page,
-  sibling_count = 1,
-  boundary_count = 1,
-}: PageWindow): Slot[] {
-  requireInteger('total_pages', total_pages ?? 1);
-  requireInteger('current_page', current_page ?? 1);
-  requireInteger('sibling_count', sibling_count, 0, MAX_COUNT);
-  requireInteger('boundary_count', boundary_count, 0, MAX_COUNT);
-  const { total, current } = settleNumbers({ total_pages, current_page });
-  return slotPages(total, current, sibling_count, boundary_count).map((page) =>
-    page === 0 ? { type: 'ellipsis' } : { type: 'page', page, current: page === current },
-  );
-}
-
-/**
  * Returns the page of each slot, or 0 for an ellipsis, in closed form. Between the first and last `boundaries` slots, a
- * run of pages slides with the current page.
+ * run of pages slides with the current page. The running time depends on the number of slots, not pages.
  *
  * @param total the last page, from 1
  * @param current the current page, from 1 to `total`
@@ -141,13 +101,4 @@ export function slotPages(total: number, current: number, siblings: number, boun
     else pages[slot - 1] = isGap ? 0 : slot + shift;
   }
   return pages;
-}
-
-function requireInteger(name: string, value: number, min = -Infinity, max = Infinity): void {
-  if (!Number.isSafeInteger(value))
-    throw new RangeError(
-      `${name} must be a whole number below 2 ** 53, not ${value} of type ${typeof value}.`,
-    );
-  if (value < min || value > max)
-    throw new RangeError(`${name} is ${value}, which is outside ${min} to ${max}.`);
 }
