@@ -50,7 +50,7 @@ export function expressionsMadeIn(run: () => void): Expression[] {
   globalThis.RegExp = class extends Original {
     constructor(pattern: string | RegExp, flags?: string) {
       super(pattern, flags);
-      // "at findEnd (/…/src/dialects/regions/php.ts:53:45)": the caller is the second frame.
+      // "at findEnd (/…/src/dialects/php/regions.ts:53:45)": the caller is the second frame.
       const place = /\(?([^\s(]+):(\d+):\d+\)?$/.exec(new Error().stack?.split('\n')[2] ?? '');
       const where = `${nameOf(place?.[1] ?? '')}:${place?.[2] ?? ''}`;
       made.push({ source: this.source, flags: this.flags, where });

@@ -1,17 +1,21 @@
+import { blade } from './blade/index.js';
 import type { Dialect } from './dialect.js';
-import { django } from './languages/django.js';
-import { eex } from './languages/elixir.js';
-import { erb } from './languages/erb.js';
-import { freemarker } from './languages/freemarker.js';
-import { go } from './languages/go.js';
-import { handlebars } from './languages/handlebars.js';
-import { heex } from './languages/heex.js';
-import { hugo } from './languages/hugo.js';
-import { ejs, eta } from './languages/javascript.js';
-import { jinja2, nunjucks, twig } from './languages/jinja-like.js';
-import { liquid } from './languages/liquid.js';
-import { blade, php } from './languages/php.js';
-import { smarty } from './languages/smarty.js';
+import { django } from './django/index.js';
+import { ejs } from './ejs/index.js';
+import { eex } from './eex/index.js';
+import { erb } from './erb/index.js';
+import { eta } from './eta/index.js';
+import { freemarker } from './freemarker/index.js';
+import { go } from './go/index.js';
+import { handlebars } from './handlebars/index.js';
+import { heex } from './heex/index.js';
+import { hugo } from './hugo/index.js';
+import { jinja2 } from './jinja2/index.js';
+import { liquid } from './liquid/index.js';
+import { nunjucks } from './nunjucks/index.js';
+import { php } from './php/index.js';
+import { smarty } from './smarty/index.js';
+import { twig } from './twig/index.js';
 
 /** The supported template languages, keyed by the value of the `dialect` option. */
 export const dialects = {

@@ -3,7 +3,7 @@ import { dialects } from '../dialects/index.js';
 import type { Region } from './region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mask } from './mask.js';
-import { findNunjucksRegions } from '../dialects/regions/jinja-like.js';
+import { findRegions as findNunjucksRegions } from '../dialects/nunjucks/regions.js';
 import { CODE_PIECES } from '../testing/template-cases.js';
 
 const DIALECTS = Object.entries(dialects).map(([name, { findRegions }]) => [name, findRegions] as const);

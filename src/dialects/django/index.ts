@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const django: Dialect = {
+  label: 'Django',
+  extensions: ['djhtml', 'dtl'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"] },
+  findRegions,
+  syntax,
+};

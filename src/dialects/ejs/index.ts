@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const ejs: Dialect = {
+  label: 'EJS',
+  extensions: ['ejs'],
+  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"] },
+  findRegions,
+  syntax,
+};

@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const erb: Dialect = {
+  label: 'ERB',
+  extensions: ['erb', 'rhtml'],
+  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"] },
+  findRegions,
+  syntax,
+};

@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const eta: Dialect = {
+  label: 'Eta',
+  extensions: ['eta'],
+  examples: { value: '<%= … %>', paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"] },
+  findRegions,
+  syntax,
+};

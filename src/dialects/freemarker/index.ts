@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const freemarker: Dialect = {
+  label: 'FreeMarker',
+  extensions: ['ftlh', 'ftl'],
+  examples: { value: '${…}', paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"] },
+  findRegions,
+  syntax,
+};

@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const go: Dialect = {
+  label: 'Go',
+  extensions: ['gohtml', 'gotmpl', 'tmpl'],
+  examples: { value: '{{ … }}', paths: ['{{ .Base }}/:page', '{{ printf "/posts/%v" ":page" }}'] },
+  findRegions,
+  syntax,
+};

@@ -1,0 +1,79 @@
+import { decodeXML } from 'entities';
+import { PAGE_TOKEN } from '../../base/path.js';
+import type { Statement } from '../../program/program.js';
+import type { Syntax } from '../../program/syntax.js';
+import { syntax as elixirSyntax } from '../eex/syntax.js';
+import { writeCondition, writeInteger } from '../../program/expressions.js';
+
+/** The code of `{…}`. */
+function codeOf(source: string): string {
+  return source.replace(/^\{|\}$/g, '').trim();
+}
+
+/**
+ * A string that joins the pieces. HEEx escapes its value, so it is not escaped here; but HEEx counts braces even in
+ * strings, unless escaped with a backslash, and reads `<%` as code. Elixir rejects bidirectional control characters in
+ * its source.
+ */
+function string(pieces: readonly Statement[]): string {
+  const text = pieces.map((piece) => {
+    if (piece.kind === 'print') return `#{${writeInteger(piece.value, elixirSyntax)}}`;
+    if (piece.kind !== 'text') return `#{${code(piece)}}`;
+    return decodeXML(piece.text)
+      .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')
+      .replace(/[\r\u202a-\u202e\u2066-\u2069]/g, (sign) => `\\u{${sign.charCodeAt(0).toString(16)}}`);
+  });
+  return `"${text.join('')}"`;
+}
+
+function code(piece: Statement): string {
+  if (piece.kind === 'code') return codeOf(piece.text);
+  if (piece.kind !== 'if') throw new Error(`A ${piece.kind} has no place in an attribute.`);
+  const condition = writeCondition(piece.all, elixirSyntax);
+  return `if(${condition}, do: ${value(piece.then)}, else: ${value(piece.otherwise)})`;
+}
+
+function value(pieces: readonly Statement[]): string {
+  const [only] = pieces;
+  const isCode = pieces.length === 1 && (only?.kind === 'code' || only?.kind === 'if');
+  return isCode ? code(only) : string(pieces);
+}
+
+/** A class may be a list, and the author's code may return one. */
+function classList(pieces: readonly Statement[]): string {
+  const items = pieces.flatMap((piece) => {
+    if (piece.kind !== 'text') return value([piece]);
+    const text = piece.text.trim();
+    return text === '' ? [] : string([{ kind: 'text', text }]);
+  });
+  return `[${items.join(', ')}]`;
+}
+
+export const syntax: Syntax = {
+  // Text uses EEx tags: braces there are code only since LiveView 1.0, and outside `phx-no-curly-interpolation`.
+  ...elixirSyntax,
+  escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
+  code: (source) => (source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source),
+  around: (attributes) => {
+    const [clause, condition] = [attributes.get(':for'), attributes.get(':if')].map(
+      (code) => code && codeOf(code),
+    );
+    if (clause === undefined) return `<%= if ${condition ?? 'true'} do %>`;
+    return `<%= for ${clause}${condition === undefined ? '' : `, ${condition}`} do %>`;
+  },
+  aroundAttributes: [':for', ':if'],
+  unlessSpread: (name, markup, names, spreads) => {
+    const [first = '', ...others] = spreads.map(codeOf);
+    const given = others.length === 0 ? first : `Enum.concat([${[first, ...others].join(', ')}])`;
+    const test = `fn {name, _} -> to_string(name) not in ~w(${names.join(' ')}) end`;
+    return `${name}={if Enum.all?(${given}, ${test}), do: ${string([{ kind: 'text', text: markup }])}}`;
+  },
+  // Unless the code is a function literal, its type is checked at render time.
+  pathOf: (source, page) => {
+    const code = codeOf(source);
+    if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
+    return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
+  },
+  literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
+  attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
+};

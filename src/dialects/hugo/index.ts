@@ -1,0 +1,14 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from '../go/regions.js';
+import { syntax } from './syntax.js';
+
+export const hugo: Dialect = {
+  label: 'Hugo',
+  extensions: ['hugo'],
+  examples: {
+    value: '{{ … }}',
+    paths: ['{{ .RelPermalink }}page/:page/', '{{ printf `/posts/%v` `:page` }}'],
+  },
+  findRegions,
+  syntax,
+};

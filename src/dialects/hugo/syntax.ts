@@ -1,0 +1,24 @@
+import type { Syntax } from '../../program/syntax.js';
+import { grouped } from '../../program/expressions.js';
+import { argumentBy, goLike } from '../go/syntax.js';
+
+export const syntax: Syntax = {
+  ...goLike,
+  // A loop moves the dot; an inner loop over the dot alone restores it.
+  loop: (name, count) =>
+    `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
+  endLoop: '{{ end }}{{ end }}',
+  sum: (left, right) => (right.startsWith('-') ? `sub ${left} ${right.slice(1)}` : `add ${left} ${right}`),
+  before: (page, size) => `mul (sub ${page} 1) ${size}`,
+  pages: (items, size) => `int (math.Max (div (sub (add ${items} ${size}) 1) ${size}) 1)`,
+  // `int` fails for non-integers, and reads a leading zero as octal. So only the leading digits are converted.
+  toInteger: (code) =>
+    `int (default "0" (replaceRE \`^[+]?0*([0-9]{1,15})?[\\s\\S]*$\` "$1" (printf "%v" (${code}))))`,
+  atLeast: (of, min) => `int (math.Max ${grouped(of)} ${min})`,
+  // One conversion after both bounds is enough.
+  atMost: (of, max) => `int (math.Min ${of.slice('int '.length)} ${max})`,
+  // `cond` requires a boolean, and the author's code may return any value.
+  choose: (test, then, otherwise, all) =>
+    `cond (${all.some((one) => 'code' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
+  argument: argumentBy('string'),
+};

@@ -1,0 +1,28 @@
+import { concatenated, GREATEST } from '../program/expressions.js';
+import type { Syntax } from '../program/syntax.js';
+
+// Some objects and all symbols cannot be converted to a number: a visitor may send `{ toString: '1' }`.
+const TO_INTEGER = `const pagination_integer = (value) => { try { return Math.min(Math.trunc(Number(value)) || 0, ${GREATEST}); } catch { return 0; } };`;
+
+/** The syntax of languages that run JavaScript between `<%` and `%>`. */
+export const javaScript: Omit<Syntax, 'comment'> = {
+  print: (integer) => `<%= ${integer} %>`,
+  assign: (name, [code]) => `<% const ${name} = ${code}; %>`,
+  if: (condition) => `<% if (${condition}) { %>`,
+  elseIf: (condition) => `<% } else if (${condition}) { %>`,
+  else: '<% } else { %>',
+  end: '<% } %>',
+  loop: (variable, count) => `<% for (let ${variable} = 1; ${variable} <= ${count}; ${variable}++) { %>`,
+  scope: (makesIntegers) => (makesIntegers ? `<% { ${TO_INTEGER} %>` : '<% { %>'),
+  toInteger: (code) => `pagination_integer(${code})`,
+  atLeast: (of, min) => `Math.max(${of}, ${min})`,
+  atMost: (of, max) => `Math.min(${of}, ${max})`,
+  pages: (items, size) => `Math.max(Math.ceil(${items} / ${size}), 1)`,
+  choose: (condition, then, otherwise) => `${condition} ? ${then} : ${otherwise}`,
+  and: '&&',
+  signs: { '==': '===' },
+  lineComment: /\/\//,
+  concatenate: (strings, integer) => `(${concatenated(strings, ' + ', integer)})`,
+  interpolate: (integer) => `\${${integer}}`,
+  interpolates: '`',
+};

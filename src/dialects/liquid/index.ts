@@ -1,0 +1,15 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const liquid: Dialect = {
+  label: 'Liquid',
+  extensions: ['liquid'],
+  examples: {
+    value: '{{ … }}',
+    paths: ['{{ base }}/:page', "{{ '/posts/' | append: ':page' | relative_url }}"],
+  },
+  findRegions,
+  // The language has filters instead of arithmetic operators, and no parentheses.
+  syntax,
+};

@@ -1,0 +1,37 @@
+import type { Syntax } from '../../program/syntax.js';
+import { concatenated, GREATEST } from '../../program/expressions.js';
+import { jinjaLike } from '../jinja-like.js';
+
+function assign(name: string, [first, second]: readonly string[]): string {
+  const assigned = `{% assign ${name} = ${first} %}`;
+  if (second === undefined) return assigned;
+  // LiquidJS cannot convert some lists and objects to a number, so they become 0. A loop visits a string once, a number
+  // never, and anything else part by part.
+  const zero = `{% if pagination_part != ${name} %}${assign(name, ['0'])}{% endif %}`;
+  return `${assigned}{% for pagination_part in ${name} limit: 1 %}${zero}{% endfor %}${assign(name, [second])}`;
+}
+
+export const syntax: Syntax = {
+  ...jinjaLike,
+  comment: (text) => `{% comment %} ${text} {% endcomment %}`,
+  escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
+  assign,
+  elseIf: (condition) => `{% elsif ${condition} %}`,
+  loop: (variable, count) => `{% for ${variable} in (1..${count}) %}`,
+  sum: (left, right) => `${left} | ${right.startsWith('-') ? `minus: ${right.slice(1)}` : `plus: ${right}`}`,
+  before: (page, size) => `${page} | minus: 1 | times: ${size}`,
+  pages: (items, size) => `${items} | plus: ${size} | minus: 1 | divided_by: ${size} | floor | at_least: 1`,
+  // Converting to a string removes infinities and NaN, for which `floor` raises an error.
+  toInteger: (code) => `${code} | plus: 0 | append: "" | plus: 0 | at_most: ${GREATEST} | floor`,
+  repeatsCode: true,
+  atLeast: (of, min) => `${of} | at_least: ${min}`,
+  atMost: (of, max) => `${of} | at_most: ${max}`,
+  isGiven: (code) => `${code} and ${code} != ""`,
+  // Conditions allow no filters.
+  assignCode: (name, code) => (code.includes('|') ? assign(name, [code]) : undefined),
+  ungrouped: true,
+  loopVariable: /\bforloop\b/,
+  // Strings are joined with a filter, which can only follow the printed value.
+  concatenate: (strings, integer, isHead) =>
+    isHead && !integer.includes('|') ? concatenated(strings, ' | append: ', integer) : undefined,
+};

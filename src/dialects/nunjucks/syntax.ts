@@ -1,0 +1,19 @@
+import { concatenated, GREATEST } from '../../program/expressions.js';
+import type { Syntax } from '../../program/syntax.js';
+import { jinjaLike } from '../jinja-like.js';
+
+export const syntax: Syntax = {
+  ...jinjaLike,
+  // A stray `#}` is an error.
+  escape: (markup) => jinjaLike.escape(markup).replace(/#(?=\})/g, '&#35;'),
+  // The filter raises an error for an object without `toString`, and reads a long run of digits as infinity.
+  toInteger: (name) =>
+    `[(${name} if ${name} is string or ${name} is number or ${name} is escaped else 0) | int(0), ${GREATEST}] | sort | first`,
+  repeatsCode: true,
+  // There is no minimum or maximum, so these sort a list and take its first or last item.
+  atLeast: (value, min) => `[${value}, ${min}] | sort | last`,
+  atMost: (value, max) => `[${value}, ${max}] | sort | first`,
+  pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | sort | last`,
+  choose: (condition, then, otherwise) => `${then} if ${condition} else (${otherwise})`,
+  concatenate: (strings, integer) => `(${concatenated(strings, ' + ', integer)})`,
+};

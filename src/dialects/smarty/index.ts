@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const smarty: Dialect = {
+  label: 'Smarty',
+  extensions: ['tpl', 'smarty'],
+  examples: { value: '{$…}', paths: ['{$base}/:page', "{url name='posts' page=':page'}"] },
+  findRegions,
+  syntax,
+};

@@ -1,0 +1,56 @@
+import type { Syntax } from '../../program/syntax.js';
+import { concatenated, grouped, GREATEST, writeInteger } from '../../program/expressions.js';
+import type { Computed } from '../../program/program.js';
+
+function set(name: string, code: string): string {
+  return `{$${name} = ${code}}`;
+}
+
+/**
+ * Converts a variable to an integer without PHP functions, which newer Smarty rejects. Every number and string is less
+ * than an empty array; arrays and objects are not.
+ */
+function toInteger(name: string): string {
+  const value = `(float) $${name}`;
+  const ifPositive = `{if $${name} lt [] && ${value} gte 1}`;
+  return `${ifPositive}{if ${value} lt ${GREATEST}}${set(name, `(int) $${name}`)}{else}${set(name, String(GREATEST))}{/if}{else}${set(name, '0')}{/if}`;
+}
+
+/** Writes bounds as conditions. */
+function define(name: string, value: Computed): string[] | undefined {
+  const operand = (of: number | string): string => writeInteger(of, syntax);
+  if ('items' in value) {
+    const [items, size] = [operand(value.items), operand(value.size)];
+    // Full pages, plus one for the remainder: no PHP function that rounds is available.
+    const whole = set(name, `(${items} - ${items} % ${size}) / ${size}`);
+    return [`${whole}{if ${items} % ${size} gt 0 || ${items} eq 0}${set(name, `$${name} + 1`)}{/if}`];
+  }
+  if (!('min' in value)) return undefined;
+  const min = operand(value.min);
+  const max = value.max === undefined ? undefined : operand(value.max);
+  const initial =
+    'code' in value ? set(name, value.code) + toInteger(name) : set(name, writeInteger(value.of, syntax));
+  const least = `{if $${name} lt ${min}}${set(name, min)}{/if}`;
+  const most = max === undefined ? '' : `{if $${name} gt ${max}}${set(name, max)}{/if}`;
+  return [`${initial}${least}${most}`];
+}
+
+export const syntax: Syntax = {
+  comment: (text) => `{* ${text} *}`,
+  escape: (markup) => markup.replace(/\{/g, '&#123;'),
+  print: (integer) => `{${integer}}`,
+  assign: (name, [code = '']) => set(name, code),
+  define,
+  if: (condition) => `{if ${condition}}`,
+  elseIf: (condition) => `{elseif ${condition}}`,
+  else: '{else}',
+  end: '{/if}',
+  loop: (variable, count) => `{for $${variable} = 1 to ${count}}`,
+  endLoop: '{/for}',
+  variable: (name) => `$${name}`,
+  and: '&&',
+  signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
+  argument: grouped,
+  interpolate: (integer) => `{${integer}}`,
+  concatenate: (strings, integer) => `(${concatenated(strings, '|cat:', grouped(integer))})`,
+};

@@ -1,0 +1,11 @@
+import type { Dialect } from '../dialect.js';
+import { findRegions } from './regions.js';
+import { syntax } from './syntax.js';
+
+export const twig: Dialect = {
+  label: 'Twig',
+  extensions: ['twig'],
+  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"] },
+  findRegions,
+  syntax,
+};
