@@ -4,7 +4,7 @@
  */
 const core = [
   { room: 'base', packages: ['leven'] },
-  { room: 'diagnostics', packages: ['@babel/code-frame'] },
+  { room: 'diagnostics' },
   { room: 'regions' },
   { room: 'program' },
   { room: 'dialects', packages: ['entities'] },

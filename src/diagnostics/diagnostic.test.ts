@@ -26,6 +26,31 @@ test('keeps tabs before the mark', () => {
   expect(frameOf('\t\tab', 2, 4)).toBe(['> 1 | \t\tab', '    | \t\t^^'].join('\n'));
 });
 
+test.each([
+  ['a wide letter', '日本X', 2, 3, '     ^'],
+  ['wide letters in the range', 'X日本', 1, 3, '  ^^^^'],
+  ['an emoji', '😀X', 2, 3, '   ^'],
+  ['a flag', '🇯🇵X', 4, 5, '   ^'],
+  ['a combining character', 'e\u0301X', 2, 3, '  ^'],
+  ['a zero width space', '\u200bX', 1, 2, ' ^'],
+  ['nothing but a combining character', 'e\u0301', 1, 2, '  ^'],
+])('puts the mark below the range after %s', (_, text, start, end, mark) => {
+  expect(frameOf(text, start, end)).toBe([`> 1 | ${text}`, `    |${mark}`].join('\n'));
+});
+
+test('cuts no emoji in two', () => {
+  for (const shift of ['', 'x']) {
+    const frame = frameOf(`${shift}${'😀'.repeat(200)}HERE${'😀'.repeat(200)}`, 400 + shift.length, 404);
+    expect(frame).toContain('HERE');
+    expect(frame).not.toMatch(/\p{Surrogate}/u);
+  }
+});
+
+test('pads the numbers of lines', () => {
+  const frame = frameOf('a\nb\nc\nd\ne\nf\ng\nh\n\nj\nk', 14, 15);
+  expect(frame).toBe(['   6 | f', '   7 | g', '>  8 | h', '     | ^', '   9 |', '  10 | j'].join('\n'));
+});
+
 test('numbers lines that CRLF and CR end', () => {
   expect(frameOf('a\r\nb\rc', 5, 6)).toBe(['  1 | a', '  2 | b', '> 3 | c', '    | ^'].join('\n'));
 });
