@@ -141,6 +141,7 @@ export default {
               core.map(({ room: name }) => name),
               index,
             ),
+            'reading',
             'adapters',
             'cli',
           ])}/${room === '.' ? '' : '|^(?:\\.\\./)+(?:index|page-path|preprocess|render-pagination)\\.js$'}`,
@@ -160,16 +161,23 @@ export default {
       }),
     })),
     {
+      files: ['src/reading/**/*.ts'],
+      rules: restrictImports({
+        group: ['../**', '!../index.js'],
+        message: 'The room reading may import only index.ts and Node modules.',
+      }),
+    },
+    {
       files: ['src/adapters/**/*.ts'],
       rules: restrictImports({
-        group: ['../**', '!../index.js', 'parse5'],
-        message: 'An adapter takes the whole work from index.ts.',
+        group: ['../**', '!../index.js', '!../reading/**', 'parse5'],
+        message: 'Adapters may import only index.ts and the room reading.',
       }),
     },
     {
       files: ['playground/**/*.ts'],
       rules: restrictImports({
-        regex: '^node:|^\\.\\./src/(?:adapters|cli)/',
+        regex: '^node:|^\\.\\./src/(?:adapters|cli|reading)/',
         message: 'The playground runs in a browser, and shows the core.',
       }),
     },

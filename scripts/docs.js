@@ -5,8 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { Source } from '../dist/base/source.js';
-import { codes, severityOf } from '../dist/diagnostics/codes.js';
-import { diagnose, problem } from '../dist/diagnostics/diagnostic.js';
+import { fileCodes } from '../dist/cli/files/file-codes.js';
+import { codes } from '../dist/diagnostics/codes.js';
+import { describe } from '../dist/diagnostics/diagnostic.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
 import { isSchemaName, schema } from '../dist/attributes/schema.js';
 import { configSchema } from './config-schema.js';
@@ -161,35 +162,35 @@ function allowedValues({ type, keywords, min, max }) {
 
 function diagnosticsPage() {
   const examples = readExamples();
-  const names = Object.keys(codes);
-  const rows = names.map((name) => [
+  const all = Object.entries({ ...codes, ...fileCodes });
+  const rows = all.map(([name, { severity = 'error', summary }]) => [
     `[${code(name)}](#${name})`,
-    severityOf(name),
-    plain(codes[name].summary),
+    severity,
+    plain(summary),
   ]);
   return page(
-    'src/diagnostics/codes.ts and fixtures/transform',
+    'src/diagnostics, src/cli/files/file-codes.ts and fixtures/transform',
     '# Diagnostics',
     'A file with an error is not written. A warning has no effect on the output.',
     table(['Code', 'Severity', 'Meaning'], rows),
-    ...names.flatMap((name) => diagnosticSection(name, examples.get(name) ?? [])),
+    ...all.flatMap(([name, row]) => diagnosticSection(name, row, examples.get(name) ?? [])),
   );
 }
 
-function diagnosticSection(name, examples) {
-  const { summary } = codes[name];
-  const { message, frame, hint } = examples[0] ?? sampleOf(name);
+function diagnosticSection(name, row, examples) {
+  const { severity, summary } = row;
+  const { message, frame, hint } = examples[0] ?? sampleOf(name, row);
   return [
     `## ${name}`,
-    `${severityOf(name) === 'error' ? 'Error' : 'Warning'}. ${plain(summary)}`,
+    `${severity === 'warning' ? 'Warning' : 'Error'}. ${plain(summary)}`,
     ['```text', ...[message, frame, hint].filter(Boolean), '```'].join('\n'),
   ];
 }
 
-function sampleOf(name) {
+function sampleOf(name, row) {
   const values = sampleValues[name];
   if (values === undefined) throw new Error(`No fixture shows ${name}: add one, or values for its message.`);
-  return diagnose(new Source(''), [problem(name, { start: 0, end: 0 }, values)])[0];
+  return describe(new Source(''), row, { code: name, range: { start: 0, end: 0 }, values });
 }
 
 /** The diagnostics that the fixtures expect, by code, in the order of the folder names. */

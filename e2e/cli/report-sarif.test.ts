@@ -2,7 +2,8 @@ import AjvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codes, severityOf, type Code } from '../../src/diagnostics/codes.js';
+import { fileCodes } from '../../src/cli/files/file-codes.js';
+import { codes, type Definition } from '../../src/diagnostics/codes.js';
 import { BROKEN, DUBIOUS, makeDirectory, PAGE, runIn } from '../../src/testing/command-line.js';
 import type { JsonReport } from '../../src/cli/report/print-report.js';
 
@@ -125,10 +126,11 @@ test('every code is described', async () => {
   expect(results).toEqual([]);
   expect(invocations[0]).toMatchObject({ executionSuccessful: true, exitCode: 0 });
   const rules = [...tool.driver.rules, ...tool.driver.notifications];
-  expect(rules.map(({ id }) => id).sort()).toEqual(Object.keys(codes).sort());
+  const rows: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes };
+  expect(rules.map(({ id }) => id).sort()).toEqual(Object.keys(rows).sort());
   for (const { id, help, defaultConfiguration } of rules) {
-    expect(help.text).toContain(codes[id as Code].summary);
-    expect(defaultConfiguration.level).toBe(severityOf(id as Code));
+    expect(help.text).toContain(rows[id]!.summary);
+    expect(defaultConfiguration.level).toBe(rows[id]!.severity ?? 'error');
   }
 });
 

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { compile, transform, type Options } from '../index.js';
-import { decodeUtf8, loadTheme, type ThemeOption } from './pages.js';
+import type { ThemeOption } from '../reading/theme-file.js';
+import { decodeText } from '../reading/utf8.js';
+import { loadTheme } from './pages.js';
 
 /** The part of Express's response that we use. */
 export interface ExpressResponse {
@@ -37,7 +39,7 @@ export function paginationEngine(options: ServerOptions = {}) {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
     if (known?.version === version) return known.render;
-    const render = compile(decodeUtf8(await readFile(path), path), { ...resolved, file: path });
+    const render = compile(decodeText(await readFile(path), path), { ...resolved, file: path });
     templates.set(path, { version, render });
     return render;
   }

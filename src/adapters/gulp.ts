@@ -1,5 +1,6 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
-import { createPages, decodeUtf8, NAME, type PageOptions } from './pages.js';
+import { decodeText } from '../reading/utf8.js';
+import { createPages, NAME, type PageOptions } from './pages.js';
 
 /** The part of a vinyl file that we use. */
 interface VinylFile {
@@ -32,7 +33,7 @@ export default function pagination(options?: PageOptions): Transform {
             throw new Error(
               `The contents of ${path} are a stream. To read them as a whole, use src() without { buffer: false }.`,
             );
-          file.contents = Buffer.from(pages.process(decodeUtf8(contents, path), path).html);
+          file.contents = Buffer.from(pages.process(decodeText(contents, path), path).html);
         }
         callback(null, file);
       } catch (error) {

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { formatDiagnostic, PaginationTagError, parseTheme, preprocess, type Options } from '../index.js';
+import { formatDiagnostic, PaginationTagError, preprocess, type Options } from '../index.js';
+import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
@@ -26,9 +25,6 @@ export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
    */
   readonly exclude?: RegExp | undefined;
 }
-
-/** A theme, or the path of an HTML theme file. */
-export type ThemeOption = Options['theme'] | `${string}.html`;
 
 /** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
 export interface NamedPlugin {
@@ -80,17 +76,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
 
 /** Reads the theme if it is the path of an HTML file. */
 export function loadTheme(theme: ThemeOption): Options['theme'] {
-  return isThemeFile(theme) ? parseTheme(decodeUtf8(readFileSync(theme), theme), { file: theme }) : theme;
-}
-
-function isThemeFile(theme: ThemeOption): theme is `${string}.html` {
-  return typeof theme === 'string' && /\.html$/i.test(theme);
-}
-
-/** Decodes a file and keeps a byte order mark. */
-export function decodeUtf8(bytes: Uint8Array, path: string): string {
-  if (!isUtf8(bytes)) throw new Error(`${path} is not UTF-8 text. Save it as UTF-8.`);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return isThemeFile(theme) ? readThemeFile(theme) : theme;
 }
 
 /** Removes the paragraphs that Markdown puts around a tag on its own line: `<p>` cannot contain `<nav>`. */

@@ -28,8 +28,8 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
     /^(?:itemcount|totalcount|perpage|itemsperpage|limit)$/,
     'Write total_items and page_size; or total_pages, the number of pages.',
   ],
-  [/^theme$/, 'The theme is an option: --theme, or theme in the configuration.'],
-  [/^(?:locale|language)$/, 'Write lang on <html>, or use the option locale.'],
+  [/^theme$/, 'The theme is not an attribute. Use the option "theme".'],
+  [/^(?:locale|language)$/, 'Write lang on <html>, or use the option "locale".'],
 ];
 
 function adviseUnknown({ name, suggestion, known }: KnownNames & { name: string }): string {

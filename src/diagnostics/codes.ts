@@ -1,13 +1,13 @@
 /**
- * The table of diagnostics: every problem the tool can report, with its severity and messages. The type `Code`, the
+ * The table of diagnostics: every problem of a template or theme, with its severity and messages. The type `Code`, the
  * values of each code, `docs/diagnostics.md` and the test for a fixture per code are derived from it.
  */
 
 import type { Range } from '../base/source.js';
 import { attributeCodes } from './attribute-codes.js';
 import { controlCodes } from './control-codes.js';
-import { fileCodes } from './file-codes.js';
 import { tagCodes } from './tag-codes.js';
+import { themeCodes } from './theme-codes.js';
 
 /**
  * A message: a text with placeholders for values, such as `{{name}}`, or a function that returns the text. Quoted
@@ -16,7 +16,7 @@ import { tagCodes } from './tag-codes.js';
  */
 export type Words = string | ((values: never) => string);
 
-type Definition = {
+export type Definition = {
   /** By default, an error. */
   readonly severity?: 'warning';
   /** The meaning of the code, for the documentation. */
@@ -27,7 +27,7 @@ type Definition = {
   | { readonly faults: Readonly<Record<string, readonly [message: Words, hint: Words]>> }
 );
 
-const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...fileCodes };
+const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...themeCodes };
 
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof table;
@@ -48,7 +48,8 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Na
 type Needs<Words> = Readonly<Record<Exclude<NamesIn<Words>, 'tag'>, string | number | Range>> &
   ([Exclude<Words, string>] extends [(values: infer Values) => string] ? Values : never);
 
-type NeedsOf<Row> = Row extends { faults: infer Faults }
+/** The values that the message and hint of a row need. */
+export type NeedsOf<Row> = Row extends { faults: infer Faults }
   ? { readonly fault: keyof Faults } & Needs<Faults[keyof Faults][number & keyof Faults[keyof Faults]]>
   : Row extends { message: infer Message; hint: infer Hint }
     ? Needs<Message | Hint>

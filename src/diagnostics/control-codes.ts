@@ -60,7 +60,7 @@ export const controlCodes = {
   'binding-missing': {
     summary: 'The data has no value for a binding.',
     message: '{{name}} is bound to {{binding}}, but {{reason}}.',
-    hint: 'Provide the value in the data option, to the function that compile() returns, or with --data. Null leaves the attribute unset.',
+    hint: 'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
   },
   'binding-inside-text': {
     severity: 'warning',
@@ -82,11 +82,11 @@ export const controlCodes = {
     faults: {
       'other-dialect': [
         '{{name}} is {{value}}, which is not {{language}} code.',
-        'Write it in {{language}}, or add --dialect {{options}} (in code, the option "dialect").',
+        'Write it in {{language}}, or set the option "dialect" to {{options}}.',
       ],
       'near-language': [
         '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
-        'The nearest language is {{near}}: try --dialect {{nearOption}}, and check the output.',
+        'The nearest language is {{near}}: set the option "dialect" to {{nearOption}}, and check the output.',
       ],
       'other-language': [
         '{{name}} is {{value}}, but tags cannot be compiled to {{language}}, the language of the file.',
@@ -94,7 +94,7 @@ export const controlCodes = {
       ],
       'no-language': [
         '{{name}} is {{value}}, which looks like {{languages}}, but the language of the file is unknown.',
-        'Set the language: add --dialect {{options}} (in code, the option "dialect"), or use the file name extension {{endings}}. To insert your own data, write {page}.',
+        'Set the option "dialect" to {{options}}, or use the file name extension {{endings}}. To insert your own data, write {page}.',
       ],
     },
   },

@@ -1,12 +1,20 @@
-import { codes, severityOf, type Code, type Severity, type ValuesOf, type Words } from './codes.js';
+import {
+  codes,
+  severityOf,
+  type Code,
+  type Definition,
+  type Severity,
+  type ValuesOf,
+  type Words,
+} from './codes.js';
 import { drawFrame } from './frame.js';
 import { printable, quote } from '../base/text.js';
 import type { Position, Range, Source } from '../base/source.js';
 
 /** An error or warning about a template. */
-export interface Diagnostic {
+export interface Diagnostic<Name extends string = Code> {
   /** The stable name of the problem, such as `unknown-attribute`. `docs/diagnostics.md` lists them. */
-  readonly code: Code;
+  readonly code: Name;
   /** A file with errors is not written. Warnings do not affect this. */
   readonly severity: Severity;
   /** What is wrong, in one sentence. */
@@ -39,29 +47,36 @@ export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<
  * @param source the text that the problems' ranges belong to
  */
 export function diagnose(source: Source, problems: readonly Problem[]): Diagnostic[] {
-  const diagnostics = problems.map(({ code, range, values }): Diagnostic => {
-    const row = codes[code];
-    const { fault = '' } = values as { fault?: string };
-    const words = 'faults' in row ? row.faults[fault] : ([row.message, row.hint] as const);
-    if (words === undefined) throw new Error(`${code} has no fault "${fault}".`);
-    const [message, hint] = words;
-    const start = source.position(range.start);
-    const end = source.position(range.end);
-    return {
-      code,
-      severity: severityOf(code),
-      message: write(message, values, source),
-      hint: write(hint, values, source),
-      ...(source.file === undefined ? {} : { file: source.file }),
-      start,
-      end,
-      // A getter, because a page may have ten thousand warnings that are never printed.
-      get frame() {
-        return drawFrame(source, start, end);
-      },
-    };
-  });
-  return diagnostics.toSorted((a, b) => a.start.offset - b.start.offset);
+  return problems
+    .map((found) => describe(source, codes[found.code], found))
+    .toSorted((a, b) => a.start.offset - b.start.offset);
+}
+
+/** Converts a problem to a diagnostic, with the row of its code. */
+export function describe<Name extends string>(
+  source: Source,
+  row: Definition,
+  { code, range, values }: { readonly code: Name; readonly range: Range; readonly values: object },
+): Diagnostic<Name> {
+  const { fault = '' } = values as { fault?: string };
+  const words = 'faults' in row ? row.faults[fault] : ([row.message, row.hint] as const);
+  if (words === undefined) throw new Error(`${code} has no fault "${fault}".`);
+  const [message, hint] = words;
+  const start = source.position(range.start);
+  const end = source.position(range.end);
+  return {
+    code,
+    severity: row.severity ?? 'error',
+    message: write(message, values, source),
+    hint: write(hint, values, source),
+    ...(source.file === undefined ? {} : { file: source.file }),
+    start,
+    end,
+    // A getter, because a page may have ten thousand warnings that are never printed.
+    get frame() {
+      return drawFrame(source, start, end);
+    },
+  };
 }
 
 /** Formats a message with its values. */

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../diagnostics/codes.js';
-import { fileCodes } from '../diagnostics/file-codes.js';
+import { themeCodes } from '../diagnostics/theme-codes.js';
 import { PaginationTagError, parseTheme, renderPagination } from '../index.js';
 
 const SAMPLE = `<nav class="pager">
@@ -113,7 +113,7 @@ test.each(faulty)('%s: %j becomes %j', (_, from, to, found) => {
 
 test('every fault has a test', () => {
   expect([...new Set(faulty.map(([fault]) => fault))].sort()).toEqual(
-    Object.keys(fileCodes['theme-markup'].faults).sort(),
+    Object.keys(themeCodes['theme-markup'].faults).sort(),
   );
 });
 

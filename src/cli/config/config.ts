@@ -4,10 +4,11 @@ import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
 import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
 import { optionChecks } from '../../options/options.js';
+import { isThemeFile } from '../../reading/theme-file.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Config } from './define-config.js';
-import { isThemeFile, loadFile, settled } from './load-file.js';
+import { loadFile, settled } from './load-file.js';
 
 /** The values of `--format`. */
 export const FORMATS: readonly NonNullable<Config['format']>[] = ['pretty', 'json', 'github', 'sarif'];

@@ -1,4 +1,5 @@
 import type { Options } from '../../index.js';
+import type { ThemeOption } from '../../reading/theme-file.js';
 
 /**
  * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the
@@ -9,7 +10,7 @@ export interface Config extends Pick<
   'singlePage' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
 > {
   /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
-  readonly theme?: Options['theme'] | `${string}.html`;
+  readonly theme?: ThemeOption;
   /** Files, directories and globs to read if the command line names none. */
   readonly inputs?: readonly string[];
   /** The directory to write to: `--out-dir`. */

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { basename, extname, resolve, sep } from 'node:path';
 import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { parseTheme, type Options } from '../../index.js';
+import { PaginationTagError, type Options } from '../../index.js';
+import { isThemeFile, readThemeFile } from '../../reading/theme-file.js';
+import { decodeUtf8, NotUtf8Error } from '../../reading/utf8.js';
 import { displayPath, reasonOf } from '../base/paths.js';
 import { fileError, messageOf, UsageError } from '../base/usage-error.js';
-import { decodeUtf8 } from '../base/utf8.js';
 import type { Config } from './define-config.js';
 
 /** The part of jiti that we use. */
@@ -34,24 +35,19 @@ export async function loadData(
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
 
-/** Returns true if a theme is the path of an HTML file. */
-export function isThemeFile(theme: unknown): theme is `${string}.html` {
-  return typeof theme === 'string' && /\.html$/i.test(theme);
-}
-
 /** Reads the theme if it is in a file. */
 export function readTheme(theme: Config['theme'], cwd: string): Options['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
   const file = displayPath(cwd, path);
-  let text: string | undefined;
   try {
-    text = decodeUtf8(readFileSync(path));
+    return readThemeFile(path, file);
   } catch (error) {
+    if (error instanceof PaginationTagError) throw error;
+    if (error instanceof NotUtf8Error)
+      throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
     throw fileError(`The theme ${file} cannot be read`, error, 'Correct its name.');
   }
-  if (text === undefined) throw new UsageError(`The theme ${file} is not UTF-8 text.`, 'Save it as UTF-8.');
-  return parseTheme(text, { file });
 }
 
 /** Awaits a promise from user code. If it can never settle, this throws, where Node would exit silently. */

@@ -1,11 +1,11 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import { preprocess, type Diagnostic, type Options, type Result } from '../../index.js';
+import { preprocess, type Options, type Result } from '../../index.js';
 import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
-import { decodeUtf8 } from '../base/utf8.js';
+import { decodeUtf8 } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
-import { notRead, notUtf8, notWritten } from './file-diagnostics.js';
+import { notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
 import { readTemplate, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
@@ -27,7 +27,7 @@ export interface Outcome {
   /** Proof that only the tags changed, with ranges in bytes. Only with `--format json` and without errors. */
   readonly receipt?: Receipt | undefined;
   /** In source order. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly FileDiagnostic[];
 }
 
 /**
@@ -75,7 +75,7 @@ async function build(
   io: Io,
 ): Promise<Outcome> {
   const output = mode === 'out-dir' ? page?.name : undefined;
-  const unread = (problem: Diagnostic): Outcome => {
+  const unread = (problem: FileDiagnostic): Outcome => {
     return { file, output, written: false, tags: 0, diagnostics: [problem] };
   };
   if (searchError !== undefined) return unread(notRead(file, searchError));

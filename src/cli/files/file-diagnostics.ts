@@ -1,50 +1,65 @@
-import { Source } from '../../base/source.js';
+import { Source, type Range } from '../../base/source.js';
 import { printable } from '../../base/text.js';
-import { diagnose, problem, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.js';
+import type { Code, NeedsOf } from '../../diagnostics/codes.js';
+import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
+import { badByteOffset } from '../../reading/utf8.js';
+import { nameFlags } from '../base/flags.js';
 import { reasonOf } from '../base/paths.js';
-import { badByteOffset } from '../base/utf8.js';
+import { fileCodes, type FileCode } from './file-codes.js';
 
-const NOWHERE = { start: 0, end: 0 };
+/** A problem of a template, or of a file. */
+export type FileDiagnostic = Diagnostic<Code | FileCode>;
+
+const NOWHERE: Range = { start: 0, end: 0 };
 
 /** Returns the diagnostic for a file or directory that could not be read. */
-export function notRead(file: string, error: unknown): Diagnostic {
+export function notRead(file: string, error: unknown): FileDiagnostic {
   const { code = '' } = error as NodeJS.ErrnoException;
   return ['ENOENT', 'ENOTDIR'].includes(code)
-    ? ofFile(file, problem('file-not-found', NOWHERE, {}))
-    : ofFile(file, problem('file-unreadable', NOWHERE, { reason: reasonOf(error) }));
+    ? ofFile(file, 'file-not-found', {})
+    : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
 }
 
 /** Returns the diagnostic for a page that could not be written. */
-export function notWritten(file: string, target: string, error: unknown): Diagnostic {
+export function notWritten(file: string, target: string, error: unknown): FileDiagnostic {
   const values = { target: printable(target), reason: reasonOf(error) };
-  return ofFile(file, problem('file-not-written', NOWHERE, values));
+  return ofFile(file, 'file-not-written', values);
 }
 
 /** Returns the diagnostic for the first byte that is not UTF-8, with the lines around it unless the file is binary. */
-export function notUtf8(file: string, bytes: Buffer): Diagnostic {
+export function notUtf8(file: string, bytes: Buffer): FileDiagnostic {
   const offset = badByteOffset(bytes);
-  if (offset === 0 || bytes.includes(0)) return ofFile(file, problem('file-not-utf-8', NOWHERE, { offset }));
+  if (offset === 0 || bytes.includes(0)) return ofFile(file, 'file-not-utf-8', { offset });
   const start = bytes.toString('utf8', 0, offset).length;
-  return ofFile(file, problem('file-not-utf-8', { start, end: start + 1 }, { offset }), bytes.toString());
+  return ofFile(file, 'file-not-utf-8', { offset }, { start, end: start + 1 }, bytes.toString());
+}
+
+export function isError({ severity }: FileDiagnostic): boolean {
+  return severity === 'error';
 }
 
 /** Returns true if a diagnostic is about the file itself rather than the template in it. */
-export function isOfFile({ code }: Diagnostic): boolean {
-  return code.startsWith('file-');
+export function isOfFile({ code }: FileDiagnostic): boolean {
+  return Object.hasOwn(fileCodes, code);
 }
 
 /** Returns true if a diagnostic has a position. Problems of a whole file have none. */
-export function hasPlace(diagnostic: Diagnostic): boolean {
+export function hasPlace(diagnostic: FileDiagnostic): boolean {
   return !isOfFile(diagnostic) || diagnostic.frame !== '';
 }
 
 /** Formats the message and hint as lines that are safe to print to a terminal. */
-export function adviceOf({ message, hint }: Diagnostic): string {
-  const lines = hint === undefined ? [message] : [message, hint];
+export function adviceOf({ message, hint }: FileDiagnostic): string {
+  const lines = hint === undefined ? [message] : [message, nameFlags(hint)];
   return lines.map(printable).join('\n');
 }
 
-function ofFile(file: string, found: Problem, text = ''): Diagnostic {
-  const [diagnostic] = diagnose(new Source(text, file), [found]);
-  return diagnostic as Diagnostic;
+function ofFile<C extends FileCode>(
+  file: string,
+  code: C,
+  values: NeedsOf<(typeof fileCodes)[C]>,
+  range = NOWHERE,
+  text = '',
+): FileDiagnostic {
+  return describe(new Source(text, file), fileCodes[code], { code, range, values });
 }

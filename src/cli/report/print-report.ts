@@ -1,11 +1,10 @@
-import type { Diagnostic } from '../../index.js';
 import { coloursFor } from '../base/colours.js';
 import { write, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
-import { isOfFile } from '../files/file-diagnostics.js';
+import { isError, isOfFile } from '../files/file-diagnostics.js';
 import { formatGithub } from './report-github.js';
 import { formatProblem, formatSummary, type Totals } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
@@ -71,10 +70,6 @@ export async function printReport(
     await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
   }
   return { code, warnings };
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === 'error';
 }
 
 function isRead({ diagnostics }: Outcome): boolean {

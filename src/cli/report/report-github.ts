@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../index.js';
 import type { Io } from '../base/io.js';
 import { displayPath, isInside } from '../base/paths.js';
 import { NAMELESS } from '../config/settings.js';
-import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
+import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
 
 /**
  * Formats the problems as workflow commands, one per line. GitHub Actions shows them as annotations. File names are
@@ -12,7 +11,7 @@ import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
-export function formatGithub(problems: readonly Diagnostic[], io: Io): string {
+export function formatGithub(problems: readonly FileDiagnostic[], io: Io): string {
   const commands = problems.map((diagnostic) => {
     const { file = NAMELESS, code, severity } = diagnostic;
     const properties = {
@@ -26,7 +25,7 @@ export function formatGithub(problems: readonly Diagnostic[], io: Io): string {
   return commands.join('');
 }
 
-function positionOf({ start, end }: Diagnostic): Readonly<Record<string, number>> {
+function positionOf({ start, end }: FileDiagnostic): Readonly<Record<string, number>> {
   const lines = { line: start.line, endLine: end.line };
   // GitHub accepts columns only within one line. Its end column is inclusive.
   if (start.line !== end.line) return lines;

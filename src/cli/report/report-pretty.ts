@@ -1,8 +1,8 @@
 import { indent, printable } from '../../base/text.js';
-import type { Diagnostic } from '../../index.js';
 import type { Colours } from '../base/colours.js';
+import { nameFlags } from '../base/flags.js';
 import type { Settings } from '../config/settings.js';
-import { hasPlace } from '../files/file-diagnostics.js';
+import { hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
 
 /** The totals of a run. */
 export interface Totals {
@@ -28,7 +28,7 @@ export interface Totals {
  * //
  * //   Did you mean total_pages?
  */
-export function formatProblem(diagnostic: Diagnostic, colours: Colours): string {
+export function formatProblem(diagnostic: FileDiagnostic, colours: Colours): string {
   const { file = '', code, severity, message, start, frame, hint = '' } = diagnostic;
   const colour = severity === 'error' ? colours.red : colours.yellow;
   const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
@@ -36,7 +36,7 @@ export function formatProblem(diagnostic: Diagnostic, colours: Colours): string 
   const body = [
     colours.bold(printable(message)),
     frame && `\n${colourFrame(frame, colour, colours)}\n`,
-    printable(hint),
+    printable(nameFlags(hint)),
   ];
   return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }

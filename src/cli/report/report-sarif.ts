@@ -1,18 +1,19 @@
-import { codes, severityOf, type Code } from '../../diagnostics/codes.js';
-import type { Diagnostic } from '../../index.js';
+import { codes, type Definition } from '../../diagnostics/codes.js';
 import { toJsonText } from '../base/json-text.js';
 import { toUri } from '../base/paths.js';
-import { adviceOf, hasPlace } from '../files/file-diagnostics.js';
+import { fileCodes } from '../files/file-codes.js';
+import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
 
 /** The base URI of paths, which the reader of the document resolves to the current directory. */
 const ROOT = '%SRCROOT%';
 
 /** Problems of the run, such as a full disk, are notifications. Problems in a template are results. */
-const NOTIFICATIONS: readonly Code[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
-const RULES = (Object.keys(codes) as Code[]).filter((code) => !NOTIFICATIONS.includes(code));
+const NOTIFICATIONS: readonly string[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
+const ROWS: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes };
+const RULES = Object.keys(ROWS).filter((code) => !NOTIFICATIONS.includes(code));
 
 /** Formats the report as SARIF 2.1.0, without times or absolute paths, so that the output is reproducible. */
-export function formatSarif(problems: readonly Diagnostic[], exitCode: number, version: string): string {
+export function formatSarif(problems: readonly FileDiagnostic[], exitCode: number, version: string): string {
   const results = problems
     .filter(({ code }) => RULES.includes(code))
     .map((problem) => ({
@@ -27,8 +28,12 @@ export function formatSarif(problems: readonly Diagnostic[], exitCode: number, v
       ...describeProblem(problem),
     }));
   const executionSuccessful = toolExecutionNotifications.length === 0;
-  const rules = RULES.map(describe);
-  const driver = { name: 'pagination-tag', version, rules, notifications: NOTIFICATIONS.map(describe) };
+  const [rules, notifications] = [RULES, NOTIFICATIONS].map((names) =>
+    Object.entries(ROWS)
+      .filter(([code]) => names.includes(code))
+      .map(([code, row]) => describe(code, row)),
+  );
+  const driver = { name: 'pagination-tag', version, rules, notifications };
   const run = {
     tool: { driver },
     invocations: [{ executionSuccessful, exitCode, toolExecutionNotifications }],
@@ -43,22 +48,20 @@ export function formatSarif(problems: readonly Diagnostic[], exitCode: number, v
   });
 }
 
-function describe(code: Code): object {
-  const { summary } = codes[code];
-  const severity = severityOf(code);
+function describe(code: string, { summary, severity }: Definition): object {
   const effect =
-    severity === 'error' ? 'An error: the file is left unchanged.' : 'A warning: the file is written.';
+    severity === undefined ? 'An error: the file is left unchanged.' : 'A warning: the file is written.';
   const more = `docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`;
   return {
     id: code,
     shortDescription: { text: summary },
     fullDescription: { text: summary },
     help: { text: `${summary}\n\n${effect} ${more}` },
-    defaultConfiguration: { level: severity },
+    defaultConfiguration: { level: severity ?? 'error' },
   };
 }
 
-function describeProblem(diagnostic: Diagnostic): object {
+function describeProblem(diagnostic: FileDiagnostic): object {
   const { file = '', severity, start, end } = diagnostic;
   const uri = toUri(file);
   const artifactLocation = { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) };

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { printable } from '../../base/text.js';
-import { hasError, PaginationTagError } from '../../diagnostics/diagnostic.js';
+import { PaginationTagError } from '../../diagnostics/diagnostic.js';
+import { isThemeFile } from '../../reading/theme-file.js';
 import { coloursFor } from '../base/colours.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
@@ -11,8 +12,9 @@ import { reasonOf, statOf } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { configCandidates } from '../config/config.js';
 import { loadSettings, type GivenOptions, type Settings } from '../config/settings.js';
-import { isThemeFile, loadData } from '../config/load-file.js';
+import { loadData } from '../config/load-file.js';
 import { buildAll, type Outcome } from '../files/build.js';
+import { isError } from '../files/file-diagnostics.js';
 import { findInputs } from '../files/inputs.js';
 import { planJobs, type Job } from '../files/plan.js';
 import { printReport } from '../report/print-report.js';
@@ -141,7 +143,10 @@ export function createRebuilder(given: GivenOptions, io: Io, now: () => number) 
     if (outcomes.length > 0) await printReport(outcomes, settings, io, now() - start);
     // Their reports may have scrolled away.
     if (others.length > 0) await say(`Files that still have errors: ${listNames(others)}\n`);
-    broken = [...others, ...outcomes.flatMap(({ file, diagnostics }) => (hasError(diagnostics) ? file : []))];
+    broken = [
+      ...others,
+      ...outcomes.flatMap(({ file, diagnostics }) => (diagnostics.some(isError) ? file : [])),
+    ];
   }
 
   return { look, say };

@@ -6,8 +6,28 @@ import { isUtf8 } from 'node:buffer';
  * @returns undefined if the bytes are not UTF-8; `badByteOffset` finds the position
  * @throws {Error} if the text exceeds the maximum string length
  */
-export function decodeUtf8(bytes: Buffer): string | undefined {
-  return isUtf8(bytes) && !isUtf16(bytes) ? bytes.toString() : undefined;
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  if (!isUtf8(bytes) || isUtf16(bytes)) return undefined;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+}
+
+/** A file that is not UTF-8 text. */
+export class NotUtf8Error extends Error {
+  constructor(file: string) {
+    super(`${file} is not UTF-8 text. Save it as UTF-8.`);
+  }
+}
+
+/**
+ * Decodes UTF-8, as `decodeUtf8` does.
+ *
+ * @param file its name in messages
+ * @throws {NotUtf8Error} if the bytes are not UTF-8
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) throw new NotUtf8Error(file);
+  return text;
 }
 
 /** Finds the first invalid byte in bytes that `decodeUtf8` rejects. */
@@ -23,7 +43,7 @@ export function badByteOffset(bytes: Buffer): number {
 }
 
 /** ASCII in UTF-16 without a byte order mark is valid UTF-8, but its tags would not be found. */
-function isUtf16(bytes: Buffer): boolean {
+function isUtf16(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, 4096);
   if (bytes.length % 2 === 1 || !sample.includes(0)) return false;
   const even = sample.filter((byte, index) => byte === 0 && index % 2 === 0).length;
