@@ -3,8 +3,10 @@ import { rangesIn, Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
 import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
+import { checkEdges, checkUnclosed } from './control/open-code.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
+import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
 import { besideMarkdown } from './regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
@@ -25,7 +27,7 @@ import { mayHoldTag } from './tags/tag-name.js';
 export function preprocess(html: string, options?: Options): Result {
   const resolved = resolveOptions(options);
   const { source, ranges, controls, problems } = prepare(html, resolved);
-  const rendered = renderControls(source, controls, resolved.data);
+  const rendered = renderControls(source, controls, resolved.data, resolved.dialect);
   const all = [...problems, ...rendered.problems];
   return new PageResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
 }
@@ -72,9 +74,9 @@ export function compile(html: string, options?: Options): (data?: object) => str
     return { ...one, render: () => rendered };
   });
   const fixed = kept.filter(({ control }) => control.bound.length === 0);
-  throwErrors(source, renderControls(source, fixed, undefined).problems);
+  throwErrors(source, renderControls(source, fixed, undefined, resolved.dialect).problems);
   return (data = resolved.data) => {
-    const rendered = renderControls(source, kept, data);
+    const rendered = renderControls(source, kept, data, resolved.dialect);
     throwErrors(source, rendered.problems);
     return splice(html, rendered.replacements);
   };
@@ -120,11 +122,17 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     controls.push({ control, render, landmark, terminator: host?.terminator });
   }
   for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
+  if (dialect) for (const one of checkUnclosed(source, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
 }
 
 /** Renders controls until the page would be too long. */
-function renderControls(source: Source, controls: readonly PlacedControl[], data: unknown) {
+function renderControls(
+  source: Source,
+  controls: readonly PlacedControl[],
+  data: unknown,
+  dialect: Dialect | undefined,
+) {
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
   let { length } = source.text;
@@ -142,6 +150,8 @@ function renderControls(source: Source, controls: readonly PlacedControl[], data
     }
     replacements.push({ range, text });
   }
+  if (dialect && problems.length === 0)
+    for (const one of checkEdges(source, replacements, dialect)) problems.push(one);
   return { replacements, problems };
 }
 

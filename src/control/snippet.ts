@@ -3,6 +3,7 @@
 import type { Control } from '../attributes/check-attributes.js';
 import type { Range, Source } from '../base/source.js';
 import { printProgram } from '../program/print.js';
+import type { Syntax } from '../program/syntax.js';
 import { isMarkdown } from '../regions/markdown.js';
 import type { CodedValue } from '../dialects/value.js';
 import type { ResolvedOptions } from '../options/options.js';
@@ -33,7 +34,7 @@ export function createSnippet(
     const hidesSinglePage = (values.attributes.single_page ?? singlePage) === 'hide';
     const known = { ...control, values: { ...values, rest }, open, coded, hidesSinglePage };
     const program = lower(specialize(component, known), known, syntax);
-    return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range);
+    return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range, syntax);
   };
 }
 
@@ -46,15 +47,21 @@ function origin(source: Source, { start }: Range): string {
 
 /**
  * Replaces a tag with lines that have its indentation and the template's line ends. A brace or backslash next to the
- * tag would become part of a delimiter, so a line end separates them.
+ * tag would become part of a delimiter, so a line end separates them, and so it does from code left open on the line.
  *
  * In Markdown, all is on one line: code that prints nothing leaves an empty line, which ends an HTML block.
  */
-function layOut(lines: readonly string[], source: Source, { start, end }: Range): string {
+function layOut(
+  lines: readonly string[],
+  source: Source,
+  { start, end }: Range,
+  { leavesOpen }: Syntax,
+): string {
   const { text, file, lineEnd } = source;
   const lineStart = start - source.position(start).column + 1;
   const [indent = ''] = /^[\t ]*/.exec(text.slice(lineStart, start)) ?? [];
-  const before = /[{\\]/.test(text.charAt(start - 1)) ? [''] : [];
+  const isNearCode = /[{\\]/.test(text.charAt(start - 1)) || leavesOpen?.(text.slice(lineStart, start));
+  const before = isNearCode ? [''] : [];
   const after = text.charAt(end) === '}' ? [''] : [];
   // Blade directives need spaces around them.
   const oneLine = (): string => lines.map((line) => line.trim().replace(/^@.*/, ' $& ')).join('');

@@ -36,6 +36,17 @@ export const tagCodes = {
       ],
     },
   },
+  'unclosed-code': {
+    summary: 'Template code has no end, so a tag after it is not replaced.',
+    message: 'This "{{opening}}" is never closed, so the <{{tag}}> on line {{line}} is not replaced.',
+    hint: 'Close it. If it is meant as text, write it in a way that {{language}} does not read as code.',
+  },
+  'control-in-code': {
+    summary: 'A control would become part of template code that is left open before its tag.',
+    message:
+      '{{language}} would read this control and the "{{opening}}" on line {{line}} as one piece of code.',
+    hint: 'Close the "{{opening}}". If it is meant as text, write it in a way that {{language}} does not read as code.',
+  },
   'unfinished-tag': {
     summary: 'The file ends inside the tag.',
     message: 'The file ends before this tag does.',

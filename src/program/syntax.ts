@@ -65,6 +65,8 @@ export interface Syntax {
   readonly assignCode?: (name: string, code: string, isText: boolean) => string | undefined;
   /** Whether the language lacks parentheses, so that compound operands are written bare. */
   readonly ungrouped?: true;
+  /** Whether a line leaves code open that a line break turns into text. A delimiter of ours could close that code. */
+  readonly leavesOpen?: (line: string) => boolean;
   /** The start of a line comment, which would swallow the rest of its line. */
   readonly lineComment?: RegExp;
   /** The variable that the language's loops provide. */

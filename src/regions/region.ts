@@ -12,6 +12,8 @@ export interface Region extends Range {
   readonly code?: Range;
   /** True for code that is a whole attribute value without quotation marks: `path={…}`. */
   readonly isValue?: boolean;
+  /** True for code without an end, and all of the text after it. */
+  readonly isUnclosed?: true;
   /** For the code around a template in a file of another language. */
   readonly host?: {
     /** The character that would end the following template, if any. */
@@ -31,7 +33,7 @@ export type FindRegions = (text: string, file?: string) => readonly Region[];
 
 /** The region of unclosed code: everything from its start on. */
 export function unended(text: string, start: number): Region {
-  return { start, end: text.length, kind: 'code' };
+  return { start, end: text.length, kind: 'code', isUnclosed: true };
 }
 
 /** Moves a region by a number of characters. */

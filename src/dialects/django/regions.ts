@@ -3,6 +3,14 @@ import { trim } from '../../regions/modes.js';
 
 const CLOSING = { '{{': '}}', '{%': '%}', '{#': '#}' };
 
+/** Whether code may be open at the end of a text within a line: `@media print{#nav{display:none}}`. */
+export function hasOpenCode(line: string): boolean {
+  return Object.entries(CLOSING).some(([opening, closing]) => {
+    const start = line.lastIndexOf(opening);
+    return start >= 0 && !line.includes(closing, start + opening.length);
+  });
+}
+
 /**
  * Finds the code of a Django template, as `django.template.base.Lexer` does, and `{% comment %}`, as the parser does
  * afterwards. So `{% verbatim %}` can hide the end of a comment.

@@ -2,6 +2,7 @@ import { GREATEST, writeBranches, writeInteger } from '../../program/expressions
 import type { Computed } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
 import { jinjaLike } from '../jinja-like.js';
+import { hasOpenCode } from './regions.js';
 
 /** Sets a variable that outlives its branch, to a string of digits. */
 function set(name: string, code: string, divisor: number | string = 1, factor: number | string = 1): string {
@@ -52,5 +53,6 @@ export const syntax: Syntax = {
       ? 'The filter add cannot join a text and a number. Write the token after the code, such as {{ base }}:page.'
       : undefined,
   ungrouped: true,
+  leavesOpen: hasOpenCode,
   loopVariable: /\bforloop\b/,
 };

@@ -1,5 +1,5 @@
 import { findByDelimiters, output, region } from '../../regions/delimiters.js';
-import { unended, type FindRegions } from '../../regions/region.js';
+import type { FindRegions } from '../../regions/region.js';
 import { ending, STRINGS, type Mode } from '../../regions/modes.js';
 
 /** Modes that hide the end of code. */
@@ -33,4 +33,4 @@ const find = findByDelimiters(/<#(comment|noparse)\s*>|<(#--)|<\/?(?:#(?=[A-Za-z
  * with the `[#ftl]` header has square ones, and is left alone.
  */
 export const findRegions: FindRegions = (text) =>
-  /^\s*\[#ftl\b/.test(text) ? [unended(text, 0)] : find(text);
+  /^\s*\[#ftl\b/.test(text) ? [{ start: 0, end: text.length, kind: 'code' }] : find(text);

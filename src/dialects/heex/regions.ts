@@ -1,6 +1,6 @@
 import { inSigils } from './sigils.js';
 import { findRegions as findEexRegions } from '../eex/regions.js';
-import { inPasses, type FindRegions, type Region } from '../../regions/region.js';
+import { inPasses, unended, type FindRegions, type Region } from '../../regions/region.js';
 import { endingNested, indexAfter, matchFrom, trim } from '../../regions/modes.js';
 
 /**
@@ -78,8 +78,10 @@ function readStartTag(text: string, from: number, regions: Region[]) {
 /** Adds the code that starts at a brace to the regions, and returns its end. */
 function readBraces(text: string, start: number, regions: Region[], place: 'text' | 'value' | 'attribute') {
   const end = endOfBraces(text, start + 1)?.end;
-  if (end === undefined || place === 'attribute') {
-    regions.push({ start, end: end ?? text.length, kind: 'code' });
+  if (end === undefined) {
+    regions.push(unended(text, start));
+  } else if (place === 'attribute') {
+    regions.push({ start, end, kind: 'code' });
   } else {
     const code = trim(text, start + 1, end - 1);
     regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });

@@ -4,13 +4,21 @@ import { endsOfModes, REFUSED, stringEnd, STRINGS, trim, type Mode } from '../..
 
 /**
  * Finds the code of a PHP file, as `Zend/zend_language_scanner.l` does. Short tags (`<?`) count as code regardless of
- * php.ini; `<?xml` does not. Unclosed code extends to the end of the file, as is usual in PHP.
+ * php.ini; `<?xml` does not. Unclosed code extends to the end of the file, as is usual in PHP; but an unclosed short tag
+ * may as well be text.
  */
-export const findRegions = findByDelimiters(/<\?(?:(=)|(?:php(?=\s|$)|(?!xml\s))(?:\s*(echo)\b)?)/gi, {
+export const findRegions = findByDelimiters(/<\?(?:(=)|(?:(php)(?=\s|$)|(?!xml\s))(?:\s*(echo)\b)?)/gi, {
   '=': output(endOfPhp),
-  echo: output(endOfPhp, { test: isMoreThanExpression }),
-  '': region('code', endOfPhp),
+  phpecho: output(endOfPhp, { test: isMoreThanExpression }),
+  php: region('code', endOfPhp),
+  echo: output(endOfShortTag, { test: isMoreThanExpression }),
+  '': region('code', endOfShortTag),
 });
+
+function endOfShortTag(text: string, from: number): Range | undefined {
+  const range = endOfPhp(text, from);
+  return range.end < text.length || text.endsWith('?>') ? range : undefined;
+}
 
 function endOfPhp(text: string, from: number): Range {
   for (const { found } of endsOfModes(text, from, CODE)) {
