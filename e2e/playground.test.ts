@@ -178,13 +178,13 @@ describeInBrowser('the playground', (launch) => {
     await page.getByText('Page 1 of 9').waitFor();
     expect(await current()).toBe('1');
     expect(await template()).toContain('current_page="{page}"');
-    const coded = '<pagination total_pages="{{ pages }}" current_page="{{ page }}"></pagination>';
+    const dynamic = '<pagination total_pages="{{ pages }}" current_page="{{ page }}"></pagination>';
     await page.getByLabel('Template language').selectOption('jinja2');
-    await type(coded);
+    await type(dynamic);
     await page.getByRole('slider').press('End');
     await page.getByText('Page 42 of 42').waitFor();
     expect(await current()).toBe('42');
-    expect(await template()).toBe(coded);
+    expect(await template()).toBe(dynamic);
     expect(await page.getByLabel('current_page').getAttribute('placeholder')).toBe('{{ page }}');
   });
 

@@ -56,8 +56,8 @@ function fillIn(state: State): string {
   let filled = '';
   let from = 0;
   for (const tag of tagsOf(template, dialect)) {
-    const coded = tag.attributes.filter(({ range }) => regions.some((region) => overlap(region, range)));
-    const given = coded.flatMap(({ name }) => sampleOf(name, state.page));
+    const dynamic = tag.attributes.filter(({ range }) => regions.some((region) => overlap(region, range)));
+    const given = dynamic.flatMap(({ name }) => sampleOf(name, state.page));
     filled += template.slice(from, tag.range.start);
     filled += rewriteTag(template, tag, regions, Object.fromEntries(given));
     from = tag.range.end;

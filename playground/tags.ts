@@ -108,9 +108,9 @@ export function rewriteTag(
   regions: readonly Range[],
   given: Readonly<Record<string, string>>,
 ): string {
-  const isCoded = (range: Range): boolean => regions.some((region) => overlap(region, range));
+  const isDynamic = (range: Range): boolean => regions.some((region) => overlap(region, range));
   const kept = tag.attributes
-    .filter(({ name, range }) => !Object.hasOwn(given, name) && !isCoded(range))
+    .filter(({ name, range }) => !Object.hasOwn(given, name) && !isDynamic(range))
     .map(({ range }) => text.slice(range.start, range.end));
   return `${['<pagination', ...kept, ...Object.values(given)].join(' ')}></pagination>`;
 }

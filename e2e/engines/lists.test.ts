@@ -21,7 +21,7 @@ for (const engine of withHelpers) {
       (await render(jobs)).map((renderings) => renderings.map((one) => decodeDelimiters(htmlOf(one))));
     const attribute = (name: string, code: string): string =>
       dialect === 'heex' ? `${name}=${code}` : `${name}="${code}"`;
-    const coded = (name: string, variable: string): string => attribute(name, output(variable));
+    const dynamic = (name: string, variable: string): string => attribute(name, output(variable));
 
     test('a list of unknown length ends where code says so', async () => {
       const cases = [1, 2, 9].flatMap((page) => [true, false].map((show) => ({ page, show })));
@@ -35,7 +35,7 @@ for (const engine of withHelpers) {
       const jobs = hasNext.flatMap((code) =>
         variants.map(([attributes, , options]) => ({
           template: compile(
-            `path="/:page" ${coded('current_page', 'page')} ${attribute('has_next', code)} ${attributes}`,
+            `path="/:page" ${dynamic('current_page', 'page')} ${attribute('has_next', code)} ${attributes}`,
             options,
           ),
           data: cases.map((one) => ({ ...one, none: null })),
@@ -56,9 +56,9 @@ for (const engine of withHelpers) {
       );
       const summary = 'summary="&lt;:from–:to of :total, :totals"';
       const [items, size, current] = [
-        coded('total_items', 'pages'),
-        coded('page_size', 'size'),
-        coded('current_page', 'page'),
+        dynamic('total_items', 'pages'),
+        dynamic('page_size', 'size'),
+        dynamic('current_page', 'page'),
       ];
       const variants: readonly (readonly [attributes: string, literals: object])[] = [
         [`${items} ${size} ${current} ${summary}`, {}],
@@ -98,7 +98,7 @@ for (const engine of withHelpers) {
     test('sizes and numbers of items that are none give a valid control', async () => {
       const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
       const template = compile(
-        `path="/:page" ${coded('total_items', 'pages')} ${coded('page_size', 'size')} summary=":from–:to of :total"`,
+        `path="/:page" ${dynamic('total_items', 'pages')} ${dynamic('page_size', 'size')} summary=":from–:to of :total"`,
       );
       const data = odd.flatMap((value) => [
         { pages: value, size: 10 },
@@ -120,17 +120,17 @@ for (const engine of withHelpers) {
       const cases = ['', null, '/a?b=c'].flatMap((older) =>
         ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
       );
-      const links = `${coded('previous_path', 'older')} ${coded('next_path', 'newer')}`;
+      const links = `${dynamic('previous_path', 'older')} ${dynamic('next_path', 'newer')}`;
       const variants: readonly (readonly [attributes: string, literals: object, options: Options])[] = [
         [links, {}, {}],
         [`${links} show_boundary_chevrons`, { show_boundary_chevrons: true }, { theme: 'bulma' }],
         [
-          `${links} ${coded('previous_title', 'heading')} next_title="Next: &lt;"`,
+          `${links} ${dynamic('previous_title', 'heading')} next_title="Next: &lt;"`,
           { titled: true, next_title: 'Next: <' },
           { theme: 'govuk' },
         ],
         [
-          `previous_path="/z" ${coded('next_path', 'newer')} link_type="live_patch"`,
+          `previous_path="/z" ${dynamic('next_path', 'newer')} link_type="live_patch"`,
           { previous_path: '/z', link_type: 'live_patch' },
           {},
         ],
@@ -170,7 +170,7 @@ for (const engine of withHelpers) {
     });
 
     test('a page that is known may be the last one', async () => {
-      const template = compile(`path="/:page" current_page="4" ${coded('has_next', 'show')}`);
+      const template = compile(`path="/:page" current_page="4" ${dynamic('has_next', 'show')}`);
       const data = [{ show: true }, { show: false }];
       expect(await renderAll([{ template, data }])).toEqual([
         data.map(({ show }) => literal({ path: '/:page', current_page: 4, has_next: show })),

@@ -10,11 +10,11 @@ import {
   classifyAttributes,
   sift,
   type BoundAttribute,
-  type CodedAttribute,
+  type DynamicAttribute,
   type TagAttribute,
 } from './classify-attributes.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
-import { writtenText } from './coded-value.js';
+import { writtenText } from './dynamic-value.js';
 import { expandPager } from './expand-pager.js';
 import { bindingInside, isTemplateCode } from './expression.js';
 import {
@@ -38,7 +38,7 @@ export interface Control {
   /** Attributes whose values are looked up in the data. */
   readonly bound: readonly BoundAttribute[];
   /** Attributes whose values the template language computes. */
-  readonly coded: readonly CodedAttribute[];
+  readonly dynamic: readonly DynamicAttribute[];
   readonly rest: readonly RestAttribute[];
   readonly links: readonly LinkAttribute[];
   /** The start tag, for problems that do not concern a single attribute. */
@@ -91,11 +91,11 @@ export function checkAttributes(
   const attributes = sift(expandPager(given, options), problems);
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
-  const coded: CodedAttribute[] = [];
+  const dynamic: DynamicAttribute[] = [];
   for (const one of attributes) {
     const { name, range } = one;
-    if (one.kind === 'coded') {
-      coded.push(one);
+    if (one.kind === 'dynamic') {
+      dynamic.push(one);
     } else if (one.kind === 'bound') {
       // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) bound.push(one);
@@ -111,7 +111,7 @@ export function checkAttributes(
     layout: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     bound,
-    coded,
+    dynamic,
     rest,
     links,
     place,
@@ -119,7 +119,7 @@ export function checkAttributes(
   };
   const rangeOf = (name: AttributeName): Range => attributes.find((one) => one.name === name)?.range ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
-  if (hasFormat && coded.length > 0)
+  if (hasFormat && dynamic.length > 0)
     problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
   if (pathProblem !== undefined) problems.push(pathProblem);
@@ -152,14 +152,14 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
 /** Returns true if a link attribute contains the page token. */
 function hasPageToken(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
-  const words = one.kind === 'coded' ? writtenText(one.value) : one.value;
+  const words = one.kind === 'dynamic' ? writtenText(one.value) : one.value;
   return typeof words === 'string' && splitPath(words).length > 1;
 }
 
 /** Returns true if the value of any of these attributes is not known yet. */
-function isOpen({ bound, coded }: Control, names: readonly string[]): boolean {
+function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean {
   const isOne = ({ name }: TagAttribute): boolean => names.includes(name);
-  return bound.some(isOne) || coded.some(isOne);
+  return bound.some(isOne) || dynamic.some(isOne);
 }
 
 /** Reports a path without the token, unless there is known to be only one page. */
@@ -168,7 +168,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control gets its page numbers when the template runs, too late for a function.
-  if (typeof path === 'function' && control.coded.length > 0)
+  if (typeof path === 'function' && control.dynamic.length > 0)
     return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
   if (typeof path !== 'string' || splitPath(path).length > 1) return undefined;
   if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1)

@@ -1,11 +1,19 @@
-import { readCodedValue, valueRange, writtenText } from './coded-value.js';
+import {
+  type DynamicValue,
+  isSilent,
+  leadingText,
+  onlyOutput,
+  readDynamicValue,
+  singleOutput,
+  valueRange,
+  writtenText,
+} from './dynamic-value.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
 import { canSubstitute, holdsToken } from '../program/token.js';
-import { isSilent, leadingText, onlyOutput, singleOutput, type CodedValue } from '../dialects/value.js';
 import { foreignCode, isBinding } from './expression.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
@@ -31,7 +39,7 @@ export interface WrittenAttribute {
   readonly value: unknown;
   readonly range: Range;
   /** The value in pieces, if it contains template code. */
-  readonly coded?: CodedValue | undefined;
+  readonly dynamic?: DynamicValue | undefined;
 }
 
 /** An attribute whose value is looked up in the data. */
@@ -48,15 +56,15 @@ export interface BoundAttribute {
 }
 
 /** An attribute whose value the template language computes. */
-export interface CodedAttribute {
-  readonly kind: 'coded';
+export interface DynamicAttribute {
+  readonly kind: 'dynamic';
   readonly name: AttributeName | LinkName;
-  readonly value: CodedValue;
+  readonly value: DynamicValue;
   readonly range: Range;
 }
 
 /** An attribute of a tag, by the origin of its value. */
-export type TagAttribute = WrittenAttribute | BoundAttribute | CodedAttribute;
+export type TagAttribute = WrittenAttribute | BoundAttribute | DynamicAttribute;
 
 /** Separates problems from other results. */
 export function sift<Found extends object>(
@@ -102,14 +110,14 @@ export function classifyAttributes(
     const within = valueRange(text, attribute);
     const inside = rangesIn(regions, within);
     if (inside.length === 0) return classifyText(attribute, options);
-    const value = readCodedValue(text, within, inside);
+    const value = readDynamicValue(text, within, inside);
     const literal = literalOf(name, value, dialect);
     if (literal !== undefined) return { kind: 'written', name, value: literal, range };
     const fault = findFault({ name, value, range }, dialect);
     if (fault !== undefined) return fault;
     return isSchemaName(name) || isLinkName(name)
-      ? { kind: 'coded', name, value, range }
-      : { kind: 'written', name, value: text.slice(within.start, within.end), range, coded: value };
+      ? { kind: 'dynamic', name, value, range }
+      : { kind: 'written', name, value: text.slice(within.start, within.end), range, dynamic: value };
   });
 }
 
@@ -139,7 +147,7 @@ function typeOf(name: string): Definition['type'] | 'link' | undefined {
 }
 
 /** Returns the value of code that is a literal, such as `{2}` in HEEx, for attributes other than text. */
-function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string | undefined {
+function literalOf(name: string, value: DynamicValue, { syntax }: Dialect): string | undefined {
   const isText = !['integer', 'boolean', 'keyword'].includes(typeOf(name) ?? '');
   const code = isText ? undefined : singleOutput(value);
   return code === undefined ? undefined : syntax.literal?.(code);
@@ -147,7 +155,7 @@ function literalOf(name: string, value: CodedValue, { syntax }: Dialect): string
 
 /** Returns the reason why code in a value cannot be compiled, if any. */
 export function findFault(
-  { name, value, range }: { readonly name: string; readonly value: CodedValue; readonly range: Range },
+  { name, value, range }: { readonly name: string; readonly value: DynamicValue; readonly range: Range },
   { syntax, examples }: Dialect,
 ): Problem | undefined {
   const type = typeOf(name);

@@ -6,16 +6,15 @@ import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { grouped } from '../program/expressions.js';
-import { singleOutput } from '../dialects/value.js';
+import { readDynamicValue, singleOutput } from './dynamic-value.js';
 import type { Pagers } from '../pagers/choose.js';
 import type { PagerRow } from '../pagers/pager.js';
 import {
   findFault,
   type BoundAttribute,
-  type CodedAttribute,
+  type DynamicAttribute,
   type TagAttribute,
 } from './classify-attributes.js';
-import { readCodedValue } from './coded-value.js';
 import { rowOf } from './schema.js';
 import { show } from './values.js';
 
@@ -45,7 +44,7 @@ export function expandPager(
     !given.some((one) => one.name === name || rowOf(one.name)?.excludes?.includes(name));
   const found = expanded
     .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
-    .map((one) => (one.kind === 'coded' && dialect ? (findFault(one, dialect) ?? one) : one));
+    .map((one) => (one.kind === 'dynamic' && dialect ? (findFault(one, dialect) ?? one) : one));
   return [...others, ...found];
 }
 
@@ -54,7 +53,7 @@ function expand(
   pager: TagAttribute,
   type: TagAttribute | undefined,
   options: ResolvedOptions,
-): readonly (BoundAttribute | CodedAttribute)[] | Problem {
+): readonly (BoundAttribute | DynamicAttribute)[] | Problem {
   const { dialect, pagers } = options;
   const { range } = pager;
   const fail = (fault: ValuesOf<'invalid-pager'>['fault'], value: unknown): Problem => {
@@ -63,7 +62,7 @@ function expand(
     return problem('invalid-pager', range, { fault, ...given });
   };
   if (pager.kind === 'bound') return bindFields(pager);
-  if (pager.kind === 'coded') {
+  if (pager.kind === 'dynamic') {
     const code = singleOutput(pager.value);
     if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
     const row = chooseRow(type, pagers);
@@ -104,14 +103,14 @@ function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): Pa
 }
 
 /** Inserts the author's code into the values of a row. */
-function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): CodedAttribute[] {
+function writeRow(row: PagerRow, code: string, range: Range, dialect: Dialect): DynamicAttribute[] {
   // A trailing comment extends to the end of its line.
   const operand = dialect.syntax.ungrouped ? code : grouped(/#|\/\//.test(code) ? `${code}\n` : code);
   const names = ['total_pages', 'current_page', 'path', 'first_path'] as const;
   return names.flatMap((name) => {
     const text = row[name]?.replace(/:pager\b/g, () => operand);
     if (text === undefined) return [];
-    const value = readCodedValue(text, { start: 0, end: text.length }, dialect.findRegions(text));
-    return [{ kind: 'coded', name, value, range }];
+    const value = readDynamicValue(text, { start: 0, end: text.length }, dialect.findRegions(text));
+    return [{ kind: 'dynamic', name, value, range }];
   });
 }

@@ -4,10 +4,9 @@ import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import { leadingText, type CodedValue } from '../dialects/value.js';
+import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
 import { sift, type TagAttribute } from './classify-attributes.js';
 import { isTemplateCode } from './expression.js';
-import { writtenText } from './coded-value.js';
 import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
 import { isWritable, show } from './values.js';
@@ -19,7 +18,7 @@ export interface RestAttribute {
   /** The source, which is copied to the container. */
   readonly markup: string;
   /** The value in pieces, if it contains template code. */
-  readonly coded?: CodedValue | undefined;
+  readonly dynamic?: DynamicValue | undefined;
   /** Whether it is code that produces attributes at run time. */
   readonly isSpread?: true;
 }
@@ -29,7 +28,7 @@ export interface LinkAttribute {
   /** As written, without the prefix. */
   readonly name: string;
   /** Text, which may contain tokens, and code. Empty for an attribute without a value. */
-  readonly value: CodedValue;
+  readonly value: DynamicValue;
 }
 
 /**
@@ -94,7 +93,7 @@ function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
 /** Returns an attribute of the container; undefined for any other. */
 function readRest(text: string, given: TagAttribute): RestAttribute | Problem | undefined {
   const { kind, name, range } = given;
-  if (kind === 'bound' || kind === 'coded' || isSchemaName(name) || isLinkName(name)) return undefined;
+  if (kind === 'bound' || kind === 'dynamic' || isSchemaName(name) || isLinkName(name)) return undefined;
   const { value } = given;
   const markup = text.slice(range.start, range.end);
   if (kind === 'spread') return { name, value, markup, isSpread: true };
@@ -106,7 +105,7 @@ function readRest(text: string, given: TagAttribute): RestAttribute | Problem | 
     return problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames });
   }
   return isWritable(value)
-    ? { name, value, markup, coded: given.coded }
+    ? { name, value, markup, dynamic: given.dynamic }
     : problem('invalid-string', range, { name, value: show(value) });
 }
 
@@ -126,8 +125,8 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
     const values = { suggestion: near && `link:${near}`, known: ['link:class', 'link:rel', 'link:data-…'] };
     return problem('unknown-attribute', range, { name: asWritten, ...values });
   }
-  let value: CodedValue = [];
-  if (given.kind === 'coded') value = given.value;
+  let value: DynamicValue = [];
+  if (given.kind === 'dynamic') value = given.value;
   else if (!isWritable(given.value))
     return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
@@ -143,6 +142,6 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
   return { name: asWritten.slice(LINK_PREFIX.length), value };
 }
 
-function holdsPath(value: CodedValue): boolean {
+function holdsPath(value: DynamicValue): boolean {
   return value.some((piece) => 'text' in piece && splitTokens(piece.text).includes(PATH_TOKEN));
 }

@@ -72,7 +72,7 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
 
 /** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
 function chooseRender(control: Control, values: Values, { themed, source, options }: RenderContext): Render {
-  const { layout, bound, coded, links } = control;
+  const { layout, bound, dynamic, links } = control;
   const { dialect } = options;
   const { element, number_format } = values.attributes;
   const isPlain =
@@ -81,7 +81,7 @@ function chooseRender(control: Control, values: Values, { themed, source, option
   const component = themed[layout].component();
   const open = new Set<Unknown>(bound.map(({ name }) => name));
   const known = { layout, values, open, links, escape: escapeFor(dialect) };
-  return coded.length > 0
+  return dynamic.length > 0
     ? createSnippet(component, known, control, source, options)
     : createRender(component, known);
 }
@@ -97,8 +97,8 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 }
 
 /** Whether the list has one page. A total that the template computes is unknown here. */
-function isKnownToBeSingle({ layout, coded }: Control, attributes: ResolvedAttributes): boolean {
-  const isOpen = coded.some(({ name }) => (totalNames as readonly string[]).includes(name));
+function isKnownToBeSingle({ layout, dynamic }: Control, attributes: ResolvedAttributes): boolean {
+  const isOpen = dynamic.some(({ name }) => (totalNames as readonly string[]).includes(name));
   return layout === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
 }
 

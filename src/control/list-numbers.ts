@@ -13,7 +13,7 @@ import {
   type Statement,
   type Value,
 } from '../program/program.js';
-import { singleOutput, type CodedValue } from '../dialects/value.js';
+import { singleOutput, type DynamicValue } from '../attributes/dynamic-value.js';
 import type { Layout } from '../themes/tree.js';
 
 /** The variables of a block. */
@@ -43,7 +43,7 @@ export class Variables {
 export function defineNumbers(
   layout: Layout,
   attributes: ResolvedAttributes,
-  coded: ReadonlyMap<string, CodedValue>,
+  dynamic: ReadonlyMap<string, DynamicValue>,
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
 ) {
@@ -53,7 +53,7 @@ export function defineNumbers(
     return { total: current, current, last, isEndless: false };
   }
   const sourceOf = (name: 'total_pages' | 'total_items' | 'page_size' | 'current_page') => {
-    const value = coded.get(name);
+    const value = dynamic.get(name);
     return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
   };
   const [pages, items, size] = [sourceOf('total_pages'), sourceOf('total_items'), sourceOf('page_size')];

@@ -15,15 +15,15 @@ import {
 } from '../program/program.js';
 import type { Syntax } from '../program/syntax.js';
 import { holdsToken, pathCode, substituteToken } from '../program/token.js';
-import { onlyOutput, type CodedValue, type CodePiece } from '../dialects/value.js';
+import { onlyOutput, type DynamicValue, type DynamicPiece } from '../attributes/dynamic-value.js';
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { Integer as ComponentInteger, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './text.js';
 
 /** A control with code in attribute values. */
-interface CodedControl extends KnownControl {
-  readonly coded: ReadonlyMap<Unknown, CodedValue>;
+interface DynamicControl extends KnownControl {
+  readonly dynamic: ReadonlyMap<Unknown, DynamicValue>;
   /** Whether a single page has no control. */
   readonly hidesSinglePage: boolean;
 }
@@ -46,13 +46,13 @@ const TESTED = {
 } as const;
 
 /** Lowers the result of `specialize`. */
-export function lower(residual: readonly Residual[], control: CodedControl, syntax: Syntax): Statement[] {
-  const { layout, coded, hidesSinglePage } = control;
+export function lower(residual: readonly Residual[], control: DynamicControl, syntax: Syntax): Statement[] {
+  const { layout, dynamic, hidesSinglePage } = control;
   const { attributes } = control.values;
   const tests = new Map<string, Condition>();
   const named: Statement[] = [];
   for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
-    const code = onlyOutput(coded.get(name) ?? []);
+    const code = onlyOutput(dynamic.get(name) ?? []);
     if (code === undefined) continue;
     const isText = schema[name].type !== 'boolean';
     const assignment = syntax.assignCode?.(variable, code, isText);
@@ -61,13 +61,13 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
   }
   const holds = (name: AttributeName): Condition | boolean => tests.get(name) ?? Boolean(attributes[name]);
   const [outer, inner] = [new Variables(), new Variables()];
-  const list = defineNumbers(layout, attributes, coded, holds, outer);
+  const list = defineNumbers(layout, attributes, dynamic, holds, outer);
   const { current, last, isEndless } = list;
-  const hasSummary = coded.has('summary') || attributes.summary !== undefined;
+  const hasSummary = dynamic.has('summary') || attributes.summary !== undefined;
   const shown =
     'items' in list && hasSummary ? defineItems(current, list.items, list.size, inner) : { from: 0, to: 0 };
   // In some languages, the author's code can contain a name but not a sum.
-  const isNamed = codeOf(coded, 'path').some(({ source }) => holdsToken(source));
+  const isNamed = codeOf(dynamic, 'path').some(({ source }) => holdsToken(source));
   const beside = (name: string, by: number): Integer =>
     isNamed ? inner.define(name, add(current, by)) : add(current, by);
   const scope: Scope = {
@@ -85,15 +85,15 @@ export function lower(residual: readonly Residual[], control: CodedControl, synt
 }
 
 /** The author's code in the named attributes and in those of links. */
-function codeOf(coded: CodedControl['coded'], ...names: Unknown[]): CodePiece[] {
-  return [...coded].flatMap(([name, value]) =>
+function codeOf(dynamic: DynamicControl['dynamic'], ...names: Unknown[]): DynamicPiece[] {
+  return [...dynamic].flatMap(([name, value]) =>
     isLinkName(name) || names.includes(name) ? value.filter((piece) => 'source' in piece) : [],
   );
 }
 
 class Lowering {
   constructor(
-    private readonly control: CodedControl,
+    private readonly control: DynamicControl,
     private readonly tests: ReadonlyMap<string, Condition>,
     private readonly syntax: Syntax,
     private readonly scope: Scope,
@@ -170,7 +170,7 @@ class Lowering {
       return when([typeof total === 'number' || compare(slot, '<=', total)], drawn, []);
     };
     // The loop is unrolled if the author's code uses a loop variable.
-    const code = codeOf(control.coded, 'path', 'page_label');
+    const code = codeOf(control.dynamic, 'path', 'page_label');
     const isUnrolled = code.some(({ code, source }) => syntax.loopVariable?.test(code ?? source));
     return variables.around(
       isUnrolled
@@ -187,7 +187,7 @@ class Lowering {
       (text) => cutAtPages(text, page),
       (source) => pathCode(source, number, syntax),
     );
-    const hasFirst = control.coded.has('first_path') || control.values.attributes.first_path !== undefined;
+    const hasFirst = control.dynamic.has('first_path') || control.values.attributes.first_path !== undefined;
     return hasFirst && page !== 'next'
       ? when([isLess(1, number)], numbered, this.value('first_path'))
       : numbered;
@@ -201,7 +201,7 @@ class Lowering {
   ): Statement[] {
     const { control, scope } = this;
     const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;
-    const pieces = control.coded.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
+    const pieces = control.dynamic.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
     return pieces.flatMap((piece): Statement[] =>
       'source' in piece
         ? [{ kind: 'code', text: substitute(piece.source) }]

@@ -5,7 +5,7 @@ import type { Range, Source } from '../base/source.js';
 import { printProgram } from '../program/print.js';
 import type { Syntax } from '../program/syntax.js';
 import { isMarkdown } from '../regions/markdown.js';
-import type { CodedValue } from '../dialects/value.js';
+import type { DynamicValue } from '../attributes/dynamic-value.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Node } from '../themes/tree.js';
 import { lower } from './lower.js';
@@ -16,7 +16,7 @@ import { specialize, type KnownControl, type Unknown } from './specialize.js';
 export function createSnippet(
   component: Node,
   control: KnownControl,
-  { coded: given, range }: Control,
+  { dynamic: given, range }: Control,
   source: Source,
   { dialect, singlePage }: ResolvedOptions,
 ): Render {
@@ -26,13 +26,13 @@ export function createSnippet(
   const rest = passed.filter(({ name }) => !syntax.aroundAttributes?.includes(name));
   const around = passed.filter((one) => !rest.includes(one));
   const conditions = new Map(around.map(({ name, value }) => [name, String(value)]));
-  const coded = new Map<Unknown, CodedValue>(given.map(({ name, value }) => [name, value]));
-  const id = rest.find(({ name }) => name === 'id')?.coded;
-  if (id !== undefined) coded.set('id', id);
-  const open = new Set(coded.keys());
+  const dynamic = new Map<Unknown, DynamicValue>(given.map(({ name, value }) => [name, value]));
+  const id = rest.find(({ name }) => name === 'id')?.dynamic;
+  if (id !== undefined) dynamic.set('id', id);
+  const open = new Set(dynamic.keys());
   return (values) => {
     const hidesSinglePage = (values.attributes.single_page ?? singlePage) === 'hide';
-    const known = { ...control, values: { ...values, rest }, open, coded, hidesSinglePage };
+    const known = { ...control, values: { ...values, rest }, open, dynamic, hidesSinglePage };
     const program = lower(specialize(component, known), known, syntax);
     return layOut(printProgram(program, syntax, origin(source, range), conditions), source, range, syntax);
   };

@@ -38,7 +38,7 @@ function valueOf(
 ): string {
   if (name === 'id') {
     const id = rest.find((one) => one.name === 'id');
-    return typeof id?.value === 'string' && id.coded === undefined ? id.value : '';
+    return typeof id?.value === 'string' && id.dynamic === undefined ? id.value : '';
   }
   if (name === 'landmark' || name === 'position') return labels[name];
   const value = attributes[name] ?? '';

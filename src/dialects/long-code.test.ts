@@ -1,4 +1,4 @@
-import { readCodedValue } from '../attributes/coded-value.js';
+import { readDynamicValue } from '../attributes/dynamic-value.js';
 import { dialectNames, dialectOf, dialects } from './index.js';
 import { canSubstitute, substituteToken } from '../program/token.js';
 
@@ -46,6 +46,6 @@ test.each([
   const { findRegions, syntax } = dialectOf(dialect)!;
   expect(findRegions(code).at(-1)!.end).toBe(code.length);
   canSubstitute(code, syntax);
-  const value = readCodedValue(code, { start: 0, end: code.length }, findRegions(code));
+  const value = readDynamicValue(code, { start: 0, end: code.length }, findRegions(code));
   expect(value.length).toBeGreaterThan(0);
 });

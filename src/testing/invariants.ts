@@ -1,7 +1,7 @@
 /** What is true of any template, any value and any data. Each check throws an error that says what is not. */
 
 import { parse, parseFragment, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
-import { readCodedValue, valueRange } from '../attributes/coded-value.js';
+import { readDynamicValue, valueRange } from '../attributes/dynamic-value.js';
 import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
 import { escapeHtml } from '../base/escape.js';
@@ -146,7 +146,7 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   nearMissOfToken(value);
   if (isBinding(value)) claim(bindingInside(value) === value, 'a binding has itself inside');
   bindingInside(value);
-  readCodedValue(value, range, dialectOf(dialect)?.findRegions(value) ?? []);
+  readDynamicValue(value, range, dialectOf(dialect)?.findRegions(value) ?? []);
   valueRange(`path=${value}`, { name: 'path', value, range: { start: 0, end: value.length + 5 } });
 }
 

@@ -164,14 +164,14 @@ test('--config names a file, and --no-config none', async () => {
 });
 
 describe('dialects', () => {
-  const coded = '<pagination path="/:page" total_pages="{{ pages }}" current_page="1"></pagination>';
+  const dynamic = '<pagination path="/:page" total_pages="{{ pages }}" current_page="1"></pagination>';
   const files = {
-    'site/a.html': coded,
-    'site/b.tpl': coded,
+    'site/a.html': dynamic,
+    'site/b.tpl': dynamic,
     'site/c.txt': PAGE,
     'site/d.TXT': PAGE,
     'site/e.page.html': PAGE,
-    'site/f.twig': coded,
+    'site/f.twig': dynamic,
   };
   const dialects = { html: 'jinja2', '.Tpl': 'twig', txt: false, 'page.html': 'html' };
 
@@ -179,8 +179,10 @@ describe('dialects', () => {
     const cwd = await makeDirectory({ ...files, ...config({ inputs: ['site', 'site/*'], dialects }) });
     expect(await runIn(cwd, ['-o', 'out'])).toMatchObject({ code: 0 });
     expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'b.tpl', 'e.page.html', 'f.twig']);
-    expect(await read(cwd, 'out/a.html')).toBe(transform(coded, { dialect: 'jinja2', file: 'site/a.html' }));
-    expect(await read(cwd, 'out/b.tpl')).toBe(transform(coded, { dialect: 'twig', file: 'site/b.tpl' }));
+    expect(await read(cwd, 'out/a.html')).toBe(
+      transform(dynamic, { dialect: 'jinja2', file: 'site/a.html' }),
+    );
+    expect(await read(cwd, 'out/b.tpl')).toBe(transform(dynamic, { dialect: 'twig', file: 'site/b.tpl' }));
     expect(await read(cwd, 'out/e.page.html')).toBe(BUILT);
   });
 
@@ -194,7 +196,7 @@ describe('dialects', () => {
   test('dialect is for all files', async () => {
     const cwd = await makeDirectory({ ...files, ...config({ dialects }) });
     const { stdout } = await runIn(cwd, ['site/a.html', '--dialect', 'liquid']);
-    expect(stdout).toBe(transform(coded, { dialect: 'liquid', file: 'site/a.html' }));
+    expect(stdout).toBe(transform(dynamic, { dialect: 'liquid', file: 'site/a.html' }));
   });
 
   test.each([
@@ -213,8 +215,8 @@ describe('dialects', () => {
 
   test('the functions take them, too', () => {
     const options = { dialects: { html: 'jinja2', txt: false } } as const;
-    expect(transform(coded, { ...options, file: 'site/a.html' })).toBe(
-      transform(coded, { dialect: 'jinja2', file: 'site/a.html' }),
+    expect(transform(dynamic, { ...options, file: 'site/a.html' })).toBe(
+      transform(dynamic, { dialect: 'jinja2', file: 'site/a.html' }),
     );
     expect(transform(PAGE, { ...options, file: 'a.txt' })).toBe(PAGE);
     expect(transform(PAGE, { ...options, file: 'a.constructor' })).toBe(BUILT);
