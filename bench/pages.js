@@ -37,7 +37,7 @@ export async function measurePages(isQuick) {
     '## Pages in memory',
     `Speed as a multiple of \`parse5.parse\` of the same text (higher is faster). Each tool runs in its own process, and its result is flattened to a plain string. The other tools find the tags and replace them with ready markup; pagination-tag also reads and checks the attributes and renders the controls. The directory sample has tags in a tenth of its pages; the other tools parse all pages. Damage is the number of characters that change outside the tags of the page of 100 KB. Traps are texts that look like tags, and tags that are easy to miss (bench/traps.js).`,
     table(['', ...Object.keys(corpora), 'damage', `traps passed, of ${traps.length}`], rows),
-    `Corpora: ${sizes.join('; ')}. The scan of pagination-tag gives up on the page for the parser, and leaves it to parse5.`,
+    `Corpora: ${sizes.join('; ')}. pagination-tag's tree builder simulator bails out of the page for the parser, which parse5 reads.`,
     '### Without a tag',
     'Time for pages without a tag, as a multiple of one case-insensitive search, `/<pagination/i.test(page)` (lower is faster).',
     await timeUntagged(patience),

@@ -1,10 +1,10 @@
 import { TAG } from '../base/html.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
-import { scan } from './scan/scan.js';
+import { simulate } from './tree-builder-simulator/simulate.js';
 import { readAgain } from './second-reading.js';
 import { readStartTag } from './start-tag-reader.js';
-import { watch } from './watcher.js';
+import { parseTags } from './tag-parser.js';
 import type { Range } from '../base/source.js';
 
 /** A tag of ours: the range that its control replaces, and its attributes. */
@@ -30,10 +30,16 @@ export interface FoundTags {
  * @param name the tag name
  */
 export function findTags(text: string, html = text, name = TAG): FoundTags {
-  const scanned = scan(html, name);
-  const { tags: parsed, misspelt, unfinished, selfClosedTexts, html: htmlTag } = scanned ?? watch(html, name);
-  // All parsers agree on what the scan finds.
-  const problems = scanned === undefined ? compareReadings(html, parsed, name) : [];
+  const simulated = simulate(html, name);
+  const {
+    tags: parsed,
+    misspelt,
+    unfinished,
+    selfClosedTexts,
+    html: htmlTag,
+  } = simulated ?? parseTags(html, name);
+  // All parsers agree on what the simulator finds.
+  const problems = simulated === undefined ? compareReadings(html, parsed, name) : [];
   const tags: Tag[] = [];
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.

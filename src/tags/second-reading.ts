@@ -1,6 +1,6 @@
 import { html, type Token } from 'parse5';
 import type { StartTag } from './parsed-tags.js';
-import { Watcher } from './watcher.js';
+import { TagParser } from './tag-parser.js';
 
 const { APPLET, INPUT, OBJECT, SELECT } = html.TAG_ID;
 
@@ -27,7 +27,7 @@ export function readAgain(text: string, tag: string): Omit<StartTag, 'endTag'>[]
  * Source: HTML Living Standard, 13.2.6.4.7 "The in body insertion mode". `<select>` nests like `<applet>`: no end tag
  * in it closes an element around it. Another `<select>` or an `<input>` closes it.
  */
-class SecondReader extends Watcher {
+class SecondReader extends TagParser {
   protected override insertElement(token: Token.TagToken): void {
     const tags = CONTROL.map((name) => ({ ...token, ...name, selfClosing: false, attrs: [] }));
     for (const tag of tags) this.onStartTag(tag);

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { preprocess } from '../index.js';
-import { scan } from '../tags/scan/scan.js';
-import { watch } from '../tags/watcher.js';
+import { simulate } from '../tags/tree-builder-simulator/simulate.js';
+import { parseTags } from '../tags/tag-parser.js';
 import { elementsOf } from './elements.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
@@ -22,7 +22,7 @@ export interface Outcome {
  * Tries a tag at every offset of every text.
  *
  * Where parse5's tree has an element of our name, it is replaced, or an error touches it. Where there is none, nothing
- * is replaced. The scan, where it knows, tells what the parser tells.
+ * is replaced. Unless the simulator bails out, it finds what the parser finds.
  */
 export function tryEverywhere(carriers: Iterable<string>): Outcome {
   const counts = { replaced: 0, reported: 0, text: 0 };
@@ -42,12 +42,13 @@ export function tryEverywhere(carriers: Iterable<string>): Outcome {
       const isReported = errors.some(
         ({ start, end }) => start.offset < place + TAG.length && end.offset > place,
       );
-      const scanned = scan(template);
+      const simulated = simulate(template);
       const claims = {
         'a tag is lost': isElement && !isReplaced && !isReported,
         'text is replaced': !isElement && isReplaced,
         'what is not replaced has changed': !isReplaced && html !== template,
-        'scan and parser differ': scanned !== undefined && !isDeepStrictEqual(scanned, watch(template)),
+        'simulator and parser differ':
+          simulated !== undefined && !isDeepStrictEqual(simulated, parseTags(template)),
       };
       for (const [problem, isSo] of Object.entries(claims)) if (isSo) problems.push({ problem, template });
     }

@@ -1,11 +1,11 @@
 /**
- * Feeds the scan and the parser the same texts, and fails where they tell of different tags.
+ * Gives the simulator and the parser the same texts, and fails if they find different tags.
  *
- *     npm run fuzz:scan -- --seed 1 --runs 1000000
+ *     npm run fuzz:simulator -- --seed 1 --runs 1000000
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { scan } from '../dist/tags/scan/scan.js';
-import { watch } from '../dist/tags/watcher.js';
+import { simulate } from '../dist/tags/tree-builder-simulator/simulate.js';
+import { parseTags } from '../dist/tags/tag-parser.js';
 import { htmlCases } from '../dist/testing/html-cases.js';
 import { installedPages } from './pages.js';
 
@@ -15,8 +15,8 @@ const { values } = parseArgs({
 const pages = installedPages();
 
 function differs(text) {
-  const scanned = scan(text);
-  return scanned !== undefined && !isDeepStrictEqual(scanned, watch(text));
+  const simulated = simulate(text);
+  return simulated !== undefined && !isDeepStrictEqual(simulated, parseTags(text));
 }
 
 /** Takes out what the difference does not need. */
@@ -32,21 +32,21 @@ function minimise(text) {
 }
 
 let compared = 0;
-let givenUp = 0;
+let bailedOut = 0;
 for (const text of htmlCases(Number(values.seed), pages)) {
   if (compared === Number(values.runs)) break;
   compared++;
-  const scanned = scan(text);
-  if (scanned === undefined) {
-    givenUp++;
-  } else if (!isDeepStrictEqual(scanned, watch(text))) {
+  const simulated = simulate(text);
+  if (simulated === undefined) {
+    bailedOut++;
+  } else if (!isDeepStrictEqual(simulated, parseTags(text))) {
     const small = minimise(text);
     console.error(JSON.stringify(small));
-    console.error('scan:   ', JSON.stringify(scan(small)));
-    console.error('parser: ', JSON.stringify(watch(small)));
+    console.error('simulator:', JSON.stringify(simulate(small)));
+    console.error('parser:   ', JSON.stringify(parseTags(small)));
     process.exitCode = 1;
     break;
   }
-  if (compared % 1_000_000 === 0) console.log(`${compared} compared, ${givenUp} given up`);
+  if (compared % 1_000_000 === 0) console.log(`${compared} compared, ${bailedOut} bailed out`);
 }
-console.log(`seed ${values.seed}: ${compared} compared, ${givenUp} given up`);
+console.log(`seed ${values.seed}: ${compared} compared, ${bailedOut} bailed out`);

@@ -1,6 +1,6 @@
 /**
- * The open elements while a text is read: the part of HTML's tree construction that the scan needs. Methods that read a
- * tag return false if its effect is unknown; from then on, so is the state.
+ * The open elements while a text is read: the part of HTML's tree construction that tokens and places depend on.
+ * Methods that read a tag return false if its effect is unknown; from then on, so is the state.
  *
  * Only special elements are tracked. Others close none of them, nor does the adoption agency, so it does not matter
  * where they end. Links are the exception.
@@ -13,7 +13,7 @@
  */
 
 import { HTML, KINDS, NO_KIND, type Kind } from './elements.js';
-import type { Tag } from './tag.js';
+import type { TagToken } from './tag-token.js';
 
 /** More than any page needs. Keeps searches of the stack short. */
 const MAX_DEPTH = 256;
@@ -42,7 +42,7 @@ const TR = known('tr');
 const UL = known('ul');
 
 /** The open elements, as far as they are known. */
-export class OpenElements {
+export class TreeBuilderSimulator {
   /** Special elements of HTML, the current one last. The first represents `<html>` and `<body>`. */
   private readonly stack = [NO_KIND];
   /** Elements of SVG or MathML, from `<svg>` or `<math>` on. */
@@ -105,7 +105,7 @@ export class OpenElements {
   }
 
   /** Reads a tag in foreign content, or one of `<svg>` or `<math>`. */
-  readForeign({ name, isEnd, selfClosing }: Tag): boolean {
+  readForeign({ name, isEnd, selfClosing }: TagToken): boolean {
     if (isEnd) return this.foreign.length === 0 || this.foreign.pop() === name;
     const parent = this.foreign.at(-1);
     if (this.current === SELECT || (parent !== undefined && INTEGRATION_POINTS.has(parent))) return false;

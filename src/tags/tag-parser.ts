@@ -23,8 +23,8 @@ const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, 
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text, parsed as an HTML document. */
-export function watch(text: string, name = TAG): ParsedTags {
-  const { tags, misspelt, unfinished, selfClosedTexts, html: htmlTag } = new Watcher(text, name);
+export function parseTags(text: string, name = TAG): ParsedTags {
+  const { tags, misspelt, unfinished, selfClosedTexts, html: htmlTag } = new TagParser(text, name);
   const parsed = tags.map((tag) => {
     if (tag.kind === 'end') return tag;
     const { node, ...seen } = tag;
@@ -45,7 +45,7 @@ export function watch(text: string, name = TAG): ParsedTags {
  */
 class CdataTokenizer extends Tokenizer {
   declare readonly currentToken: Token.Token | null;
-  declare protected readonly handler: Watcher;
+  declare protected readonly handler: TagParser;
 
   protected override _stateMarkupDeclarationOpen(codePoint: number): void {
     const { inForeignNode } = this;
@@ -58,7 +58,7 @@ class CdataTokenizer extends Tokenizer {
 type Node = DefaultTreeAdapterTypes.Element;
 
 /** A start tag and the element that it creates, which may be removed from the page later. */
-interface WatchedTag extends Omit<StartTag, 'endTag'> {
+interface RecordedTag extends Omit<StartTag, 'endTag'> {
   node: Node | undefined;
 }
 
@@ -66,8 +66,8 @@ interface WatchedTag extends Omit<StartTag, 'endTag'> {
  * A parser that records the tags of our name and closes self-closing ones immediately. In HTML, they would contain what
  * follows.
  */
-export class Watcher extends Parser<DefaultTreeAdapterMap> {
-  readonly tags: (WatchedTag | EndTag)[] = [];
+export class TagParser extends Parser<DefaultTreeAdapterMap> {
+  readonly tags: (RecordedTag | EndTag)[] = [];
   readonly misspelt: Range[] = [];
   readonly selfClosedTexts: Range[] = [];
   readonly unfinished: Range | undefined;
@@ -121,7 +121,7 @@ export class Watcher extends Parser<DefaultTreeAdapterMap> {
   override _insertCharacters(): void {}
 
   private noteStartTag(token: Token.TagToken): void {
-    const tag: WatchedTag = {
+    const tag: RecordedTag = {
       kind: 'start',
       range: rangeOf(token.location),
       selfClosing: token.selfClosing,

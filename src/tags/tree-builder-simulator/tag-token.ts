@@ -13,7 +13,7 @@ interface Prefix {
   readonly longer: Prefix[];
 }
 
-/** The empty prefix. Making strings of the thousands of names in a page would slow the scan by half. */
+/** The empty prefix. Making strings of the thousands of names in a page would slow the simulator by half. */
 const EMPTY = makePrefix();
 for (const kind of KINDS.values()) {
   let prefix = EMPTY;
@@ -30,7 +30,7 @@ function makePrefix(): Prefix {
 }
 
 /** The current tag, of any name. The object is reused because pages have many tags. */
-export class Tag {
+export class TagToken {
   isEnd = false;
   /** Undefined for unlisted names. */
   kind: Kind | undefined;

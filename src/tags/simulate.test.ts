@@ -1,29 +1,29 @@
 import { findTags } from './find-tags.js';
-import { scan } from './scan/scan.js';
-import { watch } from './watcher.js';
+import { simulate } from './tree-builder-simulator/simulate.js';
+import { parseTags } from './tag-parser.js';
 import { htmlCases } from '../testing/html-cases.js';
 
 const TAG = '<pagination total_pages="3"></pagination>';
 
 /** Why a browser would put the control of the last tag elsewhere. */
 function misplacement(text: string): string | undefined {
-  return watch(text).tags.findLast((tag) => tag.kind === 'start')?.misplaced;
+  return parseTags(text).tags.findLast((tag) => tag.kind === 'start')?.misplaced;
 }
 
-describe('the scan and the parser tell the same', () => {
+describe('the simulator finds what the parser finds', () => {
   test.each([1, 2, 3, 4])('of 1500 texts made from seed %i', (seed) => {
     let count = 0;
-    let scanned = 0;
+    let simulated = 0;
     for (const text of htmlCases(seed)) {
-      const found = scan(text);
+      const found = simulate(text);
       if (found) {
-        scanned++;
-        expect([text, found]).toEqual([text, watch(text)]);
+        simulated++;
+        expect([text, found]).toEqual([text, parseTags(text)]);
       }
       if (++count === 1500) break;
     }
-    // It would be easy to agree on nothing.
-    expect(scanned).toBeGreaterThan(600);
+    // Guards against a simulator that always bails out.
+    expect(simulated).toBeGreaterThan(600);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe('the scan and the parser tell the same', () => {
     ['<nobr> in <nobr>', `<nobr><nobr>a<p></nobr>${TAG}</p>${TAG}`],
     ['an element that a form leaves open', `<form><span></form><div>${TAG}</div>`],
   ])('of %s, and it takes no parser', (_, text) => {
-    expect(scan(text)).toEqual(watch(text));
-    expect(scan(text)?.tags).not.toHaveLength(0);
+    expect(simulate(text)).toEqual(parseTags(text));
+    expect(simulate(text)?.tags).not.toHaveLength(0);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('the scan and the parser tell the same', () => {
     [undefined, `<form></form><form><p></form>${TAG}`],
     ['paragraph', `<span><dialog></span><p></dialog>${TAG}`],
   ])('of a place that is wrong by: %s, in %s', (expected, text) => {
-    expect(scan(text) ?? watch(text)).toEqual(watch(text));
+    expect(simulate(text) ?? parseTags(text)).toEqual(parseTags(text));
     expect(misplacement(text)).toBe(expected);
   });
 });
@@ -171,8 +171,8 @@ test.each([
   ['a marker that a table leaves behind', `<table><tr><td><object></table>${TAG}`],
   ['<noscript> with an element open', `<noscript><div></noscript>${TAG}`],
   ['too many open elements', `${'<div>'.repeat(300)}${TAG}`],
-])('the scan leaves it to the parser: %s', (_, text) => {
-  expect(scan(text)).toBeUndefined();
+])('the simulator bails out of %s', (_, text) => {
+  expect(simulate(text)).toBeUndefined();
 });
 
 test.each([
@@ -189,7 +189,7 @@ test.each([
   ['de', `${TAG}<html lang="de">`],
 ])('the language %j is that of %s', (language, text) => {
   expect(findTags(text).documentLanguage).toBe(language);
-  expect((scan(text) ?? watch(text)).html).toEqual(watch(text).html);
+  expect((simulate(text) ?? parseTags(text)).html).toEqual(parseTags(text).html);
 });
 
 test.each([
@@ -199,10 +199,10 @@ test.each([
   [undefined, `<b-pagination x="3"></b-pagination>`],
   [undefined, `<!-- <paginaton> --><script><paginaton></script><textarea><paginaton></textarea>`],
   [undefined, `<paginaton\uFEFF></paginaton><pagination-list></pagination-list>`],
-])('the scan and the parser find the misspelt tag %j in %s', (name, text) => {
+])('the simulator and the parser find the misspelt tag %j in %s', (name, text) => {
   for (const page of [text, `${text}${TAG}`, `${TAG}<p>${text}`]) {
-    const { misspelt } = watch(page);
-    expect(scan(page)?.misspelt).toEqual(misspelt);
+    const { misspelt } = parseTags(page);
+    expect(simulate(page)?.misspelt).toEqual(misspelt);
     expect(misspelt.map(({ start, end }) => page.slice(start, end))).toEqual(
       name === undefined ? [] : [name],
     );
@@ -210,6 +210,6 @@ test.each([
 });
 
 test('the parser looks at what comes after the last tag where it counts', () => {
-  const [tag] = watch(`${TAG}<i></i><frameset>`).tags;
+  const [tag] = parseTags(`${TAG}<i></i><frameset>`).tags;
   expect(tag?.kind === 'start' && tag.droppedIn).toBe('');
 });

@@ -1,36 +1,41 @@
 /**
- * Finds the tags of our name at the speed of a search, or gives up. It finds what the parser would find.
+ * Finds the tags of our name at the speed of a search, or bails out. It finds what the parser would find.
  *
- * The proof has two parts. **Tokens**: in HTML text, a tag (`tag.ts`), a comment or the text of an element ends where
- * the tokenizer says, which depends only on the kind of text (HTML Living Standard, 13.2.5; each rule names its state).
- * Other kinds of text begin after the start tags of a few elements, if the parser inserts them. **Elements**:
- * `OpenElements` knows whether it does and where a control would be, or says that it does not know. A tag of ours that
- * contains only white space has no effect on this: HTML does not know the name, so it inserts the element and closes it
- * at its end tag.
+ * In `<title><pagination/></title>` the tag is text, and in `<svg><title><pagination/></title></svg>` it is an element:
+ * tokens depend on the tree that the parser builds. A search for tags alone would replace the first, and a parser for
+ * every page would triple the time of a run. As in lol-html, a simulator follows the tree as far as tokens depend on
+ * it, and bails out of a text that it cannot be sure of; then the parser reads the whole text.
  *
- * Everything else is left to the parser. Each character is read a bounded number of times.
+ * The proof has two parts. **Tokens**: in HTML text, a tag (`tag-token.ts`), a comment or the text of an element ends
+ * where the tokenizer says, which depends only on the kind of text (HTML Living Standard, 13.2.5; each rule names its
+ * state). Other kinds of text begin after the start tags of a few elements, if the parser inserts them. **Elements**:
+ * `TreeBuilderSimulator` knows whether it does and where a control would be, or says that it does not know. A tag of
+ * ours that contains only white space has no effect on this: HTML does not know the name, so it inserts the element and
+ * closes it at its end tag.
+ *
+ * Each character is read a bounded number of times.
  */
 
 import { TAG } from '../../base/html.js';
 import { HTML, MATH, SVG } from './elements.js';
-import { OpenElements } from './open-elements.js';
+import { TreeBuilderSimulator } from './tree-builder-simulator.js';
 import { misspeltNameTest } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
-import { GREATER, isSpace, SLASH, Tag } from './tag.js';
+import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
 
-/** Scans a text for the tags of our name; undefined if the parser is needed. */
-export function scan(text: string, name = TAG): ParsedTags | undefined {
-  const open = new OpenElements();
+/** Finds the tags of our name in a text; undefined if it bails out, and the parser is needed. */
+export function simulate(text: string, name = TAG): ParsedTags | undefined {
+  const tree = new TreeBuilderSimulator();
   const tags: ParsedTags['tags'][number][] = [];
   const misspelt: Range[] = [];
   const isMisspelt = misspeltNameTest(text, name);
   let html: Range | undefined;
-  const tag = new Tag(text, name);
+  const tag = new TagToken(text, name);
 
   for (let start = text.indexOf('<'), end; start >= 0; start = nextLess(text, end)) {
     if (!tag.read(start)) {
-      if (open.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
+      if (tree.isInForeignContent && text.startsWith('<![CDATA[', start)) return undefined;
       end = skipOther(text, start);
       continue;
     }
@@ -40,18 +45,18 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
     if (kind === undefined && !isOurs && !isEnd && isMisspelt(tag.name, tag.nameEnd))
       misspelt.push({ start, end: tag.nameEnd });
     if (isOurs) {
-      if (isEnd || !open.takesControl) return undefined;
+      if (isEnd || !tree.takesControl) return undefined;
       const { range } = tag;
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
-      const misplaced = open.isInParagraph ? 'paragraph' : undefined;
+      const misplaced = tree.isInParagraph ? 'paragraph' : undefined;
       tags.push({ kind: 'start', range, selfClosing, misplaced, droppedIn: undefined, endTag });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
-    } else if (open.isInForeignContent || kind === SVG || kind === MATH) {
-      if (!open.readForeign(tag)) return undefined;
+    } else if (tree.isInForeignContent || kind === SVG || kind === MATH) {
+      if (!tree.readForeign(tag)) return undefined;
     } else if (kind) {
-      if (!(isEnd ? open.end(kind) : open.start(kind))) return undefined;
+      if (!(isEnd ? tree.end(kind) : tree.start(kind))) return undefined;
       if (kind === HTML && !isEnd) html ??= { start, end };
       if (!kind.isText || isEnd) continue;
       end = selfClosing ? -1 : skipText(text, end, kind.name, tag);
@@ -62,7 +67,7 @@ export function scan(text: string, name = TAG): ParsedTags | undefined {
 }
 
 /** Reads from a start tag of ours to its end tag; false if more than white space is between them. */
-function readEndTag(text: string, tag: Tag): boolean {
+function readEndTag(text: string, tag: TagToken): boolean {
   let start = tag.end;
   while (isSpace(text.charCodeAt(start))) start++;
   return text.charAt(start) === '<' && tag.read(start) && tag.isEnd && tag.isOurs && tag.end >= 0;
@@ -94,7 +99,7 @@ function skipComment(text: string, start: number): number {
 /**
  * The offset after the text and the end tag of an element (RCDATA, RAWTEXT and script data states); -1 if unknown.
  */
-function skipText(text: string, start: number, name: string, tag: Tag): number {
+function skipText(text: string, start: number, name: string, tag: TagToken): number {
   for (let at = text.indexOf('</', start); at >= 0; at = text.indexOf('</', at + 2)) {
     const end = at + 2 + name.length;
     const code = text.charCodeAt(end);
