@@ -18,6 +18,9 @@ test.each([
   ['?q=a', '?q=a', '?q=a&page=2'],
   ['', '?', '?page=2'],
   ['posts?q=a', 'posts?q=a', 'posts?q=a&page=2'],
+  ["/x',f(),'", '/x%27,f(),%27', '/x%27,f(),%27?page=2'],
+  ['/`${f()}"<b>\\{{x}}', '/%60$%7Bf()%7D%22%3Cb%3E%5C%7B%7Bx%7D%7D', /\?page=2$/],
+  ["/?q=`'", '/?q=%60%27', '/?q=%60%27&page=2'],
   ['/a%2Fb/caf%C3%A9', '/a%2Fb/caf%C3%A9', '/a%2Fb/caf%C3%A9?page=2'],
 ])('%s', (url, first, second) => {
   const path = pagePath(url, { keep });
@@ -62,6 +65,17 @@ test.each([
     expect(new URL(path(page), 'https://site.example/posts').origin).toBe('https://site.example');
     expect(renderPagination({ path, total_pages: 3, current_page: page })).toContain(`href="${path(page)}"`);
   }
+});
+
+test('no URL of a visitor ends a string', () => {
+  for (const mark of ['"', "'", '`', '\\', '<', '>', '{', '}'])
+    for (const url of [`/a${mark}b?q=${mark}`, `a${mark}?q=${mark}`, `https://a.example/b${mark}`]) {
+      const path = pagePath(url, { keep });
+      expect(path(1) + path(2)).not.toContain(mark);
+      expect(path(2)).toContain(`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+    }
+  // Parentheses are part of addresses.
+  expect(pagePath('/a(b)')(1)).toBe('/a(b)');
 });
 
 test('a control has these addresses, escaped', () => {

@@ -23,6 +23,9 @@ const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{
  * Returns a function for the attribute `path`, made from the URL of a request. It returns the URL's path with the kept
  * parameters and the page number, which page 1 omits.
  *
+ * Quotation marks, backticks, backslashes, angle brackets and braces in the path are percent-encoded, so that a visitor's
+ * URL cannot end a string of code or HTML that it is put into.
+ *
  * Links always stay on the site of the request: scheme and host are removed, and `//example.org` is treated as a path.
  *
  * @param url the URL: `request.originalUrl` in Express, `request.url` in Node, Fastify and `fetch`, or a `URL`
@@ -41,7 +44,8 @@ export function pagePath(url: string | URL, options: PagePathOptions = {}): (pag
     .replace(/^https?:[/\\]*[^/\\]*/i, '/')
     .replace(/^[/\\]+/, '/')
     // RFC 3986, 4.2: with "./", text before a colon is not a scheme.
-    .replace(/^(?=[^/]*:)/, './');
+    .replace(/^(?=[^/]*:)/, './')
+    .replace(/["'`\\<>{}]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   const kept = [...new URLSearchParams(query)].filter(([name]) => name !== parameter && keep.includes(name));
   return (page) => {
     const search = new URLSearchParams(kept);
