@@ -77,6 +77,12 @@ const settings = {
       }),
     ),
   ),
+  pathAttributes: list({ type: 'string', pattern: '^(?![Ll][Ii][Nn][Kk]:)[^\\s"\'<>/=]+$' }),
+  schemes: list({
+    type: 'string',
+    pattern: '^[A-Za-z][A-Za-z0-9+.-]*$',
+    not: { pattern: anyCase(['javascript', 'js', 'vbscript', 'data']) + '$' },
+  }),
   ext: list({ type: 'string', pattern: extension }),
   ignore: list(filledText),
   format: { enum: [...FORMATS] },
@@ -117,9 +123,16 @@ function sentence(markdown) {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }
 
+/** Any of the words at the start of a text, in any case. */
+function anyCase(words) {
+  const patterns = words.map((word) =>
+    [...word].map((letter) => `[${letter.toUpperCase()}${letter}]`).join(''),
+  );
+  return `^(${patterns.join('|')})`;
+}
+
 /** Any tag whose first part is a language that there are labels for, in any case: RFC 4647, section 3.4, "Lookup". */
 function localePattern() {
   const languages = new Set([...locales.map((tag) => tag.split('-')[0]), 'no']);
-  const anyCase = (tag) => [...tag].map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
-  return `^(${[...languages].map(anyCase).join('|')})([-_]|$)`;
+  return `${anyCase([...languages])}([-_]|$)`;
 }

@@ -34,7 +34,7 @@ const sampleValues = {
 /** What the table of attributes does not say. */
 const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without chevrons, or nothing with the option \`singlePage: 'hide'\`.
 - **Which pages.** A control shows all pages if there are enough slots. Otherwise it shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
-- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. \`javascript:\`, \`vbscript:\` and \`data:\` addresses are errors.
+- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. Addresses may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
 - **End of the tag.** \`<pagination … />\` ends at its \`/>\`. If a \`<pagination …>\` has no end tag, only the start tag is replaced, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
 
 /** What can be done with attributes of links. */
@@ -54,7 +54,9 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
 - **Where.** The attribute is set on the links to pages, on the current page, and on Previous and Next. It is not set on disabled chevrons and ellipses.
 - **Names.** You can use all global HTML attributes and all attributes of \`<a>\`. Write the name as it should appear in the page. \`class\` and \`rel\` are added to those of the link. Attributes that the control sets itself, such as \`href\` and \`aria-current\`, are an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute). So is \`id\`, because several links lead to the same page.
 - **Values.** \`:page\` is replaced by digits, whatever the \`number_format\`, and \`:path\` by the address in \`href\`. Both can occur more than once. In template languages, the value can contain code, and a string \`':page'\` in this code becomes the number, as in \`path\`. Braces are not bindings.
-- **Code.** \`:path\` is an error in event handlers, in attributes of htmx, Alpine, Vue, Livewire, Unpoly and Datastar that take code, and in values that look like JSON: [\`path-in-code\`](diagnostics.md#path-in-code). Attributes that take an address, such as \`hx-get\`, do not allow the schemes that \`path\` does not allow.
+- **Code.** A library may run the value of an attribute as code, and a path may come from a visitor. So \`:path\` is only allowed in attributes that are known to take an address or plain text. In all others, it is an error, [\`path-in-code\`](diagnostics.md#path-in-code). To use it in another attribute that takes an address or plain text, list the name in the option \`pathAttributes\`.
+  - Addresses: \`hx-get\`, \`hx-post\`, \`hx-put\`, \`hx-patch\`, \`hx-delete\`, \`hx-action\`, \`hx-push-url\` and \`hx-replace-url\`, also with \`data-\`; \`up-href\`, \`up-location\`, \`formaction\`, \`ping\`, and the names in \`pathAttributes\`. They allow the same schemes as \`path\`.
+  - Texts: \`aria-…\`, \`phx-value-…\`, \`class\`, \`data-turbo-confirm\`, \`download\`, \`lang\`, \`name\`, \`title\`, \`up-confirm\`, \`up-title\` and \`value\`.
 
 For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](clients.md).
 
@@ -139,7 +141,7 @@ function allowedValues({ type, keywords, min, max }) {
     case 'path':
       return 'an address that contains `:page`';
     case 'address':
-      return 'any address except `javascript:`, `vbscript:` and `data:`';
+      return 'an address without a scheme, or with `http:` or `https:`';
     case 'string':
       return 'any text';
     case 'label':

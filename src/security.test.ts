@@ -68,7 +68,26 @@ test.each([
     '@click',
   ],
   ...[':key', 'x-on:click', 'x-init', 'v-on:click', 'wire:click', 'data-on-click', 'data-on:click', 'style'],
-  ...['hx-trigger', 'hx-vals', 'hx-vars', 'hx-headers', 'hx-request', 'data-signals', 'data-signals-x'],
+  ...['hx-trigger', 'hx-vals', 'hx-vars', 'hx-headers', 'hx-request', 'hx-confirm', 'hx-target', 'phx-click'],
+  // Datastar, all of whose attributes take code; hyperscript, AngularJS and WordPress; and the next library.
+  ...[
+    'data-text',
+    'data-show',
+    'data-attr-title',
+    'data-attr:title',
+    'data-class-on',
+    'data-style',
+    'data-init',
+  ],
+  ...[
+    'data-replace-url',
+    'data-custom-validity',
+    'data-signals',
+    'data-star-text',
+    'data-script',
+    'data-ng-init',
+  ],
+  ...['data-wp-text', 'data-next-library', 'data-url', 'data-href'],
 ])(':path is refused in %s, and :page is digits', (name) => {
   const render = (value: string): string =>
     transform(`<pagination total_pages="2" number_format="١٠٠٠" link:${name}="${value}"></pagination>`);
@@ -77,12 +96,97 @@ test.each([
   expect(render('go(:page)')).toContain(`${name}="go(2)"`);
 });
 
+test.each([
+  ...[
+    'hx-get',
+    'data-hx-post',
+    'hx-push-url',
+    'up-href',
+    'formaction',
+    'ping',
+    'aria-description',
+    'title',
+    'lang',
+    'class',
+  ],
+  ...['phx-value-path', 'data-turbo-confirm', 'DATA-TURBO-CONFIRM', 'download'],
+])(':path may stand in %s', (name) => {
+  expect(transform(`<pagination path="/a/:page" total_pages="2" link:${name}=":path"></pagination>`)).toMatch(
+    new RegExp(`${name}="[^"]*/a/2"`),
+  );
+});
+
+test('pathAttributes says in which others :path may stand', () => {
+  const template = '<pagination path="/a/:page" total_pages="2" link:data-URL=":path"></pagination>';
+  expect(() => transform(template)).toThrow('list "data-URL" in the option "pathAttributes"');
+  expect(transform(template, { pathAttributes: ['data-url'] })).toContain('data-URL="/a/2"');
+  expect(transform(template, { pathAttributes: ['Data-Url'] })).toContain('data-URL="/a/2"');
+  const attributes = { path: '/a/:page', total_pages: 2, 'link:data-url': ':path' } as const;
+  expect(renderPagination(attributes, { pathAttributes: ['data-url'] })).toContain('data-url="/a/2"');
+  expect(() => transform(template, { pathAttributes: ['link:data-url'] })).toThrow(
+    'The option "pathAttributes[0]" must be the name of an attribute, without "link:", such as "data-url".',
+  );
+});
+
+/** Every way in which an address gets into a control. */
+function addressErrors(address: string, options: { readonly schemes?: readonly string[] } = {}): string[] {
+  const written = [
+    ...['path', 'first_path', 'previous_path', 'next_path', 'link:hx-get', 'link:formaction'],
+  ].map((name) => {
+    const pages = /path$/.test(name) && !/^(?:path|first_path)$/.test(name) ? '' : ' total_pages="3"';
+    return `<pagination ${name}="${address}:page"${pages}></pagination>`;
+  });
+  const bound = ['path', 'first_path', 'previous_path', 'next_path'].map((name) => {
+    const pages = /^(?:path|first_path)$/.test(name) ? ' total_pages="3"' : '';
+    return `<pagination ${name}="{address}"${pages}></pagination>`;
+  });
+  const data = { address: `${address}:page` };
+  const path = '<pagination path="{address}" total_pages="3"></pagination>';
+  return [
+    ...written.flatMap((html) => preprocess(html, options).diagnostics),
+    ...bound.flatMap((html) => preprocess(html, { ...options, data }).diagnostics),
+    ...preprocess(path, { ...options, data: { address: (page: number) => `${address}${page}` } }).diagnostics,
+  ].map(({ code }) => code);
+}
+
+test.each(['js:alert(1)//', 'mailto:a@b', 'blob:x', 'localhost:8080/', 'x-new:'])(
+  'an address with the scheme of %s is refused in every attribute, and by compile()',
+  (address) => {
+    expect(addressErrors(address)).toEqual([...Array<string>(10).fill('unsafe-path'), 'path-failed']);
+    const page = compile('<pagination path="{path}" total_pages="3" link:hx-get=":path"></pagination>');
+    expect(() => page({ path: `${address}:page` })).toThrow('is not allowed in a link');
+    expect(() => page({ path: () => address })).toThrow('is not allowed');
+  },
+);
+
+test.each(['/a:b/', 'a/b:', '?x=a:b', '#a:b', './a:b', 'http://a.example:8080/', 'HTTPS:'])(
+  'the address %s is allowed in every attribute',
+  (address) => {
+    expect(addressErrors(address)).toEqual([]);
+  },
+);
+
+test('a token at the start of a path ends no scheme', () => {
+  expect(transform('<pagination path="posts:page" total_pages="2"></pagination>')).toContain('href="posts2"');
+  expect(preprocess('<pagination path="a:page:b" total_pages="2"></pagination>').diagnostics).toMatchObject([
+    { code: 'unsafe-path' },
+  ]);
+});
+
+test('schemes says which others are allowed, none that runs code or contains a document', () => {
+  expect(addressErrors('Mailto:a@b', { schemes: ['mailTo'] })).toEqual([]);
+  for (const scheme of ['javascript', 'JS', 'vbscript', 'data', 'mailto:', '', 'é'])
+    expect(() => transform('', { schemes: [scheme] })).toThrow(
+      'The option "schemes[0]" must be the name of a scheme that neither runs code nor contains a document, such as "mailto".',
+    );
+});
+
 test('an unsafe scheme is refused in any disguise that a browser sees through', () => {
   const disguise = fc.constantFrom('', '', '\t', '\n', '\r', '&Tab;', '&NewLine;', '&#10;', '&#x09;');
   const written = (character: string) =>
     fc.constantFrom(character, character.toUpperCase(), `&#${character.charCodeAt(0)};`);
   const scheme = fc
-    .constantFrom('javascript:', 'vbscript:', 'data:')
+    .constantFrom('javascript:', 'js:', 'vbscript:', 'data:', 'mailto:')
     .chain((name) => fc.tuple(...Array.from(name, (character) => fc.tuple(disguise, written(character)))))
     .map((parts) => parts.flat().join(''));
   fc.assert(
@@ -153,6 +257,8 @@ test.each([
   ['twig', "{{ 'javascript:' ~ ':page' }}"],
   ['erb', '<%= "data:text/html,#{x}" %>:page'],
   ['erb', 'vbscript:<%= x %>:page'],
+  ['erb', 'js:<%= x %>:page'],
+  ['erb', '<%= "js:" + x %>:page'],
   ['php', "<?= ('javascript:') . x ?>:page"],
 ] as const)('an unsafe scheme in front of code of %s is refused: %s', (dialect, path) => {
   for (const name of ['path', 'first_path']) {

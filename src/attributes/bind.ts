@@ -8,14 +8,19 @@ import { convertValue } from './values.js';
  * Looks up the bound attributes of a control in the data. Reads own properties only and never evaluates template code.
  * Null and undefined leave an attribute unset.
  *
+ * @param schemes the schemes that addresses may have
  * @returns the values of all attributes, or an array of problems with the data
  */
-export function bindControl(control: Control, data: unknown): ResolvedAttributes | Problem[] {
+export function bindControl(
+  control: Control,
+  data: unknown,
+  schemes: readonly string[],
+): ResolvedAttributes | Problem[] {
   if (control.bound.length === 0) return control.attributes;
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const value = lookUp(attribute, data);
+    const value = lookUp(attribute, data, schemes);
     if (typeof value === 'object') problems.push(value);
     else if (value !== undefined) values[attribute.name] = value;
   }
@@ -27,7 +32,11 @@ export function bindControl(control: Control, data: unknown): ResolvedAttributes
 }
 
 /** Looks up a path of own properties and converts the value. */
-function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof convertValue> {
+function lookUp(
+  attribute: BoundAttribute,
+  data: unknown,
+  schemes: readonly string[],
+): ReturnType<typeof convertValue> {
   const { name, binding, keys, range } = attribute;
   let value = attribute.from ?? data;
   for (let index = 0; index < keys.length; index++) {
@@ -49,7 +58,9 @@ function lookUp(attribute: BoundAttribute, data: unknown): ReturnType<typeof con
       return missing(attribute, `reading "${key}" failed: ${message}`);
     }
   }
-  return value === undefined || value === null ? undefined : convertValue(name, value, range, binding);
+  return value === undefined || value === null
+    ? undefined
+    : convertValue(name, value, range, schemes, binding);
 }
 
 function missing({ name, binding, range }: BoundAttribute, reason: string): Problem {

@@ -87,7 +87,7 @@ export function checkAttributes(
   const problems: Problem[] = [];
   const given = sift(classified, problems);
   checkCompanions(given, problems);
-  const { rest, links, isPathless } = readPassed(text, given, problems);
+  const { rest, links, isPathless } = readPassed(text, given, options, problems);
   const attributes = sift(expandPager(given, options), problems);
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
@@ -100,7 +100,7 @@ export function checkAttributes(
       // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) bound.push(one);
     } else if (isSchemaName(name)) {
-      const converted = convertValue(name, one.value, range);
+      const converted = convertValue(name, one.value, range, options.schemes);
       if (typeof converted === 'object') problems.push(converted);
       else values[name] = converted;
       const binding = misplacedBinding(name, one.value);

@@ -17,7 +17,7 @@ import { canSubstitute, holdsToken } from '../program/token.js';
 import { foreignCode, isBinding } from './expression.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { PATH_TOKEN, splitPath, unsafeScheme } from '../base/path.js';
+import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import {
   isLinkName,
   isSchemaName,
@@ -113,7 +113,7 @@ export function classifyAttributes(
     const value = readDynamicValue(text, within, inside);
     const literal = literalOf(name, value, dialect);
     if (literal !== undefined) return { kind: 'written', name, value: literal, range };
-    const fault = findFault({ name, value, range }, dialect);
+    const fault = findFault({ name, value, range }, dialect, options.schemes);
     if (fault !== undefined) return fault;
     return isSchemaName(name) || isLinkName(name)
       ? { kind: 'dynamic', name, value, range }
@@ -157,6 +157,7 @@ function literalOf(name: string, value: DynamicValue, { syntax }: Dialect): stri
 export function findFault(
   { name, value, range }: { readonly name: string; readonly value: DynamicValue; readonly range: Range },
   { syntax, examples }: Dialect,
+  schemes: readonly string[],
 ): Problem | undefined {
   const type = typeOf(name);
   const shown = show(writtenText(value));
@@ -167,7 +168,13 @@ export function findFault(
   const ownNameFault = ownName === undefined ? undefined : fault('own-name', ownName);
   if (type === undefined) return ownNameFault;
 
-  const scheme = type === 'path' || type === 'address' ? unsafeScheme(leadingText(value)) : undefined;
+  const start = leadingText(value);
+  const scheme =
+    type === 'path'
+      ? unsafeSchemeOfPath(start, schemes)
+      : type === 'address'
+        ? unsafeScheme(start, schemes)
+        : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   // The compiled markup depends on the number of slots.
   const isCount = rowOf(name)?.max !== undefined;

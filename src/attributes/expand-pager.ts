@@ -44,7 +44,9 @@ export function expandPager(
     !given.some((one) => one.name === name || rowOf(one.name)?.excludes?.includes(name));
   const found = expanded
     .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
-    .map((one) => (one.kind === 'dynamic' && dialect ? (findFault(one, dialect) ?? one) : one));
+    .map((one) =>
+      one.kind === 'dynamic' && dialect ? (findFault(one, dialect, options.schemes) ?? one) : one,
+    );
   return [...others, ...found];
 }
 

@@ -2,12 +2,13 @@
 
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
-import { PATH_TOKEN, splitTokens, unsafeScheme } from '../base/path.js';
+import { PATH_TOKEN, splitTokens, unsafeSchemeOfPath } from '../base/path.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
 import { sift, type TagAttribute } from './classify-attributes.js';
 import { isTemplateCode } from './expression.js';
 import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
+import type { ResolvedOptions } from '../options/options.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
 import { isWritable, show } from './values.js';
 
@@ -32,20 +33,21 @@ export interface LinkAttribute {
 }
 
 /**
- * Attributes whose values are run as code or read as script data, so that a path could inject code.
+ * Attributes of links whose values are addresses.
  *
- * Sources: HTML Living Standard, "Event handler content attributes"; the references of htmx (`hx-on`, `hx-trigger` and
- * those that take JSON or `js:`), Unpoly (`up-on-…`), Alpine, Vue, Livewire and Datastar.
+ * Sources: HTML Living Standard, "Attributes" (`formaction` and `ping`); the references of htmx and Unpoly. Turbo and Livewire follow
+ * `href`, and have none.
  */
-const CODE_NAMES =
-  /^(?:on|up-on|x-|v-|@|:|wire:|data-on[-:]|data-(?:signals|computed|effect)\b|(?:data-)?hx-(?:on|trigger|vals|vars|headers|request|config)\b|(?:style|srcdoc)$)/;
+const ADDRESSES =
+  /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-(?:href|location)|formaction|ping)$/;
 
-/** The start of a value that client libraries read as JSON or code. */
-const CODE_VALUE = /^\s*(?:[[{]|js:|javascript:)/i;
-
-/** Attributes whose values are addresses that a client library or the browser requests. */
-const ADDRESS_NAMES =
-  /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-href|data-(?:url|href|src)|formaction|ping)$/;
+/**
+ * Attributes of links whose values are plain text, for the reader, a form or a server.
+ *
+ * Sources: HTML Living Standard, "Attributes"; WAI-ARIA; the references of Turbo, Unpoly and Phoenix LiveView.
+ */
+const TEXTS =
+  /^(?:aria-.+|phx-value-.+|data-turbo-confirm|up-(?:confirm|title)|class|download|lang|name|title|value)$/;
 
 /** Hints for attributes that links cannot be given, because we set them or they may apply to one link only. */
 const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
@@ -61,10 +63,15 @@ const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
   ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
 ]);
 
-export function readPassed(text: string, attributes: readonly TagAttribute[], problems: Problem[]) {
+export function readPassed(
+  text: string,
+  attributes: readonly TagAttribute[],
+  options: ResolvedOptions,
+  problems: Problem[],
+) {
   const code = findCode(attributes);
   const ofRest = code ? [code] : attributes.map((one) => readRest(text, one));
-  const ofLinks = attributes.map((one) => readLink(text, one));
+  const ofLinks = attributes.map((one) => readLink(text, one, options));
   const [rest, links] = [sift(ofRest, problems), sift(ofLinks, problems)];
   const element = attributes.find(({ name }) => name === 'element');
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
@@ -113,7 +120,11 @@ function readRest(text: string, given: TagAttribute): RestAttribute | Problem | 
 const OWN_NAMES = [...(htmlElementAttributes['a'] ?? []), ...(htmlElementAttributes['button'] ?? [])];
 
 /** Returns an attribute of every link; undefined for any other, and for one without effect. */
-function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | undefined {
+function readLink(
+  text: string,
+  given: TagAttribute,
+  options: ResolvedOptions,
+): LinkAttribute | Problem | undefined {
   if (given.kind === 'bound' || !isLinkName(given.name)) return undefined;
   const { range } = given;
   const name = given.name.slice(LINK_PREFIX.length);
@@ -131,11 +142,12 @@ function readLink(text: string, given: TagAttribute): LinkAttribute | Problem | 
     return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
   const words = writtenText(value);
-  const start = leadingText(value);
-  const scheme = ADDRESS_NAMES.test(name) ? unsafeScheme(start) : undefined;
+  const key = name.toLowerCase();
+  const isAddress = ADDRESSES.test(key) || options.pathAttributes.includes(key);
+  const scheme = isAddress ? unsafeSchemeOfPath(leadingText(value), options.schemes) : undefined;
   if (scheme !== undefined)
     return problem('unsafe-path', range, { name: asWritten, value: show(words), scheme });
-  if (holdsPath(value) && (CODE_NAMES.test(name) || CODE_VALUE.test(start)))
+  if (!isAddress && !TEXTS.test(key) && holdsPath(value))
     return problem('path-in-code', range, { name: asWritten, value: show(words) });
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;

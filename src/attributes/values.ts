@@ -1,6 +1,6 @@
 import { quote } from '../base/text.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
-import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
+import { cleanAddress, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type PathFunction } from './schema.js';
@@ -10,6 +10,7 @@ import type { Range } from '../base/source.js';
  * Converts a value to the attribute's type in the table.
  *
  * @param value any value, from a tag, a caller or the data; null for an attribute without `=` in a tag
+ * @param schemes the schemes that addresses may have
  * @param binding as written, such as `{page}`; undefined for a value in a tag
  * @returns the value; undefined to leave the attribute unset; or a problem, which is the only possible object
  */
@@ -17,6 +18,7 @@ export function convertValue(
   name: AttributeName,
   value: unknown,
   range: Range,
+  schemes: readonly string[],
   binding?: string,
 ): string | number | boolean | PathFunction | undefined | Problem {
   const definition = schema[name];
@@ -44,7 +46,12 @@ export function convertValue(
   }
   if (type === 'path' && typeof value === 'function') return value as PathFunction;
   if (typeof text !== 'string') return problem('invalid-string', range, given());
-  const scheme = isAddress ? unsafeScheme(text) : undefined;
+  const scheme =
+    type === 'path'
+      ? unsafeSchemeOfPath(text, schemes)
+      : type === 'address'
+        ? unsafeScheme(text, schemes)
+        : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
   const written = isAddress ? cleanAddress(text) : text;
   if (type === 'path') return written;

@@ -1,4 +1,11 @@
-import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme } from './path.js';
+import {
+  cleanAddress,
+  nearMissOfToken,
+  splitPath,
+  unsafeScheme,
+  unsafeSchemeOfPath,
+  WEB_SCHEMES,
+} from './path.js';
 
 test.each([
   ['/posts/:page', ['/posts/', '']],
@@ -38,6 +45,24 @@ test.each([
   ['vbscript:x', 'vbscript:'],
   ['data:text/html,x', 'data:'],
   ['data\n:', 'data:'],
+  ['js:alert(1)', 'js:'],
+  ['J\nS\t:alert(1)', 'js:'],
+  ['mailto:a@b', 'mailto:'],
+  ['localhost:8080/posts', 'localhost:'],
+  ['x+y-z.0:', 'x+y-z.0:'],
+  ['HTTP:x', undefined],
+  ['h\tttps://example.org/', undefined],
+  ['/a:b', undefined],
+  ['a/b:c', undefined],
+  ['./a:b', undefined],
+  ['?x=a:b', undefined],
+  ['a?x=a:b', undefined],
+  ['#a:b', undefined],
+  ['a#a:b', undefined],
+  [':a', undefined],
+  ['2:a', undefined],
+  ['a_b:c', undefined],
+  ['é:c', undefined],
   ['/javascript:', undefined],
   ['javascript', undefined],
   ['javascript%3Aalert(1)', undefined],
@@ -45,14 +70,48 @@ test.each([
   ['\u00a0javascript:', undefined],
   ['?javascript:', undefined],
   ['https://example.org/', undefined],
-  ['mailto:a@b', undefined],
   ['', undefined],
 ])('%j has the unsafe scheme %j', (address, scheme) => {
-  expect(unsafeScheme(address)).toBe(scheme);
+  expect(unsafeScheme(address, WEB_SCHEMES)).toBe(scheme);
+});
+
+test.each([
+  'javascript:x',
+  'j\ns:x',
+  ' a:b',
+  'HTTP:x',
+  'a b:c',
+  '\u00a0a:b',
+  '/a:b',
+  '?a:b',
+  '#a:b',
+  '2a:b',
+  'a.b:',
+  'a_b:',
+])('the scheme of %j is what a browser finds', (address) => {
+  const { protocol } = new URL(address, 'http://example.org/');
+  expect(unsafeScheme(address, [])).toBe(
+    protocol === 'http:' && !/http/i.test(address) ? undefined : protocol,
+  );
+});
+
+test.each([
+  ['posts:page', undefined],
+  ['posts%3Apage', undefined],
+  ['javascript:page', undefined],
+  ['posts:pages', 'posts:'],
+  ['a:page:b', 'a1:'],
+  ['js%3Apage:b', 'js1:'],
+  ['/js:page:b', undefined],
+  ['js:alert(1)//:page', 'js:'],
+])('the scheme of the addresses of %j is %j', (path, scheme) => {
+  expect(unsafeSchemeOfPath(path, WEB_SCHEMES)).toBe(scheme);
 });
 
 test('white space of any length hides no scheme', () => {
-  expect(unsafeScheme(`${' '.repeat(100_000)}j${'\n'.repeat(100_000)}avascript:x`)).toBe('javascript:');
+  expect(unsafeScheme(`${' '.repeat(100_000)}j${'\n'.repeat(100_000)}avascript:x`, WEB_SCHEMES)).toBe(
+    'javascript:',
+  );
 });
 
 test.each([

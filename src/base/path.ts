@@ -11,8 +11,16 @@ const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
 
-/** Schemes that run code or contain a document. */
-const UNSAFE_SCHEMES = ['javascript:', 'vbscript:', 'data:'];
+/** The schemes that every address may have. Others may run code, in a browser or in a client library. */
+export const WEB_SCHEMES: readonly string[] = ['http', 'https'];
+
+/**
+ * The scheme of an address, after characters that browsers ignore.
+ *
+ * Source: URL Standard, "basic URL parser", "scheme start state" and "scheme state".
+ */
+// oxlint-disable-next-line no-control-regex -- the standard names these characters
+const SCHEME = /^[\u0000-\u0020]*([a-z][a-z\d+.\-\t\n\r]*:)/i;
 
 /**
  * Splits a path at its page tokens: n tokens make n + 1 pieces.
@@ -55,11 +63,25 @@ export function cleanAddress(address: string): string {
 }
 
 /**
- * Returns the unsafe scheme of an address, if it has one. Schemes are case-insensitive.
+ * Returns the scheme of an address, with its colon and in lowercase, unless it is allowed.
  *
- * Source: URL Standard, "URL parsing".
+ * @param allowed names of schemes, in lowercase, without the colon
+ * @example
+ * unsafeScheme('JS:alert(1)', WEB_SCHEMES) // 'js:'
+ * unsafeScheme('/a:b', WEB_SCHEMES) // undefined
  */
-export function unsafeScheme(address: string): string | undefined {
-  const start = cleanAddress(address).toLowerCase();
-  return UNSAFE_SCHEMES.find((scheme) => start.startsWith(scheme));
+export function unsafeScheme(address: string, allowed: readonly string[]): string | undefined {
+  const scheme = SCHEME.exec(address)?.[1]
+    ?.replace(/[\t\n\r]/g, '')
+    .toLowerCase();
+  return scheme === undefined || allowed.includes(scheme.slice(0, -1)) ? undefined : scheme;
+}
+
+/**
+ * Returns the unsafe scheme of the addresses that a path with page tokens makes. The token is no scheme: "posts:page"
+ * makes "posts2".
+ */
+export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): string | undefined {
+  // Most paths begin with a slash, and need no copy.
+  return path.startsWith('/') ? undefined : unsafeScheme(path.replace(PAGE_TOKEN, '1'), allowed);
 }

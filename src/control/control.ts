@@ -46,7 +46,12 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
   const page_label = checked.attributes.page_label ?? options.labels.page;
   const control = { ...checked, attributes: { ...checked.attributes, page_label } };
   const rest = restOf(checked, labels, dialect);
-  const valuesOf = (attributes: ResolvedAttributes): Values => ({ attributes, labels, rest });
+  const valuesOf = (attributes: ResolvedAttributes): Values => ({
+    attributes,
+    labels,
+    rest,
+    schemes: options.schemes,
+  });
   const isHidden = (attributes: ResolvedAttributes): boolean =>
     (attributes.single_page ?? options.singlePage) === 'hide' && isKnownToBeSingle(control, attributes);
   let kept: Render | undefined;
@@ -54,7 +59,7 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
     landmark:
       checked.bound.length === 0 && isHidden(control.attributes) ? undefined : landmarkOf(checked, labels),
     render(data) {
-      const attributes = bindControl(control, data);
+      const attributes = bindControl(control, data, options.schemes);
       if (Array.isArray(attributes)) return attributes;
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);

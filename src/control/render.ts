@@ -194,19 +194,19 @@ function writerOf(part: Simple): Writer {
   }
 }
 
-function createHref({ values: { attributes }, escape }: Request): (page: number) => string {
+function createHref({ values: { attributes, schemes }, escape }: Request): (page: number) => string {
   const { path, first_path } = attributes;
   const first = first_path === undefined ? undefined : escape(first_path);
   const pieces = typeof path === 'string' ? splitPath(path).map(escape) : [];
   return (page) => {
     if (page === 1 && first !== undefined) return first;
     return typeof path === 'function'
-      ? escape(cleanAddress(callPath(path, page)))
+      ? escape(cleanAddress(callPath(path, page, schemes)))
       : pieces.reduce((href, piece) => `${href}${page}${piece}`);
   };
 }
 
-function callPath(path: (page: number) => unknown, page: number): string {
+function callPath(path: (page: number) => unknown, page: number, schemes: readonly string[]): string {
   let result: unknown;
   try {
     result = path(page);
@@ -214,8 +214,8 @@ function callPath(path: (page: number) => unknown, page: number): string {
     throw new PathFailure(page, error instanceof Error ? `it threw "${error.message}"` : 'it threw');
   }
   if (typeof result !== 'string') throw new PathFailure(page, `it returned a value of type ${typeof result}`);
-  const scheme = unsafeScheme(result);
+  const scheme = unsafeScheme(result, schemes);
   if (scheme !== undefined)
-    throw new PathFailure(page, `it returned an address with the unsafe scheme ${scheme}`);
+    throw new PathFailure(page, `it returned an address with the scheme ${scheme}, which is not allowed`);
   return result;
 }

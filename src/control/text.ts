@@ -13,6 +13,8 @@ export interface Values {
   readonly labels: Labels;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
+  /** The schemes that addresses may have. */
+  readonly schemes: readonly string[];
 }
 
 /** Returns the text of a piece, with tokens for numbers. */

@@ -12,7 +12,7 @@ import type { Unknown } from './specialize.js';
  * What is assumed about a control before there is a tag: plain page numbers, and links without attributes of the
  * author's, as in almost all controls.
  */
-const values = { attributes: defaults, labels: english, rest: [] };
+const values = { attributes: defaults, labels: english, rest: [], schemes: [] };
 const open = new Set<Unknown>([
   ...schemaNames.filter((name) => name !== 'number_format' && name !== 'element'),
   ...(['landmark', 'position', 'id', 'rest'] as const),

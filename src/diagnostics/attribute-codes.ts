@@ -72,9 +72,11 @@ export const attributeCodes = {
         : `Remove ${name}, or write :path in an attribute of the buttons, such as link:hx-get=":path".`,
   },
   'path-in-code': {
-    summary: ':path is used in a link: attribute that contains code or JSON.',
-    message: (given: Given) => `${whatIs(given)}: this is code or JSON, which a path could break.`,
-    hint: 'Write :page, which is always digits, or read the address from the link: this.href.',
+    summary: ':path is used in a link: attribute that is not known to take an address or plain text.',
+    message: (given: Given) =>
+      `${whatIs(given)}, but this attribute is not known to take an address or plain text: if a library runs its value as code, a path could change the code.`,
+    hint: ({ name }: Given) =>
+      `Write :page, which is always digits, or read the address from the link: this.href. If the value is an address or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
   },
   'duplicate-attribute': {
     summary: 'An attribute is written twice. HTML would drop the second one.',

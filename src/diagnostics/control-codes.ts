@@ -52,10 +52,10 @@ export const controlCodes = {
     hint: 'Make the function return a string for every page number.',
   },
   'unsafe-path': {
-    summary: 'A path has a scheme that runs code or carries data: javascript:, vbscript: or data:.',
+    summary: 'A path has a scheme other than http: and https:, which could run code, such as javascript:.',
     message: (given: Given & { scheme: string }) =>
-      `${whatIs(given)}, whose scheme ${given.scheme} is not safe in a link.`,
-    hint: 'Use a path such as /posts/:page, or an http: or https: address.',
+      `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
+    hint: 'Use a path such as /posts/:page, or an http: or https: address. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".',
   },
   'binding-missing': {
     summary: 'The data has no value for a binding.',

@@ -1,11 +1,13 @@
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
+import { WEB_SCHEMES } from '../base/path.js';
 import { didYouMean } from '../base/nearest.js';
 import {
   expect,
   expectText,
   isExtension,
   isObject,
+  listOf,
   oneOf,
   recordOf,
   text,
@@ -77,6 +79,19 @@ export interface Options {
    * @default {}
    */
   readonly pagers?: PagerChoice | undefined;
+  /**
+   * Names of attributes after `link:` that may contain `:path`, in addition to those that are known to take an address
+   * or plain text: `['data-url']`. List no attribute whose value a script runs as code.
+   *
+   * @default []
+   */
+  readonly pathAttributes?: readonly string[] | undefined;
+  /**
+   * Schemes that addresses may have, in addition to `http` and `https`: `['mailto']`.
+   *
+   * @default []
+   */
+  readonly schemes?: readonly string[] | undefined;
   /** The paginator of the page, for a `pager` without value. */
   readonly pager?: Pager | undefined;
 }
@@ -102,6 +117,19 @@ export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
   ),
   tag: expectText('the name of a custom element, such as "x-pagination"', (name) => TAG_NAME.test(name)),
   pagers: checkPagers,
+  pathAttributes: listOf(
+    expectText('the name of an attribute, without "link:", such as "data-url"', (name) =>
+      /^(?!link:)[^\s"'<>/=]+$/i.test(name),
+    ),
+    '["data-url"]',
+  ),
+  schemes: listOf(
+    expectText(
+      'the name of a scheme that neither runs code nor contains a document, such as "mailto"',
+      (name) => /^(?!(?:javascript|js|vbscript|data)$)[a-z][a-z\d+.-]*$/i.test(name),
+    ),
+    '["mailto"]',
+  ),
   pager: expect('an object with page, pages and href', isObject),
 };
 
@@ -142,6 +170,8 @@ export function resolveOptions(options: Options = {}) {
     locale,
     labels = {},
     tag = TAG,
+    pathAttributes = [],
+    schemes = [],
     pager,
   } = options;
   const byName = dialectOfFile(file ?? '', options.dialects);
@@ -159,6 +189,10 @@ export function resolveOptions(options: Options = {}) {
     /** Undefined for plain HTML. */
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
     pagers: pagersOf(dialect, options.pagers),
+    /** In lowercase. */
+    pathAttributes: pathAttributes.map((name) => name.toLowerCase()),
+    /** All that are allowed, in lowercase. */
+    schemes: [...WEB_SCHEMES, ...schemes.map((name) => name.toLowerCase())],
     pager,
   };
 }

@@ -1,6 +1,6 @@
 import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
-import { unsafeScheme } from '../base/path.js';
+import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import { Source, type Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -105,7 +105,8 @@ function check(root: Tree.Element, report: Report): Parts {
     const within = part ?? around;
     for (const { name, value } of node.attrs) {
       if (name === 'id') report('id', node);
-      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value))) report('script', node, name);
+      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES)))
+        report('script', node, name);
       const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
       if (isChecked) checkText(value, node, within);
     }

@@ -111,7 +111,7 @@ function readOld({ path, name }: Target): FileContent | undefined {
 function makeComponent(
   { framework: { name, label }, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
   options: ComponentOptions,
-  { labels, singlePage, ...config }: Config,
+  { labels, singlePage, pathAttributes, schemes, ...config }: Config,
   version: string,
 ) {
   const { pager, theme = config.theme, locale = config.locale } = options;
@@ -121,7 +121,7 @@ function makeComponent(
       `The component for ${label} does not support the paginator "${pager}".`,
       known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
     );
-  const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage };
+  const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage, pathAttributes, schemes };
   const files = found.map(({ source, target, old }) => {
     const text = writeHead(compileSource(source, name, options, rendering), name, options, version);
     return { ...target, text, mode: old?.mode ?? 0o644, ...compare(old?.bytes.toString(), text) };

@@ -84,6 +84,18 @@ test('the name of the tags comes from a file, or from the command line', async (
   );
 });
 
+test('names of attributes and schemes come from a file', async () => {
+  const page = '<pagination path="x-app:posts/:page" total_pages="2" link:data-url=":path"></pagination>';
+  const options = { pathAttributes: ['data-url'], schemes: ['x-app'] };
+  const cwd = await makeDirectory({ 'a.html': page, ...config(options) });
+  expect((await runIn(cwd, ['a.html'])).stdout).toBe(transform(page, options));
+  const without = await runIn(cwd, ['a.html', '--no-config']);
+  expect(without.stderr).toContain('error unsafe-path');
+  expect(without.stderr).toContain('error path-in-code');
+  const added = await runIn(cwd, ['add', 'ejs', '--stdout', '--attribute', 'link:data-url=:path']);
+  expect(added.stdout).toContain('data-url="');
+});
+
 test('it is found upwards, and its paths start where it lies', async () => {
   const cwd = await makeDirectory({
     'app[1]/site/a.html': ONE,
@@ -291,6 +303,8 @@ test.each([
   [{ locale: 'tlh' }, 'locale must be a language that has labels', 'Correct'],
   [{ labels: { next: ' ' } }, 'labels.next must be a non-empty string.', 'Correct'],
   [{ labels: null }, 'labels must be an object, such as { next: "Older posts" }.', 'Correct'],
+  [{ pathAttributes: 'data-url' }, 'pathAttributes must be a list, such as ["data-url"].', 'Correct'],
+  [{ schemes: ['data'] }, 'schemes[0] must be the name of a scheme that neither runs code', 'Correct'],
   [{ ext: ['html', 'a/b'] }, 'ext[1] must be an extension, such as "html".', 'Correct'],
   [{ ext: ['html,htm'] }, 'ext[0] must be an extension', 'Correct'],
   [{ ignore: ['a', 3] }, 'ignore[1] must be a glob.', 'Correct'],
@@ -348,22 +362,24 @@ test('"config" prints the settings, and where each came from', async () => {
   expect(stdout).toBe(`Configuration: pagination-tag.config.json
 Searched: .
 
-inputs      [ 'site' ]    command line
-outDir      'public'      pagination-tag.config.json
-data        { pages: 2 }  pagination-tag.config.json
-singlePage  'show'        default
-theme       'default'     default
-locale      -             default
-labels      -             default
-dialect     -             default
-dialects    -             default
-tag         'pagination'  default
-pagers      -             default
-ext         -             default
-ignore      [ 'old' ]     command line
-format      'pretty'      default
-map         false         default
-quiet       true          command line
+inputs          [ 'site' ]    command line
+outDir          'public'      pagination-tag.config.json
+data            { pages: 2 }  pagination-tag.config.json
+singlePage      'show'        default
+theme           'default'     default
+locale          -             default
+labels          -             default
+dialect         -             default
+dialects        -             default
+tag             'pagination'  default
+pagers          -             default
+pathAttributes  -             default
+schemes         -             default
+ext             -             default
+ignore          [ 'old' ]     command line
+format          'pretty'      default
+map             false         default
+quiet           true          command line
 `);
 });
 

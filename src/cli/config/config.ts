@@ -111,6 +111,8 @@ const checks: { readonly [Name in keyof Config]-?: Check } = {
   dialects: optionChecks.dialects,
   tag: optionChecks.tag,
   pagers: optionChecks.pagers,
+  pathAttributes: optionChecks.pathAttributes,
+  schemes: optionChecks.schemes,
   ext: listOf(expect('an extension, such as "html"', isExtension), '["html"]'),
   ignore: listOf(expect('a glob', isText), '["drafts/**"]'),
   format: oneOf(FORMATS),

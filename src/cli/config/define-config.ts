@@ -7,7 +7,15 @@ import type { ThemeOption } from '../../reading/theme-file.js';
  */
 export interface Config extends Pick<
   Options,
-  'singlePage' | 'locale' | 'labels' | 'dialect' | 'dialects' | 'tag' | 'pagers'
+  | 'singlePage'
+  | 'locale'
+  | 'labels'
+  | 'dialect'
+  | 'dialects'
+  | 'tag'
+  | 'pagers'
+  | 'pathAttributes'
+  | 'schemes'
 > {
   /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
   readonly theme?: ThemeOption;

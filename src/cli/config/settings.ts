@@ -105,6 +105,7 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
   const values = { ...DEFAULTS, ...config.values, ...overrides };
   const { inputs, outDir, data, ext, ignore, format, map, quiet } = values;
   const { singlePage, theme, locale, labels, dialect, dialects, tag, pagers } = values;
+  const { pathAttributes, schemes } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
     mode: modeOf(given, outDir),
@@ -119,7 +120,18 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     stdin: isStdin ? stdinFilename : undefined,
     /** Values for bindings, or a file that contains them. */
     data,
-    rendering: { singlePage, theme: readTheme(theme, cwd), locale, labels, dialect, dialects, tag, pagers },
+    rendering: {
+      singlePage,
+      theme: readTheme(theme, cwd),
+      locale,
+      labels,
+      dialect,
+      dialects,
+      tag,
+      pagers,
+      pathAttributes,
+      schemes,
+    },
     /** The extensions to search for in directories, lowercase, without dots. */
     extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(parseExtensions),
     format,
