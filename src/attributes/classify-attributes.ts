@@ -104,7 +104,7 @@ export function classifyAttributes(
       const isWhole = source === text.slice(range.start, range.end);
       const isSpread = dialect.syntax.unlessSpread
         ? source.startsWith('{')
-        : inName.code !== undefined && isNamed;
+        : inName.expression !== undefined && isNamed;
       return { ...attribute, kind: isWhole && isSpread ? 'spread' : 'foreign', name: source };
     }
     const within = valueRange(text, attribute);

@@ -11,7 +11,7 @@ export interface DynamicPiece {
   /** The code with its delimiters. */
   readonly source: string;
   /** The printed code, without delimiters; undefined for code that prints nothing itself. */
-  readonly code: string | undefined;
+  readonly expression: string | undefined;
 }
 
 /** An attribute value with template code in it. */
@@ -19,14 +19,14 @@ export type DynamicValue = readonly ValuePiece[];
 
 /** Whether a piece is a statement that prints nothing, such as `<% path %>`. */
 export function isSilent(piece: ValuePiece): boolean {
-  return 'source' in piece && piece.code === undefined && /^<%(?![=!#%])|^@php/.test(piece.source);
+  return 'source' in piece && piece.expression === undefined && /^<%(?![=!#%])|^@php/.test(piece.source);
 }
 
 /** The code of a value that is a single output. */
 export function singleOutput(value: DynamicValue): string | undefined {
   const pieces = value.filter((piece) => 'source' in piece || piece.text.trim() !== '');
   const [only] = pieces;
-  return pieces.length === 1 && only && 'source' in only ? only.code : undefined;
+  return pieces.length === 1 && only && 'source' in only ? only.expression : undefined;
 }
 
 /** The code of a value with one output, possibly with text around it. */
@@ -45,7 +45,7 @@ export function leadingText(value: DynamicValue): string {
   let text = '';
   for (const piece of value) {
     if ('text' in piece) text += piece.text;
-    else if (piece.code !== undefined) return text + (LEADING_STRING.exec(piece.code)?.[2] ?? '');
+    else if (piece.expression !== undefined) return text + (LEADING_STRING.exec(piece.expression)?.[2] ?? '');
   }
   return text;
 }
@@ -63,10 +63,10 @@ export function valueRange(text: string, { name, value, range }: Attribute): Ran
 export function readDynamicValue(text: string, range: Range, regions: readonly Region[]): DynamicValue {
   const pieces: ValuePiece[] = [];
   let from = range.start;
-  for (const { start, end, code } of regions) {
-    const output = code && withoutSemicolon(text.slice(code.start, code.end));
+  for (const { start, end, expression } of regions) {
+    const output = expression && withoutSemicolon(text.slice(expression.start, expression.end));
     pieces.push({ text: decodeHTMLAttribute(text.slice(from, start)) });
-    pieces.push({ source: text.slice(start, end), code: output });
+    pieces.push({ source: text.slice(start, end), expression: output });
     from = end;
   }
   pieces.push({ text: decodeHTMLAttribute(text.slice(from, range.end)) });

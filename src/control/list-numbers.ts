@@ -54,7 +54,7 @@ export function defineNumbers(
   }
   const sourceOf = (name: 'total_pages' | 'total_items' | 'page_size' | 'current_page') => {
     const value = dynamic.get(name);
-    return value === undefined ? attributes[name] : { code: singleOutput(value) ?? '' };
+    return value === undefined ? attributes[name] : { expression: singleOutput(value) ?? '' };
   };
   const [pages, items, size] = [sourceOf('total_pages'), sourceOf('total_items'), sourceOf('page_size')];
   const page = sourceOf('current_page') ?? 1;
@@ -141,10 +141,10 @@ function byCases(
 }
 
 /** Clamps an integer, or the result of the author's code, between `min` and `max`, where `min` ≤ `max`. */
-function clamp(of: Integer | { readonly code: string }, min: Operand, max?: Operand): Value {
+function clamp(of: Integer | { readonly expression: string }, min: Operand, max?: Operand): Value {
   if (typeof of === 'number' && typeof min === 'number') {
     if (of <= min || max === undefined) return Math.max(of, min);
     if (typeof max === 'number') return Math.min(of, max);
   }
-  return typeof of === 'object' && 'code' in of ? { ...of, min, max } : { of, min, max };
+  return typeof of === 'object' && 'expression' in of ? { ...of, min, max } : { of, min, max };
 }

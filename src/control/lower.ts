@@ -57,7 +57,7 @@ export function lower(residual: readonly Residual[], control: DynamicControl, sy
     const isText = schema[name].type !== 'boolean';
     const assignment = syntax.assignCode?.(variable, code, isText);
     if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
-    tests.set(name, { code: assignment === undefined ? code : variable, isText });
+    tests.set(name, { expression: assignment === undefined ? code : variable, isText });
   }
   const holds = (name: AttributeName): Condition | boolean => tests.get(name) ?? Boolean(attributes[name]);
   const [outer, inner] = [new Variables(), new Variables()];
@@ -171,7 +171,7 @@ class Lowering {
     };
     // The loop is unrolled if the author's code uses a loop variable.
     const code = codeOf(control.dynamic, 'path', 'page_label');
-    const isUnrolled = code.some(({ code, source }) => syntax.loopVariable?.test(code ?? source));
+    const isUnrolled = code.some(({ expression, source }) => syntax.loopVariable?.test(expression ?? source));
     return variables.around(
       isUnrolled
         ? Array.from({ length: count }, (_, index) => turn(index + 1)).flat()

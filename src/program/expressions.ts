@@ -41,7 +41,7 @@ export function writeCondition(all: readonly Condition[], syntax: Syntax): strin
   const test = ungrouped ? String : grouped;
   const { isGiven = test } = syntax;
   const tests = all.map((one) => {
-    if ('code' in one) return (one.isText ? isGiven : test)(endComment(one.code, syntax));
+    if ('expression' in one) return (one.isText ? isGiven : test)(endComment(one.expression, syntax));
     const { left, operator, right } = one;
     return `${writeInteger(left, syntax)} ${signs[operator] ?? operator} ${writeInteger(right, syntax)}`;
   });
@@ -98,7 +98,7 @@ function steps(name: string, value: Exclude<Computed, Choice>, syntax: Syntax): 
     return value.max === undefined ? least : atMost(least, operand(value.max));
   };
   if ('of' in value) return [bounded(writeInteger(value.of, syntax))];
-  const code = endComment(value.code, syntax);
+  const code = endComment(value.expression, syntax);
   return syntax.repeatsCode ? [code, bounded(toInteger(operand(name)))] : [bounded(toInteger(code))];
 }
 

@@ -30,7 +30,7 @@ export function printProgram(
 function makesInteger(statement: Statement): boolean {
   if (statement.kind !== 'let') return false;
   const { value, body } = statement;
-  return (typeof value === 'object' && 'code' in value) || body.some(makesInteger);
+  return (typeof value === 'object' && 'expression' in value) || body.some(makesInteger);
 }
 
 class Printer {
@@ -108,7 +108,7 @@ class Printer {
       case 'text':
         return statement.text;
       case 'code':
-        return syntax.code?.(statement.text) ?? statement.text;
+        return syntax.inText?.(statement.text) ?? statement.text;
       case 'print':
         return syntax.print(writeInteger(statement.value, syntax));
       case 'element':

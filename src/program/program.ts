@@ -15,7 +15,7 @@ export type Comparison = '<' | '<=' | '==';
 export type Condition =
   | { readonly left: Operand; readonly operator: Comparison; readonly right: Operand }
   | {
-      readonly code: string;
+      readonly expression: string;
       /** Whether the code returns a string, and the condition is that it is not empty. */
       readonly isText?: boolean;
     };
@@ -28,7 +28,7 @@ export type Computed =
   | Choice
   /** A bounded integer: one of ours, or one converted from the author's code. */
   | { readonly of: Integer; readonly min: Operand; readonly max?: Operand | undefined }
-  | { readonly code: string; readonly min: Operand; readonly max?: Operand | undefined }
+  | { readonly expression: string; readonly min: Operand; readonly max?: Operand | undefined }
   /** The number of pages that the items fill, at least one. */
   | { readonly items: Operand; readonly size: Operand }
   /** The number of items on the pages before one. */

@@ -91,7 +91,7 @@ export interface Syntax {
   /** The value of a literal. */
   readonly literal?: (code: string) => string | undefined;
   /** The author's code in text, if that differs from a value. */
-  readonly code?: (source: string) => string;
+  readonly inText?: (source: string) => string;
   /** An attribute with code in its value, if the language has its own syntax. */
   readonly attribute?: (name: string, value: readonly Statement[]) => string;
   /**

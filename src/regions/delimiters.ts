@@ -67,7 +67,7 @@ export function output(findEnd: FindEnd, statement?: { test(code: string): boole
     const { end } = delimiter;
     const code = trim(text, from, delimiter.start);
     if (statement?.test(text.slice(code.start, code.end))) return { start, end, kind: 'code' };
-    return { start, end, kind: 'output', code };
+    return { start, end, kind: 'output', expression: code };
   };
 }
 

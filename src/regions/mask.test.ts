@@ -54,7 +54,7 @@ test.each(DIALECTS)('%s: regions are in order, and masking changes nothing else'
         expect(region.start).toBeGreaterThanOrEqual(end);
         expect(region.end).toBeGreaterThan(region.start);
         ({ end } = region);
-        if (region.code) expect(isInside(region, region.code)).toBe(true);
+        if (region.expression) expect(isInside(region, region.expression)).toBe(true);
       }
       expect(end).toBeLessThanOrEqual(text.length);
       const masked = mask(text, regions);

@@ -8,8 +8,8 @@ export interface Region extends Range {
    * printed as is, such as a whole `{% raw %}…{% endraw %}`.
    */
   readonly kind: 'output' | 'code' | 'comment' | 'raw';
-  /** The code of an output, without delimiters, white-space control and surrounding space. */
-  readonly code?: Range;
+  /** The expression of an output, without delimiters, white-space control and surrounding space. */
+  readonly expression?: Range;
   /** True for code that is a whole attribute value without quotation marks: `path={…}`. */
   readonly isValue?: boolean;
   /** True for code without an end, and all of the text after it. */
@@ -38,9 +38,10 @@ export function unended(text: string, start: number): Region {
 
 /** Moves a region by a number of characters. */
 export function moveRegion(region: Region, by: number): Region {
-  const { start, end, code } = region;
+  const { start, end, expression } = region;
   const place = { ...region, start: start + by, end: end + by };
-  return code ? { ...place, code: { start: code.start + by, end: code.end + by } } : place;
+  if (expression === undefined) return place;
+  return { ...place, expression: { start: expression.start + by, end: expression.end + by } };
 }
 
 /**

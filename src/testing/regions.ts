@@ -10,8 +10,8 @@ export type RegionCase = readonly [template: string, ...regions: string[]];
  * describeRegions(findEjsRegions, 'a <%- b %>'); // ['output <%- b %> = b']
  */
 export function describeRegions(find: FindRegions, template: string): string[] {
-  return find(template).map(({ kind, start, end, code }) => {
-    const value = code ? ` = ${template.slice(code.start, code.end)}` : '';
+  return find(template).map(({ kind, start, end, expression }) => {
+    const value = expression ? ` = ${template.slice(expression.start, expression.end)}` : '';
     return `${kind} ${template.slice(start, end)}${value}`;
   });
 }

@@ -45,7 +45,7 @@ export const findRegions: FindRegions = (text) => {
     const code = trim(text, start + 2, end - 2);
     const tag = delimiter === '{%' ? text.slice(code.start, code.end) : '';
     let region: Region = { start, end, kind: delimiter === '{#' ? 'comment' : 'code' };
-    if (delimiter === '{{') region = { start, end, kind: 'output', code };
+    if (delimiter === '{{') region = { start, end, kind: 'output', expression: code };
     if (verbatim) {
       if (tag !== verbatim.endTag) continue;
       region = { start: verbatim.start, end, kind: 'raw' };

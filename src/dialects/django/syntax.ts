@@ -28,8 +28,8 @@ function compute(name: string, value: Computed): string {
     return `{% if ${items} > 0 %}${set(name, doubled, add(size, size))}{% else %}${set(name, '1')}{% endif %}`;
   }
   if ('cases' in value) return writeBranches(value, syntax, (code) => set(name, code));
-  const { min, max = 'code' in value ? GREATEST : undefined } = value;
-  const code = 'code' in value ? add(value.code, '0') : writeInteger(value.of, syntax);
+  const { min, max = 'expression' in value ? GREATEST : undefined } = value;
+  const code = 'expression' in value ? add(value.expression, '0') : writeInteger(value.of, syntax);
   // A non-number compares false, and becomes the minimum.
   const above = max === undefined ? '' : `{% if ${code} > ${max} %}${set(name, String(max))}{% el`;
   const within = `if ${code} > ${min} %}${set(name, code)}{% else %}${set(name, String(min))}{% endif %}`;

@@ -31,8 +31,8 @@ function define(name: string, value: Computed): string[] | undefined {
   if (!('min' in value)) return undefined;
   const { min, max } = value;
   const initial =
-    'code' in value
-      ? set(name, `(${value.code})!""`) + toInteger(name)
+    'expression' in value
+      ? set(name, `(${value.expression})!""`) + toInteger(name)
       : set(name, writeInteger(value.of, syntax));
   return [`${initial}${bound(name, 'lt', min)}${max === undefined ? '' : bound(name, 'gt', max)}`];
 }

@@ -16,7 +16,7 @@ function hasVerb(verbs: string, source: string): boolean {
 
 function condition(all: readonly Condition[]): string {
   const tests = all.map((one) => {
-    if ('code' in one) return one.code;
+    if ('expression' in one) return one.expression;
     const [left, right] = [writeInteger(one.left, goLike), writeInteger(one.right, goLike)];
     return `${FUNCTIONS[one.operator]} ${left} ${right}`;
   });

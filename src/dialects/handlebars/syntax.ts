@@ -10,15 +10,15 @@ function codeOf(code: string): string {
 
 /** One value or another, by a condition. */
 function chooseBy(one: Condition, then: string, otherwise: string): string {
-  return 'code' in one
-    ? `paginationIf ${codeOf(one.code)} ${grouped(then)} ${grouped(otherwise)}`
+  return 'expression' in one
+    ? `paginationIf ${codeOf(one.expression)} ${grouped(then)} ${grouped(otherwise)}`
     : `paginationChoose ${one.left} "${one.operator}" ${one.right} ${grouped(then)} ${grouped(otherwise)}`;
 }
 
 /** Conditions that must all be true, as a value: 1 or 0, or the author's code alone. */
 function condition(all: readonly Condition[]): string {
   const [first, second] = all;
-  if (first && !second && 'code' in first) return codeOf(first.code);
+  if (first && !second && 'expression' in first) return codeOf(first.expression);
   return grouped(all.reduceRight((inner, one) => chooseBy(one, inner, '0'), '1'));
 }
 

@@ -84,7 +84,13 @@ function readBraces(text: string, start: number, regions: Region[], place: 'text
     regions.push({ start, end, kind: 'code' });
   } else {
     const code = trim(text, start + 1, end - 1);
-    regions.push({ start, end, kind: 'output', code, ...(place === 'value' && { isValue: true }) });
+    regions.push({
+      start,
+      end,
+      kind: 'output',
+      expression: code,
+      ...(place === 'value' && { isValue: true }),
+    });
   }
   return end ?? text.length;
 }

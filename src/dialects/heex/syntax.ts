@@ -53,7 +53,8 @@ export const syntax: Syntax = {
   // Text uses EEx tags: braces there are code only since LiveView 1.0, and outside `phx-no-curly-interpolation`.
   ...elixirSyntax,
   escape: (markup) => markup.replace(/[{}]/g, (brace) => (brace === '{' ? '&#123;' : '&#125;')),
-  code: (source) => (source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source),
+  inText: (source) =>
+    source.startsWith('{') && !source.includes('%>') ? `<%= ${codeOf(source)} %>` : source,
   around: (attributes) => {
     const [clause, condition] = [attributes.get(':for'), attributes.get(':if')].map(
       (code) => code && codeOf(code),

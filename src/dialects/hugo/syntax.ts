@@ -19,6 +19,6 @@ export const syntax: Syntax = {
   atMost: (of, max) => `int (math.Min ${of.slice('int '.length)} ${max})`,
   // `cond` requires a boolean, and the author's code may return any value.
   choose: (test, then, otherwise, all) =>
-    `cond (${all.some((one) => 'code' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
+    `cond (${all.some((one) => 'expression' in one) ? `not (not (${test}))` : test}) ${grouped(then)} (${otherwise})`,
   argument: argumentBy('string'),
 };

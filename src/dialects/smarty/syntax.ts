@@ -29,7 +29,9 @@ function define(name: string, value: Computed): string[] | undefined {
   const min = operand(value.min);
   const max = value.max === undefined ? undefined : operand(value.max);
   const initial =
-    'code' in value ? set(name, value.code) + toInteger(name) : set(name, writeInteger(value.of, syntax));
+    'expression' in value
+      ? set(name, value.expression) + toInteger(name)
+      : set(name, writeInteger(value.of, syntax));
   const least = `{if $${name} lt ${min}}${set(name, min)}{/if}`;
   const most = max === undefined ? '' : `{if $${name} gt ${max}}${set(name, max)}{/if}`;
   return [`${initial}${least}${most}`];
