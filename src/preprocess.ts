@@ -1,9 +1,11 @@
-import { checkTag, type Control } from './attributes/check-attributes.js';
+import type { Control } from './attributes/check-attributes.js';
+import { checkTag } from './attributes/check-tag.js';
 import { rangesIn, Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';
 import { prepareControl, type PreparedControl } from './control/control.js';
 import { checkLandmarks } from './control/landmarks.js';
 import { checkEdges, checkUnclosed } from './control/open-code.js';
+import { createSnippet } from './control/snippet.js';
 import { themedControl } from './control/themed-control.js';
 import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
@@ -109,7 +111,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const found = findTags(html, masked, name);
   const { documentLanguage } = found;
   const themed = themedControl(options.theme);
-  const context = { source, themed, documentLanguage, options, isReused };
+  const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
   const problems: Problem[] = [...found.problems, ...components];
   const controls: PlacedControl[] = [];
   for (const tag of found.tags) {

@@ -5,7 +5,7 @@ import { escapeHtml } from './base/escape.js';
 import { resolveOptions, type Options } from './options/options.js';
 import type { GlobalName } from './attributes/names.js';
 import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
-import type { WrittenAttribute } from './attributes/classify-attributes.js';
+import type { WrittenAttribute } from './attributes/tag-attribute.js';
 import { isWritable } from './attributes/values.js';
 import { Source } from './base/source.js';
 import { isObject } from './base/validate.js';

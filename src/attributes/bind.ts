@@ -1,5 +1,5 @@
 import { checkToken, type Control } from './check-attributes.js';
-import type { BoundAttribute } from './classify-attributes.js';
+import type { BoundAttribute } from './tag-attribute.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';

@@ -1,22 +1,14 @@
 import { nearMissOfToken, splitPath } from '../base/path.js';
-import { rangesIn, type Range } from '../base/source.js';
+import type { Range } from '../base/source.js';
 import { settleNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
-import type { Region } from '../regions/region.js';
 import type { ResolvedOptions } from '../options/options.js';
-import type { Tag } from '../tags/find-tags.js';
 import type { Layout } from '../themes/tree.js';
-import {
-  classifyAttributes,
-  sift,
-  type BoundAttribute,
-  type DynamicAttribute,
-  type TagAttribute,
-} from './classify-attributes.js';
+import { sift, type BoundAttribute, type DynamicAttribute, type TagAttribute } from './tag-attribute.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
 import { writtenText } from './dynamic-value.js';
-import { expandPager } from './expand-pager.js';
-import { bindingInside, isTemplateCode } from './expression.js';
+import { bindingInside } from './binding.js';
+import { expandPager, type DynamicPagers } from './expand-pager.js';
 import {
   defaults,
   isLinkName,
@@ -47,27 +39,6 @@ export interface Control {
   readonly range: Range;
 }
 
-/** Checks the attributes of a tag in a template. */
-export function checkTag(
-  text: string,
-  { attributes, duplicates, startTag, range }: Tag,
-  code: readonly Region[],
-  options: ResolvedOptions,
-) {
-  const regions = options.dialect ? rangesIn(code, startTag) : [];
-  const all = [...attributes];
-  const twice: Problem[] = [];
-  for (const range of duplicates) {
-    const name = text.slice(range.start, range.end);
-    // Template code may occur more than once in a tag, or look the same when masked.
-    if (rangesIn(regions, range).length > 0) all.push({ name, value: null, range });
-    else if (!isTemplateCode(name)) twice.push(problem('duplicate-attribute', range, { name }));
-  }
-  all.sort((a, b) => a.range.start - b.range.start);
-  const classified = classifyAttributes(text, all, regions, options);
-  return checkAttributes(text, [...twice, ...classified], options, startTag, range);
-}
-
 /**
  * Checks values against the table and fills in defaults.
  *
@@ -75,6 +46,7 @@ export function checkTag(
  * @param classified the attributes, and the problems found so far
  * @param place the start tag
  * @param range the whole tag
+ * @param dynamicPagers expands a `pager` that is template code; only templates have one
  * @returns no control if there is an error
  */
 export function checkAttributes(
@@ -83,12 +55,13 @@ export function checkAttributes(
   options: ResolvedOptions,
   place: Range,
   range = place,
+  dynamicPagers?: DynamicPagers,
 ): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const given = sift(classified, problems);
   checkCompanions(given, problems);
   const { rest, links, isPathless } = readPassed(text, given, options, problems);
-  const attributes = sift(expandPager(given, options), problems);
+  const attributes = sift(expandPager(given, options, dynamicPagers), problems);
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
   const dynamic: DynamicAttribute[] = [];

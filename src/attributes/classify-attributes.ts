@@ -3,81 +3,26 @@ import {
   isSilent,
   leadingText,
   onlyOutput,
-  readDynamicValue,
   singleOutput,
-  valueRange,
   writtenText,
 } from './dynamic-value.js';
+import { readDynamicValue, valueRange } from './read-dynamic-value.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
 import { canSubstitute, holdsToken } from '../program/token.js';
-import { foreignCode, isBinding } from './expression.js';
+import { isBinding } from './binding.js';
+import { foreignCode } from './expression.js';
+import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
-import {
-  isLinkName,
-  isSchemaName,
-  neighbourNames,
-  rowOf,
-  type AttributeName,
-  type Definition,
-  type LinkName,
-} from './schema.js';
+import { isLinkName, isSchemaName, neighbourNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { show } from './values.js';
-
-/** An attribute with its value as given: in a template, a string or null for none; from a caller, any value. */
-export interface WrittenAttribute {
-  /** `foreign` is template code among the attributes, and `spread` is code that produces attributes at run time. */
-  readonly kind: 'written' | 'foreign' | 'spread';
-  readonly name: string;
-  readonly value: unknown;
-  readonly range: Range;
-  /** The value in pieces, if it contains template code. */
-  readonly dynamic?: DynamicValue | undefined;
-}
-
-/** An attribute whose value is looked up in the data. */
-export interface BoundAttribute {
-  readonly kind: 'bound';
-  readonly name: AttributeName;
-  /** As written, such as `{posts.pages}`. */
-  readonly binding: string;
-  /** The names to follow from the data to the value. */
-  readonly keys: readonly string[];
-  readonly range: Range;
-  /** The object to look it up in; by default, the data. */
-  readonly from?: object;
-}
-
-/** An attribute whose value the template language computes. */
-export interface DynamicAttribute {
-  readonly kind: 'dynamic';
-  readonly name: AttributeName | LinkName;
-  readonly value: DynamicValue;
-  readonly range: Range;
-}
-
-/** An attribute of a tag, by the origin of its value. */
-export type TagAttribute = WrittenAttribute | BoundAttribute | DynamicAttribute;
-
-/** Separates problems from other results. */
-export function sift<Found extends object>(
-  all: readonly (Found | Problem | undefined)[],
-  problems: Problem[],
-): Found[] {
-  const found: Found[] = [];
-  for (const one of all) {
-    if (one && 'code' in one) problems.push(one);
-    else if (one) found.push(one);
-  }
-  return found;
-}
 
 /**
  * Classifies attributes as literals, bindings or template code, and reports all others.

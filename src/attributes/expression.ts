@@ -2,11 +2,6 @@ import { list } from '../base/text.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { dialects, ofEnding, type DialectName } from '../dialects/index.js';
 
-/** Names cannot start with a dollar sign: `{$page}` is Smarty code. */
-const NAMES = '[\\p{ID_Start}_][\\p{ID_Continue}$]*(?:\\.[\\p{ID_Continue}$]+)*';
-const BINDING = new RegExp(`^\\{${NAMES}\\}$`, 'u');
-const BINDING_INSIDE = new RegExp(`\\{${NAMES}\\}`, 'u');
-
 /** Patterns that identify template languages. The first match counts. */
 const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly DialectName[]])[] = [
   [/<\?/, ['php']],
@@ -31,10 +26,6 @@ const OTHERS: ReadonlyMap<string, readonly [label: string, nearest?: DialectName
   ['svelte', ['Svelte']],
 ]);
 
-export function isBinding(value: string): boolean {
-  return BINDING.test(value);
-}
-
 /** Returns the template languages that a value may be written in, and that of its file. */
 export function foreignCode(value: string, dialect: Dialect | undefined, file = '') {
   const names = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
@@ -51,14 +42,4 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
     near: near ? dialects[near].label : '',
     nearOption: near ?? '',
   } as const;
-}
-
-/** Returns the first binding inside a longer text, where bindings have no effect. */
-export function bindingInside(text: string): string | undefined {
-  return BINDING_INSIDE.exec(text)?.[0];
-}
-
-/** Returns true if an attribute name is template code, such as `{%` or `<%=`. */
-export function isTemplateCode(name: string): boolean {
-  return /[{}<%]|^[?]/.test(name);
 }

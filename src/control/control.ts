@@ -12,7 +12,7 @@ import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { createRender, PathFailure, type Render } from './render.js';
-import { createSnippet } from './snippet.js';
+import type { createSnippet } from './snippet.js';
 import type { Unknown } from './specialize.js';
 import type { ThemedControl } from './themed-control.js';
 import type { Values } from './text.js';
@@ -33,6 +33,8 @@ export interface RenderContext {
   /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
   readonly options: ResolvedOptions;
+  /** Compiles controls with template code. Apart, because `renderPagination` needs no template languages. */
+  readonly compile?: typeof createSnippet;
   /** Whether it is rendered for many requests. Otherwise no renderer is kept, because each is large. */
   readonly isReused: boolean;
 }
@@ -76,7 +78,8 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
 }
 
 /** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
-function chooseRender(control: Control, values: Values, { themed, source, options }: RenderContext): Render {
+function chooseRender(control: Control, values: Values, context: RenderContext): Render {
+  const { themed, source, options, compile } = context;
   const { layout, bound, dynamic, links } = control;
   const { dialect } = options;
   const { element, number_format } = values.attributes;
@@ -86,9 +89,9 @@ function chooseRender(control: Control, values: Values, { themed, source, option
   const component = themed[layout].component();
   const open = new Set<Unknown>(bound.map(({ name }) => name));
   const known = { layout, values, open, links, escape: escapeFor(dialect) };
-  return dynamic.length > 0
-    ? createSnippet(component, known, control, source, options)
-    : createRender(component, known);
+  if (dynamic.length === 0) return createRender(component, known);
+  if (compile === undefined) throw new Error('Only a template has code in a tag.');
+  return compile(component, known, control, source, options);
 }
 
 /**

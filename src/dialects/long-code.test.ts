@@ -1,4 +1,4 @@
-import { readDynamicValue } from '../attributes/dynamic-value.js';
+import { readDynamicValue } from '../attributes/read-dynamic-value.js';
 import { dialectNames, dialectOf, dialects } from './index.js';
 import { canSubstitute, substituteToken } from '../program/token.js';
 

@@ -1,11 +1,11 @@
 /** What is true of any template, any value and any data. Each check throws an error that says what is not. */
 
 import { parse, parseFragment, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
-import { readDynamicValue, valueRange } from '../attributes/dynamic-value.js';
+import { readDynamicValue, valueRange } from '../attributes/read-dynamic-value.js';
 import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
 import { escapeHtml } from '../base/escape.js';
-import { bindingInside, isBinding } from '../attributes/expression.js';
+import { bindingInside, isBinding } from '../attributes/binding.js';
 import { compile, preprocess, renderPagination, type Options } from '../index.js';
 import { mask } from '../regions/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme, WEB_SCHEMES } from '../base/path.js';

@@ -1,0 +1,57 @@
+import type { Problem } from '../diagnostics/diagnostic.js';
+import type { DynamicValue } from './dynamic-value.js';
+import type { Range } from '../base/source.js';
+import type { AttributeName, LinkName } from './schema.js';
+
+/** An attribute with its value as given: in a template, a string or null for none; from a caller, any value. */
+export interface WrittenAttribute {
+  /** `foreign` is template code among the attributes, and `spread` is code that produces attributes at run time. */
+  readonly kind: 'written' | 'foreign' | 'spread';
+  readonly name: string;
+  readonly value: unknown;
+  readonly range: Range;
+  /** The value in pieces, if it contains template code. */
+  readonly dynamic?: DynamicValue | undefined;
+}
+
+/** An attribute whose value is looked up in the data. */
+export interface BoundAttribute {
+  readonly kind: 'bound';
+  readonly name: AttributeName;
+  /** As written, such as `{posts.pages}`. */
+  readonly binding: string;
+  /** The names to follow from the data to the value. */
+  readonly keys: readonly string[];
+  readonly range: Range;
+  /** The object to look it up in; by default, the data. */
+  readonly from?: object;
+}
+
+/** An attribute whose value the template language computes. */
+export interface DynamicAttribute {
+  readonly kind: 'dynamic';
+  readonly name: AttributeName | LinkName;
+  readonly value: DynamicValue;
+  readonly range: Range;
+}
+
+/** An attribute of a tag, by the origin of its value. */
+export type TagAttribute = WrittenAttribute | BoundAttribute | DynamicAttribute;
+
+/** Separates problems from other results. */
+export function sift<Found extends object>(
+  all: readonly (Found | Problem | undefined)[],
+  problems: Problem[],
+): Found[] {
+  const found: Found[] = [];
+  for (const one of all) {
+    if (one && 'code' in one) problems.push(one);
+    else if (one) found.push(one);
+  }
+  return found;
+}
+
+/** Returns true if an attribute name is template code, such as `{%` or `<%=`. */
+export function isTemplateCode(name: string): boolean {
+  return /[{}<%]|^[?]/.test(name);
+}
