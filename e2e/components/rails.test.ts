@@ -1,9 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
+import { describeEngine } from '../engines/describe-engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import { describeValues } from './values.js';
+import { allWindows, describeGrid, type Attributes } from './grid.js';
 
-const paths = ['"/posts/:page"', '"/posts/%3Apage"'];
+const ARGUMENTS: readonly string[] = [
+  ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
+  ...['show_boundary_chevrons', 'previous_label', 'next_label'],
+];
+
+/** Values reach a view in variables. */
+function use(attributes: Attributes) {
+  const names = Object.keys(attributes);
+  const own = names.filter((name) => ARGUMENTS.includes(name)).map((name) => `${name}: @${name}`);
+  const rest = names.filter((name) => name.startsWith('data-')).map((name) => `"${name}": @data["${name}"]`);
+  const label = 'aria-label' in attributes ? [`aria_label: @data["aria-label"]`] : [];
+  const code = [...own, ...label, `html: { ${rest.join(', ')} }`].join(', ');
+  const variables = Object.fromEntries(Object.entries(attributes).filter(([name]) => !name.includes('-')));
+  return {
+    template: `<%= pagination ${code} %>`,
+    data: { url: '/posts', data: attributes, ...variables },
+  };
+}
+
+describeGrid({ framework: 'rails', engine: rails, use });
 
 describeComponent('rails', (project) => {
   const engine = rails(project);
@@ -13,14 +36,8 @@ describeComponent('rails', (project) => {
     '@will_paginate',
     'total_pages: @kaminari.total_pages, current_page: params[:page]',
   ])('pagination %s', (list) => {
-    describeRequests({ engine, template: `<%= pagination ${list}, id: "pager" %>`, hasFirstPath: true });
-  });
-
-  describe.each([...paths, '->(page) { "/posts/#{page}" }'])('path: %s', (path) => {
-    describeValues({
-      engine,
-      template: `<%= pagination total_pages: @total, current_page: @current, path: ${path}, first_path: "/posts", show_boundary_chevrons: true, previous_label: @text, next_label: @text, class: @text, aria_label: @text, data: { text: @text } %>`,
-    });
+    const template = `<%= pagination ${list}, id: "pager" %>`;
+    describeRequests({ engine, template, hasFirstPath: true, hidesSinglePage: true });
   });
 
   const all = {
@@ -36,5 +53,88 @@ describeComponent('rails', (project) => {
     path: { ...all, path, first_path: '/posts' },
     proc: { ...all, path, first_path: undefined },
     turbo: all,
+  });
+
+  describeEngine(engine, ({ render }) => {
+    /** What a view prints, or its error. */
+    async function print(template: string, url = '/posts?items=90&page=3'): Promise<string> {
+      const [[one] = []] = await render([{ template, data: [{ url }] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+    /** The addresses of links. */
+    const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
+
+    test('its window is that of pageWindow', async () => {
+      const code = `(1..60).flat_map { |total| (1..total).flat_map { |current| (0..3).flat_map { |siblings| (0..3).map { |boundaries|
+        pages = PaginationHelper::Pages.new(self, total_pages: total, current_page: current, sibling_count: siblings, boundary_count: boundaries)
+        [total, current, siblings, boundaries, *pages.entries].join(" ").gsub("gap", "…") } } } }.join("\\n")`;
+      expect(await print(`<%= ${code} %>`)).toBe(allWindows());
+    });
+
+    test.each([
+      ['Object.new', /expects a list from Kaminari .*instance of Object/],
+      ['[1, 2]', /instance of Array/],
+      ['nil', /needs a paginator, total_pages: or has_next:/],
+      ['@kaminari, sibling_cuont: 2', /unknown keyword: :sibling_cuont/],
+      ['@kaminari, window: 4', /unknown keyword: :window/],
+      ['@kaminari, path: "java\\tscript:alert(1)//:page"', /the scheme is unsafe/],
+    ])('pagination %s is an error', async (code, message) => {
+      expect(await print(`<%= pagination ${code} %>`)).toMatch(message);
+    });
+
+    test('the parameter is an argument, and two lists keep each other', async () => {
+      const page = await print('<%= pagination @kaminari, param: :side %>', '/posts?items=30&page=2&side=3&q=2');
+      const query = 'items=30&amp;page=2&amp;q=2';
+      const others = ['&amp;side=1'].map(() => `/posts?${query}`);
+      expect(links(page)).toEqual([...others, ...others, `/posts?${query}&amp;side=2`, `/posts?${query}&amp;side=3`, `/posts?${query}&amp;side=3`]);
+    });
+
+    test('a route has the number in its path', async () => {
+      expect(links(await print('<%= pagination @kaminari %>', '/archive/page/2?items=30&q=2'))).toEqual([
+        '/archive?items=30&amp;q=2',
+        '/archive?items=30&amp;q=2',
+        '/archive/page/2?items=30&amp;q=2',
+        '/archive/page/3?items=30&amp;q=2',
+        '/archive/page/3?items=30&amp;q=2',
+      ]);
+    });
+
+    test('parameters of forms are left out', async () => {
+      const page = await print('<%= pagination @kaminari %>', '/posts?items=20&commit=Go&utf8=1&_method=x&q=1');
+      expect(links(page)).toEqual(['/posts?items=20&amp;q=1', ...Array<string>(2).fill('/posts?items=20&amp;page=2&amp;q=1')]);
+    });
+
+    test('lists of unknown length and cursors have what their paginators know', async () => {
+      const pages = await print('<%= pagination has_next: true, current_page: 2, path: "/p/:page" %>');
+      expect(links(pages)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
+      const keyset = 'Struct.new(:page, :next, :options).new("abc", "d&f", { page_key: "after" })';
+      expect(links(await print(`<%= pagination ${keyset} %>`, '/posts?after=abc&q=1'))).toEqual([
+        '/posts?after=d%26f&amp;q=1',
+      ]);
+      const counted = 'Struct.new(:page, :next, :last, :vars).new(1, 2, 2, { page_param: :p })';
+      expect(links(await print(`<%= pagination ${counted} %>`, '/posts?p=1'))).toEqual(['/posts', '/posts?p=2', '/posts?p=2']);
+    });
+
+    test('views of other formats have it', async () => {
+      expect(await print('<% lookup_context.formats = [:json] %><%= pagination @kaminari %>')).toContain('<nav');
+    });
+
+    test('classes may be conditional, and the nav has one name', async () => {
+      const code = 'class: { "mt-4": true, hidden: false }, html: { aria: { label: "Posts" } }';
+      expect(await print(`<%= pagination @kaminari, ${code} %>`)).toMatch(/<nav aria-label="Posts" class="pagination mt-4">/);
+    });
+  });
+
+  const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
+  (isInstalled || process.env.CI ? describe : describe.skip)('RuboCop', () => {
+    test.each(['default', 'govuk'])('%s: what a new application checks, and the rules of RuboCop itself', async (theme) => {
+      await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme]);
+      for (const rules of ['rails', 'rubocop']) {
+        const file = join(project, theme, 'helpers/pagination_helper.rb');
+        const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), file];
+        const { stdout } = spawnSync('rubocop', args, { encoding: 'utf8' });
+        expect(stdout).toContain('1 file inspected, no offenses detected');
+      }
+    });
   });
 });

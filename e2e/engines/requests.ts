@@ -47,6 +47,8 @@ export interface Shown {
   readonly template: string;
   /** Whether the first page has no number. */
   readonly hasFirstPath?: true;
+  /** Whether a list with one page has no control. */
+  readonly hidesSinglePage?: true;
   /** The address of the page of a list that has no other, where the paginator knows no query then. */
   readonly single?: string;
   /** What the framework does not take for the nearest page. */
@@ -56,7 +58,8 @@ export interface Shown {
 }
 
 /** Describes tests of all requests. */
-export function describeRequests({ engine, template, hasFirstPath, single, except = [], data }: Shown): void {
+export function describeRequests(shown: Shown): void {
+  const { engine, template, hasFirstPath, hidesSinglePage, single, except = [], data } = shown;
   describeEngine(engine, ({ render }) => {
     const asked = requests.filter(({ topic }) => !except.includes(topic));
     let renderings: readonly Rendering[];
@@ -71,15 +74,16 @@ export function describeRequests({ engine, template, hasFirstPath, single, excep
     test.each(asked.map((request, index) => ({ ...request, index })))('$topic', ({ index, ...request }) => {
       const rendering = renderings[index]!;
       expect(rendering).toEqual({ output: expect.anything() as string });
-      const literal = renderPagination({
-        path: (page) => (request.pages === 1 && single) || addressOf(request, page),
+      const attributes = {
+        path: (page: number) => (request.pages === 1 && single) || addressOf(request, page),
         first_path: hasFirstPath && ((request.pages === 1 && single) || addressOf(request)),
         total_pages: request.pages,
         current_page: request.page,
         id: 'pager',
-      });
+      };
+      const literal = renderPagination(attributes, { singlePage: hidesSinglePage ? 'hide' : 'show' });
       const { output } = rendering as { output: string };
-      expect(controlIn(output)).toBe(canonical(literal));
+      expect(controlIn(output) ?? '').toBe(canonical(literal));
     });
   });
 }

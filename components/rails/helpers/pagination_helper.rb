@@ -1,37 +1,177 @@
-# rubocop:disable all -- Written by pagination-tag.
+# frozen_string_literal: true
+
+# Written by pagination-tag.
+
+# The links to the pages of a list. Their markup is in shared/_pagination.
 module PaginationHelper
-  # The links to the pages of a list.
+  # Returns the links; nil if the list has only one page. # without single-page
+  # Returns the links. # with single-page
   #
   #   <%= pagination @posts %>
-  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts/:page", first_path: "/posts" %>
+  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts/:page" %>
   #
-  # pager:: a paginator of Kaminari, will_paginate or Pagy; it stands for total_pages and current_page
-  # path:: the path of a page, with ":page" for its number, or a proc that makes it of the number; without it,
-  #        the address of the request with another page, and none for page 1
-  # first_path:: the path of page 1, if it has no number
-  # attributes:: any others of the <nav>, as tag.nav takes them
-  def pagination(pager = nil, total_pages: nil, current_page: nil, path: nil, first_path: nil,
-                 show_boundary_chevrons: false, previous_label: "Previous page", next_label: "Next page",
-                 aria_label: "Pagination", **attributes)
-    total_pages ||= pager.respond_to?(:total_pages) ? pager.total_pages : pager&.last
-    current_page ||= pager.respond_to?(:current_page) ? pager.current_page : pager&.page
-    href = lambda do |page|
-      if first_path && page == 1
-        first_path
-      elsif path.respond_to?(:call)
-        path.call(page)
-      elsif path
-        path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s)
+  # pager::                  a list from Kaminari or will_paginate, or a Pagy
+  # total_pages::            the number of pages, instead of a paginator
+  # has_next::               whether there is a next page, if the number of pages is unknown
+  # current_page::           the number of the current page, as the visitor sent it
+  # param::                  the parameter with the page number, if it is not the paginator's
+  # path::                   the path of a page, with ":page" for its number, or a proc from number to path;
+  #                          by default, the address of the request with another page
+  # first_path::             the path of page 1, if it has no number
+  # sibling_count::          the number of pages on each side of the current one
+  # boundary_count::         the number of pages at each end; with 0, there are no gaps
+  # show_boundary_chevrons:: keeps Previous and Next on the first and the last page, disabled
+  # page_label::             the accessible name of a page, with ":page" for its number # with page-labels
+  # id::, class::            those of the nav
+  # html::                   other attributes of the nav, as tag.nav takes them
+  def pagination(pager = nil, previous_label: "Previous page", next_label: "Next page",
+                 page_label: "Page :page", # with page-labels
+                 aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
+    named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
+    nav = { "aria-label": (aria_label unless named), **html, **options.extract!(:id, :class) }
+    pages = Pages.new(self, **Pages.options(pager), **options)
+    return unless pages.several? # without single-page
+
+    render partial: "shared/pagination", formats: :html, locals: {
+      pages: pages, nav: nav, show_boundary_chevrons: show_boundary_chevrons,
+      page_label: page_label, # with page-labels
+      previous_label: previous_label, next_label: next_label # without short-labels
+      previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
+    }
+  end
+
+  # The page numbers of a list, and the paths of its pages.
+  class Pages
+    attr_reader :total, :current, :next
+
+    # Reads the options of +new+ from a paginator.
+    def self.options(pager)
+      if pager.nil? then {}
+      elsif pager.respond_to?(:total_pages) then options_of_list(pager)
+      elsif pager.respond_to?(:page) && pager.respond_to?(:next) then options_of_pagy(pager)
       else
-        # Parameters of a visitor are no options of url_for: there they could name another host.
-        query = request.query_parameters.except(:page)
-        url_for(only_path: true, page: (page unless page == 1), params: query)
+        raise ArgumentError, "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, " \
+                             "a Pagy, or total_pages: 42; this is an instance of #{pager.class}"
       end
     end
-    render "shared/pagination",
-           total_pages: total_pages, current_page: current_page, href: href,
-           show_boundary_chevrons: show_boundary_chevrons,
-           previous_label: previous_label, next_label: next_label, aria_label: aria_label,
-           classes: Array(attributes.delete(:class)).join(" "), attributes: attributes
+
+    def self.options_of_list(list)
+      options = { current_page: list.current_page }
+      options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
+      uncounted = defined?(Kaminari::PaginatableWithoutCount) && list.is_a?(Kaminari::PaginatableWithoutCount)
+      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages)
+    end
+
+    def self.options_of_pagy(pagy)
+      options = pagy.respond_to?(:options) ? pagy.options : pagy.vars
+      param = options[:page_key] || options[:page_param] || :page
+      # A keyset has no page numbers, only what leads to the next page.
+      return { param: param, has_next: !pagy.next.nil?, cursor: pagy.next } unless pagy.respond_to?(:last)
+
+      { param: param, total_pages: pagy.last, current_page: pagy.page }
+    end
+    private_class_method :options_of_list, :options_of_pagy
+
+    def initialize(view, total_pages: (unknown = true), has_next: nil, cursor: nil, current_page: 1, param: :page,
+                   path: nil, first_path: nil, sibling_count: 1, boundary_count: 1)
+      raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil?
+
+      @siblings = sibling_count
+      @boundaries = boundary_count
+      @view = view
+      @param = param.to_sym
+      @path = path || method(:address)
+      @first_path = first_path
+      @cursor = cursor
+      settle(integer(current_page), (integer(total_pages) unless unknown), has_next)
+    end
+
+    def several?
+      previous || self.next
+    end
+
+    def previous
+      current - 1 if current > 1
+    end
+
+    # Page numbers, and :gap for pages left out. The number of entries is the same for every current page.
+    def entries
+      return [] if @cursor
+      return [ *1..total ] if total <= (2 * (@siblings + outer)) + 1
+
+      [ *before(middle.first), *middle, *after(middle.last) ]
+    end
+
+    def href(page)
+      return safe(@first_path) if @first_path && page == 1
+      return safe(@path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s)) if @path.is_a?(String)
+
+      safe(@path.call(page))
+    end
+
+    private
+
+      def settle(current, total, has_next)
+        current = [ current, 1 ].max
+        @total = total ? [ total, 1 ].max : current
+        @current = [ current, @total ].min
+        @next = @cursor || (@current + 1 if total ? @current < @total : has_next)
+      end
+
+      # The number of entries on each side of the pages around the current one: the boundary, and a gap.
+      def outer
+        @boundaries.zero? ? 0 : @boundaries + 1
+      end
+
+      # As many pages for every current page.
+      def middle
+        first = (current - @siblings).clamp(outer + 1, total - outer - (2 * @siblings))
+        first..(first + (2 * @siblings))
+      end
+
+      def before(page)
+        @boundaries.zero? ? [] : [ *1..@boundaries, between(outer, page - 1) ]
+      end
+
+      def after(page)
+        @boundaries.zero? ? [] : [ between(page + 1, total - @boundaries), *(total - @boundaries + 1)..total ]
+      end
+
+      # A gap never stands for a single page.
+      def between(first, last)
+        first == last ? first : :gap
+      end
+
+      # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
+      def integer(value)
+        value.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1]&.to_i || 1
+      end
+
+      # The address of the request with another page, and without a number for page 1. The router makes two addresses:
+      # the others differ only in the number, so it is replaced.
+      def address(page)
+        return url(page) if @cursor
+
+        @first ||= url(nil)
+        return @first if page == 1
+
+        @around ||= begin
+          number = (2..).find { |one| !"#{@param}#{@first}".include?(one.to_s) }
+          url(number).split(number.to_s, 2)
+        end
+        @around.join(page.to_s)
+      end
+
+      # Parameters of a visitor are not options of url_for: there, they could name another host.
+      def url(page)
+        query = @view.request.query_parameters.except(@param, :authenticity_token, :commit, :utf8, :_method)
+        @view.url_for(only_path: true, @param => page, params: query)
+      end
+
+      def safe(path)
+        return path unless path.delete("\t\r\n").match?(/\A[\0- ]*(?:javascript|vbscript|data):/i)
+
+        raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
+      end
   end
 end

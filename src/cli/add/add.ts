@@ -9,9 +9,11 @@ import { readTheme } from '../config/load-file.js';
 import type { Target } from '../files/plan.js';
 import { readTemplate, writePage, type FileContent } from '../files/page-writer.js';
 import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
-import { compileSource, pagersFor, readSources, replaceAll } from './component.js';
+import { compileSource, pagersFor, readSources } from './component.js';
+import { drawSource } from './drawn.js';
 import { chooseFramework, FRAMEWORKS, type Framework } from './frameworks.js';
 import { contentOf, readHead, writeHead, type ComponentOptions } from './head.js';
+import { replaceAll } from './words.js';
 
 /** The command-line options of `add`. */
 export interface GivenForComponent extends ComponentOptions {
@@ -109,11 +111,12 @@ function readOld({ path, name }: Target): FileContent | undefined {
 }
 
 function makeComponent(
-  { framework: { name, label }, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
+  { framework, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
   options: ComponentOptions,
   { labels, singlePage, pathAttributes, schemes, ...config }: Config,
   version: string,
 ) {
+  const { name, label, host } = framework;
   const { pager, theme = config.theme, locale = config.locale } = options;
   const known = pagersFor(found.map(({ source }) => source));
   if (pager !== undefined && !known.includes(pager))
@@ -123,7 +126,10 @@ function makeComponent(
     );
   const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage, pathAttributes, schemes };
   const files = found.map(({ source, target, old }) => {
-    const text = writeHead(compileSource(source, name, options, rendering), name, options, version);
+    const written = host
+      ? drawSource(source.text, host, label, options, rendering)
+      : compileSource(source, name, options, rendering);
+    const text = writeHead(written, name, options, version);
     return { ...target, text, mode: old?.mode ?? 0o644, ...compare(old?.bytes.toString(), text) };
   });
   return {

@@ -2,17 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type Options } from '../../index.js';
-import { english, labelsFor } from '../../options/locales.js';
-import { dialectOfFile, resolveOptions } from '../../options/options.js';
+import { dialectOfFile } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Framework } from './frameworks.js';
 import type { ComponentOptions } from './head.js';
+import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 
 /** A source file of a component. */
 export type Source = ReturnType<typeof readSources>['usage'];
-
-type Changes = readonly (readonly [from: string, to: string])[];
 
 /** Reads a component's sources and usage example, and replaces `words` in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
@@ -66,10 +64,6 @@ export function compileSource(
   );
 }
 
-export function replaceAll(text: string, changes: Changes): string {
-  return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
-}
-
 /** Returns the replacements for the options: literals in tags, and quoted English labels. */
 function changesFor(
   { siblings = 1, boundaries = 1, attribute = [] }: ComponentOptions,
@@ -82,15 +76,8 @@ function changesFor(
     return ` ${name}=${mark}${value.replaceAll(mark, '&quot;')}${mark}`;
   });
   const literals = attributes.map(([, name, value]) => `, ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  const labels = labelsFor(rendering.locale ?? 'en') ?? english;
-  const label = (name: keyof typeof english): string => rendering.labels?.[name] ?? labels[name];
-  // Most themes do not write out the page label.
-  const page = resolveOptions(rendering).theme.pageLabels ? label('page') : '';
   return [
-    ...quoted(english.landmark, label('landmark')),
-    ...quoted(english.previous, label('previous')),
-    ...quoted(english.next, label('next')),
-    ...quoted(english.page, page),
+    ...labelsOf(rendering).flatMap(([from, to]) => quoted(from, to)),
     ['{ theme: "default" }', literalOf(rendering)],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
     // After the labels, because the user's attributes may contain the same English words.
@@ -105,12 +92,4 @@ function changesFor(
 function literalOf(rendering: Options): string {
   const json = JSON.stringify(rendering, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/"([a-z]\w*)":/gi, '$1:');
-}
-
-/** Returns replacements for a string in single and in double quotation marks. */
-function quoted(from: string, to: string): Changes {
-  return ['"', "'"].map((mark) => {
-    const escaped = to.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
-    return [`${mark}${from}${mark}`, `${mark}${escaped}${mark}`];
-  });
 }

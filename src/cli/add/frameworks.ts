@@ -1,6 +1,8 @@
 import { nearest } from '../../base/nearest.js';
 import type { Options } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
+import type { Host } from '../draw/host.js';
+import { rails } from '../draw/hosts/rails.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
 /** A framework that `add` can write a component for. */
@@ -16,6 +18,11 @@ export interface Framework {
   readonly dialect?: NonNullable<Options['dialect']>;
   /** Whether it has a single template directory, so that built templates cannot take precedence. */
   readonly hasSinglePlace?: true;
+  /**
+   * How its template says things, if the markup is drawn in its language. Otherwise, the sources contain tags, which are
+   * compiled.
+   */
+  readonly host?: Host;
   /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
   readonly directories: readonly [string, ...string[]];
   /** Words to replace in the directory and the sources, with their values for the project. */
@@ -52,7 +59,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     dialect: 'jinja2',
     directories: ['templates', 'app/templates'],
   },
-  rails: { isUsed: ({ has }) => has('config/application.rb'), directories: ['app'] },
+  rails: { isUsed: ({ has }) => has('config/application.rb'), host: rails, directories: ['app'] },
   laravel: {
     names: ['blade'],
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),

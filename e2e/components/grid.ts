@@ -1,0 +1,158 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageWindow, parseTheme, renderPagination, themes, type Theme, type ThemeName } from '../../src/index.js';
+import { runIn } from '../../src/testing/command-line.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine, Job } from '../engines/engine.js';
+
+/**
+ * Components as `add` writes them, in their real engines: over themes, arguments and values, each is the tree that
+ * `renderPagination` gives.
+ */
+
+export type Attributes = Parameters<typeof renderPagination>[0];
+
+/** A text that ends an attribute, and has a character reference that stays one if it is escaped once. */
+export const TEXT = `"><b title='a'>&amp;{{ 1 }}<%= 1 %>{% x %}`;
+
+const PATHS = { path: '/posts/:page', first_path: '/posts' };
+
+/** What components are given. */
+export const cases: readonly Attributes[] = [
+  ...[1, 2, 5, 8, 9].map((current_page) => ({ ...PATHS, total_pages: 9, current_page })),
+  ...[1, 2].map((current_page) => ({ ...PATHS, total_pages: 2, current_page })),
+  ...[1, 9].map((current_page) => ({ ...PATHS, total_pages: 9, current_page, show_boundary_chevrons: true })),
+  { ...PATHS, total_pages: 1000, current_page: 500, sibling_count: 2, boundary_count: 0 },
+  { ...PATHS, total_pages: 30, current_page: 15, sibling_count: 0, boundary_count: 3 },
+  { path: '/posts?a=1&page=:page', total_pages: 9, current_page: 3 },
+  { ...PATHS, total_pages: 9, current_page: 5, previous_label: 'Newer posts', next_label: 'Older posts' },
+  { ...PATHS, total_pages: 9, current_page: 9, 'aria-label': 'Posts', class: 'mt-4', id: 'pages' },
+  { ...PATHS, total_pages: 9, current_page: 3, previous_label: TEXT, next_label: TEXT, class: TEXT, 'data-text': TEXT },
+  { ...PATHS, total_pages: 1, current_page: 1 },
+];
+
+/** Numbers as programs and visitors give them, and what they are then. */
+export const numbers: readonly (readonly [total: unknown, current: unknown, is: readonly [number, number]])[] = [
+  ['9', '3', [9, 3]],
+  [8.5, 3.7, [8, 3]],
+  [9, 99, [9, 9]],
+  [9, 0, [9, 1]],
+  [9, -3, [9, 1]],
+  [9, '-3', [9, 1]],
+  [9, '+3', [9, 3]],
+  [9, '3.9', [9, 3]],
+  [9, '9'.repeat(30), [9, 9]],
+  [9, '"><b>', [9, 1]],
+  [9, '3x', [9, 1]],
+  [9, '', [9, 1]],
+  [9, null, [9, 1]],
+  [9, true, [9, 1]],
+  [9, ['3'], [9, 1]],
+  [9, { page: '3' }, [9, 1]],
+  [null, null, [1, 1]],
+  [0, 1, [1, 1]],
+  ['', '', [1, 1]],
+];
+
+/** A theme in HTML, with attributes and elements that no built-in theme has. */
+const SAMPLE = `<nav class="pager" data-kind="sample"><div class="inner">
+<a data-part="previous" class="btn" title=":previous_label"><b>«</b> :previous_label</a>
+<ul><li data-part="page" class="p"><a class="btn" aria-label=":page_label" data-page=":page">:page</a></li>
+<li data-part="current" class="p"><a class="btn on">:page</a></li>
+<li data-part="ellipsis" class="p">…</li></ul>
+<a data-part="next" class="btn">:next_label <svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg></a></div></nav>`;
+
+const names = Object.keys(themes) as ThemeName[];
+
+const THEMES: Readonly<Record<string, ThemeName | Theme>> = {
+  ...Object.fromEntries(names.map((name) => [name, name])),
+  'sample.html': parseTheme(SAMPLE, { file: 'sample.html' }),
+};
+
+/** How a component is used. */
+interface Driver {
+  /** The argument of `add`, with options. */
+  readonly framework: string;
+  /** The engine, with the component of a project. */
+  readonly engine: (project: string) => Engine;
+  /** A template that gives these attributes to the component, with the data for it. */
+  readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
+}
+
+/** Describes tests of a component in every theme. */
+export function describeGrid({ framework, engine, use }: Driver): void {
+  describe.each(Object.keys(THEMES))(`${framework} --theme %s`, (name) => {
+    const theme = THEMES[name]!;
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
+
+    beforeAll(async () => {
+      if (name.endsWith('.html')) writeFileSync(join(project, name), SAMPLE);
+      const args = ['add', ...framework.split(' '), '--theme', name.endsWith('.html') ? `./${name}` : name];
+      expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
+    });
+
+    afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+    const odd = numbers.map(([total, current, is]) => ({
+      given: { ...PATHS, total_pages: total, current_page: current } as Attributes,
+      means: { ...PATHS, total_pages: is[0], current_page: is[1] },
+    }));
+    // The numbers are those of every theme.
+    const all = [
+      ...cases.map((given) => ({ given, means: given })),
+      ...(name === 'default' ? odd : []),
+    ];
+
+    describeEngine(engine(project), ({ render }) => {
+      test('shows what renderPagination gives', async () => {
+        const jobs = all.map(({ given }) => use(given));
+        const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
+        const shown = results.map(([one], index) => ({
+          given: all[index]!.given,
+          tree: one && 'output' in one ? treeOf(one.output) : one,
+        }));
+        const expected = all.map(({ given, means }) => ({
+          given,
+          tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' })),
+        }));
+        expect(shown).toEqual(expected);
+      });
+    });
+  });
+}
+
+/** The entries of every window: a line for each total, current page, sibling count and boundary count. */
+export function allWindows(): string {
+  const lines: string[] = [];
+  for (let total = 1; total <= 60; total++)
+    for (let current = 1; current <= total; current++)
+      for (let siblings = 0; siblings <= 3; siblings++)
+        for (let boundaries = 0; boundaries <= 3; boundaries++) {
+          const numbers = { total_pages: total, current_page: current };
+          const slots = pageWindow({ ...numbers, sibling_count: siblings, boundary_count: boundaries });
+          const entries = slots.map((slot) => (slot.type === 'page' ? slot.page : '…'));
+          lines.push([total, current, siblings, boundaries, ...entries].join(' '));
+        }
+  return lines.join('\n');
+}
+
+/** The control in a page as a tree in text: elements, attributes in order of names, and texts without white space around them. */
+export function treeOf(page: string): string {
+  const control = /<nav[^]*<\/nav>/.exec(page)?.[0] ?? '';
+  return parseFragment(control)
+    .childNodes.flatMap((node) => linesOf(node))
+    .join('\n');
+}
+
+function linesOf(node: Tree.ChildNode): string[] {
+  if ('value' in node) {
+    const text = node.value.replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [text];
+  }
+  if (!('tagName' in node)) return [];
+  const attributes = node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort();
+  const children = node.childNodes.flatMap((child) => linesOf(child));
+  return [`<${node.tagName}${attributes.join('')}>`, ...children.map((line) => `  ${line}`)];
+}

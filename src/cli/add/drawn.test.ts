@@ -1,0 +1,52 @@
+import { makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { keepLines } from './drawn.js';
+
+test.each([
+  ['a = 1 # with x', 'a = 1', undefined],
+  ['a: 1, // without x', undefined, 'a: 1,'],
+  ['  <p>{{ x }}</p> {# with x #}', '  <p>{{ x }}</p>', undefined],
+  ['<b> <%# without x %>', undefined, '<b>'],
+  ['{x} {/* with x */}', '{x}', undefined],
+  ['# with x and y', '# with x and y', '# with x and y'],
+])('keepLines: %s', (line, kept, dropped) => {
+  expect(keepLines(line, new Set(['x']))).toBe(kept ?? '');
+  expect(keepLines(line, new Set())).toBe(dropped ?? '');
+});
+
+/** The helper and the partial, as `add rails` prints them. */
+async function rails(...options: string[]): Promise<string> {
+  const cwd = await makeDirectory({});
+  return (await runIn(cwd, ['add', 'rails', '--stdout', ...options])).stdout;
+}
+
+test('options and labels are defaults of arguments', async () => {
+  const text = await rails('--siblings', '2', '--boundaries', '0', '--locale', 'de');
+  for (const part of ['sibling_count: 2', 'boundary_count: 0', '"Vorherige Seite"', '"Seitennummerierung"'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/markup %>|(?:with|without) (?:short-labels|page-labels|single-page)/);
+});
+
+test('a label that a theme shows in part is two texts', async () => {
+  expect(await rails('--theme', 'govuk')).toContain('previous_label: [ "Previous", " page" ]');
+  expect(await rails('--theme', 'govuk', '--locale', 'de')).toContain('previous_label: "Vorherige Seite"');
+});
+
+test('only themes that spell pages out have a label for them', async () => {
+  expect(await rails('--theme', 'bulma', '--locale', 'de')).toContain('page_label: "Seite :page"');
+  expect(await rails()).not.toContain('page_label');
+});
+
+test('a single page is shown if the configuration says so', async () => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "singlePage": "show" }' });
+  await runIn(cwd, ['add', 'rails']);
+  expect(await read(cwd, 'app/helpers/pagination_helper.rb')).not.toContain('return unless');
+  expect(await read(cwd, 'app/views/shared/_pagination.html.erb')).toContain('pages.several?');
+});
+
+test('attributes are arguments', async () => {
+  const cwd = await makeDirectory({});
+  expect(await runIn(cwd, ['add', 'rails', '--attribute', 'link:data-x=1'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Pass attributes as arguments') as string,
+  });
+});

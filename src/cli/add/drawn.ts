@@ -1,0 +1,96 @@
+/** Sources with a placeholder for the markup, which is drawn in the language of the framework. */
+
+import type { Options } from '../../index.js';
+import { english } from '../../options/locales.js';
+import { resolveOptions } from '../../options/options.js';
+import type { Theme } from '../../themes/theme.js';
+import { UsageError } from '../base/usage-error.js';
+import { draw } from '../draw/draw.js';
+import type { Host } from '../draw/host.js';
+import type { ComponentOptions } from './head.js';
+import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
+
+/** A comment of one word, on a line of its own, in any language. */
+const PLACEHOLDER = /^([ \t]*)[^\w\n]+ markup(?: [^\w\n]+)?$/m;
+
+/** A comment at the end of a line that is only for components with a feature, or only for those without it. */
+const MARK = / *(?:#|\/\/|--|<%#|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|without) ([a-z-]+)(?: [^\w\n]+)?$/;
+
+/** A label of which only the beginning is shown: "Previous page". */
+const SHORT = /^(Previous|Next)( .+)$/;
+
+/** What is chosen when the file is written. */
+type Feature = 'single-page' | 'short-labels' | 'page-labels';
+
+/**
+ * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
+ *
+ * @param label the name of the framework, for messages
+ */
+export function drawSource(
+  text: string,
+  host: Host,
+  label: string,
+  options: ComponentOptions,
+  rendering: Options,
+): string {
+  if (options.attribute !== undefined)
+    throw new UsageError(
+      `The component for ${label} has no --attribute.`,
+      'Pass attributes as arguments, where you use it.',
+    );
+  const { theme, singlePage } = resolveOptions(rendering);
+  const labels = labelsOf(rendering);
+  const features = new Set<Feature>();
+  // A list with one page shows nothing unless this is asked for.
+  if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
+  if (theme.pageLabels) features.add('page-labels');
+  if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
+    features.add('short-labels');
+  const changes = [...changesFor(labels, features, host), ...countsOf(options)];
+  return replaceAll(keepLines(text, features), changes).replace(PLACEHOLDER, (_, indent: string) =>
+    drawAll(theme, host, features)
+      .map((line) => `${indent}${line}`)
+      .join('\n'),
+  );
+}
+
+/**
+ * Keeps the lines for these features.
+ *
+ * @example
+ * keepLines('a = 1 # with x\nb = 2 # without x\n', new Set(['x'])) // 'a = 1\n'
+ */
+export function keepLines(text: string, features: ReadonlySet<string>): string {
+  const lines = text.split('\n').flatMap((line) => {
+    const [mark, how, feature = ''] = MARK.exec(line) ?? [];
+    if (mark === undefined) return [line];
+    return features.has(feature) === (how === 'with') ? [line.slice(0, -mark.length)] : [];
+  });
+  return lines.join('\n');
+}
+
+function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>): string[] {
+  const [singlePage, shortLabels] = [features.has('single-page'), features.has('short-labels')];
+  return draw(theme, host, { singlePage, shortLabels });
+}
+
+function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host): Changes {
+  return labels.flatMap(([from, to]) => {
+    const [, beginning, end] = SHORT.exec(to) ?? [];
+    const isShort = features.has('short-labels') && beginning !== undefined && end !== undefined;
+    return isShort && from !== english.page
+      ? quoted(from, '').map(([written]) => [written, host.pair(beginning, end)] as const)
+      : quoted(from, to);
+  });
+}
+
+/** The counts, as the sources of most languages write their defaults. */
+function countsOf({ siblings = 1, boundaries = 1 }: ComponentOptions): Changes {
+  return [
+    ['sibling_count', siblings],
+    ['boundary_count', boundaries],
+  ].flatMap(([name, count]) =>
+    [': ', '=', ' = '].map((sign) => [`${name}${sign}1`, `${name}${sign}${count}`] as const),
+  );
+}

@@ -1,0 +1,33 @@
+/** The words of a component's source that depend on its options. */
+
+import type { Options } from '../../index.js';
+import { english, labelsFor } from '../../options/locales.js';
+import { resolveOptions } from '../../options/options.js';
+
+/** Texts to replace, in order. */
+export type Changes = readonly (readonly [from: string, to: string])[];
+
+export function replaceAll(text: string, changes: Changes): string {
+  return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
+}
+
+/** Returns the English labels, which sources have, each with the label to write. */
+export function labelsOf(rendering: Options): Changes {
+  const labels = { ...(labelsFor(rendering.locale ?? 'en') ?? english), ...rendering.labels };
+  // Most themes do not write out the page label.
+  const page = resolveOptions(rendering).theme.pageLabels ? labels.page : '';
+  return [
+    [english.landmark, labels.landmark],
+    [english.previous, labels.previous],
+    [english.next, labels.next],
+    [english.page, page],
+  ];
+}
+
+/** Returns replacements for a string in single and in double quotation marks. */
+export function quoted(from: string, to: string): Changes {
+  return ['"', "'"].map((mark) => {
+    const escaped = to.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
+    return [`${mark}${from}${mark}`, `${mark}${escaped}${mark}`];
+  });
+}

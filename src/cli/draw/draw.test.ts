@@ -1,0 +1,118 @@
+import { themes } from '../../index.js';
+import { buildComponent } from '../../control/component.js';
+import { createTheme } from '../../themes/theme.js';
+import { draw } from './draw.js';
+import type { Drawn, DrawnElement } from './drawing.js';
+import { rails } from './hosts/rails.js';
+import { layOut } from './layout.js';
+import { resolve } from './resolve.js';
+
+const FEATURES = { singlePage: false, shortLabels: false };
+
+const link = (children: readonly Drawn[], ...classes: string[]): DrawnElement => ({
+  kind: 'element',
+  name: 'a',
+  attributes: [
+    { name: 'class', value: classes },
+    { name: 'href', value: [{ code: 'href' }] },
+  ],
+  children,
+});
+const within = (name: string, ...children: Drawn[]): DrawnElement => ({
+  kind: 'element',
+  name,
+  attributes: [],
+  children,
+});
+
+describe('layout', () => {
+  test('an element that fits is one line, and is else broken within its start tag', () => {
+    expect(layOut([link(['7'], 'a')], rails)).toEqual(['<a class="a" href="<%= href %>">7</a>']);
+    expect(layOut([link(['7'], 'a')], rails, 20)).toEqual([
+      '<a',
+      '  class="a"',
+      '  href="<%= href %>"',
+      '>7</a>',
+    ]);
+  });
+
+  test('a block has its children in lines of their own, and text in its own line', () => {
+    expect(layOut([within('ul', within('li', link(['7'], 'a')), within('li', '…'))], rails)).toEqual([
+      '<ul>',
+      '  <li>',
+      '    <a class="a" href="<%= href %>">7</a>',
+      '  </li>',
+      '  <li>…</li>',
+      '</ul>',
+    ]);
+  });
+
+  test('no white space comes between inline elements', () => {
+    const icon = link(['‹'], 'icon');
+    expect(layOut([link([within('b', '‹'), icon], 'a')], rails, 36)).toEqual([
+      '<a',
+      '  class="a"',
+      '  href="<%= href %>"',
+      '><b>‹</b><a',
+      '    class="icon"',
+      '    href="<%= href %>"',
+      '  >‹</a></a>',
+    ]);
+  });
+
+  test('a branch is one chain, and within a line, it has no spaces', () => {
+    const branch: Drawn = {
+      kind: 'branch',
+      cases: [
+        { condition: 'x', body: [within('b', 'x')] },
+        { condition: 'y', body: [' y'] },
+      ],
+      otherwise: ['z'],
+    };
+    expect(layOut([within('li', branch)], rails)).toEqual([
+      '<li>',
+      '  <% if x %>',
+      '    <b>x</b>',
+      '  <% elsif y %>',
+      '     y',
+      '  <% else %>',
+      '    z',
+      '  <% end %>',
+      '</li>',
+    ]);
+    expect(layOut([within('b', branch)], rails)).toEqual([
+      '<b><% if x %><b>x</b><% elsif y %> y<% else %>z<% end %></b>',
+    ]);
+  });
+});
+
+describe('what is known is decided', () => {
+  const text = (theme: (typeof themes)['default'], features = FEATURES): string =>
+    draw(theme, rails, features).join('\n');
+  const plain = createTheme({});
+
+  test('a list of one page has no control, unless it is asked for', () => {
+    expect(text(plain)).not.toContain('several');
+    expect(text(plain, { ...FEATURES, singlePage: true })).toContain('pages.several?');
+  });
+
+  test('edges are one chain, in which page 1 is not the last page', () => {
+    const edges = { first: 'first', last: 'last', only: 'only', other: 'other' };
+    const chain =
+      /<% if page == 1 %>[^]*?"first"[^]*?<% elsif page == pages\.total %>[^]*?"last"[^]*?<% else %>[^]*?"other"/;
+    const drawn = text(createTheme({ edges }));
+    expect(drawn).toMatch(chain);
+    expect(drawn).not.toContain('only');
+    expect(text(createTheme({ edges }), { ...FEATURES, singlePage: true })).toContain('"only"');
+  });
+
+  test('an icon is elements', () => {
+    const svg = '<svg viewBox="0 0 8 8"><path d="M0 0h8"></path></svg>';
+    const [nav] = resolve(
+      buildComponent(createTheme({ icons: { previous: { svg }, next: '' } }), 'pages'),
+      rails,
+      FEATURES,
+    );
+    expect(JSON.stringify(nav)).toContain('"name":"viewBox","value":["0 0 8 8"]');
+  });
+});

@@ -1,0 +1,16 @@
+import { buildComponent } from '../../control/component.js';
+import type { Theme } from '../../themes/theme.js';
+import type { Host } from './host.js';
+import { layOut } from './layout.js';
+import { resolve, type Features } from './resolve.js';
+
+/**
+ * Draws the control of a theme in a host's template language.
+ *
+ * @returns the lines of the template
+ * @example
+ * draw(themes.default, rails, features) // ['<%= tag.nav … do %>', '  <ul class="pagination__list">', …]
+ */
+export function draw(theme: Theme, host: Host, features: Features): string[] {
+  return layOut(resolve(buildComponent(theme, 'pages'), host, features), host);
+}

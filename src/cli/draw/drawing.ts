@@ -1,0 +1,54 @@
+/** A control as a host's template shows it: elements, texts, code, plain branches and one loop. */
+
+/** Code of the host's language that is evaluated for each request. */
+export interface Code {
+  readonly code: string;
+}
+
+export type Part = string | Code;
+
+export interface DrawnAttribute {
+  readonly name: string;
+  /** Concatenated. Without parts, the attribute has no value. */
+  readonly value: readonly Part[];
+  /** The condition on which the attribute is there. */
+  readonly when?: string;
+}
+
+export interface DrawnElement {
+  readonly kind: 'element';
+  readonly name: string;
+  readonly attributes: readonly DrawnAttribute[];
+  readonly children: readonly Drawn[];
+  /** Code that stands for the start tag and the end tag, such as a call with a block. */
+  readonly tags?: readonly [start: string, end: string];
+}
+
+/** A body with the condition for it. */
+export interface Case {
+  readonly condition: string;
+  readonly body: readonly Drawn[];
+}
+
+export interface Branch {
+  readonly kind: 'branch';
+  readonly cases: readonly Case[];
+  readonly otherwise: readonly Drawn[];
+}
+
+export interface Loop {
+  readonly kind: 'loop';
+  readonly body: readonly Drawn[];
+}
+
+/** A node. A string is text. */
+export type Drawn = Part | DrawnElement | Branch | Loop;
+
+export function isElement(node: Drawn): node is DrawnElement {
+  return typeof node === 'object' && 'kind' in node && node.kind === 'element';
+}
+
+/** The text of parts, which have no code. */
+export function textOf(parts: readonly Part[]): string {
+  return parts.filter((part) => typeof part === 'string').join('');
+}

@@ -1,0 +1,60 @@
+import type { DrawnAttribute, DrawnElement } from './drawing.js';
+import type { Language } from './language.js';
+
+/** Pages that links lead to: that of an entry, and those beside the current one. */
+export type LinkedPage = 'page' | 'previous' | 'next';
+
+/** A label that is shown in part. */
+export interface ShortLabel {
+  readonly all: string;
+  readonly beginning: string;
+  readonly end: string;
+}
+
+/** How the template of a framework's component says things, in the code of its language. */
+export interface Host {
+  readonly language: Language;
+  /** The list of entries, which are pages and gaps. */
+  readonly entries: string;
+  /** The variable for an entry. */
+  readonly entry: string;
+  /** What identifies an entry among the others, for languages whose loops have keys. */
+  readonly key?: string;
+  /** The number of an entry's page. */
+  readonly page: string;
+  /** The addresses of pages. */
+  readonly paths: Readonly<Record<LinkedPage, string>>;
+  /** Conditions. */
+  readonly conditions: {
+    /** The entry is a gap, the current page, page 1, or the last page. */
+    readonly gap: string;
+    readonly current: string;
+    readonly first: string;
+    readonly last: string;
+    /** There is a page before the current one, or after it. */
+    readonly previous: string;
+    readonly next: string;
+    /** Previous and Next stay on the first and the last page, disabled. */
+    readonly chevrons: string;
+    /** The list has more than one page. Only a component that shows a single page asks for it. */
+    readonly pages: string;
+  };
+  /** Texts. `page` is the label of an entry's page. */
+  readonly labels: Readonly<Record<'previous' | 'next' | 'page', string>>;
+  /**
+   * The same in themes that show only the beginning of a label, such as "Previous" of "Previous page". `end` is also the
+   * condition for there being one, because labels of the caller's own have none.
+   */
+  readonly shortLabels: Readonly<Record<'previous' | 'next', ShortLabel>>;
+  /** Writes the beginning and the end of such a label, in place of the label, in the source of the component. */
+  readonly pair: (beginning: string, end: string) => string;
+  /**
+   * Completes the `<nav>`, which has the theme's class names and attributes: adds its name, the caller's classes and
+   * the caller's other attributes.
+   */
+  readonly nav: (nav: DrawnElement, classes: string) => DrawnElement;
+  /** Changes a link to a page, in frameworks that have a component for links. */
+  readonly link?: (link: DrawnElement) => DrawnElement;
+  /** Changes an attribute, such as its name in JSX. */
+  readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute;
+}

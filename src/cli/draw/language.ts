@@ -1,0 +1,65 @@
+import { escapeHtml } from '../../base/escape.js';
+import type { Branch, Drawn, DrawnAttribute, Loop } from './drawing.js';
+import type { Host } from './host.js';
+
+/** Lays out nodes, one or more lines each. */
+export type Layout = (nodes: readonly Drawn[]) => string[];
+
+/** How a template language writes what HTML does not have. */
+export interface Language {
+  /** The length at which the language's formatter breaks a line. */
+  readonly width: number;
+  /** Whether the engine drops white space with line breaks between a tag and what follows, as JSX does. */
+  readonly dropsLineBreaks?: true;
+  /** Escapes a text. */
+  readonly text: (text: string) => string;
+  /** Prints the value of code. */
+  readonly output: (code: string) => string;
+  readonly attribute: (attribute: DrawnAttribute) => string;
+  /** Whether an element without children has no end tag. */
+  readonly closesEmpty?: true;
+  /** Writes branches. */
+  readonly branch: (branch: Branch, layout: Layout, isInLoop: boolean) => string[];
+  /** Writes the loop over the entries. The body is laid out by `layout`, within the loop. */
+  readonly loop: (loop: Loop, host: Host, layout: Layout) => string[];
+}
+
+/** What a language with statements in delimiters has. `$` stands for a condition. */
+interface Keywords {
+  readonly if: string;
+  readonly elseIf: string;
+  readonly else: string;
+  readonly end: string;
+}
+
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** Returns the branches of a language whose statements are lines of their own. */
+export function branchOf(keywords: Keywords): Language['branch'] {
+  return ({ cases, otherwise }, layout) => [
+    ...cases.flatMap(({ condition, body }, index) => [
+      (index === 0 ? keywords.if : keywords.elseIf).replace('$', () => condition),
+      ...indented(layout(body)),
+    ]),
+    ...(otherwise.length > 0 ? [keywords.else, ...indented(layout(otherwise))] : []),
+    keywords.end,
+  ];
+}
+
+/** Returns the loop of such a language. `start` is given the host's names. */
+export function loopOf(start: (host: Host) => string, end: string): Language['loop'] {
+  return ({ body }, host, layout) => [start(host), ...indented(layout(body)), end];
+}
+
+/** Returns the attributes of a language that prints code in quotation marks, and conditions around attributes. */
+export function attributeOf(
+  output: Language['output'],
+  when: (condition: string, attribute: string) => string,
+  text: Language['text'] = escapeHtml,
+): Language['attribute'] {
+  return ({ name, value, when: condition }) => {
+    const parts = value.map((part) => (typeof part === 'string' ? text(part) : output(part.code)));
+    const written = value.length === 0 ? name : `${name}="${parts.join('')}"`;
+    return condition === undefined ? written : when(condition, written);
+  };
+}

@@ -1,0 +1,126 @@
+/** Lays out a control as the formatter of its language would. */
+
+import { VOID_ELEMENTS } from '../../base/html.js';
+import { isElement, type Drawn, type DrawnElement } from './drawing.js';
+import type { Host } from './host.js';
+import { indented } from './language.js';
+
+/** Elements in which white space around children shows nothing. Within others, it would. */
+const BLOCKS = new Set([
+  'nav',
+  'ul',
+  'ol',
+  'li',
+  'div',
+  'p',
+  'menu',
+  'section',
+  'header',
+  'footer',
+  'svg',
+  'g',
+]);
+
+/** Lays out nodes, with a width that is left to them. */
+export function layOut(nodes: readonly Drawn[], host: Host, width = host.language.width): string[] {
+  return new Layout(host).lines(nodes, width);
+}
+
+class Layout {
+  constructor(private readonly host: Host) {}
+
+  lines(nodes: readonly Drawn[], width: number, isInLoop = false): string[] {
+    return nodes.flatMap((node) => this.one(node, width, isInLoop));
+  }
+
+  private one(node: Drawn, width: number, isInLoop: boolean): string[] {
+    const { host } = this;
+    const { language } = host;
+    // What follows a line break needs no space.
+    if (node === ' ') return language.dropsLineBreaks ? [language.text(' ')] : [];
+    if (isElement(node)) return this.element(node, width);
+    if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
+    const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, width - 2, isLoop);
+    return node.kind === 'loop'
+      ? language.loop(node, host, inner(true))
+      : language.branch(node, inner(false), isInLoop);
+  }
+
+  private element(node: DrawnElement, width: number): string[] {
+    const { language } = this.host;
+    if (node.tags) return [node.tags[0], ...indented(this.lines(node.children, width - 2)), node.tags[1]];
+    const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isText(child));
+    if (!isBlock && !language.dropsLineBreaks) return this.tight(node, width, 0);
+    const line = this.inline(node);
+    if (line.length <= width && !this.mustBreak(node)) return [line];
+    const start = this.start(node, width);
+    if (node.children.length === 0 && this.endOf(node) === '') return start;
+    return [...start, ...indented(this.lines(node.children, width - 2)), this.endOf(node)];
+  }
+
+  /** Source: Prettier, where an element that contains elements, or has several attributes and children, is broken. */
+  private mustBreak({ attributes, children }: DrawnElement): boolean {
+    return children.some((child) => !isText(child)) || (attributes.length > 1 && children.length > 0);
+  }
+
+  /** The start tag, with attributes in lines of their own if it is too long for one. */
+  private start(node: DrawnElement, width: number, used = 0): string[] {
+    const attributes = node.attributes.map((one) => this.host.language.attribute(one));
+    const close = this.closeOf(node);
+    const line = [`<${node.name}`, ...attributes].join(' ') + close;
+    if (used + line.length <= width || attributes.length < 2) return [line];
+    return [`<${node.name}`, ...indented(attributes), close.trim()];
+  }
+
+  private closeOf({ children }: DrawnElement): string {
+    return this.host.language.closesEmpty && children.length === 0 ? ' />' : '>';
+  }
+
+  private endOf({ name, children }: DrawnElement): string {
+    const isEmpty = VOID_ELEMENTS.has(name) || (this.host.language.closesEmpty && children.length === 0);
+    return isEmpty ? '' : `</${name}>`;
+  }
+
+  /**
+   * An element in which white space would show: lines break only within start tags.
+   *
+   * @param used how much of the first line is taken
+   */
+  private tight(node: DrawnElement, width: number, used: number): string[] {
+    const line = this.inline(node);
+    if (used + line.length <= width) return [line];
+    let lines = this.start(node, width, width);
+    for (const child of node.children) {
+      const last = lines.pop() ?? '';
+      const isBroken = isElement(child) && last.length + this.inline(child).length > width;
+      const [first = '', ...more] = isBroken
+        ? this.tight(child, width - 2, last.length)
+        : [this.inline(child)];
+      lines = lines.concat(last + first, indented(more));
+    }
+    return [...lines.slice(0, -1), `${lines.at(-1) ?? ''}${this.endOf(node)}`];
+  }
+
+  /** A node in one line, without white space. */
+  private inline(node: Drawn): string {
+    const { language } = this.host;
+    if (typeof node === 'string') return language.text(node);
+    if ('code' in node) return language.output(node.code);
+    const all = (nodes: readonly Drawn[]): string => nodes.map((one) => this.inline(one)).join('');
+    if (node.kind === 'loop') return language.loop(node, this.host, (body) => [all(body)]).join('');
+    if (node.kind === 'branch')
+      return (
+        language
+          .branch(node, (body) => [all(body)], false)
+          // Only what was indented as a body has spaces before it.
+          .map((part) => part.replace(/^ {2}/, ''))
+          .join('')
+      );
+    const attributes = node.attributes.map((one) => ` ${language.attribute(one)}`).join('');
+    return `<${node.name}${attributes}${this.closeOf(node)}${all(node.children)}${this.endOf(node)}`;
+  }
+}
+
+function isText(node: Drawn): boolean {
+  return typeof node === 'string' || 'code' in node;
+}
