@@ -8,7 +8,7 @@ import { compileTag, produce } from './product.js';
 import { createScheme } from './scheme.js';
 import { copy } from './share.js';
 import { createSlider } from './slider.js';
-import { choices, readState, start, writeState, type Choice, type State } from './state.js';
+import { choices, readState, start, writeState, type ChoiceName, type State } from './state.js';
 import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
 
 /** How long somebody pauses before the address follows what is typed, in ms: browsers limit how often it may change. */
@@ -27,7 +27,7 @@ function run(): void {
     locale: byId('locale', HTMLSelectElement),
     dialect: byId('dialect', HTMLSelectElement),
   };
-  const names = Object.keys(selects) as Choice[];
+  const names = Object.keys(selects) as ChoiceName[];
   const compiled = byId('compiled', HTMLElement);
   const compiledTitle = byId('compiled-title', HTMLElement);
   const note = byId('note', HTMLElement);
@@ -173,7 +173,7 @@ function run(): void {
   }
 }
 
-function labelOf(name: Choice, value: string): string {
+function labelOf(name: ChoiceName, value: string): string {
   if (name === 'theme') return value;
   if (name === 'dialect')
     return templateLanguages.find((language) => language.name === value)?.label ?? 'HTML';

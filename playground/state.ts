@@ -22,7 +22,7 @@ export const choices = {
 } as const satisfies Partial<Record<keyof State, readonly string[]>>;
 
 /** The name of a choice. */
-export type Choice = keyof typeof choices;
+export type ChoiceName = keyof typeof choices;
 
 /** The greatest template that a link may bring: more would only make the page slow. */
 const MAX_TEMPLATE = 200_000;
@@ -67,7 +67,7 @@ export function readState(hash: string): State | undefined {
   }
   if (typeof read !== 'object' || read === null) return undefined;
   const { template, page, ...chosen } = read as Record<string, unknown>;
-  const choose = (name: Choice): string =>
+  const choose = (name: ChoiceName): string =>
     choices[name].find((value) => value === chosen[name]) ?? start[name];
   return {
     template: typeof template === 'string' ? template.slice(0, MAX_TEMPLATE) : start.template,

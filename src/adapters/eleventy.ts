@@ -3,7 +3,7 @@ import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.
 
 /** The part of Eleventy's configuration that we use. */
 export interface EleventyConfig {
-  addTransform(name: string, transform: (this: { page: Page }, content: string) => string): unknown;
+  addTransform(name: string, transform: (this: { page: EleventyPage }, content: string) => string): unknown;
   /** All transforms, in execution order. */
   transforms?: object;
   addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
@@ -24,7 +24,7 @@ interface TemplateData {
 }
 
 /** The page data that Eleventy passes to transforms. */
-interface Page {
+interface EleventyPage {
   readonly inputPath: string;
   readonly outputPath?: string | false | undefined;
   readonly url?: string | false | undefined;
@@ -58,7 +58,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     if (data.pagination) paginated.add(data.page.inputPath);
     return undefined;
   });
-  const pagerOf = ({ inputPath, url }: Page): Pager | undefined => {
+  const pagerOf = ({ inputPath, url }: EleventyPage): Pager | undefined => {
     const urls = addresses[inputPath] ?? [];
     const page = urls.findIndex((one) => one === url) + 1;
     if (page === 0 || !paginated.has(inputPath)) return undefined;

@@ -1,6 +1,6 @@
 import { nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
-import { settleNumbers } from '../base/window.js';
+import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Layout } from '../themes/tree.js';
@@ -144,7 +144,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   if (typeof path === 'function' && control.dynamic.length > 0)
     return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
   if (typeof path !== 'string' || splitPath(path).length > 1) return undefined;
-  if (has_next && !isOpen(control, totalNames) && settleNumbers(control.attributes).last === 1)
+  if (has_next && !isOpen(control, totalNames) && resolveNumbers(control.attributes).last === 1)
     return undefined;
   const nearMiss = nearMissOfToken(path);
   return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
@@ -166,7 +166,7 @@ function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range)
   if (total_pages !== undefined && total_pages < 1)
     return problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages });
   if (isOpen(control, ['current_page'])) return undefined;
-  const { current, total, last } = settleNumbers(control.attributes);
+  const { current, total, last } = resolveNumbers(control.attributes);
   const isEndless = total < last;
   if (current_page === undefined) return isEndless ? problem('pages-unset', control.place, {}) : undefined;
   if (current_page === current) return undefined;

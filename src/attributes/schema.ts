@@ -229,7 +229,7 @@ export const LINK_PREFIX = 'link:';
 export type LinkName = `${typeof LINK_PREFIX}${string}`;
 
 /** The value types of attributes other than plain text. */
-interface Values {
+interface ValueTypes {
   readonly path: string | PathFunction;
   readonly integer: number;
   readonly boolean: boolean;
@@ -238,8 +238,8 @@ interface Values {
 
 type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer Keyword)[] }
   ? Keyword
-  : Row['type'] extends keyof Values
-    ? Values[Row['type']]
+  : Row['type'] extends keyof ValueTypes
+    ? ValueTypes[Row['type']]
     : string;
 
 /** Numbers and booleans may also be strings, as in a tag. */

@@ -1,16 +1,16 @@
-import { MAX_COUNT, settleNumbers, slotPages } from './window.js';
+import { MAX_COUNT, resolveNumbers, slotPages } from './window.js';
 
 /** A number, or a string of digits with an optional sign, as in a tag. Null and undefined leave it unset. */
-type Integer = number | string | null | undefined;
+type IntegerLike = number | string | null | undefined;
 
 /** What `pageWindow` takes: the attributes of the tag that decide which pages a control shows. */
 export interface PageWindowOptions {
   /** The number of pages. If neither it nor `total_items` is set, the total is unknown. Less than 1 counts as 1. */
-  readonly total_pages?: Integer;
+  readonly total_pages?: IntegerLike;
   /** The number of items, instead of the number of pages. */
-  readonly total_items?: Integer;
+  readonly total_items?: IntegerLike;
   /** The number of items per page, from 1. Requires `total_items`. */
-  readonly page_size?: Integer;
+  readonly page_size?: IntegerLike;
   /**
    * The current page, from 1. Default 1. It often comes from a visitor, so no value is an error: a page outside the list
    * becomes the nearest one, a fraction is cut off, and anything that does not begin with digits becomes page 1.
@@ -19,9 +19,9 @@ export interface PageWindowOptions {
   /** If the total is unknown, whether there is a next page. Default true. */
   readonly has_next?: boolean | 'true' | 'false' | null | undefined;
   /** Pages on each side of the current one, 0 to 1000. Default 1. */
-  readonly sibling_count?: Integer;
+  readonly sibling_count?: IntegerLike;
   /** Pages at each end, 0 to 1000. Default 1. */
-  readonly boundary_count?: Integer;
+  readonly boundary_count?: IntegerLike;
 }
 
 /** One slot of the control: a page, or an ellipsis for omitted pages. */
@@ -76,7 +76,7 @@ export function pageWindow(options: PageWindowOptions): PageWindow {
   const has_next = readBoolean(options.has_next);
   const current_page = readVisitorPage(options.current_page);
   const numbers = { total_pages, total_items, page_size, current_page, has_next };
-  const { total, current, last } = settleNumbers(numbers);
+  const { total, current, last } = resolveNumbers(numbers);
   const isKnown = total_pages !== undefined || total_items !== undefined || has_next === false;
   return {
     slots: slotPages(total, current, siblings, boundaries).map((page) =>

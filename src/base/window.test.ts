@@ -1,6 +1,6 @@
-import { itemsOn, settleNumbers } from './window.js';
+import { itemsOn, resolveNumbers } from './window.js';
 
-describe('settleNumbers', () => {
+describe('resolveNumbers', () => {
   test.each([
     [{}, { total: 1, current: 1, last: 2 }],
     [{ current_page: 3 }, { total: 3, current: 3, last: 4 }],
@@ -57,8 +57,8 @@ describe('settleNumbers', () => {
       { total: 1, current: 1, last: 1 },
     ],
     [{ total_pages: -1 }, { total: 1, current: 1, last: 1 }],
-  ])('%j gives %j', (given, settled) => {
-    expect(settleNumbers(given)).toEqual(settled);
+  ])('%j gives %j', (given, resolved) => {
+    expect(resolveNumbers(given)).toEqual(resolved);
   });
 });
 

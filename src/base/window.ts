@@ -13,7 +13,7 @@ interface ListNumbers {
 }
 
 /** Consistent page numbers. */
-export interface SettledNumbers {
+export interface ResolvedNumbers {
   /** The last page known to exist, at least 1. */
   readonly total: number;
   /** The current page, from 1 to `total`. */
@@ -29,18 +29,18 @@ export const MAX_COUNT = 1000;
  * Resolves the numbers of a list to consistent ones.
  *
  * @example
- * settleNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
- * settleNumbers({ current_page: 3 })                  // { total: 3, current: 3, last: 4 }
- * settleNumbers({ current_page: 3, has_next: false }) // { total: 3, current: 3, last: 3 }
- * settleNumbers({ total_items: 97, page_size: 10 })   // { total: 10, current: 1, last: 10 }
+ * resolveNumbers({ total_pages: 9, current_page: 12 }) // { total: 9, current: 9, last: 9 }
+ * resolveNumbers({ current_page: 3 })                  // { total: 3, current: 3, last: 4 }
+ * resolveNumbers({ current_page: 3, has_next: false }) // { total: 3, current: 3, last: 3 }
+ * resolveNumbers({ total_items: 97, page_size: 10 })   // { total: 10, current: 1, last: 10 }
  */
-export function settleNumbers({
+export function resolveNumbers({
   total_items,
   page_size,
   total_pages = pagesOf(total_items, page_size),
   current_page = 1,
   has_next = true,
-}: ListNumbers): SettledNumbers {
+}: ListNumbers): ResolvedNumbers {
   if (total_pages === undefined) {
     const current = Math.max(current_page, 1);
     return { total: current, current, last: has_next ? current + 1 : current };
@@ -53,13 +53,13 @@ export function settleNumbers({
  * Numbers a page of which only the neighbours are known, from 1, counting only pages that are known to exist.
  *
  * @example
- * settleNeighbours({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
- * settleNeighbours({})                                       // { total: 1, current: 1, last: 1 }
+ * resolveNeighbours({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
+ * resolveNeighbours({})                                       // { total: 1, current: 1, last: 1 }
  */
-export function settleNeighbours(given: {
+export function resolveNeighbours(given: {
   readonly previous_path?: string | undefined;
   readonly next_path?: string | undefined;
-}): SettledNumbers {
+}): ResolvedNumbers {
   const current = given.previous_path === undefined ? 1 : 2;
   return { total: current, current, last: given.next_path === undefined ? current : current + 1 };
 }

@@ -13,7 +13,7 @@ import {
   type Direction,
   type ElementAttribute,
   type ElementNode,
-  type Integer,
+  type NumberName,
   type Layout,
   type MarkedPart,
   type Node,
@@ -110,7 +110,7 @@ function slot(node: Node): Node[] {
 /** What the `<a>` of a part becomes. */
 interface LinkSpec {
   /** The page it links to, if any. */
-  readonly leadsTo?: Integer;
+  readonly leadsTo?: NumberName;
   /** The attributes of a link, or of a button. The author defines what a button does. */
   readonly link: readonly ElementAttribute[];
   readonly button?: readonly ElementAttribute[];
@@ -140,7 +140,7 @@ function toLink(node: Node, to: LinkSpec): Node {
 }
 
 /** The target of a link, and how a live view follows it. */
-function target(page: Integer): ElementAttribute[] {
+function target(page: NumberName): ElementAttribute[] {
   return [
     { name: 'href', value: [{ kind: 'path', page }] },
     { name: 'data-phx-link', value: ['patch'], when: PATCH },

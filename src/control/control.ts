@@ -5,7 +5,7 @@ import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
-import { settleNumbers } from '../base/window.js';
+import { resolveNumbers } from '../base/window.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Labels } from '../options/labels.js';
@@ -107,7 +107,7 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 /** Whether the list has one page. A total that the template computes is unknown here. */
 function isKnownToBeSingle({ layout, dynamic }: Control, attributes: ResolvedAttributes): boolean {
   const isOpen = dynamic.some(({ name }) => (totalNames as readonly string[]).includes(name));
-  return layout === 'pages' && !isOpen && settleNumbers(attributes).last === 1;
+  return layout === 'pages' && !isOpen && resolveNumbers(attributes).last === 1;
 }
 
 /** The literal value of an attribute of the container. */

@@ -1,7 +1,7 @@
 /** Program variables for the numbers of a list: the page count, the current page and its items. */
 
 import type { AttributeName, ResolvedAttributes } from '../attributes/schema.js';
-import { itemsOn, settleNumbers } from '../base/window.js';
+import { itemsOn, resolveNumbers } from '../base/window.js';
 import { NAMES } from '../program/names.js';
 import {
   add,
@@ -35,7 +35,7 @@ export class Variables {
 }
 
 /**
- * Defines the numbers of a list, as `settleNumbers` and `settleNeighbours` do. A list is endless if a page always
+ * Defines the numbers of a list, as `resolveNumbers` and `resolveNeighbours` do. A list is endless if a page always
  * follows the current one, because the total is unknown.
  *
  * @param holds whether a page precedes or follows, if only this is known
@@ -69,7 +69,7 @@ export function defineNumbers(
     const each = variables.define(NAMES.size, clamp(size, 1));
     const isKnown = typeof all === 'number' && typeof each === 'number';
     const count = isKnown
-      ? settleNumbers({ total_items: all, page_size: each }).total
+      ? resolveNumbers({ total_items: all, page_size: each }).total
       : { items: all, size: each };
     return { ...upTo(count), items: all, size: each };
   }

@@ -18,7 +18,7 @@ import { holdsToken, pathCode, substituteToken } from '../program/token.js';
 import { onlyOutput, type DynamicValue, type DynamicPiece } from '../attributes/dynamic-value.js';
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
-import type { Integer as ComponentInteger, Slots, Test } from '../themes/tree.js';
+import type { NumberName, Slots, Test } from '../themes/tree.js';
 import { cutAtPages, cutNumbered, type CutText } from './text.js';
 
 /** A control with code in attribute values. */
@@ -29,7 +29,7 @@ interface DynamicControl extends KnownControl {
 }
 
 /** The integers in scope at a node. */
-interface Scope extends Readonly<Record<ComponentInteger, Integer>> {
+interface Scope extends Readonly<Record<NumberName, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
   readonly isEndless: boolean;
@@ -179,7 +179,7 @@ class Lowering {
     );
   }
 
-  private path(page: ComponentInteger): Statement[] {
+  private path(page: NumberName): Statement[] {
     const { control, scope, syntax } = this;
     const number = scope[page];
     const numbered = this.value(

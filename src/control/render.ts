@@ -2,8 +2,8 @@
 
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
-import { itemsOn, settleNeighbours, settleNumbers, slotPages } from '../base/window.js';
-import type { Integer, Node } from '../themes/tree.js';
+import { itemsOn, resolveNeighbours, resolveNumbers, slotPages } from '../base/window.js';
+import type { NumberName, Node } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
 import { cutNumbered, holds, textOf, type Values } from './text.js';
 
@@ -27,7 +27,7 @@ export class PathFailure extends Error {
 /** The page numbers of a request, in the order of its `numbers`. */
 const INTEGERS = [1, 'current', 'last', 'previous', 'next', 'page', 'total', 'from', 'to', 'items'] as const;
 
-const placeOf = (integer: Integer): number => INTEGERS.indexOf(integer);
+const placeOf = (integer: NumberName): number => INTEGERS.indexOf(integer);
 const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('total')] as const;
 
 /** The state of one request. */
@@ -48,10 +48,10 @@ type Writer = (request: Request) => string;
 /** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
   const { layout, escape } = known;
-  const settle = layout === 'pages' ? settleNumbers : settleNeighbours;
+  const resolve = layout === 'pages' ? resolveNumbers : resolveNeighbours;
   const write = sequence(specialize(component, known));
   return (values) => {
-    const { total, current, last } = settle(values.attributes);
+    const { total, current, last } = resolve(values.attributes);
     const numbers = [1, current, last, current - 1, current + 1, 0, total];
     const { total_items: items, page_size: size } = values.attributes;
     if (items !== undefined && size !== undefined) {
@@ -95,7 +95,7 @@ function around(place: number, texts: readonly string[]): Writer {
 type Simple =
   | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
   /** Texts separated by the same number; without a number, one text. */
-  | { readonly kind: 'run'; integer?: Integer; readonly texts: string[] };
+  | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] };
 
 /**
  * Flattens elements and attributes, and joins texts and numbers. A text next to a choice moves into both branches,

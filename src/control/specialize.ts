@@ -7,7 +7,16 @@ import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { PATH_TOKEN, splitTokens } from '../base/path.js';
-import type { Choice, ElementAttribute, Integer, Layout, Node, Piece, Slots, Test } from '../themes/tree.js';
+import type {
+  Conditional,
+  ElementAttribute,
+  NumberName,
+  Layout,
+  Node,
+  Piece,
+  Slots,
+  Test,
+} from '../themes/tree.js';
 import { cutAtPages, cutNumbered, holds, textOf, type TagTest, type Values } from './text.js';
 
 /** What may be unknown. */
@@ -40,7 +49,7 @@ export type Residual =
   | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Residual[] }
   /** The attributes that are passed through, each after a space. */
   | { readonly kind: 'rest' }
-  | Choice<Residual>
+  | Conditional<Residual>
   | Slots<Residual>;
 
 const BLOCKS = new Set(['nav', 'ul']);
@@ -89,7 +98,7 @@ function specializeRest({ open, values }: KnownControl): Residual[] {
 /** Merges the author's link attributes into a link's own: `class` and `rel` are appended, others override. */
 function withLinks(
   own: readonly ElementAttribute[],
-  page: Integer,
+  page: NumberName,
   links: readonly LinkAttribute[],
 ): readonly ElementAttribute[] {
   const added = links.map(({ name, value }) => ({
@@ -153,7 +162,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
 }
 
 /** A literal path becomes text and page numbers; others are computed per request. */
-function specializePath(page: Integer, known: KnownControl): Residual[] {
+function specializePath(page: NumberName, known: KnownControl): Residual[] {
   const { layout, open, escape } = known;
   if (layout === 'neighbours') {
     const of = page === 'next' ? 'next_path' : 'previous_path';

@@ -4,7 +4,7 @@ import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { splitPath } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
-import type { Integer, Numbered, Test, FixedText } from '../themes/tree.js';
+import type { NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
 
 /** The values in a control. */
 export interface Values {
@@ -59,7 +59,7 @@ export function holds(test: TagTest, values: Values): boolean {
   return textOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
-export type CutText = (string | { readonly integer: Integer })[];
+export type CutText = (string | { readonly integer: NumberName })[];
 
 /** Splits a text at its numbers. */
 export function cutNumbered({ of, page }: Numbered, text: string): CutText {
@@ -68,6 +68,6 @@ export function cutNumbered({ of, page }: Numbered, text: string): CutText {
 }
 
 /** Splits a path or a label at its page tokens. */
-export function cutAtPages(text: string, page: Integer): CutText {
+export function cutAtPages(text: string, page: NumberName): CutText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
 }

@@ -12,12 +12,12 @@ const rails = {
   path: railsPath("':page'"),
 };
 
-type Output = (code: string) => string;
+type WriteOutput = (code: string) => string;
 
-const embedded: Output = (code) => `<%= ${code} %>`;
+const embedded: WriteOutput = (code) => `<%= ${code} %>`;
 
 /** An object of the application, the same in all JavaScript template languages. */
-const express = (example: string, output: Output): KnownPagerRow => ({
+const express = (example: string, output: WriteOutput): KnownPagerRow => ({
   label: 'Express and others: an object `{ page, pages, href(page) }`',
   example,
   total_pages: output(':pager.pages'),
@@ -26,7 +26,7 @@ const express = (example: string, output: Output): KnownPagerRow => ({
 });
 
 /** Elixir code, for EEx and HEEx. */
-const elixir = (output: Output) => ({
+const elixir = (output: WriteOutput) => ({
   flop: {
     label: 'Flop',
     example: '@meta',

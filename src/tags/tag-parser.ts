@@ -55,11 +55,11 @@ class CdataTokenizer extends Tokenizer {
   }
 }
 
-type Node = DefaultTreeAdapterTypes.Element;
+type TagElement = DefaultTreeAdapterTypes.Element;
 
 /** A start tag and the element that it creates, which may be removed from the page later. */
 interface RecordedTag extends Omit<StartTag, 'endTag'> {
-  node: Node | undefined;
+  node: TagElement | undefined;
 }
 
 /**
@@ -110,7 +110,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   /** Keeps the location of an element of our name, to which parse5 adds the end tag. No tree is needed. */
-  override _attachElementToTree(node: Node, location: Token.LocationWithAttributes | null): void {
+  override _attachElementToTree(node: TagElement, location: Token.LocationWithAttributes | null): void {
     const tag = this.tags.at(-1);
     if (node.tagName !== this.tag || tag?.kind !== 'start') return;
     node.sourceCodeLocation = location;

@@ -57,9 +57,9 @@ type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) 
 type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
 
 /** The page a part links to. */
-type Page = 'page' | 'previous' | 'next' | undefined;
+type TargetPage = 'page' | 'previous' | 'next' | undefined;
 
-const PAGES: { readonly [Part in MarkedPart]?: Page } = {
+const PAGES: { readonly [Part in MarkedPart]?: TargetPage } = {
   page: 'page',
   current: 'page',
   previous: 'previous',
@@ -149,7 +149,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
 }
 
 /** Builds the tree of an element. Previous and Next are also the disabled parts if the sample has none. */
-function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode {
+function readElement(node: Tree.Element, page: TargetPage, parts: Parts): ElementNode {
   const children = node.childNodes.flatMap((child): Node[] => {
     if ('tagName' in child) {
       const part = partOf(child);
@@ -165,7 +165,7 @@ function readElement(node: Tree.Element, page: Page, parts: Parts): ElementNode 
 }
 
 /** Without a page, skips attributes that need one. */
-function attributesOf({ attrs }: Tree.Element, page: Page): ElementAttribute[] {
+function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribute[] {
   return attrs.flatMap(({ name, prefix, value }) => {
     if (name === 'data-part' || name === NO_LIST) return [];
     // Class names may have colons.
@@ -176,7 +176,7 @@ function attributesOf({ attrs }: Tree.Element, page: Page): ElementAttribute[] {
 }
 
 /** The title of a page follows its label. Only controls without page numbers have titles. */
-function piecesOf(text: string, kind: 'number' | 'integer', page: Page): Piece[] {
+function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): Piece[] {
   return text.split(TOKEN).flatMap((part, index): Piece[] => {
     if (index % 2 === 0) return [part];
     if (part === ':previous_label' || part === ':next_label') {

@@ -1,11 +1,11 @@
 /** The tree of a control: elements, texts, conditional parts, and the slots of the page window. */
 
 /**
- * A page number: `total`, `current` and `last` belong to the list (`SettledNumbers`) and `page` to the slot; `previous`
+ * A page number: `total`, `current` and `last` belong to the list (`ResolvedNumbers`) and `page` to the slot; `previous`
  * and `next` are the current page minus and plus one. Or an item number: the current page has items `from` to `to` of
  * `items`.
  */
-export type Integer =
+export type NumberName =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
 /** The parts that every sample must mark. */
@@ -27,7 +27,7 @@ type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
 /** The condition for a part of the control. */
 export type Test =
   /** One integer is less than another. */
-  | { readonly less: readonly [Integer, Integer] }
+  | { readonly less: readonly [NumberName, NumberName] }
   /** An attribute of the tag has this value. */
   | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
@@ -42,12 +42,12 @@ export type Test =
 export type Piece =
   | string
   /** A page number, in digits. */
-  | { readonly kind: 'integer'; readonly integer: Integer }
+  | { readonly kind: 'integer'; readonly integer: NumberName }
   /** A page number, in the author's number format. */
-  | { readonly kind: 'number'; readonly integer: Integer }
-  | { readonly kind: 'path'; readonly page: Integer }
+  | { readonly kind: 'number'; readonly integer: NumberName }
+  | { readonly kind: 'path'; readonly page: NumberName }
   /** The author's code in an attribute of a link. Its strings may contain the page token. */
-  | { readonly kind: 'code'; readonly source: string; readonly page: Integer }
+  | { readonly kind: 'code'; readonly source: string; readonly page: NumberName }
   | Numbered
   | FixedText;
 
@@ -56,7 +56,7 @@ export interface Numbered {
   readonly kind: 'numbered';
   readonly of: 'page_label' | 'position' | 'summary';
   /** The page of a label. */
-  readonly page: Integer;
+  readonly page: NumberName;
 }
 
 /** A piece that is the same on every page of a list. */
@@ -77,7 +77,7 @@ export interface ElementAttribute {
 
 /** A part of the control. */
 export type Node =
-  Piece | { readonly kind: 'markup'; readonly html: string } | ElementNode | Choice<Node> | Slots<Node>;
+  Piece | { readonly kind: 'markup'; readonly html: string } | ElementNode | Conditional<Node> | Slots<Node>;
 
 export interface ElementNode {
   readonly kind: 'element';
@@ -87,7 +87,7 @@ export interface ElementNode {
   /** Whether passed attributes follow its own. */
   readonly takesRest?: boolean;
   /** The page it links to, if any: it gets the author's link attributes. */
-  readonly leadsTo?: Integer;
+  readonly leadsTo?: NumberName;
   /** In a sample, the part of the control that it shows. */
   readonly part?: MarkedPart;
   /** In a sample, the attribute that names a link, instead of the default one. */
@@ -95,7 +95,7 @@ export interface ElementNode {
 }
 
 /** Parts chosen by a test. */
-export interface Choice<Part> {
+export interface Conditional<Part> {
   readonly kind: 'if';
   readonly test: Test;
   readonly then: readonly Part[];

@@ -10,7 +10,7 @@ import type { ComponentOptions } from './head.js';
 import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 
 /** A source file of a component. */
-export type Source = ReturnType<typeof readSources>['usage'];
+export type ComponentSource = ReturnType<typeof readSources>['usage'];
 
 /** Reads a component's sources and usage example, and replaces `words` in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
@@ -36,7 +36,7 @@ export function readSources({ name, dialect = 'html' }: Framework, components: s
 }
 
 /** Returns the paginators that a component supports: those of its language, if its sources use one. */
-export function pagersFor(sources: readonly Source[]): readonly string[] {
+export function pagersFor(sources: readonly ComponentSource[]): readonly string[] {
   return sources
     .filter(({ pagerText }) => /\spager=/.test(pagerText))
     .flatMap(({ dialect }) => Object.keys(pagersOf(dialect).rows));
@@ -44,7 +44,7 @@ export function pagersFor(sources: readonly Source[]): readonly string[] {
 
 /** Applies the options to a source and compiles its tags. */
 export function compileSource(
-  { path, text, pagerText, dialect }: Source,
+  { path, text, pagerText, dialect }: ComponentSource,
   name: string,
   options: ComponentOptions,
   rendering: Options,
