@@ -1,6 +1,14 @@
 /** Says a component in the words of a host: decides what is known, and names what is not. */
 
-import type { ElementAttribute, ElementNode, Integer, Node, Piece, Slots, Test } from '../../themes/tree.js';
+import type {
+  ElementAttribute,
+  ElementNode,
+  NumberName,
+  Node,
+  Piece,
+  Slots,
+  Test,
+} from '../../themes/tree.js';
 import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawing.js';
 import type { Host, LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
@@ -113,7 +121,7 @@ class Resolving {
   }
 
   /** A part that depends on whether the entry is the first page or the last one. */
-  private edge([low]: readonly Integer[], then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
+  private edge([low]: readonly NumberName[], then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
     const { host, features } = this;
     const { first, last } = host.conditions;
     if (low === 1) {
