@@ -1,5 +1,5 @@
 // Generates documentation from the code: docs/attributes.md from the schema, docs/diagnostics.md from the codes and the
-// fixtures, docs/dialects.md from the dialects and their fixtures, docs/mistakes.md from the output of the command line,
+// fixtures, docs/dialects.md from the dialects and their fixtures, the tables in docs/api.md and docs/configuration.md from the options, docs/mistakes.md from the output of the command line,
 // and the editors' data in editor/. With --check it writes nothing, and fails if a file is out of date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { codes } from '../dist/diagnostics/codes.js';
 import { describe } from '../dist/diagnostics/diagnostic.js';
 import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
 import { isSchemaName, schema } from '../dist/attributes/schema.js';
-import { configSchema } from './config-schema.js';
+import { optionRows } from '../dist/options/options.js';
+import { configSchema, settingCells } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
 import { htmlCustomData, linkDefinition, webTypes } from './editor-help.js';
 import { paginatorBlocks } from './paginators-page.js';
@@ -75,7 +76,13 @@ With \`element="button"\`, the entries are buttons instead of links. Use them fo
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
 const pages = {
+  'docs/api.md': withTable('docs/api.md', ['Option', 'Default', 'Meaning'], optionCells()),
   'docs/attributes.md': attributesPage(),
+  'docs/configuration.md': withTable(
+    'docs/configuration.md',
+    ['Setting', 'On the command line', 'Meaning'],
+    settingCells(),
+  ),
   'docs/diagnostics.md': diagnosticsPage(),
   'docs/dialects.md': page(
     'scripts/dialects-page.js, src/dialects and fixtures/transform',
@@ -107,6 +114,22 @@ function currentText(file) {
 
 async function json(value) {
   return format(JSON.stringify(value), { ...(await resolveConfig('package.json')), parser: 'json' });
+}
+
+/** Replaces the table with these heads in a page that people write. */
+function withTable(file, head, rows) {
+  const text = currentText(file);
+  const start = new RegExp(`^\\| ${head.join(' +\\| ')} +\\|$`, 'm').exec(text)?.index;
+  if (start === undefined) throw new Error(`${file} has no table of ${head.join(', ')}.`);
+  return text.slice(0, start) + table(head, rows) + text.slice(text.indexOf('\n\n', start));
+}
+
+function optionCells() {
+  return Object.entries(optionRows).map(([name, { default: value, meaning }]) => [
+    code(name),
+    value === undefined ? 'unset' : code(typeof value === 'string' ? `'${value}'` : JSON.stringify(value)),
+    meaning,
+  ]);
 }
 
 function attributesPage() {

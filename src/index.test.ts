@@ -1,4 +1,6 @@
+import { list } from './base/text.js';
 import * as index from './index.js';
+import { optionNames } from './options/options.js';
 
 test('exports what the documentation promises, and no more', () => {
   expect(Object.keys(index).sort()).toEqual([
@@ -19,17 +21,14 @@ test('exports what the documentation promises, and no more', () => {
 
 test.each([
   [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
-  [
-    { colours: 'x' },
-    'Unknown option "colours". The options are data, file, singlePage, theme, locale, labels, dialect, dialects, tag, pagers, pager.',
-  ],
+  [{ colours: 'x' }, `Unknown option "colours". The options are ${optionNames.join(', ')}.`],
   ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],
   [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
   [{ file: 3 }, 'The option "file" must be a string.'],
   [
     { theme: 'pager.html' },
-    'The option "theme" must be one of "default", "bootstrap", "bulma", "daisyui", "govuk", "petal", "tailwind" or "uswds". A file is read with parseTheme.',
+    `The option "theme" must be one of ${list(Object.keys(index.themes).map((name) => `"${name}"`))}. A file is read with parseTheme.`,
   ],
 ])('refuses the options %j', (options, message) => {
   for (const call of [index.preprocess, index.transform, index.compile]) {

@@ -3,7 +3,10 @@ import { createPages, loadTheme, type PageOptions } from './pages.js';
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Pick<PageOptions, 'singlePage' | 'theme' | 'locale' | 'labels' | 'tag'>;
+export type AstroOptions = Omit<
+  PageOptions,
+  'data' | 'dialect' | 'dialects' | 'exclude' | 'include' | 'pager' | 'pagers'
+>;
 
 /** An Astro integration, typed with the hook arguments that we use. */
 export interface AstroIntegration {

@@ -25,3 +25,8 @@ export function list(words: readonly string[]): string {
 export function indent(lines: string): string {
   return lines.replace(/^(?=.)/gm, '  ');
 }
+
+/** Returns a pattern for a word in any case, for a JSON Schema, whose patterns have no flags. */
+export function anyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}

@@ -10,44 +10,65 @@ interface Fault {
   readonly message: string;
 }
 
-/** Returns the faults of a value. They refer to it by `path`. */
-export type Check = (value: unknown, path: string) => Fault[];
+/** A JSON Schema, draft 7. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The check of a value. */
+export interface Check {
+  /** Returns the faults of a value. They refer to it by `path`. */
+  (value: unknown, path: string): Fault[];
+  /** Returns what the check accepts as a JSON Schema, for editors. */
+  readonly schema: () => JsonSchema;
+}
+
+/** Creates a check from a function that finds faults, and the JSON Schema that says the same. */
+export function createCheck(
+  find: (value: unknown, path: string) => Fault[],
+  schema: () => JsonSchema,
+): Check {
+  return Object.assign(find, { schema });
+}
 
 /**
  * Returns a check that a value meets a condition.
  *
  * @param expected what the value must be, for the message
  * @example
- * expect('a string', (value) => typeof value === 'string')(7, 'file')
+ * expect('a string', (value) => typeof value === 'string', { type: 'string' })(7, 'file')
  * // [{ path: 'file', message: 'must be a string.' }]
  */
-export function expect(expected: string, accepts: (value: unknown) => boolean): Check {
-  return (value, path) => (accepts(value) ? [] : [{ path, message: `must be ${expected}.` }]);
+export function expect(expected: string, accepts: (value: unknown) => boolean, schema: JsonSchema): Check {
+  return createCheck(
+    (value, path) => (accepts(value) ? [] : [{ path, message: `must be ${expected}.` }]),
+    () => schema,
+  );
 }
 
-/** Returns a check that a value is a string that meets a condition. */
-export function expectText(expected: string, accepts: (text: string) => boolean): Check {
-  return expect(expected, (value) => typeof value === 'string' && accepts(value));
+/** Returns a check that a value is a string that matches a pattern. */
+export function matching(expected: string, pattern: RegExp): Check {
+  const schema = { type: 'string', pattern: pattern.source };
+  return expect(expected, (value) => typeof value === 'string' && pattern.test(value), schema);
 }
 
-export const text = expectText('a string', () => true);
+export const text = expect('a string', (value) => typeof value === 'string', { type: 'string' });
 
-export const boolean = expect('true or false', (value) => typeof value === 'boolean');
+export const boolean = expect('true or false', (value) => typeof value === 'boolean', { type: 'boolean' });
 
-/** Returns true if a value is a file extension, with or without the leading dot. */
-export function isExtension(value: unknown): boolean {
-  return typeof value === 'string' && !/[/\\*?,]/.test(value) && /[^\s.]/.test(value);
-}
+/** A file extension, with or without the leading dot. */
+export const EXTENSION = /^[^/\\*?,]*[^\s./\\*?,][^/\\*?,]*$/;
 
 /** Returns a check for one of several strings, or false. */
 export function oneOf(choices: readonly (string | false)[]): Check {
   const quoted = list(choices.map((choice) => JSON.stringify(choice)));
   const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
   const words = choices.filter((choice) => choice !== false);
-  return (value, path) =>
-    choices.includes(value as string)
-      ? []
-      : [{ path, message: `must be ${expected}.${didYouMean(value, words)}` }];
+  return createCheck(
+    (value, path) =>
+      choices.includes(value as string)
+        ? []
+        : [{ path, message: `must be ${expected}.${didYouMean(value, words)}` }],
+    () => ({ enum: choices }),
+  );
 }
 
 /**
@@ -56,20 +77,26 @@ export function oneOf(choices: readonly (string | false)[]): Check {
  * @param example a valid array, for the message
  */
 export function listOf(check: Check, example: string): Check {
-  return (value, path) =>
-    Array.isArray(value)
-      ? Array.from(value, (item: unknown, index) => check(item, `${path}[${index}]`)).flat()
-      : [{ path, message: `must be a list, such as ${example}.` }];
+  return createCheck(
+    (value, path) =>
+      Array.isArray(value)
+        ? Array.from(value, (item: unknown, index) => check(item, `${path}[${index}]`)).flat()
+        : [{ path, message: `must be a list, such as ${example}.` }],
+    () => ({ type: 'array', items: check.schema() }),
+  );
 }
 
 /** Returns a check for an object with any keys, which checks each key and each value. */
 export function recordOf(checkKey: Check, checkValue: Check): Check {
-  return (value, path) =>
-    isObject(value)
-      ? Object.entries(value).flatMap(([key, one]) =>
-          [checkKey(key, `${path}.${key}`), checkValue(one, `${path}.${key}`)].flat(),
-        )
-      : [{ path, message: 'must be an object.' }];
+  return createCheck(
+    (value, path) =>
+      isObject(value)
+        ? Object.entries(value).flatMap(([key, one]) =>
+            [checkKey(key, `${path}.${key}`), checkValue(one, `${path}.${key}`)].flat(),
+          )
+        : [{ path, message: 'must be an object.' }],
+    () => ({ type: 'object', propertyNames: checkKey.schema(), additionalProperties: checkValue.schema() }),
+  );
 }
 
 /**
@@ -85,7 +112,7 @@ export function fields(
   required: readonly string[] = [],
 ): Check {
   const names = Object.keys(checks);
-  return (value, path) => {
+  const find = (value: unknown, path: string): Fault[] => {
     if (!isObject(value)) return [{ path, message: `must be an object, such as ${example}.` }];
     const given = new Map<string, unknown>(Object.entries(value));
     const missing = required.find((key) => given.get(key) === undefined);
@@ -97,6 +124,12 @@ export function fields(
       return [{ path, message: `has no "${key}".${advice}` }];
     });
   };
+  return createCheck(find, () => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(checks).map(([key, check]) => [key, check.schema()])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  }));
 }
 
 export function isObject(value: unknown): value is object {

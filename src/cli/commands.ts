@@ -11,7 +11,8 @@ import { statOf } from './base/paths.js';
 import { UsageError } from './base/usage-error.js';
 import { describeSettings, type GivenOptions } from './config/settings.js';
 import { init } from './init/init.js';
-import { addComponentOptions, addSettings, limit, upTo } from './options.js';
+import { limit, upTo } from './config/parse-option.js';
+import { addComponentOptions, addSettings } from './options.js';
 import { servePlayground } from './playground.js';
 
 /** Inputs of `run` that `process` does not have. */

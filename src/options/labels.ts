@@ -1,5 +1,5 @@
 import { splitPath } from '../base/path.js';
-import { expectText, fields } from '../base/validate.js';
+import { expect, fields, matching } from '../base/validate.js';
 
 /** The labels of a control. */
 export interface Labels {
@@ -31,11 +31,16 @@ export const splitPosition = makeSplitter({ ':page': 'current', ':pages': 'last'
 /** Splits a summary at its numbers: the first and last item on the page, and the total. */
 export const splitSummary = makeSplitter({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
-const word = expectText('a non-empty string', (text) => text.trim() !== '');
-const page = expectText('a string that contains ":page"', (text) => splitPath(text).length > 1);
-const position = expectText(
+const word = matching('a non-empty string', /\S/);
+const page = expect(
+  'a string that contains ":page"',
+  (value) => typeof value === 'string' && splitPath(value).length > 1,
+  { type: 'string', pattern: '(:|%3[Aa])page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
+);
+const position = expect(
   'a string that contains ":page" and ":pages"',
-  (text) => splitPosition(text).length > 3,
+  (value) => typeof value === 'string' && splitPosition(value).length > 3,
+  { type: 'string', pattern: ':page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
 );
 
 /** Accepts an object of labels, all of them optional. */

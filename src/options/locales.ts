@@ -1,3 +1,5 @@
+import { anyCase } from '../base/text.js';
+import { createCheck } from '../base/validate.js';
 import type { Labels } from './labels.js';
 
 /**
@@ -125,4 +127,21 @@ export function labelsFor(tag: string): Labels | undefined {
 
 function toLabels([landmark, previous, next, page, ofPages]: Row): Labels {
   return { landmark, previous, next, page, position: page + ofPages };
+}
+
+/** Accepts the tag of a language that has labels. */
+export const checkLocale = createCheck(
+  (value, path) => {
+    if (typeof value === 'string' && labelsFor(value) !== undefined) return [];
+    const message =
+      'must be a language that has labels, such as "en" or "pt-BR". For other languages, use the option "labels".';
+    return [{ path, message }];
+  },
+  () => ({ anyOf: [{ enum: locales }, { type: 'string', pattern: localePattern() }] }),
+);
+
+/** Any tag whose first part is a language that has labels, in any case: RFC 4647, section 3.4, "Lookup". */
+function localePattern(): string {
+  const languages = new Set([...rowsByTag.keys()].map((tag) => tag.replace(/-.*/, '')));
+  return `^(${[...languages].map(anyCase).join('|')})([-_]|$)`;
 }

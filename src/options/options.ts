@@ -1,20 +1,21 @@
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
-import { WEB_SCHEMES } from '../base/path.js';
 import { didYouMean } from '../base/nearest.js';
+import { WEB_SCHEMES } from '../base/path.js';
+import { anyCase } from '../base/text.js';
 import {
+  EXTENSION,
   expect,
-  expectText,
-  isExtension,
   isObject,
   listOf,
+  matching,
   oneOf,
   recordOf,
   text,
   type Check,
 } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
-import { labelsFor } from './locales.js';
+import { checkLocale } from './locales.js';
 import { checkPagers, pagersOf, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
@@ -99,42 +100,126 @@ export interface Options {
 /** Checked options, with defaults filled in. */
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
-/** The check of each option. */
-export const optionChecks: { readonly [Name in keyof Options]-?: Check } = {
-  data: expect('an object, such as { page: 7 }', (value) => typeof value === 'object' && value !== null),
-  file: text,
-  singlePage: oneOf(['show', 'hide']),
-  theme: checkTheme,
-  locale: expectText(
-    'a language that has labels, such as "en" or "pt-BR". For other languages, use the option "labels"',
-    (tag) => labelsFor(tag) !== undefined,
-  ),
-  labels: checkLabels,
-  dialect: oneOf(['html', ...dialectNames]),
-  dialects: recordOf(
-    expect('named by an extension, such as "html"', isExtension),
-    oneOf(['html', ...dialectNames, false]),
-  ),
-  tag: expectText('the name of a custom element, such as "x-pagination"', (name) => TAG_NAME.test(name)),
-  pagers: checkPagers,
-  pathAttributes: listOf(
-    expectText('the name of an attribute, without "link:", such as "data-url"', (name) =>
-      /^(?!link:)[^\s"'<>/=]+$/i.test(name),
+/** What there is to know of an option. */
+interface OptionRow<Value> {
+  readonly check: Check;
+  /** Used if the option is unset. */
+  readonly default?: NonNullable<Value>;
+  /** For docs/api.md, in Markdown. */
+  readonly meaning: string;
+}
+
+const dialectName = oneOf(['html', ...dialectNames]);
+
+/** The table of options: checks, defaults and documentation are derived from it. */
+export const optionRows = {
+  data: {
+    check: expect('an object, such as { page: 7 }', (value) => typeof value === 'object' && value !== null, {
+      type: ['object', 'array'],
+    }),
+    meaning: 'values for [bindings](servers.md): `{page}` is `data.page`',
+  },
+  file: {
+    check: text,
+    meaning:
+      'name of the template, for messages and source maps; its extension determines the template language',
+  },
+  singlePage: {
+    check: oneOf(['show', 'hide']),
+    default: 'show',
+    meaning: "`'hide'` renders nothing for a list of one page",
+  },
+  theme: {
+    check: checkTheme,
+    default: 'default',
+    meaning:
+      'name of a [theme](themes.md), [changes](themes.md#small-changes) to one, or the result of `parseTheme`',
+  },
+  locale: {
+    check: checkLocale,
+    meaning: '[language](languages.md) of the labels; if unset, the `lang` of the document applies',
+  },
+  labels: {
+    check: checkLabels,
+    default: {},
+    meaning: '[your own labels](languages.md#labels-of-your-own)',
+  },
+  dialect: {
+    check: dialectName,
+    meaning:
+      "[template language](dialects.md) of the template, or `'html'` for none; if unset, it is detected from `file`",
+  },
+  dialects: {
+    check: recordOf(
+      matching('named by an extension, such as "html"', EXTENSION),
+      oneOf(['html', ...dialectNames, false]),
     ),
-    '["data-url"]',
-  ),
-  schemes: listOf(
-    expectText(
-      'the name of a scheme that neither runs code nor contains a document, such as "mailto"',
-      (name) => /^(?!(?:javascript|js|vbscript|data)$)[a-z][a-z\d+.-]*$/i.test(name),
+    default: {},
+    meaning:
+      "template languages by the extension of `file`, such as `{ html: 'jinja2' }`; `false` returns the template unchanged",
+  },
+  tag: {
+    check: matching('the name of a custom element, such as "x-pagination"', TAG_NAME),
+    default: TAG,
+    meaning: "[another name](configuration.md#another-name) for the tags, such as `'x-pagination'`",
+  },
+  pagers: {
+    check: checkPagers,
+    default: {},
+    meaning: "your [paginator](paginators.md), by template language, such as `{ erb: 'kaminari' }`",
+  },
+  pathAttributes: {
+    check: listOf(
+      matching(
+        'the name of an attribute, without "link:", such as "data-url"',
+        new RegExp(`^(?!${anyCase('link')}:)[^\\s"'<>/=]+$`),
+      ),
+      '["data-url"]',
     ),
-    '["mailto"]',
-  ),
-  pager: expect('an object with page, pages and href', isObject),
+    default: [],
+    meaning:
+      "more attributes after `link:` that may contain [`:path`](attributes.md#attributes-of-every-link), such as `['data-url']`",
+  },
+  schemes: {
+    check: listOf(
+      matching(
+        'the name of a scheme that neither runs code nor contains a document, such as "mailto"',
+        new RegExp(
+          `^(?!(?:${['javascript', 'js', 'vbscript', 'data'].map(anyCase).join('|')})$)[A-Za-z][A-Za-z\\d+.-]*$`,
+        ),
+      ),
+      '["mailto"]',
+    ),
+    default: [],
+    meaning: "schemes of addresses besides `http` and `https`, such as `['mailto']`",
+  },
+  pager: {
+    check: expect('an object with page, pages and href', isObject, { type: 'object' }),
+    meaning:
+      'the pages of the list, `{ page, pages, href }`, for a [`pager` without a value](paginators.md#an-object-of-your-own)',
+  },
+} satisfies { readonly [Name in keyof Options]-?: OptionRow<Options[Name]> };
+
+export const optionNames = Object.keys(optionRows) as (keyof Options)[];
+
+type Rows = typeof optionRows;
+type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
+
+/** Options with their defaults filled in. */
+type CompleteOptions = Omit<Options, Defaulted> & {
+  readonly [Name in Defaulted]: NonNullable<Options[Name]>;
 };
 
+/** The options of a call without options. */
+export const optionDefaults = Object.fromEntries(
+  optionNames.flatMap((name) => {
+    const row: OptionRow<unknown> = optionRows[name];
+    return row.default === undefined ? [] : [[name, row.default]];
+  }),
+) as Pick<CompleteOptions, Defaulted>;
+
 /** The template language of a file, by its extensions. */
-export function dialectOfFile(file: string, dialects: DialectsOfFiles = {}) {
+export function dialectOfFile(file: string, dialects: DialectsOfFiles = optionDefaults.dialects) {
   const own = new Map(
     Object.entries(dialects).map(([extension, dialect]) => [
       extension.replace(/^\./, '').toLowerCase(),
@@ -153,46 +238,31 @@ export function resolveOptions(options: Options = {}) {
   // Callers in plain JavaScript may pass a string or null.
   if (!isObject(options))
     throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
+  const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(optionChecks, name)) {
-      const names = Object.keys(optionChecks);
-      const advice = didYouMean(name, names) || ` The options are ${names.join(', ')}.`;
+    if (!Object.hasOwn(optionRows, name)) {
+      const advice = didYouMean(name, optionNames) || ` The options are ${optionNames.join(', ')}.`;
       throw new TypeError(`Unknown option "${name}".${advice}`);
     }
-    const [fault] = value === undefined ? [] : optionChecks[name as keyof Options](value, name);
+    if (value === undefined) continue;
+    const [fault] = optionRows[name as keyof Options].check(value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
+    given[name] = value;
   }
-  const {
-    data,
-    file,
-    singlePage = 'show',
-    theme = 'default',
-    locale,
-    labels = {},
-    tag = TAG,
-    pathAttributes = [],
-    schemes = [],
-    pager,
-  } = options;
-  const byName = dialectOfFile(file ?? '', options.dialects);
-  const dialect = options.dialect ?? byName;
+  const { dialects, ...complete }: CompleteOptions = { ...optionDefaults, ...given };
+  const byName = dialectOfFile(complete.file ?? '', dialects);
+  const dialect = complete.dialect ?? byName;
   return {
-    data,
-    file,
-    singlePage,
-    theme: resolveTheme(theme),
-    locale,
-    labels,
-    tag,
+    ...complete,
+    theme: resolveTheme(complete.theme),
     /** Whether the file may contain tags. */
     isTemplate: byName !== false,
     /** Undefined for plain HTML. */
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
-    pagers: pagersOf(dialect, options.pagers),
+    pagers: pagersOf(dialect, complete.pagers),
     /** In lowercase. */
-    pathAttributes: pathAttributes.map((name) => name.toLowerCase()),
+    pathAttributes: complete.pathAttributes.map((name) => name.toLowerCase()),
     /** All that are allowed, in lowercase. */
-    schemes: [...WEB_SCHEMES, ...schemes.map((name) => name.toLowerCase())],
-    pager,
+    schemes: [...WEB_SCHEMES, ...complete.schemes.map((name) => name.toLowerCase())],
   };
 }

@@ -1,4 +1,4 @@
-import { fields, oneOf, text, type Check } from '../base/validate.js';
+import { createCheck, fields, oneOf, text, type Check } from '../base/validate.js';
 import { dialectNames, type DialectName } from '../dialects/index.js';
 import type { KnownPagerRow, PagerRow } from './pager.js';
 import { pagers } from './table.js';
@@ -27,8 +27,12 @@ export const checkPagers = fields(
 );
 
 function choiceFrom(names: readonly string[]): Check {
+  if (names.length === 0) return customRow;
   const known = oneOf(names);
-  return (value, path) => (typeof value === 'string' && names.length > 0 ? known : customRow)(value, path);
+  return createCheck(
+    (value, path) => (typeof value === 'string' ? known : customRow)(value, path),
+    () => ({ anyOf: [known.schema(), customRow.schema()] }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { boolean, fields, isObject, oneOf, text, type Check } from '../base/validate.js';
+import { boolean, createCheck, fields, isObject, oneOf, text } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
 import type { Theme } from './theme.js';
 
@@ -37,12 +37,15 @@ const isParsed = (value: unknown): value is Theme =>
   isObject(value) && 'sample' in value && isObject(value.sample) && 'kind' in value.sample;
 
 /** Accepts the name of a theme, a custom theme, or a result of `parseTheme`. */
-export const checkTheme: Check = (value, path) => {
-  if (isParsed(value)) return [];
-  if (typeof value !== 'string') return customTheme(value, path);
-  const advice = /\.html?$/i.test(value) ? ' A file is read with parseTheme.' : '';
-  return themeName(value, path).map(({ message }) => ({ path, message: message + advice }));
-};
+export const checkTheme = createCheck(
+  (value, path) => {
+    if (isParsed(value)) return [];
+    if (typeof value !== 'string') return customTheme(value, path);
+    const advice = /\.html?$/i.test(value) ? ' A file is read with parseTheme.' : '';
+    return themeName(value, path).map(({ message }) => ({ path, message: message + advice }));
+  },
+  () => ({ anyOf: [themeName.schema(), customTheme.schema()] }),
+);
 
 /** Returns the theme for a value that passed `checkTheme`. */
 export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {

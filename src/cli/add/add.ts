@@ -6,6 +6,7 @@ import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
+import { plainOptions } from '../config/table.js';
 import type { Target } from '../files/plan.js';
 import { readTemplate, writePage, type FileContent } from '../files/page-writer.js';
 import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
@@ -110,10 +111,13 @@ function readOld({ path, name }: Target): FileContent | undefined {
   }
 }
 
+/** Options that a component's sources decide, not the project. */
+const SAID_BY_SOURCES = { dialect: undefined, dialects: undefined, pagers: undefined, tag: undefined };
+
 function makeComponent(
   { framework, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
   options: ComponentOptions,
-  { labels, singlePage, pathAttributes, schemes, ...config }: Config,
+  config: Config,
   version: string,
 ) {
   const { name, label, host } = framework;
@@ -124,7 +128,7 @@ function makeComponent(
       `The component for ${label} does not support the paginator "${pager}".`,
       known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
     );
-  const rendering = { theme: readTheme(theme, cwd), locale, labels, singlePage, pathAttributes, schemes };
+  const rendering = { theme: readTheme(theme, cwd), ...plainOptions(config), locale, ...SAID_BY_SOURCES };
   const files = found.map(({ source, target, old }) => {
     const written = host
       ? drawSource(source.text, host, label, options, rendering)

@@ -368,13 +368,13 @@ data            { pages: 2 }  pagination-tag.config.json
 singlePage      'show'        default
 theme           'default'     default
 locale          -             default
-labels          -             default
+labels          {}            default
 dialect         -             default
-dialects        -             default
+dialects        {}            default
 tag             'pagination'  default
-pagers          -             default
-pathAttributes  -             default
-schemes         -             default
+pagers          {}            default
+pathAttributes  []            default
+schemes         []            default
 ext             -             default
 ignore          [ 'old' ]     command line
 format          'pretty'      default

@@ -2,16 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
-import { boolean, expect, isExtension, isObject, listOf, oneOf, type Check } from '../../base/validate.js';
-import { optionChecks } from '../../options/options.js';
-import { isThemeFile } from '../../reading/theme-file.js';
+import { isObject } from '../../base/validate.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Config } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
-
-/** The values of `--format`. */
-export const FORMATS: readonly NonNullable<Config['format']>[] = ['pretty', 'json', 'github', 'sarif'];
+import { rowOf, settingNames, settingRows } from './table.js';
 
 const NAME = 'pagination-tag';
 const PACKAGE = 'package.json';
@@ -90,39 +86,6 @@ async function load(path: string, name: string, isReload: boolean): Promise<unkn
   return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-
-/** A check for each setting, in print order. */
-const checks: { readonly [Name in keyof Config]-?: Check } = {
-  inputs: listOf(
-    expect('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-'),
-    '["templates"]',
-  ),
-  outDir: expect('the name of a directory', isText),
-  data: expect(
-    'an object with the values, or the name of the file that has them',
-    (value) => isText(value) || (typeof value === 'object' && value !== null),
-  ),
-  singlePage: optionChecks.singlePage,
-  theme: (value, path) => (isThemeFile(value) ? [] : optionChecks.theme(value, path)),
-  locale: optionChecks.locale,
-  labels: optionChecks.labels,
-  dialect: optionChecks.dialect,
-  dialects: optionChecks.dialects,
-  tag: optionChecks.tag,
-  pagers: optionChecks.pagers,
-  pathAttributes: optionChecks.pathAttributes,
-  schemes: optionChecks.schemes,
-  ext: listOf(expect('an extension, such as "html"', isExtension), '["html"]'),
-  ignore: listOf(expect('a glob', isText), '["drafts/**"]'),
-  format: oneOf(FORMATS),
-  map: boolean,
-  quiet: boolean,
-};
-
-/** The names of all settings, in print order. */
-export const SETTING_NAMES = Object.keys(checks) as readonly (keyof Config)[];
-
 /** Options that apply to a single run and cannot be settings. */
 const SINGLE_RUN = [
   ...['--in-place', '--check', '--watch', '--shard', '--max-warnings', '--stdin', '--stdin-filename'],
@@ -146,13 +109,13 @@ function check(path: string, name: string, config: unknown, cwd: string): Config
   for (const [key, value] of Object.entries<unknown>({ ...config })) {
     // $schema is for editors.
     if (key === '$schema' || value === undefined) continue;
-    if (!Object.hasOwn(checks, key))
+    if (!Object.hasOwn(settingRows, key))
       throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));
-    const [fault] = checks[key as keyof Config](value, keyPath(key));
+    const row = rowOf(key as keyof Config);
+    const [fault] = row.check(value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);
-    const isPath = typeof value === 'string' && (key === 'outDir' || key === 'data' || isThemeFile(value));
-    values[key] = isPath ? displayPath(cwd, resolve(dirname(path), value)) : value;
+    values[key] = row.isPath?.(value) ? displayPath(cwd, resolve(dirname(path), value)) : value;
   }
   return values;
 }
@@ -162,8 +125,8 @@ function adviceFor(key: string): string {
   const matches = (known: string): boolean => normalize(known) === normalize(key);
   const option = SINGLE_RUN.find((name) => matches(name.replace('no-', '')));
   if (option !== undefined) return `This option applies to a single run. Use ${option} on the command line.`;
-  const suggestion = SETTING_NAMES.find(matches) ?? nearest(key, SETTING_NAMES);
+  const suggestion = settingNames.find(matches) ?? nearest(key, settingNames);
   return suggestion === undefined
-    ? `The settings are ${SETTING_NAMES.join(', ')}.`
+    ? `The settings are ${settingNames.join(', ')}.`
     : `Did you mean "${suggestion}"?`;
 }

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
 import { templateLanguages } from '../../index.js';
@@ -6,9 +5,11 @@ import type { Colours } from '../base/colours.js';
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
-import { loadConfig, searchedDirectories, SETTING_NAMES } from './config.js';
+import { loadConfig, searchedDirectories } from './config.js';
 import type { Config } from './define-config.js';
 import { readTheme } from './load-file.js';
+import { parseExtensions } from './parse-option.js';
+import { plainOptions, settingDefaults, settingNames } from './table.js';
 
 /** The command-line options of a build: settings, and options for a single run. */
 export interface GivenOptions extends Config {
@@ -37,17 +38,6 @@ const DEFAULT_EXTENSIONS: readonly string[] = [
   ...templateLanguages.flatMap(({ extensions }) => extensions),
 ];
 
-const DEFAULTS = {
-  inputs: [],
-  singlePage: 'show',
-  theme: 'default',
-  tag: 'pagination',
-  ignore: [],
-  format: 'pretty',
-  map: false,
-  quiet: false,
-} satisfies Config;
-
 /**
  * Resolves the settings of a build and checks for conflicts.
  *
@@ -71,7 +61,7 @@ export async function describeSettings(
     if (Object.hasOwn(overrides, name)) return 'command line';
     return Object.hasOwn(config.values, name) ? config.name : 'default';
   };
-  const rows = SETTING_NAMES.map((name) => [name, show(values[name]), printable(originOf(name))] as const);
+  const rows = settingNames.map((name) => [name, show(values[name]), printable(originOf(name))] as const);
   const width = (column: 0 | 1): number =>
     rows.reduce((width, row) => Math.min(40, Math.max(width, row[column].length)), 0);
   const lines = [`${bold('Configuration:')} ${printable(config.name)}`];
@@ -102,10 +92,8 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     // With these, pages and maps do not go to the configuration's outDir.
     ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
-  const values = { ...DEFAULTS, ...config.values, ...overrides };
+  const values = { ...settingDefaults, ...config.values, ...overrides };
   const { inputs, outDir, data, ext, ignore, format, map, quiet } = values;
-  const { singlePage, theme, locale, labels, dialect, dialects, tag, pagers } = values;
-  const { pathAttributes, schemes } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
     mode: modeOf(given, outDir),
@@ -120,20 +108,12 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     stdin: isStdin ? stdinFilename : undefined,
     /** Values for bindings, or a file that contains them. */
     data,
-    rendering: {
-      singlePage,
-      theme: readTheme(theme, cwd),
-      locale,
-      labels,
-      dialect,
-      dialects,
-      tag,
-      pagers,
-      pathAttributes,
-      schemes,
-    },
+    /** Options of the core, without the data. */
+    rendering: { ...plainOptions(values), theme: readTheme(values.theme, cwd) },
     /** The extensions to search for in directories, lowercase, without dots. */
-    extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(dialects ?? {})]).flatMap(parseExtensions),
+    extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(values.dialects ?? {})]).flatMap(
+      parseExtensions,
+    ),
     format,
     map,
     /** The part to build; undefined for all files. */
@@ -142,14 +122,6 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     maxWarnings,
   };
   return { settings, values, config, overrides };
-}
-
-/** Reads a list of extensions; the dots are optional. */
-export function parseExtensions(value: string): string[] {
-  const names = value.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase());
-  if (names.some((name) => !/^[^/\\*?]+$/.test(name)))
-    throw new InvalidArgumentError('Separate extensions with commas, such as html,htm.');
-  return names;
 }
 
 function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {

@@ -1,6 +1,6 @@
 import { indent, printable } from '../../base/text.js';
 import type { Colours } from '../base/colours.js';
-import { nameFlags } from '../base/flags.js';
+import { nameFlags } from '../config/flags.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
 

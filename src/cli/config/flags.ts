@@ -1,0 +1,22 @@
+import { optionRows } from '../../options/options.js';
+import { rowOf, settingNames } from './table.js';
+
+/** The flags of settings that are options of the core, by name. */
+const FLAGS: ReadonlyMap<string, string> = new Map(
+  settingNames
+    .filter((name) => name in optionRows)
+    .flatMap((name) => {
+      const flag = rowOf(name).flag?.().long;
+      return flag === undefined ? [] : [[name, flag] as const];
+    }),
+);
+
+/**
+ * Names options of the core as the command line does.
+ *
+ * @example
+ * nameFlags('Use the option "theme".') // 'Use --theme.'
+ */
+export function nameFlags(hint: string): string {
+  return hint.replace(/the option "(\w+)"/g, (words, name: string) => FLAGS.get(name) ?? words);
+}

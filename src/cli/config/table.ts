@@ -1,0 +1,209 @@
+/**
+ * The table of settings. The checks of a configuration file, the defaults, the flags of the command line, the JSON
+ * Schema and the table in docs/configuration.md are derived from it.
+ */
+
+import { InvalidArgumentError, Option } from 'commander';
+import {
+  boolean,
+  createCheck,
+  expect,
+  EXTENSION,
+  listOf,
+  matching,
+  oneOf,
+  type Check,
+} from '../../base/validate.js';
+import { preprocess, templateLanguages, themes, type Options } from '../../index.js';
+import { optionDefaults, optionRows } from '../../options/options.js';
+import { isThemeFile } from '../../reading/theme-file.js';
+import { messageOf } from '../base/usage-error.js';
+import type { Config } from './define-config.js';
+import { addGlob, limit, notAnOption, parseExtensions } from './parse-option.js';
+
+/** What there is to know of a setting. */
+interface SettingRow<Value> {
+  readonly check: Check;
+  /** Used if neither the command line nor the configuration has it. */
+  readonly default?: NonNullable<Value>;
+  /** For docs/configuration.md and the JSON Schema, in Markdown. */
+  readonly meaning: string;
+  /** Its option on the command line, if it has one. */
+  readonly flag?: () => Option;
+  /** Whether a value is a path, relative to the configuration file. */
+  readonly isPath?: (value: unknown) => value is string;
+}
+
+const filledText = { type: 'string', minLength: 1 };
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const formats = ['pretty', 'json', 'github', 'sarif'] as const;
+
+/** The rows, in print order. */
+export const settingRows = {
+  inputs: {
+    check: listOf(
+      expect('the name of a file or a directory, or a glob', (value) => isText(value) && value !== '-', {
+        ...filledText,
+        not: { const: '-' },
+      }),
+      '["templates"]',
+    ),
+    default: [],
+    meaning: 'a list of files, directories and globs',
+  },
+  outDir: {
+    check: expect('the name of a directory', isText, filledText),
+    meaning: 'the directory to write to',
+    flag: () =>
+      new Option('-o, --out-dir <dir>', 'write the pages to this directory, with their relative paths')
+        .argParser(notAnOption)
+        .conflicts(['inPlace', 'check']),
+    isPath: isText,
+  },
+  data: {
+    check: expect(
+      'an object with the values, or the name of the file that has them',
+      (value) => isText(value) || (typeof value === 'object' && value !== null),
+      { anyOf: [{ type: ['object', 'array'] }, filledText] },
+    ),
+    meaning: 'values for bindings: an object, or the name of a JSON file or a JavaScript module',
+    flag: () =>
+      new Option('--data <file>', 'values for bindings, from a JSON file or a JavaScript module').argParser(
+        notAnOption,
+      ),
+    isPath: isText,
+  },
+  singlePage: {
+    ...optionRows.singlePage,
+    meaning: "`'show'` or `'hide'`: what to render for a list of one page",
+  },
+  theme: {
+    check: createCheck(
+      (value, path) => (isThemeFile(value) ? [] : optionRows.theme.check(value, path)),
+      () => {
+        const file = { type: 'string', pattern: '\\.[Hh][Tt][Mm][Ll]$' };
+        return { anyOf: [optionRows.theme.check.schema(), file] };
+      },
+    ),
+    default: optionDefaults.theme,
+    meaning: "the name of a [theme](themes.md), changes to one, or a file such as `'./pager.html'`",
+    flag: themeFlag,
+    isPath: isThemeFile,
+  },
+  locale: {
+    ...optionRows.locale,
+    meaning: "the [language](languages.md) of the labels, such as `'de'`",
+    flag: localeFlag,
+  },
+  labels: {
+    ...optionRows.labels,
+    meaning: '[labels](languages.md#labels-of-your-own) of your own',
+  },
+  dialect: {
+    ...optionRows.dialect,
+    meaning: 'the template language of the files; detected from the file names by default',
+    flag: () =>
+      limit(new Option('--dialect <name>', 'template language; detected from the file name by default'), [
+        'html',
+        ...templateLanguages.map(({ name }) => name),
+      ]),
+  },
+  dialects: {
+    ...optionRows.dialects,
+    meaning: "template languages by file name extension, such as `{ html: 'jinja2', txt: false }`",
+  },
+  tag: {
+    ...optionRows.tag,
+    meaning: "the [name of the tags](#another-name), such as `'x-pagination'`",
+    flag: () =>
+      new Option('--tag <name>', 'name of the tags to replace, such as x-pagination').argParser(
+        checked('tag'),
+      ),
+  },
+  pagers: {
+    ...optionRows.pagers,
+    meaning: "your [paginator](paginators.md), by template language, such as `{ erb: 'kaminari' }`",
+  },
+  pathAttributes: optionRows.pathAttributes,
+  schemes: optionRows.schemes,
+  ext: {
+    check: listOf(matching('an extension, such as "html"', EXTENSION), '["html"]'),
+    meaning: 'a list of file name extensions',
+    flag: () =>
+      new Option(
+        '--ext <list>',
+        'file name extensions to search for in directories (default: html,htm,xhtml and those of template languages)',
+      ).argParser(parseExtensions),
+  },
+  ignore: {
+    check: listOf(expect('a glob', isText, filledText), '["drafts/**"]'),
+    default: [],
+    meaning: 'a list of globs',
+    flag: () => new Option('--ignore <glob>', 'skip matching files; may be repeated').argParser(addGlob),
+  },
+  format: {
+    check: oneOf(formats),
+    default: 'pretty',
+    meaning: 'how to report problems',
+    flag: () => limit(new Option('--format <name>', 'report format; pretty by default'), formats),
+  },
+  map: {
+    check: boolean,
+    default: false,
+    meaning: '`true` for source maps',
+    flag: () => new Option('--map', 'write a source map next to each page in --out-dir'),
+  },
+  quiet: {
+    check: boolean,
+    default: false,
+    meaning: '`true` to report errors only',
+    flag: () => new Option('--quiet', 'report errors only'),
+  },
+} satisfies { readonly [Name in keyof Config]-?: SettingRow<Config[Name]> };
+
+type Rows = typeof settingRows;
+type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
+
+/** The names of all settings, in print order. */
+export const settingNames = Object.keys(settingRows) as (keyof Config)[];
+
+export function rowOf(name: keyof Config): SettingRow<unknown> {
+  return settingRows[name];
+}
+
+/** The settings that apply unless something else is said. */
+export const settingDefaults = Object.fromEntries(
+  settingNames.flatMap((name) => {
+    const row = rowOf(name);
+    return row.default === undefined ? [] : [[name, row.default]];
+  }),
+) as { readonly [Name in Defaulted]: NonNullable<Config[Name]> };
+
+/** Returns the settings that are options of the core, except for data and theme, which files may contain. */
+export function plainOptions(config: Config): Omit<Options, 'data' | 'theme'> {
+  const names = settingNames.filter((name) => name in optionRows && !['data', 'theme'].includes(name));
+  return Object.fromEntries(names.map((name) => [name, config[name]]));
+}
+
+export function themeFlag(): Option {
+  const option = new Option('--theme <name>', 'theme of the controls, or a file such as ./pager.html');
+  return limit(option, Object.keys(themes), /\.html$/i);
+}
+
+export function localeFlag(): Option {
+  return new Option('--locale <tag>', 'language of the labels, such as de or pt-BR').argParser(
+    checked('locale'),
+  );
+}
+
+/** Returns a parser that lets the core validate the value. */
+function checked(option: 'locale' | 'tag'): (value: string) => string {
+  return (value) => {
+    try {
+      preprocess('', { [option]: value });
+    } catch (error) {
+      throw new InvalidArgumentError(messageOf(error));
+    }
+    return value;
+  };
+}
