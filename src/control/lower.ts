@@ -1,7 +1,7 @@
 /** Turns a specialized control into a program: the page window becomes arithmetic, the author's code is inserted. */
 
 import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
-import { NAMES } from '../program/names.js';
+import { NAMES, variableOf } from '../program/names.js';
 import {
   add,
   compare,
@@ -35,31 +35,50 @@ interface Scope extends Readonly<Record<NumberName, Integer>> {
   readonly isEndless: boolean;
 }
 
-/** Attributes used in conditions, with variable names for languages whose conditions take no expressions. */
-const TESTED = {
-  show_boundary_chevrons: NAMES.chevrons,
-  has_next: NAMES.hasNext,
-  previous_path: NAMES.previousPath,
-  next_path: NAMES.nextPath,
-  previous_title: NAMES.previousTitle,
-  next_title: NAMES.nextTitle,
-} as const;
+/** Attributes whose code is not tested: the control writes them even if the code prints nothing. */
+const UNTESTED: readonly Unknown[] = ['class', 'id', 'landmark', 'summary', 'page_label'];
+
+/** The conditions that the author's code decides. */
+class Conditions {
+  readonly #known = new Map<AttributeName, Condition | boolean>();
+  /** Assignments of code that conditions of the language do not accept. */
+  readonly assignments: Statement[] = [];
+
+  constructor(
+    private readonly dynamic: DynamicControl['dynamic'],
+    private readonly syntax: Syntax,
+  ) {}
+
+  /** Whether an attribute with code is true, or not empty. */
+  of(name: AttributeName): Condition | boolean {
+    const condition = this.#known.get(name) ?? this.create(name);
+    this.#known.set(name, condition);
+    return condition;
+  }
+
+  private create(name: AttributeName): Condition | boolean {
+    const { type } = schema[name];
+    const isText = type === 'address' || type === 'string';
+    const expression = onlyOutput(this.dynamic.get(name) ?? []);
+    // The text of several outputs is empty only if all of them are, which no page means.
+    if (expression === undefined && isText) return true;
+    if (expression === undefined || (!isText && type !== 'boolean'))
+      throw new Error(`Code in ${name} is no condition: the attribute must be a literal, or true or false.`);
+    const variable = variableOf(name);
+    const assignment = this.syntax.assignCode?.(variable, expression, isText);
+    if (assignment === undefined) return { expression, isText };
+    this.assignments.push({ kind: 'code', text: assignment });
+    return { expression: variable, isText };
+  }
+}
 
 /** Lowers the result of `specialize`. */
 export function lower(residual: readonly Residual[], control: DynamicControl, syntax: Syntax): Statement[] {
   const { layout, dynamic, hidesSinglePage } = control;
   const { attributes } = control.values;
-  const tests = new Map<string, Condition>();
-  const named: Statement[] = [];
-  for (const [name, variable] of Object.entries(TESTED) as [AttributeName, string][]) {
-    const code = onlyOutput(dynamic.get(name) ?? []);
-    if (code === undefined) continue;
-    const isText = schema[name].type !== 'boolean';
-    const assignment = syntax.assignCode?.(variable, code, isText);
-    if (assignment !== undefined) named.push({ kind: 'code', text: assignment });
-    tests.set(name, { expression: assignment === undefined ? code : variable, isText });
-  }
-  const holds = (name: AttributeName): Condition | boolean => tests.get(name) ?? Boolean(attributes[name]);
+  const conditions = new Conditions(dynamic, syntax);
+  const holds = (name: AttributeName): Condition | boolean =>
+    dynamic.has(name) ? conditions.of(name) : Boolean(attributes[name]);
   const [outer, inner] = [new Variables(), new Variables()];
   const list = defineNumbers(layout, attributes, dynamic, holds, outer);
   const { current, last, isEndless } = list;
@@ -79,9 +98,9 @@ export function lower(residual: readonly Residual[], control: DynamicControl, sy
     page: NAMES.page,
     1: 1,
   };
-  const drawn = inner.around(new Lowering(control, tests, syntax, scope).all(residual));
+  const drawn = inner.around(new Lowering(control, conditions, syntax, scope).all(residual));
   const isShown = !hidesSinglePage || isEndless || isLess(1, last);
-  return [...named, ...outer.around(when([isShown], drawn, []))];
+  return [...conditions.assignments, ...outer.around(when([isShown], drawn, []))];
 }
 
 /** The author's code in the named attributes and in those of links. */
@@ -91,10 +110,14 @@ function codeOf(dynamic: DynamicControl['dynamic'], ...names: Unknown[]): Dynami
   );
 }
 
+function isTested(name: Unknown): name is AttributeName {
+  return isSchemaName(name) && !UNTESTED.includes(name);
+}
+
 class Lowering {
   constructor(
     private readonly control: DynamicControl,
-    private readonly tests: ReadonlyMap<string, Condition>,
+    private readonly conditions: Conditions,
     private readonly syntax: Syntax,
     private readonly scope: Scope,
   ) {}
@@ -136,25 +159,26 @@ class Lowering {
         return this.slots(part);
       case 'number':
       case 'rest':
-        throw new Error(`There is no code for ${part.kind}: a template says it, and its language does not.`);
+        throw new Error(`Cannot lower ${part.kind}: it is always known at compile time.`);
     }
   }
 
   private condition(test: Test): Condition | boolean {
-    const { scope, tests } = this;
+    const { conditions, scope } = this;
     if ('less' in test) {
       const [left, right] = test.less;
       return (right === 'last' && scope.isEndless) || isLess(scope[left], scope[right]);
     }
     if ('cut' in test) return false;
-    if ('given' in test) return tests.get(test.given) ?? true;
-    if ('without' in test)
-      throw new Error('The attributes passed through are known, and so is what they lack.');
-    return tests.get(test.attribute) ?? false;
+    if ('without' in test) throw new Error('Passed attributes are always known.');
+    if ('given' in test) return isTested(test.given) ? conditions.of(test.given) : true;
+    if (!('is' in test) || test.is !== true)
+      throw new Error(`Code in ${test.attribute} has no value to compare: the attribute must be a literal.`);
+    return conditions.of(test.attribute);
   }
 
   private slots({ page, current, ellipsis }: Slots<Residual>): Statement[] {
-    const { control, tests, syntax, scope } = this;
+    const { control, conditions, syntax, scope } = this;
     const { total } = scope;
     const variables = new Variables();
     const { count, pageOf } = defineWindow(control.values.attributes, total, scope.current, variables);
@@ -162,7 +186,7 @@ class Lowering {
       const own = new Variables();
       const value = pageOf(slot);
       const shown = own.define(NAMES.page, value);
-      const inSlot = new Lowering(control, tests, syntax, { ...scope, page: shown });
+      const inSlot = new Lowering(control, conditions, syntax, { ...scope, page: shown });
       const isGap = typeof value === 'object' && 'cases' in value ? compare(shown, '==', 0) : shown === 0;
       const isCurrent = compare(shown, '==', scope.current);
       const link = when([isCurrent], inSlot.all(current), inSlot.all(page));

@@ -19,7 +19,7 @@ export const NAMES = {
   page: 'pagination_page',
   previous: 'pagination_previous',
   next: 'pagination_next',
-  chevrons: 'pagination_chevrons',
+  showBoundaryChevrons: 'pagination_show_boundary_chevrons',
   // In some languages only.
   integer: 'pagination_integer',
   part: 'pagination_part',
@@ -31,6 +31,20 @@ export const NAMES = {
 const VARIABLE = new RegExp(
   `(?<![\\w.@>:'"-])(?:${Object.values(NAMES).join('|')})(?![\\w'"-]|\\s*=(?!=)|:\\s)`,
 );
+
+/**
+ * The variable for the code of an attribute, in languages whose conditions take no expressions.
+ *
+ * @throws {Error} if the table lacks it, so that an author could use it unawares
+ */
+export function variableOf(attribute: string): string {
+  const name = `pagination_${attribute}`;
+  if (!Object.values<string>(NAMES).includes(name))
+    throw new Error(
+      `Add ${name} to NAMES in src/program/names.ts: conditions on ${attribute} need a variable.`,
+    );
+  return name;
+}
 
 /** Finds one of these variables in the author's code, where it would be overwritten. */
 export function ownNameIn(code: string): string | undefined {
