@@ -123,3 +123,20 @@ test('it has help of its own', async () => {
   expect(await ended).toBe(0);
   expect(stdout.text).toContain('Usage: pagination-tag playground [options]');
 });
+
+test('only its own host names are answered', async () => {
+  const { stdout } = await start(['--port', '0']);
+  const { port, href } = new URL(/http:\S+/.exec(stdout.text)?.[0] ?? '');
+  for (const [host, status] of [
+    [`127.0.0.1:${port}`, 200],
+    [`localhost:${port}`, 200],
+    [`evil.example:${port}`, 421],
+    ['127.0.0.1', 421],
+  ] as const) {
+    const asked = request(href, { headers: { host } });
+    asked.end();
+    const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume: () => void }];
+    response.resume();
+    expect(response.statusCode).toBe(status);
+  }
+});

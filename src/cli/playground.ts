@@ -64,14 +64,19 @@ async function createListener(directory: string): Promise<RequestListener> {
     const hint = 'Reinstall the package. In a clone of the repository, run npm run build.';
     throw fileError('The playground page cannot be read', error, hint);
   }
-  return ({ method = '', url = '/' }, response) => {
+  return ({ method = '', url = '/', headers: { host }, socket }, response) => {
     const file = page.get(url.replace(/\?.*$/s, ''));
     response.setHeader('Content-Security-Policy', `${POLICY}; frame-ancestors 'none'`);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', `${file?.type ?? 'text/plain'}; charset=utf-8`);
-    if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    // A page of another host whose name is made to mean this machine is not answered (DNS rebinding).
+    const hosts = [HOST, 'localhost'].map((name) => `${name}:${socket.localPort ?? ''}`);
+    if (socket.localPort === 80) hosts.push(HOST, 'localhost');
+    if (!hosts.includes(host ?? ''))
+      response.writeHead(421).end('This is not the address of the playground.\n');
+    else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (file === undefined) response.writeHead(404).end('There is no such page.\n');
     else response.end(file.content);
   };

@@ -136,3 +136,13 @@ test('all faults are reported at once, with the lines', () => {
     /^pager\.html:1:1: error: No element is marked as ellipsis\. \[theme-markup\]\n> 1 \| <nav class="pager">\n[^]*\n\npager\.html:2:3: error: An id [^]*\n> 2 \| {3}<ul id="a">\n[^]*"gap"/,
   );
 });
+
+test('arguments of other types are refused', () => {
+  expect(() => parseTheme(123 as never)).toThrow(
+    new TypeError('The theme must be a string of HTML, not number.'),
+  );
+  expect(() => parseTheme(null as never)).toThrow('The theme must be a string of HTML, not null.');
+  expect(() => parseTheme('<nav></nav>', { file: 3 as never })).toThrow(
+    new TypeError('options.file must be a string.'),
+  );
+});

@@ -1,6 +1,7 @@
 import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
+import { fields, text as isText } from '../base/validate.js';
 import { Source, type Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
@@ -16,16 +17,29 @@ import {
   type Piece,
 } from './tree.js';
 
+const checkOptions = fields({ file: isText }, '{ file: "pager.html" }');
+
+/** The type of a value, for a message. */
+function showType(value: unknown): string {
+  return value === null ? 'null' : typeof value;
+}
+
 /**
  * Parses a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
  *
  * @param html the sample
  * @param options `file`: its name, for messages
+ * @throws {TypeError} if an argument has the wrong type
  * @throws {PaginationTagError} if the sample has errors; `diagnostics` contains all of them
  * @example
  * transform(template, { theme: parseTheme(readFileSync('pager.html', 'utf8'), { file: 'pager.html' }) });
  */
-export function parseTheme(html: string, { file }: { readonly file?: string | undefined } = {}): Theme {
+export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): Theme {
+  if (typeof html !== 'string')
+    throw new TypeError(`The theme must be a string of HTML, not ${showType(html)}.`);
+  const [fault] = checkOptions(options, 'options');
+  if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
+  const { file } = options;
   const problems: Problem[] = [];
   const report: Report = (fault, node, detail = '') => {
     problems.push(problem('theme-markup', rangeOf(node), { fault, detail }));

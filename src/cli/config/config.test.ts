@@ -1,4 +1,4 @@
-import { chown } from 'node:fs/promises';
+import { chown, lchown, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseTheme, transform } from '../../index.js';
 import { listAll, makeDirectory, PAGE, read, runIn, sampleTheme } from '../../testing/command-line.js';
@@ -154,6 +154,24 @@ test('one that belongs to another user is not loaded unless it is named', async 
     });
     expect((await runIn(cwd, ['a.html', '--config', name])).code).toBe(0);
     expect((await runIn(cwd, ['a.html', '--no-config'])).stdout).toBe(BUILT);
+  } finally {
+    user.mockRestore();
+  }
+});
+
+test("a symbolic link of another user to a file of root's is not followed unless it is named", async () => {
+  const name = 'pagination-tag.config.json';
+  const cwd = await makeDirectory({ 'a.html': PAGE });
+  await symlink('/dev/null', join(cwd, name));
+  if (process.getuid?.() === 0) await lchown(join(cwd, name), 65_534, 65_534);
+  const user = jest.spyOn(process as Required<typeof process>, 'getuid').mockReturnValue(54_321);
+  try {
+    const { code, stderr } = await runIn(cwd, ['a.html']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`error: ${name} belongs to another user.`);
+    // Now it is read, and has no settings.
+    const named = await runIn(cwd, ['a.html', '--config', name]);
+    expect(named.stderr).toContain(`${name} cannot be loaded: Unexpected end`);
   } finally {
     user.mockRestore();
   }

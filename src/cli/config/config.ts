@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { nearest } from '../../base/nearest.js';
@@ -67,10 +67,14 @@ export function configCandidates(wanted: string | false | undefined, cwd: string
   return searchedDirectories(cwd).flatMap((path) => CONFIG_NAMES.map((name) => join(path, name)));
 }
 
-/** Refuses another user's configuration file that was found rather than named, because it can run code. */
+/**
+ * Refuses another user's configuration file that was found rather than named, because it can run code. Whoever owns a
+ * symbolic link chooses which file is run, so its owner counts as well.
+ */
 function refuseOtherOwner(path: string, name: string): void {
-  const { uid } = statSync(path);
-  if (process.getuid === undefined || [0, process.getuid()].includes(uid)) return;
+  const owners = [statSync(path).uid, lstatSync(path).uid];
+  const trusted = process.getuid && [0, process.getuid()];
+  if (trusted === undefined || owners.every((uid) => trusted.includes(uid))) return;
   throw new UsageError(
     `${name} belongs to another user.`,
     `If you trust it, add --config ${name}. Otherwise, use --no-config.`,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { checkGlob } from './glob-limits.js';
 import { GitIgnore } from './git-ignore.js';
 import { isListed, listFiles, readArgument, type Argument } from './search.js';
 import { realPath, statOf } from '../base/paths.js';
@@ -18,7 +19,9 @@ export async function findInputs(settings: Settings, cwd: string, mayBeEmpty = f
   const { mode, inputs, inputsFrom } = settings;
   const outDir = mode === 'out-dir' ? realPath(resolve(cwd, settings.outDir)) : undefined;
   if (outDir !== undefined) checkOutDir(outDir, settings);
+  for (const glob of settings.ignore) checkGlob(glob);
   const found = await Promise.all(inputs.map((text) => readArgument(text, inputsFrom)));
+  for (const { kind, text } of found) if (kind === 'glob') checkGlob(text);
   const negated = found.find(({ kind, text }) => kind === 'glob' && /^!(?!\()/.test(text));
   if (negated !== undefined)
     // For fast-glob, it would be a pattern that matches nothing.
@@ -82,9 +85,15 @@ async function find(
   }
   const place = basename(path);
   // A shell may have expanded names that --ignore skips. A missing file is reported.
-  const isIgnored = ignore.length > 0 && statOf(path) !== undefined && !(await isListed(path, settings));
+  const stats = statOf(path);
+  const isIgnored = ignore.length > 0 && stats !== undefined && !(await isListed(path, settings));
+  // Reading a pipe or a device may never end.
+  const error =
+    stats?.isFile() === false
+      ? new Error('it is a pipe or a device. To read one, pass it to standard input')
+      : undefined;
   return {
-    files: isIgnored || !accepts(place) ? [] : [{ path, place }],
+    files: isIgnored || !accepts(place) ? [] : [{ path, place, ...(error && { error }) }],
     directories: [dirname(path), dirname(realPath(path))],
   };
 }

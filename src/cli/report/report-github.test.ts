@@ -33,6 +33,12 @@ test('nothing in a name or a template can end a command or begin one', async () 
   expect(stdout).toContain('total_pages is "100%25\uFFFD::x"');
 });
 
+test('an escape sequence in a name is not printed', async () => {
+  const cwd = await makeDirectory({ 'a\u001b[2Jb.html': BROKEN });
+  const { stdout } = await runIn(cwd, ['.', '--check', '--format', 'github']);
+  expect(stdout).toContain('file=a\uFFFD[2Jb.html,');
+});
+
 test('a problem of several lines has no columns, which GitHub would not take', async () => {
   const stdin = 'x <pagination\npath="/:page"></pagination>';
   const { stdout } = await runIn('/', ['-', '--check', '--format', 'github', '--stdin-filename', 'x.html'], {

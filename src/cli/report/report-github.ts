@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { printable } from '../../base/text.js';
 import type { Io } from '../base/io.js';
 import { displayPath, isInside } from '../base/paths.js';
 import { NAMELESS } from '../config/settings.js';
@@ -39,7 +40,9 @@ function repositoryPath(file: string, io: Io): string {
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  // Logs are shown in terminals, too. Line breaks have escapes of their own.
+  const lines = text.split(/(\r\n|\r|\n)/).map((line, index) => (index % 2 === 0 ? printable(line) : line));
+  return lines.join('').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function escapeProperty(value: string | number): string {
