@@ -372,6 +372,10 @@ describeInBrowser('the playground', (launch) => {
 <img usemap="#m" width="99" height="99" class="try" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`,
     ],
     ['a link in a drawing', '<svg><a href="@/a" target="_self" class="try"><text y="20">a</text></a></svg>'],
+    [
+      'a link in a drawing that is animated',
+      '<svg width="200" height="50"><a class="try"><set attributeName="href" to="@/a"/><set attributeName="target" to="_self"/><animate attributeName="xlink:href" values="@/b" dur="9s"/><text y="20">a</text></a></svg>',
+    ],
     ['a form', '<form action="@/a" target="_self"><button formtarget="_top" class="try">a</button></form>'],
   ])('a link with a hostile template does nothing: %s', async (name, hostile) => {
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -385,7 +389,11 @@ describeInBrowser('the playground', (launch) => {
     await page.goto('about:blank');
     await page.goto(`${FILE}#${writeState(state)}`);
     const result = page.frameLocator('#result');
-    if (hostile.includes('class="try"')) await result.locator('.try').click();
+    if (hostile.includes('class="try"')) {
+      await result.locator('.try').click();
+      await result.locator('.try').click({ button: 'middle' });
+      await result.locator('.try').click({ modifiers: ['Control'] });
+    }
     await page.waitForLoadState('networkidle');
     if (!hostile.includes('frameset')) expect(await result.locator('[aria-current]').textContent()).toBe('7');
     expect(await page.title()).toBe('pagination-tag playground');

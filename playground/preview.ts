@@ -84,11 +84,16 @@ export function createFrameWriter(
   };
   frame.addEventListener('load', () => {
     show();
-    frame.contentDocument?.addEventListener('click', (event) => {
+    const { contentDocument } = frame;
+    contentDocument?.addEventListener('click', (event) => {
       const href = hrefOf(event.target as Element | null);
       if (href === undefined) return;
       event.preventDefault();
       onLink(href);
+    });
+    // The middle button opens a link in a new tab, outside the sandbox.
+    contentDocument?.addEventListener('auxclick', (event) => {
+      if (hrefOf(event.target as Element | null) !== undefined) event.preventDefault();
     });
   });
   frame.srcdoc = trust(EMPTY);
@@ -107,11 +112,13 @@ function hrefOf(element: Element | null): string | undefined {
 
 /**
  * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: inner
- * frames, and links that would leave the page. In a sandbox without windows, one that opens a window does nothing. The
+ * frames, links that would leave the page, and animations, which can give a link another address and target later. In a sandbox without windows, one that opens a window does nothing. The
  * policies are ours, and stay.
  */
 function keepInside(parsed: Document): void {
-  for (const element of parsed.querySelectorAll('iframe, frame, fencedframe, meta[http-equiv]'))
+  for (const element of parsed.querySelectorAll(
+    'iframe, frame, fencedframe, meta[http-equiv], [attributeName]',
+  ))
     element.remove();
   for (const element of parsed.querySelectorAll('[*|href], [target]'))
     element.setAttribute('target', '_blank');
