@@ -141,3 +141,9 @@ test('tells the line of another place', () => {
   ]);
   expect(found?.message).toContain('the <pagination> on line 2');
 });
+
+test.each([{}, null, undefined, 'x', { start: 7 }])('formatDiagnostic refuses %j', (value) => {
+  expect(() => formatDiagnostic(value as never)).toThrow(
+    new TypeError('formatDiagnostic takes a diagnostic, such as one of those of preprocess().'),
+  );
+});

@@ -98,13 +98,19 @@ export function hasError(problems: readonly { readonly code: Code }[]): boolean 
 /**
  * Formats a diagnostic as plain text: position, severity, message, code, frame and hint.
  *
+ * @throws {TypeError} if it is not a diagnostic
  * @example
  * formatDiagnostic(diagnostic)
  * // blog.html:12:13: error: <pagination> has no attribute "total-pages". [unknown-attribute]
  * // …frame…
  * // Did you mean total_pages?
  */
-export function formatDiagnostic({ code, severity, message, hint, file, start, frame }: Diagnostic): string {
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  // Callers in plain JavaScript may pass anything.
+  const { start: given, file: name } = Object(diagnostic) as Partial<Diagnostic>;
+  if (typeof given?.line !== 'number' || (name !== undefined && typeof name !== 'string'))
+    throw new TypeError('formatDiagnostic takes a diagnostic, such as one of those of preprocess().');
+  const { code, severity, message, hint, file, start, frame } = diagnostic;
   const place = `${file === undefined ? '' : `${printable(file)}:`}${start.line}:${start.column}`;
   return [`${place}: ${severity}: ${message} [${code}]`, frame, hint].filter(Boolean).join('\n');
 }
