@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { frameworkStyles, pageAround } from './scripts/framework-styles.js';
-import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
+import {
+  renderPagination,
+  type PaginationControlAttributes,
+  type PaginationThemeName,
+} from '../src/index.js';
 import { accessibilityTree } from './accessibility-tree.js';
 import { describeInBrowser } from './browser.js';
 
@@ -10,7 +14,7 @@ import { describeInBrowser } from './browser.js';
 
 const folder = join(__dirname, '../fixtures/accessibility');
 
-const states: Readonly<Record<string, ControlAttributes>> = {
+const states: Readonly<Record<string, PaginationControlAttributes>> = {
   first: { total_pages: 42, current_page: 1 },
   middle: { total_pages: 42, current_page: 7 },
   last: { total_pages: 42, current_page: 42 },
@@ -29,11 +33,13 @@ const states: Readonly<Record<string, ControlAttributes>> = {
 };
 
 const cases = (['default', 'govuk'] as const).flatMap((theme) =>
-  Object.entries(states).map(([state, attributes]): [string, ThemeName, ControlAttributes] => [
-    `${theme}-${state}`,
-    theme,
-    attributes,
-  ]),
+  Object.entries(states).map(
+    ([state, attributes]): [string, PaginationThemeName, PaginationControlAttributes] => [
+      `${theme}-${state}`,
+      theme,
+      attributes,
+    ],
+  ),
 );
 
 describeInBrowser('the accessibility tree', (launch) => {

@@ -9,7 +9,7 @@ import {
   styledThemes,
   type Look,
 } from './scripts/framework-styles.js';
-import { themes, type ThemeName } from '../src/index.js';
+import { themeNames, type PaginationThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { lowContrasts } from './contrast.js';
 import { renderStates } from './control-states.js';
@@ -35,10 +35,10 @@ interface Equal {
 
 const styles = JSON.parse(
   readFileSync(join(__dirname, '../playground/frameworks/styles.json'), 'utf8'),
-) as Partial<Record<ThemeName, { readonly ltr: string; readonly rtl?: string }>>;
+) as Partial<Record<PaginationThemeName, { readonly ltr: string; readonly rtl?: string }>>;
 
 const directions = ['ltr', 'rtl'] as const;
-const names = Object.keys(themes) as ThemeName[];
+const names = themeNames;
 
 /** The languages of the two directions. */
 const languages = { ltr: 'en', rtl: 'ar' } as const;
@@ -56,12 +56,12 @@ describeInBrowser('the states of all themes', (launch) => {
 
   afterAll(() => browser.close());
 
-  function cut(theme: ThemeName, direction: 'ltr' | 'rtl'): string {
+  function cut(theme: PaginationThemeName, direction: 'ltr' | 'rtl'): string {
     return styles[theme]?.[direction] ?? styles[theme]?.ltr ?? '';
   }
 
   async function show(
-    theme: ThemeName,
+    theme: PaginationThemeName,
     { direction = 'ltr', isDark = false }: Partial<Look> = {},
   ): Promise<void> {
     const styles = sheets.get(theme)?.[direction] ?? '';
@@ -114,7 +114,7 @@ describeInBrowser('the states of all themes', (launch) => {
   test.each(darkThemes.flatMap((theme) => directions.map((direction) => [theme, direction] as const)))(
     'axe finds nothing in %s, dark, %s',
     async (theme, direction) => {
-      await show(theme as ThemeName, { direction, isDark: true });
+      await show(theme as PaginationThemeName, { direction, isDark: true });
       expect(await findAll()).toEqual([]);
     },
   );
@@ -138,7 +138,7 @@ describeInBrowser('the states of all themes', (launch) => {
       (darkThemes.includes(theme) ? [false, true] : [false]).map((isDark) => ({ theme, isDark })),
     ),
   )('texts can be read in $theme, dark: $isDark', async ({ theme, isDark }) => {
-    await show(theme as ThemeName, { isDark });
+    await show(theme as PaginationThemeName, { isDark });
     expect(await page.evaluate(lowContrasts)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const scripts: Readonly<Record<string, string>> = {
 interface Case {
   readonly name: string;
   readonly html: string;
-  readonly options: core.Options;
+  readonly options: core.PaginationOptions;
 }
 
 /** All fixtures whose options are plain data, the pages of the other fixtures, and texts that are hard to read. */

@@ -1,7 +1,7 @@
-import { renderPagination, type ControlAttributes, type Options } from '../src/index.js';
+import { renderPagination, type PaginationControlAttributes, type PaginationOptions } from '../src/index.js';
 
 /** Where in a list a control can be. */
-const places: Readonly<Record<string, ControlAttributes>> = {
+const places: Readonly<Record<string, PaginationControlAttributes>> = {
   'first page': { total_pages: 120, current_page: 1 },
   'middle page': { total_pages: 120, current_page: 60 },
   'last page': { total_pages: 120, current_page: 120 },
@@ -24,10 +24,10 @@ const kinds = {
   live_patch: { link_type: 'live_patch' },
   'link attributes': { 'link:rel': 'nofollow', 'link:data-page': ':page', 'link:class': 'x' },
   buttons: { element: 'button', 'link:data-page': ':page' },
-} as const satisfies Readonly<Record<string, ControlAttributes>>;
+} as const satisfies Readonly<Record<string, PaginationControlAttributes>>;
 
 /** Every state a control can be in, as the attributes that bring it about, by name. */
-export const states: ReadonlyMap<string, ControlAttributes> = new Map(
+export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
   Object.entries(places).flatMap(([place, numbers]) =>
     [false, true].flatMap((show_boundary_chevrons) =>
       Object.entries(kinds)
@@ -36,7 +36,7 @@ export const states: ReadonlyMap<string, ControlAttributes> = new Map(
         )
         .flatMap(([kind, attributes]) =>
           ('next_path' in numbers ? [undefined] : [undefined, 'Go to page :page']).map(
-            (page_label): [string, ControlAttributes] => [
+            (page_label): [string, PaginationControlAttributes] => [
               [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
                 .filter(Boolean)
                 .join(', '),
@@ -49,7 +49,7 @@ export const states: ReadonlyMap<string, ControlAttributes> = new Map(
 );
 
 /** Renders all states, for one page. Landmarks of different lists need different names. */
-export function renderStates(theme: Options['theme'], locale: string): string {
+export function renderStates(theme: PaginationOptions['theme'], locale: string): string {
   const controls = Array.from(
     states,
     ([name, attributes], index) =>

@@ -10,10 +10,10 @@ import {
   type HTMLDataV1,
 } from 'vscode-html-languageservice';
 import { loadConfig } from '../src/cli/config/config.js';
-import { schema, type AttributeName } from '../src/index.js';
+import { schema, type PaginationAttributeName } from '../src/index.js';
 import { makeDirectory } from '../src/testing/command-line.js';
 
-const names = Object.keys(schema) as AttributeName[];
+const names = Object.keys(schema) as PaginationAttributeName[];
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

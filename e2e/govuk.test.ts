@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { renderPagination, type ControlAttributes } from '../src/index.js';
+import { renderPagination, type PaginationControlAttributes } from '../src/index.js';
 import { readTree } from '../src/testing/markup.js';
 
 /** The examples that GOV.UK Frontend is tested with, options and HTML. */
@@ -13,12 +13,15 @@ const LONG = /link-label">(.*?)</.exec(
   fixtures.find(({ name }) => name.endsWith('very long labels'))?.html ?? '',
 )?.[1];
 
-function titled(previous_title: string | undefined, next_title: string | undefined): ControlAttributes {
+function titled(
+  previous_title: string | undefined,
+  next_title: string | undefined,
+): PaginationControlAttributes {
   return { previous_path: '/previous', next_path: '/next', previous_title, next_title };
 }
 
 /** What we are told, to say the same. */
-const expressed: Readonly<Record<string, ControlAttributes>> = {
+const expressed: Readonly<Record<string, PaginationControlAttributes>> = {
   default: three,
   'with many pages': { total_pages: 40, current_page: 10, sibling_count: 2 },
   'first page': { total_pages: 3, current_page: 1 },

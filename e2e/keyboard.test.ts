@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { frameworkStyles, pageAround, styledThemes } from './scripts/framework-styles.js';
-import { renderPagination, type ControlAttributes, type ThemeName } from '../src/index.js';
+import {
+  renderPagination,
+  type PaginationControlAttributes,
+  type PaginationThemeName,
+} from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 
 /** Every theme, without a mouse. */
@@ -23,8 +27,8 @@ describeInBrowser('the keyboard', (launch) => {
   afterAll(() => browser.close());
 
   async function show(
-    theme: ThemeName,
-    attributes: ControlAttributes,
+    theme: PaginationThemeName,
+    attributes: PaginationControlAttributes,
     direction: 'ltr' | 'rtl',
   ): Promise<void> {
     const styles = `${frameworkStyles(theme)[direction]} * { transition: none !important }`;
@@ -72,7 +76,7 @@ describeInBrowser('the keyboard', (launch) => {
   )(
     'reaches every link of $theme in the order in which they show, $direction, and marks it',
     async ({ theme, direction }) => {
-      await show(theme as ThemeName, middle, direction);
+      await show(theme as PaginationThemeName, middle, direction);
       const stops = await tabThrough();
       expect(stops.map(({ href }) => href)).toEqual(theme === 'bulma' ? BULMA : MIDDLE);
       expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);

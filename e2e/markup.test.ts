@@ -3,16 +3,16 @@ import { HtmlValidate } from 'html-validate';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import {
   renderPagination,
-  themes,
-  type ControlAttributes,
-  type Options,
-  type ThemeName,
+  themeNames,
+  type PaginationControlAttributes,
+  type PaginationOptions,
+  type PaginationThemeName,
 } from '../src/index.js';
 import { renderStates } from './control-states.js';
 import { ownMarkup } from './own-markup.js';
 
 /** Every state a control can be in, as the attributes that bring it about. */
-const states: ControlAttributes[] = [];
+const states: PaginationControlAttributes[] = [];
 for (const numbers of [
   { total_pages: 1 },
   { total_pages: 2, current_page: 1 },
@@ -49,8 +49,8 @@ test.each(states)('%j passes html-validate', (attributes) => {
   ).toEqual([]);
 });
 
-const everyTheme: { name: string; theme: Options['theme'] }[] = [
-  ...(Object.keys(themes) as ThemeName[]).map((name) => ({ name, theme: name })),
+const everyTheme: { name: string; theme: PaginationOptions['theme'] }[] = [
+  ...themeNames.map((name) => ({ name, theme: name })),
   { name: 'your own markup', theme: ownMarkup },
 ];
 

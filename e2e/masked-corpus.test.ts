@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTags } from '../src/tags/find-tags.js';
-import { transform, type DialectName } from '../src/index.js';
+import { transform, type PaginationDialectName } from '../src/index.js';
 import { mask } from '../src/regions/mask.js';
 import type { Range } from '../src/base/source.js';
 import { dialects } from '../src/dialects/index.js';
@@ -87,7 +87,7 @@ const CORPORA: readonly Corpus[] = [
 ];
 
 interface Corpus {
-  readonly dialect: keyof typeof lexers & DialectName;
+  readonly dialect: keyof typeof lexers & PaginationDialectName;
   readonly folders: readonly string[];
   readonly files: RegExp;
   /** How its code prints a value. */

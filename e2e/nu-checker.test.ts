@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { themes, type ThemeName } from '../src/index.js';
+import { themeNames, type PaginationThemeName } from '../src/index.js';
 import { renderStates } from './control-states.js';
 import { ownMarkup } from './own-markup.js';
 
@@ -11,7 +11,7 @@ import { ownMarkup } from './own-markup.js';
 const jar = join(__dirname, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const NO_JAVA = 'no java was found on the PATH';
 
-const everyTheme = [...(Object.keys(themes) as ThemeName[]), ownMarkup];
+const everyTheme = [...themeNames, ownMarkup];
 
 const pages = everyTheme.flatMap((theme) =>
   (

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { darkThemes, frameworkStyles, pageAround } from './scripts/framework-styles.js';
 import { themeStyles } from './scripts/theme-styles.js';
-import type { ThemeName } from '../src/index.js';
+import type { PaginationThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { renderStates } from './control-states.js';
 
@@ -35,7 +35,7 @@ describeInBrowser('the styles of the playground', (launch) => {
     const whole = frameworkStyles(theme);
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     for (const direction of ['ltr', 'rtl'] as const) {
-      const states = renderStates(theme as ThemeName, direction === 'rtl' ? 'ar' : 'en');
+      const states = renderStates(theme as PaginationThemeName, direction === 'rtl' ? 'ar' : 'en');
       const part = cut[theme]?.[direction] ?? cut[theme]?.ltr ?? '';
       const pictures = [];
       for (const styles of [whole[direction], part]) {

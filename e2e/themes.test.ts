@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameworkStyles, styledThemes } from './scripts/framework-styles.js';
-import { themes, type ThemeName } from '../src/index.js';
+import { themeNames, type PaginationThemeName } from '../src/index.js';
+import { themes } from '../src/themes/index.js';
 
 test.each(styledThemes)('%s uses class names that its framework knows', (name) => {
   const known = new Set(
@@ -9,13 +10,13 @@ test.each(styledThemes)('%s uses class names that its framework knows', (name) =
       escaped.replace(/\\(.)/g, '$1'),
     ),
   );
-  const { classes } = themes[name as ThemeName];
+  const { classes } = themes[name as PaginationThemeName];
   const used = Object.values(classes).flatMap((value) => value.split(' ').filter(Boolean));
   const unknown = [...new Set(used)].filter((one) => !known.has(one));
   expect(unknown).toEqual([]);
 });
 
-test.each(Object.keys(themes).filter((name) => name !== 'default'))(
+test.each(themeNames.filter((name) => name !== 'default'))(
   'docs/themes.md names the stylesheet of %s',
   (name) => {
     expect(existsSync(join(__dirname, `../src/themes/${name}/style.css`))).toBe(true);

@@ -7,7 +7,7 @@ import {
   styledThemes,
   type Medium,
 } from './scripts/framework-styles.js';
-import { renderPagination, type ThemeName } from '../src/index.js';
+import { renderPagination, type PaginationThemeName } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { lowContrasts } from './contrast.js';
 import { renderStates } from './control-states.js';
@@ -30,7 +30,7 @@ type Compare = (before: string, after: string, from: Box, to: Box) => Promise<nu
 const media = styledThemes.flatMap((theme) =>
   (['light', 'dark', 'forced', 'print'] as const)
     .filter((medium) => medium !== 'dark' || darkThemes.includes(theme))
-    .map((medium) => ({ theme: theme as ThemeName, medium })),
+    .map((medium) => ({ theme: theme as PaginationThemeName, medium })),
 );
 
 const languages = ['en', 'de', 'ru', 'fi', 'ja', 'ar'] as const;
@@ -50,7 +50,12 @@ describeInBrowser('what is seen of a control', (launch) => {
 
   afterAll(() => browser.close());
 
-  async function show(theme: ThemeName, medium: Medium, content: string, language = 'en'): Promise<void> {
+  async function show(
+    theme: PaginationThemeName,
+    medium: Medium,
+    content: string,
+    language = 'en',
+  ): Promise<void> {
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     const styles = sheets.get(theme)![direction];
     const look = { theme, styles, direction, isDark: medium === 'dark', language } as const;
@@ -170,7 +175,7 @@ describeInBrowser('what is seen of a control', (launch) => {
   );
 
   test.each(styledThemes)('over 42 pages, Next of %s has one place', async (name) => {
-    const theme = name as ThemeName;
+    const theme = name as PaginationThemeName;
     await show(theme, 'light', '<div></div>');
     const controls = Array.from({ length: 41 }, (_, index) =>
       renderPagination({ total_pages: 42, current_page: index + 1 }, { theme }),
@@ -208,7 +213,12 @@ describeInBrowser('what is seen of a control', (launch) => {
     'every state of %s in %s fits a screen of 320 px, in one row',
     async (theme, language) => {
       await page.setViewportSize({ width: 320, height: 600 });
-      await show(theme as ThemeName, 'light', renderStates(theme as ThemeName, language), language);
+      await show(
+        theme as PaginationThemeName,
+        'light',
+        renderStates(theme as PaginationThemeName, language),
+        language,
+      );
       const found = await page.evaluate(() => {
         // Without page numbers, the words may take two rows.
         const wrapped = [...document.querySelectorAll('nav ul:has([aria-current])')].filter((list) => {

@@ -1,17 +1,17 @@
 import type { Tag } from '../src/tags/find-tags.js';
-import { schema, type AttributeName, type Diagnostic } from '../src/index.js';
+import { schema, type PaginationAttributeName, type PaginationDiagnostic } from '../src/index.js';
 import type { Definition } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
 /** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
-export type OnSet = (name: AttributeName, value: string | null | undefined) => void;
+export type OnSet = (name: PaginationAttributeName, value: string | null | undefined) => void;
 
 /** Shows the attributes of a tag in the form, each with its problems; without a tag nothing can be set. */
-export type ShowTag = (tag: Tag | undefined, diagnostics: readonly Diagnostic[]) => void;
+export type ShowTag = (tag: Tag | undefined, diagnostics: readonly PaginationDiagnostic[]) => void;
 
 /** Makes a form of the attribute table: what an attribute takes decides how it is set. */
 export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
-  const shows = (Object.keys(schema) as AttributeName[]).map((name) => {
+  const shows = (Object.keys(schema) as PaginationAttributeName[]).map((name) => {
     const definition = schema[name];
     const help = element('p', { id: `help-${name}`, className: 'help' }, markCode(definition.summary));
     const isCheckbox = definition.type === 'boolean' && definition.default === false;
@@ -25,7 +25,7 @@ export function createControls(form: HTMLElement, onSet: OnSet): ShowTag {
     const label = element('label', { htmlFor: field.input.id }, element('code', {}, name));
     const order = isCheckbox ? [field.input, label] : [label, field.input];
     form.append(element('div', { className: isCheckbox ? 'field checkbox' : 'field' }, order, problem, help));
-    return (tag: Tag | undefined, diagnostics: readonly Diagnostic[]): void => {
+    return (tag: Tag | undefined, diagnostics: readonly PaginationDiagnostic[]): void => {
       const written = tag?.attributes.find((attribute) => attribute.name === name);
       // One that reaches further is of the whole tag.
       const errors = diagnostics.filter(

@@ -12,7 +12,7 @@ import {
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { parser } from '@lezer/html';
-import type { Diagnostic } from '../src/index.js';
+import type { PaginationDiagnostic } from '../src/index.js';
 import { laidOut } from './lines.js';
 
 /** HTML alone: the languages of scripts and styles would double the size of the editor. */
@@ -81,7 +81,7 @@ export function setText(view: EditorView, text: string): boolean {
 }
 
 /** Marks the places of problems. */
-export function markProblems(view: EditorView, diagnostics: readonly Diagnostic[]): void {
+export function markProblems(view: EditorView, diagnostics: readonly PaginationDiagnostic[]): void {
   const marks = diagnostics.map(({ severity, message, hint, start, end }) => ({
     severity,
     from: start.offset,

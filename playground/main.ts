@@ -1,4 +1,4 @@
-import { templateLanguages } from '../src/index.js';
+import { dialects } from '../src/index.js';
 import { createControls } from './controls.js';
 import { createEditor, createViewer, goTo, markProblems, setText } from './editor.js';
 import { byId } from './elements.js';
@@ -175,8 +175,7 @@ function run(): void {
 
 function labelOf(name: ChoiceName, value: string): string {
   if (name === 'theme') return value;
-  if (name === 'dialect')
-    return templateLanguages.find((language) => language.name === value)?.label ?? 'HTML';
+  if (name === 'dialect') return dialects.find((language) => language.name === value)?.label ?? 'HTML';
   if (value === '') return 'automatic';
   return `${value} – ${new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value}`;
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../src/index.js';
+import type { PaginationDiagnostic } from '../src/index.js';
 import { element } from './elements.js';
 
 /**
@@ -8,8 +8,8 @@ import { element } from './elements.js';
  */
 export function showProblems(
   list: HTMLElement,
-  diagnostics: readonly Diagnostic[],
-  onChoose: (diagnostic: Diagnostic) => void,
+  diagnostics: readonly PaginationDiagnostic[],
+  onChoose: (diagnostic: PaginationDiagnostic) => void,
 ): void {
   list.replaceChildren();
   for (const diagnostic of diagnostics) {
@@ -38,7 +38,7 @@ export function showProblems(
 }
 
 /** Says how many problems there are, in a sentence. */
-export function countProblems(diagnostics: readonly Diagnostic[]): string {
+export function countProblems(diagnostics: readonly PaginationDiagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== undefined);

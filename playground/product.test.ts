@@ -1,4 +1,4 @@
-import { renderPagination, templateLanguages, transform } from '../src/index.js';
+import { renderPagination, dialects, transform } from '../src/index.js';
 import { variableAttributes } from './languages.js';
 import { compileTag, produce } from './product.js';
 import { start, type State } from './state.js';
@@ -24,7 +24,7 @@ test('bindings have values', () => {
   expect(html).toBe(renderPagination({ total_pages: 42, current_page: 9 }));
 });
 
-test.each(templateLanguages.map(({ name }) => name))('a template of %s', (dialect) => {
+test.each(dialects.map(({ name }) => name))('a template of %s', (dialect) => {
   const { total_pages = '', current_page = '' } = variableAttributes(dialect)!;
   const template = `<b></b><pagination class="a" ${total_pages} ${current_page}></pagination>`;
   const state = stateOf(template, { dialect, page: 9 });

@@ -1,4 +1,4 @@
-import { preprocess, type Diagnostic, type Options } from '../src/index.js';
+import { preprocess, type PaginationDiagnostic, type PaginationOptions } from '../src/index.js';
 import type { Tag } from '../src/tags/find-tags.js';
 import { splice } from '../src/base/splice.js';
 import { variableAttributes } from './languages.js';
@@ -14,7 +14,7 @@ export interface Product {
   readonly html: string | undefined;
   /** What a reader of the page gets; undefined where there is an error. */
   readonly page: string | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly PaginationDiagnostic[];
 }
 
 /** Runs the product over a template. */
@@ -40,10 +40,10 @@ export function compileTag(state: State, tag: Tag): { tag: string; snippet: stri
   return { tag: text, snippet: problem?.message ?? html };
 }
 
-function optionsOf({ theme, locale, dialect, page }: State): Options {
+function optionsOf({ theme, locale, dialect, page }: State): PaginationOptions {
   return {
-    theme: theme as NonNullable<Options['theme']>,
-    dialect: dialect as NonNullable<Options['dialect']>,
+    theme: theme as NonNullable<PaginationOptions['theme']>,
+    dialect: dialect as NonNullable<PaginationOptions['dialect']>,
     data: { page, pages: PAGES },
     ...(locale === '' ? {} : { locale }),
   };

@@ -1,4 +1,4 @@
-import { templateLanguages, themes } from '../src/index.js';
+import { dialects, themeNames } from '../src/index.js';
 import { locales } from '../src/options/locales.js';
 
 /** All that a link to the playground holds. */
@@ -16,9 +16,9 @@ export interface State {
 
 /** The values that a choice can have, by the name of the choice. */
 export const choices = {
-  theme: Object.keys(themes),
+  theme: [...themeNames],
   locale: ['', ...locales],
-  dialect: ['html', ...templateLanguages.map(({ name }) => name)],
+  dialect: ['html', ...dialects.map(({ name }) => name)],
 } as const satisfies Partial<Record<keyof State, readonly string[]>>;
 
 /** The name of a choice. */

@@ -1,6 +1,6 @@
 // docs/paginators.md, from the table of paginators.
 
-import { templateLanguages } from '../dist/index.js';
+import { dialects } from '../dist/index.js';
 import { pagers } from '../dist/pagers/table.js';
 
 const INTRO = `# Paginators
@@ -68,7 +68,7 @@ The following were tested manually, from their source: Pagy 43.6.1 (on Ruby 3.1,
  * @param table writes a table from its head and its rows
  */
 export function paginatorBlocks(table) {
-  const languages = templateLanguages.filter(({ name }) => name in pagers);
+  const languages = dialects.filter(({ name }) => name in pagers);
   return [INTRO, ...languages.flatMap((language) => section(language, table))];
 }
 

@@ -2,10 +2,16 @@ import { list } from './base/text.js';
 import * as index from './index.js';
 import { optionNames } from './options/options.js';
 
+const OWN_MARKUP = `<nav class="own" data-no-list="Short.">
+  <a data-part="previous">:previous_label</a> <span data-part="page"><a>:page</a></span>
+  <b data-part="current"><a>:page</a></b> <i data-part="ellipsis">…</i> <a data-part="next">:next_label</a>
+</nav>`;
+
 test('exports what the documentation promises, and no more', () => {
   expect(Object.keys(index).sort()).toEqual([
     'PaginationTagError',
     'compile',
+    'dialects',
     'formatDiagnostic',
     'pagePath',
     'pageWindow',
@@ -13,8 +19,7 @@ test('exports what the documentation promises, and no more', () => {
     'preprocess',
     'renderPagination',
     'schema',
-    'templateLanguages',
-    'themes',
+    'themeNames',
     'transform',
   ]);
 });
@@ -28,13 +33,15 @@ test.each([
   [{ file: 3 }, 'The option "file" must be a string.'],
   [
     { theme: 'pager.html' },
-    `The option "theme" must be one of ${list(Object.keys(index.themes).map((name) => `"${name}"`))}. A file is read with parseTheme.`,
+    `The option "theme" must be one of ${list(index.themeNames.map((name) => `"${name}"`))}. A file is read with parseTheme.`,
   ],
 ])('refuses the options %j', (options, message) => {
   for (const call of [index.preprocess, index.transform, index.compile]) {
-    expect(() => call('', options as index.Options)).toThrow(new TypeError(message));
+    expect(() => call('', options as index.PaginationOptions)).toThrow(new TypeError(message));
   }
-  expect(() => index.renderPagination({}, options as index.Options)).toThrow(new TypeError(message));
+  expect(() => index.renderPagination({}, options as index.PaginationOptions)).toThrow(
+    new TypeError(message),
+  );
 });
 
 test('takes undefined for options', () => {
@@ -57,6 +64,46 @@ test('maps places of the page to places of the template', () => {
   expect(map.sourcesContent).toEqual(['<p>a</p>\n<pagination total_pages="3"></pagination><i>b</i>']);
   expect(map.mappings.split(';')).toHaveLength(html.split('\n').length);
   expect(map.toString()).toContain('"version":3');
+});
+
+test('a result keeps all it has as a copy, as JSON and in a message, and shows nothing else', () => {
+  const html = '<pagination total_pages="3"/><pagination totl_pages="3"/>';
+  for (const template of [html, '<pagination path="/:page" total_pages="0"/>']) {
+    const result = index.preprocess(template, { file: 'a.html' });
+    expect(Object.keys(result)).toEqual(['html', 'map', 'diagnostics', 'tags']);
+    expect(Object.keys(result.map)).toEqual(['version', 'sources', 'sourcesContent', 'names', 'mappings']);
+    const plain = {
+      html: result.html,
+      map: JSON.parse(String(result.map)) as unknown,
+      diagnostics: result.diagnostics.map((one) => ({ ...one })),
+      tags: result.tags,
+    };
+    expect({ ...result }).toEqual({ ...plain, map: result.map });
+    expect(JSON.parse(JSON.stringify(result))).toEqual(plain);
+    expect(structuredClone(result)).toEqual(plain);
+    expect(result.map).toBe(result.map);
+    expect(result.tags).toBe(result.tags);
+  }
+});
+
+test('nobody changes a table for all', () => {
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+  expect(isFrozen(index.schema)).toBe(true);
+  expect(isFrozen(index.themeNames)).toBe(true);
+  expect(isFrozen(index.dialects)).toBe(true);
+  expect(isFrozen(index.parseTheme(OWN_MARKUP))).toBe(true);
+  expect(() => Object.assign(index.schema.total_pages, { min: 10 })).toThrow(TypeError);
+});
+
+test('a theme in HTML can be sent to a worker, and kept as JSON', () => {
+  const theme = index.parseTheme(OWN_MARKUP);
+  const html = index.renderPagination({ total_pages: 3 }, { theme });
+  expect(html).toContain('<nav class="own"');
+  for (const copy of [structuredClone(theme), JSON.parse(JSON.stringify(theme)) as typeof theme])
+    expect(index.renderPagination({ total_pages: 3 }, { theme: copy })).toBe(html);
 });
 
 test('tells where the tags are', () => {

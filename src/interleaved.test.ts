@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compile, preprocess, type Options } from './index.js';
+import { compile, preprocess, type PaginationOptions } from './index.js';
 
 const tag = (path: string, attributes = 'total_pages="9" current_page="{page}"'): string =>
   `<p>\r\n<pagination path="${path}" ${attributes}></pagination>`;
@@ -10,7 +10,7 @@ function freeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-const CALLS = freeze<readonly { readonly html: string; readonly options: Options }[]>([
+const CALLS = freeze<readonly { readonly html: string; readonly options: PaginationOptions }[]>([
   { html: tag('/a/:page'), options: { data: { page: 3 }, file: 'a.html' } },
   { html: `é\n\n${tag('/b/:page')}`, options: { data: { page: 4 }, theme: 'bootstrap', locale: 'de' } },
   { html: tag('/c/:page').repeat(3), options: { data: { page: 5 }, labels: { previous: 'Zurück' } } },

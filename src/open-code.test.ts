@@ -1,14 +1,14 @@
-import { preprocess, transform, type DialectName } from './index.js';
+import { preprocess, transform, type PaginationDialectName } from './index.js';
 
 /** Code that is left open before a tag. The engines themselves are asked in `e2e/engines/open-code.test.ts`. */
 
 const STATIC = '<pagination path="/:page" total_pages="2"></pagination>';
 const DYNAMIC = '<pagination path="/:page" total_pages="{{ pages }}"></pagination>';
 
-const codesIn = (text: string, dialect: DialectName): string[] =>
+const codesIn = (text: string, dialect: PaginationDialectName): string[] =>
   preprocess(text, { dialect }).diagnostics.map(({ code }) => code);
 
-test.each<[DialectName, string]>([
+test.each<[PaginationDialectName, string]>([
   ['erb', '<p>Since <% 1998</p>'],
   ['ejs', '<%_ '],
   ['jinja2', '{{ "}}'],
@@ -23,7 +23,7 @@ test.each<[DialectName, string]>([
   expect(html).toBe(`a\n${opening}\n${STATIC}`);
 });
 
-test.each<[DialectName, string]>([
+test.each<[PaginationDialectName, string]>([
   ['erb', `${STATIC}<% a`],
   ['erb', `<% a <!-- ${STATIC} -->`],
   ['erb', '<% a <paginator>'],

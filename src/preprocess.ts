@@ -12,7 +12,7 @@ import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
 import { besideMarkdown } from './regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
-import { PageResult, type Result } from './output/result.js';
+import { createResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';
 import { mayHoldTag } from './tags/tag-name.js';
@@ -31,7 +31,7 @@ export function preprocess(html: string, options?: Options): Result {
   const { source, ranges, controls, problems } = prepare(html, resolved);
   const rendered = renderControls(source, controls, resolved.data, resolved.dialect);
   const all = [...problems, ...rendered.problems];
-  return new PageResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
+  return createResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageWindow, parseTheme, renderPagination, themes, type Theme, type ThemeName } from '../../src/index.js';
+import { pageWindow, parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
@@ -64,9 +64,9 @@ const SAMPLE = `<nav class="pager" data-kind="sample"><div class="inner">
 <li data-part="ellipsis" class="p">…</li></ul>
 <a data-part="next" class="btn">:next_label <svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg></a></div></nav>`;
 
-const names = Object.keys(themes) as ThemeName[];
+const names = themeNames;
 
-const THEMES: Readonly<Record<string, ThemeName | Theme>> = {
+const THEMES: Readonly<Record<string, PaginationThemeName | PaginationTheme>> = {
   ...Object.fromEntries(names.map((name) => [name, name])),
   'sample.html': parseTheme(SAMPLE, { file: 'sample.html' }),
 };
@@ -131,7 +131,7 @@ export function allWindows(): string {
       for (let siblings = 0; siblings <= 3; siblings++)
         for (let boundaries = 0; boundaries <= 3; boundaries++) {
           const numbers = { total_pages: total, current_page: current };
-          const slots = pageWindow({ ...numbers, sibling_count: siblings, boundary_count: boundaries });
+          const { slots } = pageWindow({ ...numbers, sibling_count: siblings, boundary_count: boundaries });
           const entries = slots.map((slot) => (slot.type === 'page' ? slot.page : '…'));
           lines.push([total, current, siblings, boundaries, ...entries].join(' '));
         }

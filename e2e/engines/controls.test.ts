@@ -1,4 +1,4 @@
-import { PaginationTagError, renderPagination, transform, type Options } from '../../src/index.js';
+import { PaginationTagError, renderPagination, transform, type PaginationOptions } from '../../src/index.js';
 import { ownMarkup } from '../own-markup.js';
 import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
@@ -49,7 +49,7 @@ for (const engine of withHelpers) {
     const quoted = (value: string): string =>
       value.startsWith('{') && dialect === 'heex' ? value : quote(value);
     const numbersOf = `total_pages=${quoted(output('pages'))} current_page=${quoted(output('page'))}`;
-    const compile = (attributes: string, options?: Options): string =>
+    const compile = (attributes: string, options?: PaginationOptions): string =>
       transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
     // One batch a test: most engines are a process of their own, which takes its time to start.
     const renderAll = async (jobs: readonly Job[]): Promise<string[][]> =>

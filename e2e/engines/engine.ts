@@ -1,11 +1,11 @@
-import type { DialectName } from '../../src/index.js';
+import type { PaginationDialectName } from '../../src/index.js';
 
 /** A template engine that runs templates of one dialect. */
 export interface Engine {
   /** The dialect, and which engine of several it is: `liquid`, `liquid (Ruby)`. */
   readonly name: string;
   /** The dialect of the templates. */
-  readonly dialect: DialectName;
+  readonly dialect: PaginationDialectName;
   /** The packages of Debian that bring the engine; none where `npm ci` does. */
   readonly packages: readonly string[];
   /** The engine's version, for reports; undefined where it is not installed. */

@@ -1,4 +1,4 @@
-import { renderPagination, transform, type DialectName } from '../../src/index.js';
+import { renderPagination, transform, type PaginationDialectName } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job, Rendering } from './engine.js';
 import { engines } from './engines.js';
@@ -22,7 +22,7 @@ const printed = (page: string): FrameworkPage[] =>
     control: { ...THIRD, path: '/p/:page' },
   }));
 
-const pages: Readonly<Partial<Record<DialectName, readonly FrameworkPage[]>>> = {
+const pages: Readonly<Partial<Record<PaginationDialectName, readonly FrameworkPage[]>>> = {
   php: [
     {
       topic: 'echo, as WordPress writes it',

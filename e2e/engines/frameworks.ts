@@ -1,4 +1,4 @@
-import type { DialectName } from '../../src/index.js';
+import type { PaginationDialectName } from '../../src/index.js';
 import type { Engine } from './engine.js';
 import { createScriptEngine } from './script-engine.js';
 
@@ -11,7 +11,7 @@ type Framework = (project?: string) => Engine;
 
 const COMMANDS = { py: ['/usr/bin/python3', '-B'], rb: ['ruby'], php: ['php'] } as const;
 
-function framework(dialect: DialectName, script: string, packages: readonly string[]): Framework {
+function framework(dialect: PaginationDialectName, script: string, packages: readonly string[]): Framework {
   const command = COMMANDS[script.replace(/.*\./, '') as keyof typeof COMMANDS];
   const name = script.replace(/^render_|\..*$/g, '');
   return (project) =>

@@ -1,4 +1,4 @@
-import { transform, type Options } from '../../src/index.js';
+import { transform, type PaginationOptions } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job } from './engine.js';
 import { engines } from './engines.js';
@@ -15,7 +15,7 @@ const withHelpers = engines.map((engine) =>
 
 for (const engine of withHelpers) {
   describeEngine(engine, ({ dialect, output, render }) => {
-    const compile = (attributes: string, options?: Options): string =>
+    const compile = (attributes: string, options?: PaginationOptions): string =>
       transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
     const renderAll = async (jobs: readonly Job[]): Promise<string[][]> =>
       (await render(jobs)).map((renderings) => renderings.map((one) => decodeDelimiters(htmlOf(one))));
@@ -25,7 +25,11 @@ for (const engine of withHelpers) {
 
     test('a list of unknown length ends where code says so', async () => {
       const cases = [1, 2, 9].flatMap((page) => [true, false].map((show) => ({ page, show })));
-      const variants: readonly (readonly [attributes: string, literals: object, options: Options])[] = [
+      const variants: readonly (readonly [
+        attributes: string,
+        literals: object,
+        options: PaginationOptions,
+      ])[] = [
         ['', {}, {}],
         ['boundary_count="0"', { boundary_count: 0 }, { theme: 'petal' }],
         ['show_boundary_chevrons', { show_boundary_chevrons: true }, { singlePage: 'hide' }],
@@ -121,7 +125,11 @@ for (const engine of withHelpers) {
         ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
       );
       const links = `${dynamic('previous_path', 'older')} ${dynamic('next_path', 'newer')}`;
-      const variants: readonly (readonly [attributes: string, literals: object, options: Options])[] = [
+      const variants: readonly (readonly [
+        attributes: string,
+        literals: object,
+        options: PaginationOptions,
+      ])[] = [
         [links, {}, {}],
         [`${links} show_boundary_chevrons`, { show_boundary_chevrons: true }, { theme: 'bulma' }],
         [
@@ -140,7 +148,7 @@ for (const engine of withHelpers) {
         data: cases,
       }));
       const expected = variants.map(
-        ([, { titled, ...literals }, options]: readonly [string, { titled?: true }, Options]) =>
+        ([, { titled, ...literals }, options]: readonly [string, { titled?: true }, PaginationOptions]) =>
           cases.map(({ older, newer, heading }) =>
             literal(
               {

@@ -1,4 +1,4 @@
-import { preprocess, type DialectName } from '../../src/index.js';
+import { preprocess, type PaginationDialectName } from '../../src/index.js';
 import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Rendering } from './engine.js';
@@ -6,7 +6,7 @@ import { engines } from './engines.js';
 import { createHandlebarsEngine } from './handlebars.js';
 
 /** Every opening delimiter of a language: `{#` left open is text in Django, until a control has a `#}`. */
-const openings: Readonly<Record<DialectName, readonly string[]>> = {
+const openings: Readonly<Record<PaginationDialectName, readonly string[]>> = {
   nunjucks: [
     '{{',
     '{%',

@@ -1,8 +1,11 @@
-import { renderPagination, type Options } from '../../src/index.js';
+import { renderPagination, type PaginationOptions } from '../../src/index.js';
 import type { Rendering } from './engine.js';
 
 /** The control that literals give, in the element around it. */
-export function literal(attributes: Parameters<typeof renderPagination>[0], options?: Options): string {
+export function literal(
+  attributes: Parameters<typeof renderPagination>[0],
+  options?: PaginationOptions,
+): string {
   return squeeze(`<div>${renderPagination(attributes, options)}</div>`);
 }
 

@@ -55,17 +55,24 @@ const programs = {
     export { config, html, plugins, stream };`,
   'types.ts': `
     import { pageWindow, preprocess, renderPagination, schema, transform } from 'pagination-tag';
-    import type { AttributeName, Diagnostic, Options, PageSlot, PaginationAttributes, Result } from 'pagination-tag';
+    import type {
+      PageSlot,
+      PaginationAttributeName,
+      PaginationAttributes,
+      PaginationDiagnostic,
+      PaginationOptions,
+      PaginationResult,
+    } from 'pagination-tag';
     import vite from 'pagination-tag/vite';
     import webpack from 'pagination-tag/webpack';
     // These need no types of a host.
     const plugins: object[] = [vite(), webpack()];
-    const options: Options = { file: 'page.html' };
-    const result: Result = preprocess('${tag}', options);
-    const problems: readonly Diagnostic[] = result.diagnostics;
+    const options: PaginationOptions = { file: 'page.html' };
+    const result: PaginationResult = preprocess('${tag}', options);
+    const problems: readonly PaginationDiagnostic[] = result.diagnostics;
     const attributes: PaginationAttributes = { path: (page) => '/posts/' + page, total_pages: 3 };
     const slots: readonly PageSlot[] = pageWindow({ total_pages: 3, current_page: 2 }).slots;
-    const names = Object.keys(schema) as AttributeName[];
+    const names = Object.keys(schema) as PaginationAttributeName[];
     const html: string = transform('') + renderPagination(attributes);
     // @ts-expect-error -- the types are there, and not any
     transform(1);

@@ -1,5 +1,5 @@
 import type { AstroOptions } from './astro.js';
-import type { Pager } from '../index.js';
+import type { PaginationPager } from '../index.js';
 import { createPages, withoutParagraphs } from './pages.js';
 
 /** The part of Astro's middleware context that we use. */
@@ -41,7 +41,7 @@ export function createMiddleware(options: AstroOptions) {
 }
 
 /** Creates a paginator from the `page` prop. To get the URLs that the prop lacks, it replaces the number in one. */
-function pagerOf({ params, props: { page }, routePattern }: AstroContext): Pager | undefined {
+function pagerOf({ params, props: { page }, routePattern }: AstroContext): PaginationPager | undefined {
   const { currentPage, lastPage, url } = page ?? {};
   if (currentPage === undefined || lastPage === undefined || url === undefined || routePattern === undefined)
     return undefined;

@@ -1,4 +1,4 @@
-import type { Pager } from '../index.js';
+import type { PaginationPager } from '../index.js';
 import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.js';
 
 /** The part of Eleventy's configuration that we use. */
@@ -58,7 +58,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
     if (data.pagination) paginated.add(data.page.inputPath);
     return undefined;
   });
-  const pagerOf = ({ inputPath, url }: EleventyPage): Pager | undefined => {
+  const pagerOf = ({ inputPath, url }: EleventyPage): PaginationPager | undefined => {
     const urls = addresses[inputPath] ?? [];
     const page = urls.findIndex((one) => one === url) + 1;
     if (page === 0 || !paginated.has(inputPath)) return undefined;

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { compile, transform, type Options } from '../index.js';
+import { compile, transform, type PaginationOptions } from '../index.js';
 import type { ThemeOption } from '../reading/theme-file.js';
 import { decodeText } from '../reading/utf8.js';
 import { loadTheme } from './pages.js';
@@ -14,7 +14,7 @@ export interface ExpressResponse {
 }
 
 /** Options whose theme may also be the path of an HTML file. */
-type ServerOptions = Omit<Options, 'theme'> & { readonly theme?: ThemeOption };
+type ServerOptions = Omit<PaginationOptions, 'theme'> & { readonly theme?: ThemeOption };
 
 /**
  * Returns an Express view engine for `.html` templates. Bindings are looked up in the data passed to `res.render()`,

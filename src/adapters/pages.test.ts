@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PaginationTagError, parseTheme, preprocess, transform, type Theme } from '../index.js';
+import { PaginationTagError, parseTheme, preprocess, transform, type PaginationTheme } from '../index.js';
 import { makeDirectory, sampleTheme } from '../testing/command-line.js';
 import { createPages, loadTheme, withoutParagraphs, type PageOptions } from './pages.js';
 
@@ -31,7 +31,7 @@ test('a theme in HTML may be named by its file', async () => {
   expect(createPages(options).process(TAG, 'page.html', fail).html).toBe(expected);
   expect(() => createPages({ theme: `${file}.html` })).toThrow('ENOENT');
   // It is put into the server's code, where there is no such file.
-  const { theme } = JSON.parse(JSON.stringify({ theme: loadTheme(file) })) as { theme: Theme };
+  const { theme } = JSON.parse(JSON.stringify({ theme: loadTheme(file) })) as { theme: PaginationTheme };
   expect(transform(TAG, { ...options, theme })).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { formatDiagnostic, PaginationTagError, preprocess, type Options } from '../index.js';
+import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 
 /** The plugin name that build tools show. */
@@ -9,7 +9,7 @@ export const NAME = 'pagination-tag';
 export const PAGE = /\.x?html?$/i;
 
 /** Options of a build tool's plugin. The tool provides the file names. */
-export interface PageOptions extends Omit<Options, 'file' | 'theme'> {
+export interface PageOptions extends Omit<PaginationOptions, 'file' | 'theme'> {
   /** As for `transform`; or the path of an HTML theme file, relative to the working directory. */
   readonly theme?: ThemeOption;
   /**
@@ -75,7 +75,7 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
 }
 
 /** Reads the theme if it is the path of an HTML file. */
-export function loadTheme(theme: ThemeOption): Options['theme'] {
+export function loadTheme(theme: ThemeOption): PaginationOptions['theme'] {
   return isThemeFile(theme) ? readThemeFile(theme) : theme;
 }
 

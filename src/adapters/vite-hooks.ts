@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PaginationTagError, type Diagnostic } from '../index.js';
+import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** The part of Vite's configuration that we use. */
@@ -45,7 +45,9 @@ export function viteHooks(pages: Pages) {
 
 /** Adds the position and frame of the first error for Vite's overlay, and removes the frame from the message. */
 function toViteError(error: PaginationTagError, path: string): Error {
-  const { start, frame } = error.diagnostics.find(({ severity }) => severity === 'error') as Diagnostic;
+  const { start, frame } = error.diagnostics.find(
+    ({ severity }) => severity === 'error',
+  ) as PaginationDiagnostic;
   error.message = error.message.replace(`\n${frame}`, '');
   error.stack = `${error.name}: ${error.message}`;
   // 1-based: Vite shows the column as it is and opens editors at it.

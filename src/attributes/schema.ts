@@ -1,3 +1,4 @@
+import { deepFreeze } from '../base/freeze.js';
 import type { Pager } from '../pagers/pager.js';
 import { MAX_COUNT } from '../base/window.js';
 
@@ -218,9 +219,9 @@ export type AttributeName = keyof typeof rows;
 
 /**
  * The table of attributes of a `<pagination>` tag. Checks, defaults, TypeScript types and `docs/attributes.md` are
- * derived from it. All names are lowercase, as in parsed HTML.
+ * derived from it. All names are lowercase, as in parsed HTML. Frozen.
  */
-export const schema: Readonly<Record<AttributeName, Definition>> = rows;
+export const schema: Readonly<Record<AttributeName, Definition>> = deepFreeze(rows);
 
 /** The prefix of attributes that are added to every link. */
 export const LINK_PREFIX = 'link:';

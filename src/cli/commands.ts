@@ -2,7 +2,7 @@ import { Argument, Command, Option } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { nearest } from '../base/nearest.js';
-import { themes } from '../themes/index.js';
+import { themeNames } from '../index.js';
 import { add, type GivenForComponent } from './add/add.js';
 import { FRAMEWORKS } from './add/frameworks.js';
 import { coloursFor, type Colours } from './base/colours.js';
@@ -91,7 +91,7 @@ export function createCommands(
     'Prints the stylesheet of a theme.',
     ['css > pagination.css', 'css bootstrap > pagination.css'],
     async (name: string) => print(await styleOf(name, join(root, 'src/themes')), io),
-  ).addArgument(limit(theme, Object.keys(themes)).default('default'));
+  ).addArgument(limit(theme, themeNames).default('default'));
   const language = new Argument('[language]', 'template language');
   command(
     'helpers',

@@ -1,4 +1,4 @@
-import { renderPagination, transform, type Options } from '../index.js';
+import { renderPagination, transform, type PaginationOptions } from '../index.js';
 import { themes } from '../themes/index.js';
 import type { Part } from '../themes/theme.js';
 
@@ -68,7 +68,7 @@ describe('a control of live_patch links', () => {
 });
 
 describe.each(Object.entries(themes))('theme %s', (name, theme) => {
-  const options: Options = { theme: name as keyof typeof themes };
+  const options: PaginationOptions = { theme: name as keyof typeof themes };
 
   test('shows every part that it has classes for', () => {
     const html = [1, 10, 20]

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../base/freeze.js';
 import { blade } from './blade/index.js';
 import type { Dialect } from './dialect.js';
 import { django } from './django/index.js';
@@ -45,16 +46,18 @@ export type DialectName = keyof typeof dialects;
 export const dialectNames = Object.keys(dialects) as readonly DialectName[];
 
 /** The names of a template language. */
-export interface TemplateLanguage extends Pick<Dialect, 'label' | 'extensions'> {
+export interface DialectEntry extends Pick<Dialect, 'label' | 'extensions'> {
   /** Value of the `dialect` option. */
   readonly name: DialectName;
 }
 
 /** The supported template languages. */
-export const templateLanguages: readonly TemplateLanguage[] = dialectNames.map((name) => {
-  const { label, extensions } = dialects[name];
-  return { name, label, extensions };
-});
+export const dialectList: readonly DialectEntry[] = deepFreeze(
+  dialectNames.map((name) => {
+    const { label, extensions } = dialects[name];
+    return { name, label, extensions };
+  }),
+);
 
 /** Finds a dialect by name. */
 export function dialectOf(name: string): Dialect | undefined {
@@ -63,9 +66,7 @@ export function dialectOf(name: string): Dialect | undefined {
 
 /** The names of the template languages, keyed by file extension. */
 export const namesByExtension: ReadonlyMap<string, DialectName> = new Map(
-  templateLanguages.flatMap(({ name, extensions }) =>
-    extensions.map((extension) => [extension, name] as const),
-  ),
+  dialectList.flatMap(({ name, extensions }) => extensions.map((extension) => [extension, name] as const)),
 );
 
 /** Looks up a value by file extension; the longest extension that has one wins. */

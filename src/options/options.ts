@@ -20,7 +20,7 @@ import { checkPagers, pagersOf, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
 import { type ThemeName } from '../themes/index.js';
-import type { Theme } from '../themes/theme.js';
+import type { ParsedTheme } from '../themes/theme.js';
 
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
 export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
@@ -45,7 +45,7 @@ export interface Options {
    *
    * @default 'default'
    */
-  readonly theme?: ThemeName | CustomTheme | Theme | undefined;
+  readonly theme?: ThemeName | CustomTheme | ParsedTheme | undefined;
   /**
    * The language of the labels, as a BCP 47 tag such as `de` or `pt-BR`. Defaults to the `lang` of `<html>`, or else
    * English. A `lang` on the tag itself takes precedence.

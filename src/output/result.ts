@@ -1,6 +1,5 @@
-import type { SourceMap } from 'magic-string';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { createSourceMap } from './source-map.js';
+import { createSourceMap, type SourceMap } from './source-map.js';
 import type { Position, Range, Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 
@@ -28,34 +27,31 @@ export interface Result {
   readonly tags: readonly TagPlace[];
 }
 
-/** A result that creates the map and the places on first access. */
-export class PageResult implements Result {
-  #map: SourceMap | undefined;
-  #places: readonly TagPlace[] | undefined;
-  readonly #source: Source;
-  readonly html: string;
-
-  /**
-   * @param ranges the ranges that the controls replace, in source order
-   * @param replacements one for each range, or none
-   */
-  constructor(
-    source: Source,
-    readonly ranges: readonly Range[],
-    readonly replacements: readonly Replacement[],
-    readonly diagnostics: readonly Diagnostic[],
-  ) {
-    this.#source = source;
-    this.html = splice(source.text, replacements);
-  }
-
-  get map(): SourceMap {
-    return (this.#map ??= createSourceMap(this.#source, this.replacements));
-  }
-
-  get tags(): readonly TagPlace[] {
-    return (this.#places ??= placesOf(this.#source, this.ranges, this.replacements));
-  }
+/**
+ * Creates a result. The map and the places are created on first access, by getters of the object itself, so that copies of
+ * it have them too: `{ ...result }`, `JSON.stringify(result)` and `postMessage(result)`.
+ *
+ * @param ranges the ranges that the controls replace, in source order
+ * @param replacements one for each range, or none
+ */
+export function createResult(
+  source: Source,
+  ranges: readonly Range[],
+  replacements: readonly Replacement[],
+  diagnostics: readonly Diagnostic[],
+): Result {
+  let map: SourceMap | undefined;
+  let places: readonly TagPlace[] | undefined;
+  return {
+    html: splice(source.text, replacements),
+    get map() {
+      return (map ??= createSourceMap(source, replacements));
+    },
+    diagnostics,
+    get tags() {
+      return (places ??= placesOf(source, ranges, replacements));
+    },
+  };
 }
 
 /** The places of the tags in the template and in the output. */

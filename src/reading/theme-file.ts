@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parseTheme, type Options, type Theme } from '../index.js';
+import { parseTheme, type PaginationOptions, type PaginationTheme } from '../index.js';
 import { decodeText } from './utf8.js';
 
 /** A theme, or the path of an HTML theme file. */
-export type ThemeOption = Options['theme'] | `${string}.html`;
+export type ThemeOption = PaginationOptions['theme'] | `${string}.html`;
 
 /** Returns true if a theme is the path of an HTML file. */
 export function isThemeFile(theme: unknown): theme is `${string}.html` {
@@ -18,6 +18,6 @@ export function isThemeFile(theme: unknown): theme is `${string}.html` {
  * @throws {NotUtf8Error} if it is not UTF-8 text
  * @throws {Error} of Node if the file cannot be read
  */
-export function readThemeFile(path: string, file: string = path): Theme {
+export function readThemeFile(path: string, file: string = path): PaginationTheme {
   return parseTheme(decodeText(readFileSync(path), file), { file });
 }

@@ -1,4 +1,4 @@
-import { preprocess, renderPagination, transform, type Diagnostic } from '../index.js';
+import { preprocess, renderPagination, transform, type PaginationDiagnostic } from '../index.js';
 import { fixtureNames, readFixture } from '../testing/fixtures.js';
 
 /** Fixtures about what the name is, and no other. */
@@ -12,7 +12,7 @@ describe('with another name, a tag means the same', () => {
     const { input, options } = readFixture(name);
     const expected = preprocess(input, options);
     const found = preprocess(renamed(input), { ...options, tag: 'x-pagination' });
-    const words = ({ code, message, hint }: Diagnostic): unknown => [code, message, hint];
+    const words = ({ code, message, hint }: PaginationDiagnostic): unknown => [code, message, hint];
     expect(found.html).toBe(renamed(expected.html));
     expect(found.diagnostics.map(words)).toEqual(
       expected.diagnostics.map((one) => [one.code, renamed(one.message), one.hint && renamed(one.hint)]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderPagination, type ControlAttributes, type ThemeName } from '../index.js';
+import { renderPagination, type PaginationControlAttributes, type PaginationThemeName } from '../index.js';
 import { differences, readTree } from './markup.js';
 
 /** A control with the words of a framework's documentation, and every difference between the two. */
 interface Comparison {
-  readonly attributes: ControlAttributes;
+  readonly attributes: PaginationControlAttributes;
   /** Elements that only we have. */
   readonly added?: readonly string[];
   /** Elements that only they have. */
@@ -17,7 +17,7 @@ interface Comparison {
 
 /** Compares the markup of a theme with the markup that its framework documents, in the theme's `documented.html`. */
 export function expectDocumented(
-  theme: ThemeName,
+  theme: PaginationThemeName,
   { attributes, added, dropped, utilities = /$^/g, differences: expected }: Comparison,
 ): void {
   const documented = readFileSync(join(__dirname, '../themes', theme, 'documented.html'), 'utf8');

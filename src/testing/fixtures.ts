@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTheme, type Diagnostic, type Options } from '../index.js';
+import { parseTheme, type PaginationDiagnostic, type PaginationOptions } from '../index.js';
 
 /** A folder of `fixtures/transform`: a template and what must come of it. */
 export interface Fixture {
   readonly name: string;
   readonly input: string;
-  readonly options: Options;
+  readonly options: PaginationOptions;
   readonly expected: Expected;
 }
 
@@ -32,7 +32,7 @@ export function readFixture(name: string, folder = root): Fixture {
   );
   const { 'input.html': input, 'options.json': json = '{}', 'theme.html': theme, ...expected } = texts;
   if (input === undefined) throw new Error(`The fixture ${name} has no input.html.`);
-  const options = JSON.parse(json) as Options;
+  const options = JSON.parse(json) as PaginationOptions;
   return {
     name,
     input,
@@ -42,7 +42,11 @@ export function readFixture(name: string, folder = root): Fixture {
 }
 
 /** What a fixture must expect for this to be right. */
-export function expectationOf(input: string, html: string, diagnostics: readonly Diagnostic[]): Expected {
+export function expectationOf(
+  input: string,
+  html: string,
+  diagnostics: readonly PaginationDiagnostic[],
+): Expected {
   return {
     ...(html !== input && { 'output.html': html }),
     ...(diagnostics.length > 0 && { 'diagnostics.json': `${JSON.stringify(diagnostics, null, 2)}\n` }),

@@ -6,7 +6,7 @@ import { PaginationTagError } from '../diagnostics/diagnostic.js';
 import { dialectOf } from '../dialects/index.js';
 import { escapeHtml } from '../base/escape.js';
 import { bindingInside, isBinding } from '../attributes/binding.js';
-import { compile, preprocess, renderPagination, type Options } from '../index.js';
+import { compile, preprocess, renderPagination, type PaginationOptions } from '../index.js';
 import { mask } from '../regions/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import { schema, type AttributeName } from '../attributes/schema.js';
@@ -22,7 +22,7 @@ function claim(holds: boolean, what: string): void {
 
 /** Whatever is not a tag stays; what comes of it reads as the same page; a second time changes nothing. */
 export function checkPreprocess({ template, value }: TemplateCase): void {
-  const options: Options = { data: { a: value }, theme: { classes: { container: CONTROL } } };
+  const options: PaginationOptions = { data: { a: value }, theme: { classes: { container: CONTROL } } };
   const { html, tags, diagnostics } = preprocess(template, options);
   if (diagnostics.some(({ severity }) => severity === 'error')) {
     claim(html === template, 'a template with an error stays as it is');
@@ -98,7 +98,7 @@ function treeOf(html: string): string {
 
 /** In a language as in plain HTML, nothing is thrown, and what is compiled throws nothing but its own error. */
 export function checkCompile({ template, dialect, value }: TemplateCase): void {
-  const options: Options = { dialect, data: { a: value } };
+  const options: PaginationOptions = { dialect, data: { a: value } };
   const { html, tags, diagnostics } = preprocess(template, options);
   const fails = diagnostics.some(({ severity }) => severity === 'error');
   if (fails) claim(html === template, 'a template with an error stays as it is');

@@ -1,6 +1,6 @@
 import { boolean, createCheck, fields, isObject, oneOf, text } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
-import type { Theme } from './theme.js';
+import type { ParsedTheme, Theme } from './theme.js';
 
 /** Small changes to a theme. Everything else comes from the theme it extends. For more, use `parseTheme`. */
 export interface CustomTheme extends Partial<
@@ -33,7 +33,7 @@ const customTheme = fields(
   '{ extends: "bootstrap", classes: { link: "btn" } }',
 );
 
-const isParsed = (value: unknown): value is Theme =>
+const isParsed = (value: unknown): value is ParsedTheme =>
   isObject(value) && 'sample' in value && isObject(value.sample) && 'kind' in value.sample;
 
 /** Accepts the name of a theme, a custom theme, or a result of `parseTheme`. */
@@ -48,9 +48,9 @@ export const checkTheme = createCheck(
 );
 
 /** Returns the theme for a value that passed `checkTheme`. */
-export function resolveTheme(value: ThemeName | CustomTheme | Theme): Theme {
+export function resolveTheme(value: ThemeName | CustomTheme | ParsedTheme): Theme {
   if (typeof value === 'string') return themes[value];
-  if (isParsed(value)) return value;
+  if (isParsed(value)) return value as unknown as Theme;
   const { extends: base = 'default', ...changes } = value;
   const theme = themes[base];
   const { container } = changes.classes ?? {};

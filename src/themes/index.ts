@@ -22,3 +22,6 @@ export const themes = {
 
 /** The name of a built-in theme. */
 export type ThemeName = keyof typeof themes;
+
+/** The names of the built-in themes. */
+export const themeNames: readonly ThemeName[] = Object.freeze(Object.keys(themes) as ThemeName[]);

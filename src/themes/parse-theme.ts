@@ -1,11 +1,12 @@
 import { html as standard, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { deepFreeze } from '../base/freeze.js';
 import { nearest } from '../base/nearest.js';
 import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import { fields, text as isText } from '../base/validate.js';
 import { Source, type Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
-import { createTheme, type Theme } from './theme.js';
+import { createTheme, type ParsedTheme } from './theme.js';
 import {
   element,
   MARKED,
@@ -34,7 +35,7 @@ function showType(value: unknown): string {
  * @example
  * transform(template, { theme: parseTheme(readFileSync('pager.html', 'utf8'), { file: 'pager.html' }) });
  */
-export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): Theme {
+export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): ParsedTheme {
   if (typeof html !== 'string')
     throw new TypeError(`The theme must be a string of HTML, not ${showType(html)}.`);
   const [fault] = checkOptions(options, 'options');
@@ -61,7 +62,8 @@ export function parseTheme(html: string, options: { readonly file?: string | und
   const parts = isNav ? check(nav, report) : new Map();
   if (problems.length > 0) throw new PaginationTagError(diagnose(new Source(html, file), problems));
   const sample = readElement(nav, undefined, parts);
-  return createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
+  const theme = createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
+  return deepFreeze<unknown>(theme) as ParsedTheme;
 }
 
 type Fault = ValuesOf<'theme-markup'>['fault'];

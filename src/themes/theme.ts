@@ -87,6 +87,16 @@ export interface Theme {
   readonly file?: string | undefined;
 }
 
+declare const parsed: unique symbol;
+
+/**
+ * A theme in HTML, as `parseTheme` returns it. What is in it may change in any version. It can be copied to a worker, or
+ * kept as JSON.
+ */
+export interface ParsedTheme {
+  readonly [parsed]: never;
+}
+
 /** Creates a theme, with defaults. */
 export function createTheme(
   own: Partial<Omit<Theme, 'classes'>> & { readonly classes?: Partial<Theme['classes']> },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import { preprocess, type Options } from '../../index.js';
+import { preprocess, type PaginationOptions } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
 import { UsageError } from '../base/usage-error.js';
@@ -47,7 +47,7 @@ export function compileSource(
   { path, text, pagerText, dialect }: ComponentSource,
   name: string,
   options: ComponentOptions,
-  rendering: Options,
+  rendering: PaginationOptions,
 ): string {
   const { pager } = options;
   const source = replaceAll(pager === undefined ? text : pagerText, changesFor(options, rendering));
@@ -67,7 +67,7 @@ export function compileSource(
 /** Returns the replacements for the options: literals in tags, and quoted English labels. */
 function changesFor(
   { siblings = 1, boundaries = 1, attribute = [] }: ComponentOptions,
-  rendering: Options,
+  rendering: PaginationOptions,
 ): Changes {
   const attributes = attribute.map((one) => /^([^=]+)=?([^]*)$/.exec(one) ?? []);
   const written = attributes.map(([, name = '', value = '']) => {
@@ -89,7 +89,7 @@ function changesFor(
 }
 
 /** Formats an object as a JavaScript literal in Prettier's style. Omits undefined values. */
-function literalOf(rendering: Options): string {
+function literalOf(rendering: PaginationOptions): string {
   const json = JSON.stringify(rendering, null, 1).replace(/\n\s*/g, ' ');
   return json.replace(/"([a-z]\w*)":/gi, '$1:');
 }

@@ -1,6 +1,6 @@
 /** Sources with a placeholder for the markup, which is drawn in the language of the framework. */
 
-import type { Options } from '../../index.js';
+import type { PaginationOptions } from '../../index.js';
 import { english } from '../../options/locales.js';
 import { resolveOptions } from '../../options/options.js';
 import type { Theme } from '../../themes/theme.js';
@@ -32,7 +32,7 @@ export function drawSource(
   host: Host,
   label: string,
   options: ComponentOptions,
-  rendering: Options,
+  rendering: PaginationOptions,
 ): string {
   if (options.attribute !== undefined)
     throw new UsageError(

@@ -1,5 +1,5 @@
 import { nearest } from '../../base/nearest.js';
-import type { Options } from '../../index.js';
+import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
 import { rails } from '../draw/hosts/rails.js';
@@ -15,7 +15,7 @@ export interface Framework {
   readonly label: string;
   readonly isUsed: Sign;
   /** The language of its templates, if file names do not show it. */
-  readonly dialect?: NonNullable<Options['dialect']>;
+  readonly dialect?: NonNullable<PaginationOptions['dialect']>;
   /** Whether it has a single template directory, so that built templates cannot take precedence. */
   readonly hasSinglePlace?: true;
   /**

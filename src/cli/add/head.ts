@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ThemeName } from '../../index.js';
+import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
 const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
 
 /** The options of a component. */
 export interface ComponentOptions {
-  readonly theme?: ThemeName | `${string}.html` | undefined;
+  readonly theme?: PaginationThemeName | `${string}.html` | undefined;
   readonly locale?: string;
   readonly siblings?: number;
   readonly boundaries?: number;

@@ -1,6 +1,6 @@
 /** The words of a component's source that depend on its options. */
 
-import type { Options } from '../../index.js';
+import type { PaginationOptions } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
 import { resolveOptions } from '../../options/options.js';
 
@@ -12,7 +12,7 @@ export function replaceAll(text: string, changes: Changes): string {
 }
 
 /** Returns the English labels, which sources have, each with the label to write. */
-export function labelsOf(rendering: Options): Changes {
+export function labelsOf(rendering: PaginationOptions): Changes {
   const labels = { ...(labelsFor(rendering.locale ?? 'en') ?? english), ...rendering.labels };
   // Most themes do not write out the page label.
   const page = resolveOptions(rendering).theme.pageLabels ? labels.page : '';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, extname, resolve, sep } from 'node:path';
 import process, { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { PaginationTagError, type Options } from '../../index.js';
+import { PaginationTagError, type PaginationOptions } from '../../index.js';
 import { isThemeFile, readThemeFile } from '../../reading/theme-file.js';
 import { decodeUtf8, NotUtf8Error } from '../../reading/utf8.js';
 import { displayPath, reasonOf } from '../base/paths.js';
@@ -36,7 +36,7 @@ export async function loadData(
 }
 
 /** Reads the theme if it is in a file. */
-export function readTheme(theme: Config['theme'], cwd: string): Options['theme'] {
+export function readTheme(theme: Config['theme'], cwd: string): PaginationOptions['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
   const file = displayPath(cwd, path);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
-import { templateLanguages } from '../../index.js';
+import { dialects } from '../../index.js';
 import type { Colours } from '../base/colours.js';
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
@@ -35,7 +35,7 @@ export const NAMELESS = '<stdin>';
 
 const DEFAULT_EXTENSIONS: readonly string[] = [
   ...['html', 'htm', 'xhtml'],
-  ...templateLanguages.flatMap(({ extensions }) => extensions),
+  ...dialects.flatMap(({ extensions }) => extensions),
 ];
 
 /**

@@ -14,7 +14,7 @@ import {
   oneOf,
   type Check,
 } from '../../base/validate.js';
-import { preprocess, templateLanguages, themes, type Options } from '../../index.js';
+import { preprocess, dialects, themeNames, type PaginationOptions } from '../../index.js';
 import { optionDefaults, optionRows } from '../../options/options.js';
 import { isThemeFile } from '../../reading/theme-file.js';
 import { messageOf } from '../base/usage-error.js';
@@ -105,7 +105,7 @@ export const settingRows = {
     flag: () =>
       limit(new Option('--dialect <name>', 'template language; detected from the file name by default'), [
         'html',
-        ...templateLanguages.map(({ name }) => name),
+        ...dialects.map(({ name }) => name),
       ]),
   },
   dialects: {
@@ -180,14 +180,14 @@ export const settingDefaults = Object.fromEntries(
 ) as { readonly [Name in Defaulted]: NonNullable<Config[Name]> };
 
 /** Returns the settings that are options of the core, except for data and theme, which files may contain. */
-export function plainOptions(config: Config): Omit<Options, 'data' | 'theme'> {
+export function plainOptions(config: Config): Omit<PaginationOptions, 'data' | 'theme'> {
   const names = settingNames.filter((name) => name in optionRows && !['data', 'theme'].includes(name));
   return Object.fromEntries(names.map((name) => [name, config[name]]));
 }
 
 export function themeFlag(): Option {
   const option = new Option('--theme <name>', 'theme of the controls, or a file such as ./pager.html');
-  return limit(option, Object.keys(themes), /\.html$/i);
+  return limit(option, themeNames, /\.html$/i);
 }
 
 export function localeFlag(): Option {

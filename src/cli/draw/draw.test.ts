@@ -1,4 +1,4 @@
-import { themes } from '../../index.js';
+import { themes } from '../../themes/index.js';
 import { buildComponent } from '../../control/component.js';
 import { createTheme } from '../../themes/theme.js';
 import { draw } from './draw.js';

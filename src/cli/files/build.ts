@@ -1,6 +1,6 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { hasError } from '../../diagnostics/diagnostic.js';
-import { preprocess, type Options, type Result } from '../../index.js';
+import { preprocess, type PaginationOptions, type PaginationResult } from '../../index.js';
 import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
@@ -71,7 +71,7 @@ export async function buildAll(
 async function build(
   { path, name: file, outputs: [page, map], error: searchError }: Job,
   { mode, format }: Settings,
-  options: Options,
+  options: PaginationOptions,
   io: Io,
 ): Promise<Outcome> {
   const output = mode === 'out-dir' ? page?.name : undefined;
@@ -120,7 +120,7 @@ async function build(
  * @param source the path of the template, absolute
  * @param page the path of the page, absolute; the map is next to it
  */
-export function formatMap(map: Result['map'], source: string, page: string): string {
+export function formatMap(map: PaginationResult['map'], source: string, page: string): string {
   const sourcePath = relative(dirname(page), source).replaceAll(sep, '/');
   const { version, sourcesContent, names, mappings } = map;
   const [file, sources] = [toUri(basename(page)), [toUri(sourcePath)]];

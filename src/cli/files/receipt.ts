@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Range } from '../../base/source.js';
-import type { TagPlace } from '../../index.js';
+import type { PaginationTagPlace } from '../../index.js';
 
 /** Proof that template and page are identical outside these byte ranges. */
 export interface Receipt {
@@ -16,14 +16,14 @@ export interface Receipt {
  * @param tags the positions of the tags in the template, and of their markup in the page
  * @throws {Error} if they differ
  */
-export function checkPage(template: string, page: string, tags: readonly TagPlace[]): void {
+export function checkPage(template: string, page: string, tags: readonly PaginationTagPlace[]): void {
   const { inputs, outputs } = rangesOf(tags);
   if (cutOut(template, inputs) !== cutOut(page, outputs))
     throw new Error('The page would differ from its template outside the tags.');
 }
 
 /** Creates a receipt, so that other programs can repeat the check. Takes the parameters of `checkPage`. */
-export function issueReceipt(template: string, page: string, tags: readonly TagPlace[]): Receipt {
+export function issueReceipt(template: string, page: string, tags: readonly PaginationTagPlace[]): Receipt {
   const { inputs, outputs } = rangesOf(tags);
   const places = toByteRanges(page, outputs);
   return {
@@ -32,7 +32,7 @@ export function issueReceipt(template: string, page: string, tags: readonly TagP
   };
 }
 
-function rangesOf(tags: readonly TagPlace[]) {
+function rangesOf(tags: readonly PaginationTagPlace[]) {
   return {
     inputs: tags.map(({ start, end }): Range => ({ start: start.offset, end: end.offset })),
     outputs: tags.map(({ output }) => output),

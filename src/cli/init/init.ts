@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
-import { templateLanguages } from '../../index.js';
+import { dialects } from '../../index.js';
 import type { Framework } from '../add/frameworks.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
@@ -55,7 +55,7 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
   ].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
-  const labels = languages.map((name) => templateLanguages.find((one) => one.name === name)?.label ?? 'HTML');
+  const labels = languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
   const note =
     count === 0
       ? 'no templates were found: add some to templates/, or change "inputs"'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { isObject } from '../../base/validate.js';
-import type { ThemeName } from '../../index.js';
+import type { PaginationThemeName } from '../../index.js';
 
 /** The files and dependencies of a project. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -47,7 +47,7 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
 }
 
 /** How to detect a project's CSS framework. daisyUI comes before Tailwind, which it depends on. */
-const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
+const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
   ['bootstrap', ({ dependsOn }) => dependsOn('bootstrap')],
   ['bulma', ({ dependsOn }) => dependsOn('bulma')],
   ['daisyui', ({ dependsOn }) => dependsOn('daisyui')],
@@ -65,7 +65,7 @@ const THEMES: readonly (readonly [theme: ThemeName, isUsed: Sign])[] = [
 ];
 
 /** Returns the theme for the project's CSS framework. */
-export function themeOf(evidence: Evidence): ThemeName | undefined {
+export function themeOf(evidence: Evidence): PaginationThemeName | undefined {
   return THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
 }
 
