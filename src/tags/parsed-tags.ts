@@ -43,7 +43,8 @@ export interface ParsedTags {
   readonly tags: readonly (StartTag | EndTag)[];
   /** A tag cut off by the end of the text. */
   readonly unfinished: Range | undefined;
-  /** Start tags such as `<script/>`: HTML ignores the slash and reads what follows as text of the element. */
+  /** Start tags such as `<script/>`: HTML ignores the slash and reads what follows as text of the
+   * element. Only those that our name follows. */
   readonly selfClosedTexts: readonly Range[];
   /** Start tags whose names are almost ours, from the `<` to the end of the name. */
   readonly misspelt: readonly Range[];

@@ -176,6 +176,42 @@ test.each([
 });
 
 test.each([
+  ['foreign content that is not nested', '<svg><g></svg>'],
+  ['ruby', '<ruby><rt>a</ruby>'],
+  ['a self-closing text element', '<script/>x'],
+  ['a tag that is cut off', '<p title="'],
+  ['plaintext', '<plaintext>'],
+  ['too many open elements', '<div>'.repeat(300)],
+])('the simulator stops after the last tag, in front of %s', (_, rest) => {
+  for (const text of [`${TAG}${rest}`, `<p>a</p>${TAG}<i>b</i>${TAG}${rest}`]) {
+    expect(simulate(text)).toEqual(parseTags(text));
+    // The same in front of a tag makes it bail out.
+    expect(simulate(`${rest}${TAG}`)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['a frameset', '<frameset>'],
+  ['a frameset in capitals, after a comment', '<!-- a --><FrameSet>'],
+  ['an end tag of ours', '</pagination>'],
+  ['an end tag of ours, far away', `${'<p>a</p>'.repeat(99)}</PAGINATION >`],
+  ['an unfinished tag of ours', '<pagination a="'],
+  ['our name in a self-closing text element', '<script/><pagination>'],
+  ['one tag more, out of sight', `<ruby>${TAG}</ruby>`],
+])('the simulator reads on after a tag, to bail out of %s', (_, rest) => {
+  expect(simulate(TAG + rest)).toBeUndefined();
+});
+
+test.each([
+  ['a longer name', '<framesets><paginations-of><html-embed>'],
+  ['text that looks like a frameset', '<!-- <frameset> --> a < frameset <title><frameset></title>'],
+  ['what looks like an end tag', '<!-- </pagination> --><p title="</pagination>">'],
+])('the simulator reads on after a tag, past %s', (_, rest) => {
+  expect(simulate(TAG + rest)).toEqual(parseTags(TAG + rest));
+  expect(simulate(TAG + rest)?.tags).toHaveLength(2);
+});
+
+test.each([
   ['de', `<!doctype html><html lang="de"><body>${TAG}`],
   ['pt-BR', `<HTML a LANG=pt-BR><p>a</p>${TAG}`],
   ['', `<html lang>${TAG}`],

@@ -17,6 +17,8 @@ function createPatterns(tag: string) {
   return {
     // Template code may follow our name: whether it is part of the name is only known later.
     inText: new RegExp(`<${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
+    // A frameset would replace the body with our tags, and the language of a page may stand in a late `<html>`.
+    afterTag: new RegExp(`</?(?:${tag}|html|frameset)|[<-]${similar}${END_OF_NAME}`, 'gi'),
     name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
   };
 }
@@ -30,6 +32,19 @@ function patternsOf(tag: string) {
 /** Whether a text may contain a tag of our name, or nearly ours. If not, it need not be parsed. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
   return patternsOf(tag).inText.test(text);
+}
+
+/**
+ * Creates a function that searches a text for what may still matter after a tag of ours.
+ *
+ * @returns a function of an offset, which returns the offset of what matters; Infinity if nothing follows
+ */
+export function searchAfterTag(text: string, tag: string): (from: number) => number {
+  const { afterTag } = patternsOf(tag);
+  return (from) => {
+    afterTag.lastIndex = from;
+    return afterTag.exec(text)?.index ?? Infinity;
+  };
 }
 
 /**

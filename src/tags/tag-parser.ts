@@ -35,7 +35,20 @@ export function parseTags(text: string, name = TAG): ParsedTags {
       endTag: endTag && rangeOf(endTag),
     };
   });
-  return { tags: parsed, misspelt, unfinished, selfClosedTexts, html: htmlTag };
+  return {
+    tags: parsed,
+    misspelt,
+    unfinished,
+    selfClosedTexts: beforeName(selfClosedTexts, text, name),
+    html: htmlTag,
+  };
+}
+
+/** The ranges that our name follows: only then may an element that the slash leaves open hide a tag. */
+function beforeName(ranges: readonly Range[], text: string, name: string): readonly Range[] {
+  if (ranges.length === 0) return ranges;
+  const last = Array.from(text.matchAll(new RegExp(`<${name}`, 'gi')), ({ index }) => index).at(-1) ?? 0;
+  return ranges.filter(({ end }) => end <= last);
 }
 
 /**
