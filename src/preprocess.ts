@@ -7,7 +7,14 @@ import { checkLandmarks } from './control/landmarks.js';
 import { checkEdges, checkUnclosed } from './control/open-code.js';
 import { createSnippet } from './control/snippet.js';
 import { themedControl } from './control/themed-control.js';
-import { diagnose, hasError, PaginationTagError, problem, type Problem } from './diagnostics/diagnostic.js';
+import {
+  diagnose,
+  hasError,
+  PaginationTagError,
+  problem,
+  reportTo,
+  type Problem,
+} from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
 import { besideMarkdown } from './regions/markdown.js';
@@ -72,8 +79,9 @@ export function compile(html: string, options?: Options): (data?: object) => str
   throwErrors(source, problems);
   const kept = controls.map((one): PlacedControl => {
     if (one.control.bound.length > 0) return one;
-    const rendered = one.render(undefined);
-    return { ...one, render: () => rendered };
+    const found: Problem[] = [];
+    const rendered = one.render(undefined, reportTo(found));
+    return { ...one, render: (_, report) => (found.forEach(report), rendered) };
   });
   const fixed = kept.filter(({ control }) => control.bound.length === 0);
   throwErrors(source, renderControls(source, fixed, undefined, resolved.dialect).problems);
@@ -137,17 +145,16 @@ function renderControls(
 ) {
   const replacements: Replacement[] = [];
   const problems: Problem[] = [];
+  const report = reportTo(problems);
   let { length } = source.text;
   for (const { control, render, terminator } of controls) {
     const { range } = control;
-    const rendered = render(data);
-    const text = typeof rendered === 'string' ? rendered : '';
-    if (typeof rendered !== 'string') for (const one of rendered) problems.push(one);
+    const text = render(data, report) ?? '';
     if (terminator !== undefined && (source.text.slice(range.start, range.end) + text).includes(terminator))
-      problems.push(problem('terminator-in-control', range, { terminator }));
+      report(problem('terminator-in-control', range, { terminator }));
     length += text.length;
     if (length > MAX_LENGTH) {
-      problems.push(problem('page-too-large', range, { limit: MAX_LENGTH }));
+      report(problem('page-too-large', range, { limit: MAX_LENGTH }));
       break;
     }
     replacements.push({ range, text });

@@ -1,6 +1,6 @@
 import { checkAttributes } from './attributes/check-attributes.js';
 import { prepareControl } from './control/control.js';
-import { diagnose, PaginationTagError } from './diagnostics/diagnostic.js';
+import { diagnose, PaginationTagError, reportTo, type Problem } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
 import { resolveOptions, type Options } from './options/options.js';
 import type { GlobalName } from './attributes/names.js';
@@ -35,12 +35,13 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const { text, written } = writeAsTag(attributes, resolved.tag);
   const source = new Source(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
-  const { control, problems } = checkAttributes(text, written, resolved, place);
+  const problems: Problem[] = [];
+  const control = checkAttributes(text, written, resolved, problems, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
   const context = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
-  const rendered = prepareControl(control, context).render(undefined);
-  if (typeof rendered !== 'string') throw new PaginationTagError(diagnose(source, rendered));
+  const rendered = prepareControl(control, context).render(undefined, reportTo(problems));
+  if (rendered === undefined) throw new PaginationTagError(diagnose(source, problems));
   return rendered;
 }
 

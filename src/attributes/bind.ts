@@ -1,6 +1,6 @@
 import { checkToken, type Control } from './check-attributes.js';
 import type { BoundAttribute } from './tag-attribute.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
 
@@ -9,26 +9,27 @@ import { convertValue } from './values.js';
  * Null and undefined leave an attribute unset.
  *
  * @param schemes the schemes that addresses may have
- * @returns the values of all attributes, or an array of problems with the data
+ * @returns the values of all attributes; undefined after a report of a problem with the data
  */
 export function bindControl(
   control: Control,
   data: unknown,
   schemes: readonly string[],
-): ResolvedAttributes | Problem[] {
+  report: Report,
+): ResolvedAttributes | undefined {
   if (control.bound.length === 0) return control.attributes;
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const value = lookUp(attribute, data, schemes);
-    if (typeof value === 'object') problems.push(value);
-    else if (value !== undefined) values[attribute.name] = value;
+    const value = lookUp(attribute, data, schemes, reportTo(problems));
+    if (value !== undefined) values[attribute.name] = value;
   }
-  if (problems.length > 0) return problems;
+  problems.forEach(report);
+  if (problems.length > 0) return undefined;
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
   const pathProblem = path && checkToken({ ...control, attributes }, path.range);
-  return pathProblem === undefined ? attributes : [pathProblem];
+  return pathProblem === undefined ? attributes : report(pathProblem);
 }
 
 /** Looks up a path of own properties and converts the value. */
@@ -36,35 +37,31 @@ function lookUp(
   attribute: BoundAttribute,
   data: unknown,
   schemes: readonly string[],
+  report: Report,
 ): ReturnType<typeof convertValue> {
   const { name, binding, keys, range } = attribute;
+  const missing = (reason: string): undefined =>
+    report(problem('binding-missing', range, { name, binding, reason }));
   let value = attribute.from ?? data;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
     if (typeof value !== 'object' || value === null)
-      return missing(
-        attribute,
-        index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`,
-      );
+      return missing(index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`);
     // If a getter or a proxy throws, report it as a problem with the data.
     try {
       if (!Object.hasOwn(value, key))
-        return missing(attribute, `${placeOf(keys, index)} has no own property named "${key}"`);
+        return missing(`${placeOf(keys, index)} has no own property named "${key}"`);
       const found = (value as Record<string, unknown>)[key];
       // Keep `this` for methods.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
     } catch (error) {
       const message = error instanceof Error ? error.message : 'it threw';
-      return missing(attribute, `reading "${key}" failed: ${message}`);
+      return missing(`reading "${key}" failed: ${message}`);
     }
   }
   return value === undefined || value === null
     ? undefined
-    : convertValue(name, value, range, schemes, binding);
-}
-
-function missing({ name, binding, range }: BoundAttribute, reason: string): Problem {
-  return problem('binding-missing', range, { name, binding, reason });
+    : convertValue(name, value, range, schemes, report, binding);
 }
 
 function placeOf(keys: readonly string[], index: number): string {

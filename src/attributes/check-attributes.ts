@@ -1,10 +1,10 @@
 import { nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { resolveNumbers } from '../base/window.js';
-import { hasError, problem, type Problem } from '../diagnostics/diagnostic.js';
+import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Layout } from '../themes/tree.js';
-import { sift, type BoundAttribute, type DynamicAttribute, type TagAttribute } from './tag-attribute.js';
+import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
@@ -43,7 +43,7 @@ export interface Control {
  * Checks values against the table and fills in defaults.
  *
  * @param text the text that the ranges belong to
- * @param classified the attributes, and the problems found so far
+ * @param problems those found so far. More are added
  * @param place the start tag
  * @param range the whole tag
  * @param dynamicPagers expands a `pager` that is template code; only templates have one
@@ -51,17 +51,17 @@ export interface Control {
  */
 export function checkAttributes(
   text: string,
-  classified: readonly (TagAttribute | Problem)[],
+  given: readonly TagAttribute[],
   options: ResolvedOptions,
+  problems: Problem[],
   place: Range,
   range = place,
   dynamicPagers?: DynamicPagers,
-): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
-  const given = sift(classified, problems);
-  checkCompanions(given, problems);
-  const { rest, links, isPathless } = readPassed(text, given, options, problems);
-  const attributes = sift(expandPager(given, options, dynamicPagers), problems);
+): Control | undefined {
+  const report = reportTo(problems);
+  checkCompanions(given, report);
+  const { rest, links, isPathless } = readPassed(text, given, options, report);
+  const attributes = expandPager(given, options, dynamicPagers, report);
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
   const dynamic: DynamicAttribute[] = [];
@@ -73,11 +73,9 @@ export function checkAttributes(
       // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) bound.push(one);
     } else if (isSchemaName(name)) {
-      const converted = convertValue(name, one.value, range, options.schemes);
-      if (typeof converted === 'object') problems.push(converted);
-      else values[name] = converted;
+      values[name] = convertValue(name, one.value, range, options.schemes, report);
       const binding = misplacedBinding(name, one.value);
-      if (binding !== undefined) problems.push(problem('binding-inside-text', range, { name, binding }));
+      if (binding !== undefined) report(problem('binding-inside-text', range, { name, binding }));
     }
   }
   const control: Control = {
@@ -93,18 +91,18 @@ export function checkAttributes(
   const rangeOf = (name: AttributeName): Range => attributes.find((one) => one.name === name)?.range ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && dynamic.length > 0)
-    problems.push(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
+    report(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
-  if (pathProblem !== undefined) problems.push(pathProblem);
+  if (pathProblem !== undefined) report(pathProblem);
   // Fixing the errors may change the numbers, so do not warn about them yet.
-  if (hasError(problems)) return { control: undefined, problems };
+  if (hasError(problems)) return undefined;
   const numberProblem = checkNumbers(control, rangeOf);
-  if (numberProblem !== undefined) problems.push(numberProblem);
-  return { control, problems };
+  if (numberProblem !== undefined) report(numberProblem);
+  return control;
 }
 
 /** Reports attributes that exclude or require others. */
-function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[]): void {
+function checkCompanions(attributes: readonly TagAttribute[], report: Report): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
   for (const one of attributes) {
     const { name, range } = one;
@@ -114,10 +112,10 @@ function checkCompanions(attributes: readonly TagAttribute[], problems: Problem[
     const other = names.find((name) => excludes?.includes(name));
     const needed = row?.needs?.find((needed) => !names.includes(needed));
     if (other !== undefined) {
-      problems.push(problem('conflicting-attributes', range, { name, other }));
+      report(problem('conflicting-attributes', range, { name, other }));
     } else if (needed !== undefined) {
       const example = rowOf(needed)?.example ?? '';
-      problems.push(problem('missing-attribute', range, { name, needed, example }));
+      report(problem('missing-attribute', range, { name, needed, example }));
     }
   }
 }

@@ -8,7 +8,7 @@ import {
 } from './dynamic-value.js';
 import { readDynamicValue, valueRange } from './read-dynamic-value.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
@@ -35,12 +35,14 @@ export function classifyAttributes(
   attributes: readonly Attribute[],
   regions: readonly Region[],
   options: ResolvedOptions,
-): (TagAttribute | Problem)[] {
+  report: Report,
+): TagAttribute[] {
   const { dialect } = options;
-  if (dialect === undefined) return attributes.map((attribute) => classifyText(attribute, options));
+  if (dialect === undefined)
+    return attributes.flatMap((attribute) => classifyText(attribute, options, report) ?? []);
   // A landmark without a name gets the default one. Code that adds another would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
-  return attributes.map((attribute) => {
+  return attributes.flatMap((attribute): TagAttribute | [] => {
     const { name, range } = attribute;
     const [inName] = rangesIn(regions, { start: range.start, end: range.start + name.length });
     if (inName !== undefined) {
@@ -54,12 +56,15 @@ export function classifyAttributes(
     }
     const within = valueRange(text, attribute);
     const inside = rangesIn(regions, within);
-    if (inside.length === 0) return classifyText(attribute, options);
+    if (inside.length === 0) return classifyText(attribute, options, report) ?? [];
     const value = readDynamicValue(text, within, inside);
     const literal = literalOf(name, value, dialect);
     if (literal !== undefined) return { kind: 'written', name, value: literal, range };
     const fault = findFault({ name, value, range }, dialect, options.schemes);
-    if (fault !== undefined) return fault;
+    if (fault !== undefined) {
+      report(fault);
+      return [];
+    }
     return isSchemaName(name) || isLinkName(name)
       ? { kind: 'dynamic', name, value, range }
       : { kind: 'written', name, value: text.slice(within.start, within.end), range, dynamic: value };
@@ -70,7 +75,8 @@ export function classifyAttributes(
 function classifyText(
   { name, value, range }: Attribute,
   { dialect, file }: ResolvedOptions,
-): TagAttribute | Problem {
+  report: Report,
+): TagAttribute | undefined {
   const text = value ?? '';
   const literal = { kind: 'written', name, value, range } as const;
   // A fast path for most values, which contain no special characters.
@@ -79,11 +85,11 @@ function classifyText(
     return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
   const foreign = foreignCode(text, dialect, file);
   if (foreign !== undefined)
-    return problem('expression-without-dialect', range, { name, value: show(value), ...foreign });
+    return report(problem('expression-without-dialect', range, { name, value: show(value), ...foreign }));
   const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
   if (inBraces === undefined) return literal;
   const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];
-  return problem('invalid-binding', range, { name, value: show(value), literal: needless });
+  return report(problem('invalid-binding', range, { name, value: show(value), literal: needless }));
 }
 
 /** Returns an attribute's type in the table, or undefined if it is passed through. */

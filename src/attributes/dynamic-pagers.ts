@@ -1,6 +1,6 @@
 import { nearest } from '../base/nearest.js';
 import type { Range } from '../base/source.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { singleOutput } from './dynamic-value.js';
 import type { Pagers } from '../pagers/choose.js';
@@ -14,28 +14,36 @@ import { show } from './values.js';
 
 /** Expands a `pager` that is template code. */
 export const dynamicPagers: DynamicPagers = {
-  expand(pager, type, options) {
+  expand(pager, type, options, report) {
     const { dialect, pagers } = options;
     const code = singleOutput(pager.value);
     if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
-    const row = chooseRow(type, pagers);
-    if (row === undefined) return describePager('unknown', code, pager.range, options);
-    if ('code' in row) return row;
-    if (dialect.syntax.ungrouped && /[\s|(]/.test(code))
-      return describePager('no-name', code, pager.range, options);
+    const fault = (kind: 'unknown' | 'no-name'): Problem => describePager(kind, code, pager.range, options);
+    const row = chooseRow(type, pagers, fault, report);
+    if (row === undefined) return [];
+    if (dialect.syntax.ungrouped && /[\s|(]/.test(code)) {
+      report(fault('no-name'));
+      return [];
+    }
     return writeRow(row, code, pager.range, dialect);
   },
   findFault,
 };
 
-function chooseRow(type: TagAttribute | undefined, { rows, chosen }: Pagers): PagerRow | Problem | undefined {
-  if (type?.kind !== 'written') return chosen;
+/** Returns the row that the tag or the project chose, or reports that there is none. */
+function chooseRow(
+  type: TagAttribute | undefined,
+  { rows, chosen }: Pagers,
+  fault: (kind: 'unknown') => Problem,
+  report: Report,
+): PagerRow | undefined {
+  if (type?.kind !== 'written') return chosen ?? report(fault('unknown'));
   const keywords = Object.keys(rows);
   const name = typeof type.value === 'string' ? type.value : '';
-  if (keywords.length === 0) return undefined;
+  if (keywords.length === 0) return report(fault('unknown'));
   if (keywords.includes(name)) return rows[name];
   const values = { name: type.name, value: show(name), known: keywords, suggestion: nearest(name, keywords) };
-  return problem('invalid-keyword', type.range, values);
+  return report(problem('invalid-keyword', type.range, values));
 }
 
 /** Inserts the author's code into the values of a row. */

@@ -1,7 +1,7 @@
 import type { Range } from '../base/source.js';
 import { isObject } from '../base/validate.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { rowOf } from './schema.js';
@@ -22,7 +22,8 @@ export interface DynamicPagers {
     pager: DynamicAttribute,
     type: TagAttribute | undefined,
     options: ResolvedOptions,
-  ) => readonly DynamicAttribute[] | Problem;
+    report: Report,
+  ) => readonly DynamicAttribute[];
   /** Returns the reason why one of them cannot be compiled, if any. */
   readonly findFault: (
     one: DynamicAttribute,
@@ -39,23 +40,24 @@ export function expandPager(
   given: readonly TagAttribute[],
   options: ResolvedOptions,
   dynamicPagers: DynamicPagers | undefined,
-): readonly (TagAttribute | Problem)[] {
+  report: Report,
+): readonly TagAttribute[] {
   const { dialect } = options;
   const pager = given.find(({ name }) => name === 'pager');
   const type = given.find(({ name }) => name === 'pager_type');
   if (pager === undefined && type === undefined) return given;
   const others = given.filter((one) => one !== pager && one !== type);
-  const expanded = pager === undefined ? [] : expand(pager, type, options, dynamicPagers);
-  if ('code' in expanded) return [...others, expanded];
+  const expanded = pager === undefined ? [] : expand(pager, type, options, dynamicPagers, report);
   const isMissing = (name: string): boolean =>
     !given.some((one) => one.name === name || rowOf(one.name)?.excludes?.includes(name));
   const found = expanded
     .filter(({ name }) => isMissing(name) && (name !== 'first_path' || isMissing('path')))
-    .map((one) =>
-      one.kind === 'dynamic' && dialect
-        ? (dynamicPagers?.findFault(one, dialect, options.schemes) ?? one)
-        : one,
-    );
+    .filter((one) => {
+      if (one.kind !== 'dynamic' || dialect === undefined) return true;
+      const fault = dynamicPagers?.findFault(one, dialect, options.schemes);
+      if (fault !== undefined) report(fault);
+      return fault === undefined;
+    });
   return [...others, ...found];
 }
 
@@ -65,25 +67,26 @@ function expand(
   type: TagAttribute | undefined,
   options: ResolvedOptions,
   dynamicPagers: DynamicPagers | undefined,
-): readonly (BoundAttribute | DynamicAttribute)[] | Problem {
+  report: Report,
+): readonly (BoundAttribute | DynamicAttribute)[] {
   const { dialect, pagers } = options;
   const { range } = pager;
   if (pager.kind === 'bound') return bindFields(pager);
   if (pager.kind === 'dynamic') {
     if (dynamicPagers === undefined) throw new Error('Only a template has a pager in code.');
-    return dynamicPagers.expand(pager, type, options);
+    return dynamicPagers.expand(pager, type, options, report);
   }
   const { value } = pager;
   const isBare = value === null || value === '' || value === true || value === 'pager';
   const object = isBare ? options.pager : value;
   if (isObject(object))
     return bindFields({ binding: '{pager}', keys: ['pager'], range, from: { pager: object } });
-  if (dialect !== undefined && pagers.chosen === undefined)
-    return describePager('unknown', value, range, options);
-  return describePager(isBare ? 'bare' : 'text', value, range, options);
+  const isUnknown = dialect !== undefined && pagers.chosen === undefined;
+  report(describePager(isUnknown ? 'unknown' : isBare ? 'bare' : 'text', value, range, options));
+  return [];
 }
 
-/** Reports a `pager` with an example of the template's language. */
+/** Returns the problem of a `pager`, with an example of the template's language. */
 export function describePager(
   fault: ValuesOf<'invalid-pager'>['fault'],
   value: unknown,

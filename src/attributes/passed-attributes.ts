@@ -3,9 +3,9 @@
 import { htmlElementAttributes } from 'html-element-attributes';
 import { nearest } from '../base/nearest.js';
 import { PATH_TOKEN, splitTokens, unsafeSchemeOfPath } from '../base/path.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
-import { isTemplateCode, sift, type TagAttribute } from './tag-attribute.js';
+import { isTemplateCode, type TagAttribute } from './tag-attribute.js';
 import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
@@ -66,21 +66,21 @@ export function readPassed(
   text: string,
   attributes: readonly TagAttribute[],
   options: ResolvedOptions,
-  problems: Problem[],
+  report: Report,
 ) {
   const code = findCode(attributes);
-  const ofRest = code ? [code] : attributes.map((one) => readRest(text, one));
-  const ofLinks = attributes.map((one) => readLink(text, one, options));
-  const [rest, links] = [sift(ofRest, problems), sift(ofLinks, problems)];
+  if (code !== undefined) report(code);
+  const rest = code ? [] : attributes.flatMap((one) => readRest(text, one, report) ?? []);
+  const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
   const isPathless = isButton && !links.some(({ value }) => holdsPath(value));
   if (element && (isButton || element.kind === 'bound') && !attributes.some(({ name }) => isLinkName(name))) {
-    problems.push(problem('button-without-action', element.range, {}));
+    report(problem('button-without-action', element.range, {}));
   } else if (isButton) {
     const without = isPathless ? ['path', 'first_path', 'link_type'] : ['link_type'];
     for (const { name, range } of attributes)
-      if (without.includes(name)) problems.push(problem('address-of-button', range, { name }));
+      if (without.includes(name)) report(problem('address-of-button', range, { name }));
   }
   return { rest, links, isPathless };
 }
@@ -97,7 +97,7 @@ function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
 }
 
 /** Returns an attribute of the container; undefined for any other. */
-function readRest(text: string, given: TagAttribute): RestAttribute | Problem | undefined {
+function readRest(text: string, given: TagAttribute, report: Report): RestAttribute | undefined {
   const { kind, name, range } = given;
   if (kind === 'bound' || kind === 'dynamic' || isSchemaName(name) || isLinkName(name)) return undefined;
   const { value } = given;
@@ -105,14 +105,14 @@ function readRest(text: string, given: TagAttribute): RestAttribute | Problem | 
   if (kind === 'spread') return { name, value, markup, isSpread: true };
   const asWritten = markup.slice(0, name.length);
   const meant = boundByClient(name);
-  if (meant !== undefined) return problem('client-binding', range, { name: asWritten, meant });
+  if (meant !== undefined) return report(problem('client-binding', range, { name: asWritten, meant }));
   if (!isGlobalName(name)) {
     const suggestion = suggestAttribute(asWritten);
-    return problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames });
+    return report(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
   }
   return isWritable(value)
     ? { name, value, markup, dynamic: given.dynamic }
-    : problem('invalid-string', range, { name, value: show(value) });
+    : report(problem('invalid-string', range, { name, value: show(value) }));
 }
 
 /** Attributes specific to links or buttons. */
@@ -123,31 +123,33 @@ function readLink(
   text: string,
   given: TagAttribute,
   options: ResolvedOptions,
-): LinkAttribute | Problem | undefined {
+  report: Report,
+): LinkAttribute | undefined {
   if (given.kind === 'bound' || !isLinkName(given.name)) return undefined;
   const { range } = given;
   const name = given.name.slice(LINK_PREFIX.length);
   const asWritten = text.slice(range.start, range.start + given.name.length);
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
-  if (instead !== undefined) return problem('reserved-link-attribute', range, { name: asWritten, instead });
+  if (instead !== undefined)
+    return report(problem('reserved-link-attribute', range, { name: asWritten, instead }));
   if (!isGlobalName(name) && !OWN_NAMES.includes(name)) {
     const near = nearest(name, [...OWN_NAMES, ...globalNames]);
     const values = { suggestion: near && `link:${near}`, known: ['link:class', 'link:rel', 'link:data-…'] };
-    return problem('unknown-attribute', range, { name: asWritten, ...values });
+    return report(problem('unknown-attribute', range, { name: asWritten, ...values }));
   }
   let value: DynamicValue = [];
   if (given.kind === 'dynamic') value = given.value;
   else if (!isWritable(given.value))
-    return problem('invalid-string', range, { name: asWritten, value: show(given.value) });
+    return report(problem('invalid-string', range, { name: asWritten, value: show(given.value) }));
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
   const words = writtenText(value);
   const key = name.toLowerCase();
   const isAddress = ADDRESSES.test(key) || options.pathAttributes.includes(key);
   const scheme = isAddress ? unsafeSchemeOfPath(leadingText(value), options.schemes) : undefined;
   if (scheme !== undefined)
-    return problem('unsafe-path', range, { name: asWritten, value: show(words), scheme });
+    return report(problem('unsafe-path', range, { name: asWritten, value: show(words), scheme }));
   if (!isAddress && !TEXTS.test(key) && holdsPath(value))
-    return problem('path-in-code', range, { name: asWritten, value: show(words) });
+    return report(problem('path-in-code', range, { name: asWritten, value: show(words) }));
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };

@@ -1,4 +1,3 @@
-import type { Problem } from '../diagnostics/diagnostic.js';
 import type { DynamicValue } from './dynamic-value.js';
 import type { Range } from '../base/source.js';
 import type { AttributeName, LinkName } from './schema.js';
@@ -37,19 +36,6 @@ export interface DynamicAttribute {
 
 /** An attribute of a tag, by the origin of its value. */
 export type TagAttribute = WrittenAttribute | BoundAttribute | DynamicAttribute;
-
-/** Separates problems from other results. */
-export function sift<Found extends object>(
-  all: readonly (Found | Problem | undefined)[],
-  problems: Problem[],
-): Found[] {
-  const found: Found[] = [];
-  for (const one of all) {
-    if (one && 'code' in one) problems.push(one);
-    else if (one) found.push(one);
-  }
-  return found;
-}
 
 /** Returns true if an attribute name is template code, such as `{%` or `<%=`. */
 export function isTemplateCode(name: string): boolean {

@@ -1,5 +1,5 @@
 import { quote } from '../base/text.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { cleanAddress, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
@@ -12,15 +12,16 @@ import type { Range } from '../base/source.js';
  * @param value any value, from a tag, a caller or the data; null for an attribute without `=` in a tag
  * @param schemes the schemes that addresses may have
  * @param binding as written, such as `{page}`; undefined for a value in a tag
- * @returns the value; undefined to leave the attribute unset; or a problem, which is the only possible object
+ * @returns the value; undefined to leave the attribute unset, or after a report
  */
 export function convertValue(
   name: AttributeName,
   value: unknown,
   range: Range,
   schemes: readonly string[],
+  report: Report,
   binding?: string,
-): string | number | boolean | PathFunction | undefined | Problem {
+): string | number | boolean | PathFunction | undefined {
   const definition = schema[name];
   const { type, keywords = [], synonyms } = definition;
   const given = () => ({ name, binding, value: show(value) });
@@ -29,37 +30,38 @@ export function convertValue(
   if (type === 'integer') {
     const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
     const integer = toInteger(value);
-    if (integer === undefined) return problem('invalid-integer', range, given());
+    if (integer === undefined) return report(problem('invalid-integer', range, given()));
     if (integer >= min && integer <= max) return integer;
-    return problem('integer-out-of-range', range, { ...given(), min, max });
+    return report(problem('integer-out-of-range', range, { ...given(), min, max }));
   }
   if (type === 'boolean') {
     // As in HTML, a boolean attribute is true if it has no value or its own name as the value.
     const isBare = binding === undefined && (text === '' || text === name);
     if (isBare || value === true || value === 'true') return true;
-    return value === false || value === 'false' ? false : problem('invalid-boolean', range, given());
+    return value === false || value === 'false' ? false : report(problem('invalid-boolean', range, given()));
   }
   if (type === 'keyword') {
     if (keywords.includes(value as string)) return synonyms?.[value as string] ?? (value as string);
     const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-    return problem('invalid-keyword', range, { ...given(), known: keywords, suggestion });
+    return report(problem('invalid-keyword', range, { ...given(), known: keywords, suggestion }));
   }
   if (type === 'path' && typeof value === 'function') return value as PathFunction;
-  if (typeof text !== 'string') return problem('invalid-string', range, given());
+  if (typeof text !== 'string') return report(problem('invalid-string', range, given()));
   const scheme =
     type === 'path'
       ? unsafeSchemeOfPath(text, schemes)
       : type === 'address'
         ? unsafeScheme(text, schemes)
         : undefined;
-  if (scheme !== undefined) return problem('unsafe-path', range, { ...given(), scheme });
+  if (scheme !== undefined) return report(problem('unsafe-path', range, { ...given(), scheme }));
   const written = isAddress ? cleanAddress(text) : text;
   if (type === 'path') return written;
   // An empty label would leave a link without a name, and an empty address would link to the page itself.
   if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
-    return problem('page-label-without-token', range, given());
-  if (type === 'number' && !isNumberExample(text)) return problem('invalid-number-format', range, given());
+    return report(problem('page-label-without-token', range, given()));
+  if (type === 'number' && !isNumberExample(text))
+    return report(problem('invalid-number-format', range, given()));
   return written;
 }
 

@@ -6,7 +6,7 @@ import { escapeHtml } from '../base/escape.js';
 import type { Source } from '../base/source.js';
 import { MAX_LENGTH } from '../base/text.js';
 import { resolveNumbers } from '../base/window.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
@@ -19,8 +19,8 @@ import type { Values } from './text.js';
 
 /** A control, ready to be rendered. */
 export interface PreparedControl {
-  /** Renders it with data for its bindings, or returns the problems. */
-  readonly render: (data: unknown) => string | Problem[];
+  /** Renders it with data for its bindings, or reports why it cannot. */
+  readonly render: (data: unknown, report: Report) => string | undefined;
   /** The landmark's name; undefined if there is no landmark, or its name is known only in the rendered page. */
   readonly landmark: string | undefined;
 }
@@ -60,9 +60,9 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
   return {
     landmark:
       checked.bound.length === 0 && isHidden(control.attributes) ? undefined : landmarkOf(checked, labels),
-    render(data) {
-      const attributes = bindControl(control, data, options.schemes);
-      if (Array.isArray(attributes)) return attributes;
+    render(data, report) {
+      const attributes = bindControl(control, data, options.schemes, report);
+      if (attributes === undefined) return undefined;
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);
       try {
@@ -71,7 +71,7 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
         const render = kept ?? chooseRender({ ...control, bound: [] }, values, context);
         return render(values);
       } catch (error) {
-        return [explainFailure(error, control)];
+        return report(explainFailure(error, control));
       }
     },
   };

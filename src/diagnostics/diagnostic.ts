@@ -36,6 +36,14 @@ export type Problem = {
   [C in Code]: { readonly code: C; readonly range: Range; readonly values: ValuesOf<C> };
 }[Code];
 
+/** Takes a problem that a step finds. It returns nothing, so a step can report and leave: `return report(…)`. */
+export type Report = (found: Problem) => undefined;
+
+/** Returns a `Report` that adds the problems to a list. */
+export function reportTo(problems: Problem[]): Report {
+  return (found) => void problems.push(found);
+}
+
 /** Creates a problem with the values for its code. */
 export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<C>): Problem {
   return { code, range, values } as Problem;

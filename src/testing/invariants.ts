@@ -10,6 +10,7 @@ import { compile, preprocess, renderPagination, type PaginationOptions } from '.
 import { mask } from '../regions/mask.js';
 import { cleanAddress, nearMissOfToken, splitPath, unsafeScheme, WEB_SCHEMES } from '../base/path.js';
 import { schema, type AttributeName } from '../attributes/schema.js';
+import { reportTo, type Problem } from '../diagnostics/diagnostic.js';
 import { convertValue } from '../attributes/values.js';
 import type { TemplateCase } from './template-cases.js';
 
@@ -136,8 +137,10 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {
     for (const isData of [false, true]) {
-      const converted = convertValue(name, value, range, WEB_SCHEMES, isData ? '{value}' : undefined);
-      if (typeof converted === 'object') continue;
+      const problems: Problem[] = [];
+      const report = reportTo(problems);
+      const converted = convertValue(name, value, range, WEB_SCHEMES, report, isData ? '{value}' : undefined);
+      if (problems.length > 0) continue;
       if (name === 'path') checkAddress(splitPath(value).join('1'));
       if (schema[name].type === 'integer') claim(Number.isSafeInteger(converted), 'an integer is a safe one');
     }
