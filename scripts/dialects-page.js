@@ -6,181 +6,21 @@ import { preprocess } from '../dist/index.js';
 
 const fixtures = new URL('../fixtures/transform/', import.meta.url);
 
-/** The values that count as true, for several languages. */
-const TRUTH = {
-  javaScript:
-    'all values except `false`, `0`, `""`, `null`, `undefined` and `NaN`; so `"0"`, `"false"` and `[]` are true',
-  python:
-    'all values except `False`, `None`, `0`, `""` and empty collections; so `"0"` and `"false"` are true',
-  php: 'all values except `false`, `null`, `0`, `""`, `"0"` and an empty array; so `"false"` is true',
-  nilOrFalse: 'all values except `false` and `nil`; so `0` and `""` are true',
-};
-const LEADING_DIGITS = 'read up to the last of its leading digits (`"3.7"` is 3, `"12abc"` is 12)';
+/** The peculiarities of each language, from its folder. */
+const NOTES = new Map(
+  await Promise.all(Object.keys(dialects).map(async (name) => [name, await readNotes(name)])),
+);
 
-/**
- * The peculiarities of each language. `fence` is its name for highlighting, `coercion` says how a string that is not an
- * integer is read, and `truth` for which values an attribute with true or false is on.
- */
-const NOTES = {
-  nunjucks: {
-    fence: 'jinja',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.javaScript,
-    notes: [
-      "Eleventy's `pagination` variable remains available, as above, because the variables of the snippet begin with `pagination_`.",
-      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    ],
-  },
-  jinja2: {
-    fence: 'jinja',
-    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth: TRUTH.python,
-    notes: [
-      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    ],
-  },
-  twig: {
-    fence: 'twig',
-    coercion:
-      'rounded if it is a number (`"3.7"` is 4), and read up to the last of its leading digits otherwise (`"12abc"` is 12)',
-    truth: TRUTH.php,
-    notes: [
-      'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    ],
-  },
-  liquid: {
-    fence: 'liquid',
-    coercion: 'truncated (`"3.7"` is 3); `"12abc"` is 12 in Ruby and 0 in LiquidJS',
-    truth: TRUTH.nilOrFalse,
-    notes: [
-      'Jekyll treats `.html` files with front matter as Liquid: use `--dialect liquid` for them.',
-      'A filter in `show_boundary_chevrons` or `has_next` is applied before the control, because `{% if %}` takes no filters.',
-      'If a path uses `forloop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-    ],
-  },
-  django: {
-    fence: 'django',
-    coercion: '0, even `"3.7"`; the number 3.7 is truncated',
-    truth: TRUTH.python,
-    notes: [
-      'The snippet is long because the filter `add` is the only arithmetic in Django templates, and `{% widthratio %}` the only assignment that works inside a branch. It needs no `{% load %}`.',
-      '`{% url %}` is allowed in `path`. Page numbers are printed without thousands separators, regardless of the settings.',
-      'If a path uses `forloop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
-      'Most Django templates are `.html` files: use `--dialect django` for them.',
-    ],
-  },
-  ejs: {
-    fence: 'ejs',
-    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth: TRUTH.javaScript,
-    notes: ['EJS throws for a variable that is not in the data: write `locals.page` if it may be missing.'],
-  },
-  eta: {
-    fence: 'ejs',
-    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth: TRUTH.javaScript,
-    notes: [],
-  },
-  erb: {
-    fence: 'erb',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.nilOrFalse,
-    notes: [
-      'In Rails, pass the token to a URL helper, `posts_path(page: \':page\')`, or write it in a string, `"/posts?page=:page"`. `params[:page]` can be nil or any value that a visitor sends.',
-    ],
-  },
-  php: {
-    fence: 'php',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.php,
-    notes: [
-      'PHP does not escape output: escape what your code prints in `class` or `path`, as everywhere else in the page.',
-    ],
-  },
-  blade: {
-    fence: 'blade',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.php,
-    notes: [
-      'A snippet on one line contains PHP instead of directives, because Blade does not recognize a directive directly after a letter.',
-      'A directive between attributes, such as `@if`, is an error: put it around the tag.',
-    ],
-  },
-  smarty: {
-    fence: 'smarty',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.php,
-    notes: [
-      'Only the delimiters `{` and `}` are supported. The snippet uses no PHP functions, because newer versions of Smarty do not allow them.',
-      '`{name}` is Smarty code, even in quotation marks. To bind your own data, use a character reference: `&#123;name}`.',
-      'Smarty does not escape output unless `setEscapeHtml(true)` is set: escape what your code prints in `class` or `path`, as everywhere else in the page.',
-    ],
-  },
-  eex: {
-    fence: 'eex',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.nilOrFalse,
-    notes: ['EEx does not escape output in plain Elixir, but does in Phoenix.'],
-  },
-  heex: {
-    fence: 'heex',
-    coercion: LEADING_DIGITS,
-    truth: TRUTH.nilOrFalse,
-    notes: [
-      'In `.ex` and `.exs` files, the tags in `~H` sigils are replaced. Strings, comments and documentation are left alone. Write templates that contain a tag as heredocs (`~H"""`). In `~H"…"`, the quotation marks of the control would end the sigil, which is an error.',
-      'Literals can be written in braces: `sibling_count={2}`, `link_type={"live_patch"}`.',
-      '`:if` and `:for` become a block around the whole snippet. Two tags with mutually exclusive `:if` conditions, such as `{@a}` and `{!@a}`, or `{@tab == :all}` and `{@tab == :new}`, can have the same name.',
-      '`{@rest}` among the attributes goes to the `<nav>`. It can contain an `aria-label` or `aria-labelledby` that names the control. Write classes in `class`, because a class in `{@rest}` would be a duplicate attribute.',
-      'The snippet prints text with `<%= %>`, so it also works inside `phx-no-curly-interpolation` and in LiveView 0.20.',
-      'Write code in braces without quotation marks: `current_page={@page}`. In quotation marks, `"{name}"` is a binding, as in HTML.',
-      'A path is a string or sigil that contains the token, `{~p"/posts/:page"}`, a function, `{fn page -> ~p"/posts/#{page}" end}`, or any other code that returns one of these at render time, `{@path}`. Literal text needs quotation marks: `path="/posts/:page"`.',
-      '`class` takes a string or a list, as usual in HEEx.',
-      '`link_type="live_patch"` and `link_type="live_redirect"` create the same links as `<.link patch>` and `<.link navigate>`.',
-      'The snippet is one block, so LiveView sends no part of it as long as the assigns in your code do not change.',
-    ],
-  },
-  freemarker: {
-    fence: 'ftl',
-    coercion: LEADING_DIGITS,
-    truth: '`true` and the string `"true"`',
-    notes: [
-      'Only tags with angle brackets, `<#if>`, are supported. A template that begins with `[#ftl]` is left alone.',
-      'A missing value counts as page 1, with or without `!`. Page numbers are printed without thousands separators, regardless of the locale. In the code of a path, the token is a string.',
-    ],
-  },
-  go: {
-    fence: 'go-html-template',
-    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth: 'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` are true',
-    notes: [
-      'This is for `html/template` in Go\'s standard library. It has no arithmetic, so the snippet needs two stateless functions: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
-      'In `path`, write the token in the text, `{{ .Base }}/:page`, or as an argument `":page"` of a function.',
-      'Values can be numbers of any type, strings, pointers to them, and types with a `String` method.',
-    ],
-  },
-  hugo: {
-    fence: 'go-html-template',
-    coercion:
-      'read up to the last of its leading digits (`"3.7"` is 3); floating-point numbers of a million and more are printed with an exponent, and misread',
-    truth: 'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` are true',
-    notes: [
-      'The snippet uses Hugo functions, such as `math.Max`, `replaceRE` and `seq`, which plain `html/template` does not have.',
-      'In `path`, write the token in the text, `{{ .RelPermalink }}page/:page/`, or as an argument `":page"` of a function. In Hugo, page 1 has its own path: set it with `first_path`.',
-      'Most Hugo layouts are `.html` files: use `--dialect hugo` for them.',
-    ],
-  },
-  handlebars: {
-    fence: 'html',
-    coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
-    truth:
-      'all values except `false`, `0`, `""`, `null`, `undefined` and `[]`; so `"0"` and `"false"` are true',
-    notes: [
-      'Handlebars cannot add or compare, so the snippet needs three stateless helpers: `pagination-tag helpers > pagination-helpers.js` writes them, and `Handlebars.registerHelper(helpers)` registers them.',
-      'A value can be a call with arguments: `current_page="{{page_of request}}"`.',
-      'Code in `path` keeps the context of the tag: `{{../base}}/:page` has the same meaning inside and outside the tag.',
-    ],
-  },
-};
+async function readNotes(name) {
+  try {
+    return (await import(`../dist/dialects/${name}/notes.js`)).notes;
+  } catch (cause) {
+    throw new Error(
+      `src/dialects/${name}/notes.ts is missing: see CONTRIBUTING.md, "Add a template language".`,
+      { cause },
+    );
+  }
+}
 
 /**
  * The blocks of the page.
@@ -201,7 +41,7 @@ export function dialectBlocks(table) {
 }
 
 function section({ name, label }) {
-  const { fence, coercion, truth, notes } = NOTES[name];
+  const { fence, coercion, truth, notes } = NOTES.get(name);
   const { tag, snippet } = example(name);
   const facts = [
     `A string that is not an integer is ${coercion}.`,

@@ -1,0 +1,12 @@
+import { LEADING_DIGITS, TRUTH, type Notes } from '../notes.js';
+
+export const notes: Notes = {
+  fence: 'smarty',
+  coercion: LEADING_DIGITS,
+  truth: TRUTH.php,
+  notes: [
+    'Only the delimiters `{` and `}` are supported. The snippet uses no PHP functions, because newer versions of Smarty do not allow them.',
+    '`{name}` is Smarty code, even in quotation marks. To bind your own data, use a character reference: `&#123;name}`.',
+    'Smarty does not escape output unless `setEscapeHtml(true)` is set: escape what your code prints in `class` or `path`, as everywhere else in the page.',
+  ],
+};
