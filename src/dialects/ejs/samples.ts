@@ -1,0 +1,9 @@
+import { LITERAL, type DialectSamples } from '../../testing/dialect-samples.js';
+
+export const samples: DialectSamples = {
+  page: '<%= page %>',
+  statement: '<% if (page) %>',
+  comment: '<%# page %>',
+  hidden: [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`, `<%# ${LITERAL} %>`, `<%% ${LITERAL} %>`],
+  longCode: (text) => `<%= u(':page', "${text}") %>`,
+};

@@ -1,0 +1,15 @@
+import { LITERAL, type DialectSamples } from '../../testing/dialect-samples.js';
+
+export const samples: DialectSamples = {
+  page: '{{page}}',
+  statement: '{{#if page}}',
+  comment: '{{! page }}',
+  hidden: [
+    `{{! ${LITERAL} }}`,
+    `{{!-- ${LITERAL} --}}`,
+    `{{{{raw}}}}${LITERAL}{{{{/raw}}}}`,
+    `\\{{ ${LITERAL} }}`,
+    `{{list '${LITERAL}'}}`,
+  ],
+  longCode: (text) => `{{u ":page" "${text}" [${text}]}}`,
+};

@@ -1,0 +1,15 @@
+import { LITERAL, type DialectSamples } from '../../testing/dialect-samples.js';
+
+export const samples: DialectSamples = {
+  page: '{{ page }}',
+  statement: '{% if page %}',
+  comment: '{# page #}',
+  hidden: [
+    `{# ${LITERAL} #}`,
+    `{% raw %}${LITERAL}{% endraw %}`,
+    `{% verbatim %}${LITERAL}{% endverbatim %}`,
+    `{{ '${LITERAL}' }}`,
+    `{% set a = '${LITERAL}' %}`,
+  ],
+  longCode: (text) => `{{ u(':page', "${text}") }}`,
+};

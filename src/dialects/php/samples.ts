@@ -1,0 +1,14 @@
+import { LITERAL, type DialectSamples } from '../../testing/dialect-samples.js';
+
+export const samples: DialectSamples = {
+  page: '<?= $page ?>',
+  statement: '<?php if ($page): ?>',
+  comment: '<?php /* page */ ?>',
+  hidden: [
+    `<?= '${LITERAL}' ?>`,
+    `<?php /* ${LITERAL} */ ?>`,
+    `<?php // ${LITERAL}\n?>`,
+    `<?php echo <<<HTML\n${LITERAL}\nHTML; ?>`,
+  ],
+  longCode: (text) => `<?= u(':page', '${text}') // ${text} ?>`,
+};
