@@ -19,13 +19,16 @@ export function bindControl(
 ): ResolvedAttributes | undefined {
   if (control.bound.length === 0) return control.attributes;
   const problems: Problem[] = [];
+  const refuse = reportTo(problems);
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const value = lookUp(attribute, data, schemes, reportTo(problems));
+    const value = lookUp(attribute, data, schemes, refuse);
     if (value !== undefined) values[attribute.name] = value;
   }
-  problems.forEach(report);
-  if (problems.length > 0) return undefined;
+  if (problems.length > 0) {
+    problems.forEach(report);
+    return undefined;
+  }
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
   const pathProblem = path && checkToken({ ...control, attributes }, path.range);
@@ -40,28 +43,34 @@ function lookUp(
   report: Report,
 ): ReturnType<typeof convertValue> {
   const { name, binding, keys, range } = attribute;
-  const missing = (reason: string): undefined =>
-    report(problem('binding-missing', range, { name, binding, reason }));
   let value = attribute.from ?? data;
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
     if (typeof value !== 'object' || value === null)
-      return missing(index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`);
+      return missing(
+        attribute,
+        index === 0 ? 'no data was given' : `${placeOf(keys, index)} is not an object`,
+        report,
+      );
     // If a getter or a proxy throws, report it as a problem with the data.
     try {
       if (!Object.hasOwn(value, key))
-        return missing(`${placeOf(keys, index)} has no own property named "${key}"`);
+        return missing(attribute, `${placeOf(keys, index)} has no own property named "${key}"`, report);
       const found = (value as Record<string, unknown>)[key];
       // Keep `this` for methods.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
     } catch (error) {
       const message = error instanceof Error ? error.message : 'it threw';
-      return missing(`reading "${key}" failed: ${message}`);
+      return missing(attribute, `reading "${key}" failed: ${message}`, report);
     }
   }
   return value === undefined || value === null
     ? undefined
     : convertValue(name, value, range, schemes, report, binding);
+}
+
+function missing({ name, binding, range }: BoundAttribute, reason: string, report: Report): undefined {
+  return report(problem('binding-missing', range, { name, binding, reason }));
 }
 
 function placeOf(keys: readonly string[], index: number): string {
