@@ -17,7 +17,13 @@ export interface Dialect {
   readonly findRegions: FindRegions;
   /** Hides the tags of a component that has our name, if the language has components. */
   readonly hideComponents?: (html: string, tag: string) => Visible;
-  /** For messages: a value, and paths with the token in text and in code. */
-  readonly examples: { readonly value: string; readonly paths: readonly [string, string] };
+  /** For messages and the playground. */
+  readonly examples: {
+    readonly value: string;
+    /** The total and the current page, from variables. */
+    readonly numbers: readonly [total: string, current: string];
+    /** Paths with the token in text and in code. */
+    readonly paths: readonly [string, string];
+  };
   readonly syntax: Syntax;
 }

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const blade: Dialect = {
   label: 'Blade',
   extensions: ['blade.php'],
-  examples: { value: '{{ … }}', paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ $pages }}', '{{ $page }}'],
+    paths: ['{{ $base }}/:page', "{{ route('posts', ['page' => ':page']) }}"],
+  },
   findRegions,
   syntax,
 };

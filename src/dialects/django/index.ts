@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const django: Dialect = {
   label: 'Django',
   extensions: ['djhtml', 'dtl'],
-  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
+    paths: ['{{ base }}/:page', "{% url 'posts' page=':page' %}"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const eex: Dialect = {
   label: 'EEx',
   extensions: ['eex', 'leex'],
-  examples: { value: '<%= … %>', paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'] },
+  examples: {
+    value: '<%= … %>',
+    numbers: ['<%= @pages %>', '<%= @page %>'],
+    paths: ['<%= @base %>/:page', '<%= posts_path(@conn, page: ":page") %>'],
+  },
   findRegions,
   syntax,
 };

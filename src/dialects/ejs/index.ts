@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const ejs: Dialect = {
   label: 'EJS',
   extensions: ['ejs'],
-  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"] },
+  examples: {
+    value: '<%= … %>',
+    numbers: ['<%= pages %>', '<%= page %>'],
+    paths: ['<%= base %>/:page', "<%= url('posts', ':page') %>"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const erb: Dialect = {
   label: 'ERB',
   extensions: ['erb', 'rhtml'],
-  examples: { value: '<%= … %>', paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"] },
+  examples: {
+    value: '<%= … %>',
+    numbers: ['<%= pages %>', '<%= page %>'],
+    paths: ['<%= base %>/:page', "<%= posts_path(page: ':page') %>"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const eta: Dialect = {
   label: 'Eta',
   extensions: ['eta'],
-  examples: { value: '<%= … %>', paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"] },
+  examples: {
+    value: '<%= … %>',
+    numbers: ['<%= it.pages %>', '<%= it.page %>'],
+    paths: ['<%= it.base %>/:page', "<%= it.url('posts', ':page') %>"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const freemarker: Dialect = {
   label: 'FreeMarker',
   extensions: ['ftlh', 'ftl'],
-  examples: { value: '${…}', paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"] },
+  examples: {
+    value: '${…}',
+    numbers: ['${pages}', '${page}'],
+    paths: ['${base}/:page', "<@spring.url '/posts/:page'/>"],
+  },
   findRegions,
   syntax,
 };

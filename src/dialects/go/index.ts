@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const go: Dialect = {
   label: 'Go',
   extensions: ['gohtml', 'gotmpl', 'tmpl'],
-  examples: { value: '{{ … }}', paths: ['{{ .Base }}/:page', '{{ printf "/posts/%v" ":page" }}'] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ .Pages }}', '{{ .Page }}'],
+    paths: ['{{ .Base }}/:page', '{{ printf "/posts/%v" ":page" }}'],
+  },
   findRegions,
   syntax,
 };

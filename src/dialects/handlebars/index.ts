@@ -6,7 +6,11 @@ import { syntax } from './syntax.js';
 export const handlebars: Dialect = {
   label: 'Handlebars',
   extensions: ['hbs', 'handlebars'],
-  examples: { value: '{{ … }}', paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
+    paths: ['{{base}}/:page', "{{url 'posts' page=':page'}}"],
+  },
   findRegions,
   hideComponents,
   syntax,

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const heex: Dialect = {
   label: 'HEEx',
   extensions: ['heex', 'ex', 'exs'],
-  examples: { value: '{…}', paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'] },
+  examples: {
+    value: '{…}',
+    numbers: ['{@pages}', '{@page}'],
+    paths: ['{"#{@base}/:page"}', '{~p"/posts?page=:page"}'],
+  },
   findRegions,
   syntax,
 };

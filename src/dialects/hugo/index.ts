@@ -7,6 +7,7 @@ export const hugo: Dialect = {
   extensions: ['hugo'],
   examples: {
     value: '{{ … }}',
+    numbers: ['{{ .Paginator.TotalPages }}', '{{ .Paginator.PageNumber }}'],
     paths: ['{{ .RelPermalink }}page/:page/', '{{ printf `/posts/%v` `:page` }}'],
   },
   findRegions,

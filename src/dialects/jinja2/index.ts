@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const jinja2: Dialect = {
   label: 'Jinja',
   extensions: ['j2', 'jinja', 'jinja2'],
-  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url_for('posts', page=':page') }}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
+    paths: ['{{ base }}/:page', "{{ url_for('posts', page=':page') }}"],
+  },
   findRegions,
   syntax,
 };

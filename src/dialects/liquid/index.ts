@@ -7,6 +7,7 @@ export const liquid: Dialect = {
   extensions: ['liquid'],
   examples: {
     value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
     paths: ['{{ base }}/:page', "{{ '/posts/' | append: ':page' | relative_url }}"],
   },
   findRegions,

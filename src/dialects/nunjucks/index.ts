@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const nunjucks: Dialect = {
   label: 'Nunjucks',
   extensions: ['njk', 'nunj', 'nunjucks'],
-  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ url('posts', { page: ':page' }) }}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
+    paths: ['{{ base }}/:page', "{{ url('posts', { page: ':page' }) }}"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const php: Dialect = {
   label: 'PHP',
   extensions: ['php', 'phtml'],
-  examples: { value: '<?= … ?>', paths: ['<?= $base ?>/:page', "<?= url('posts', ':page') ?>"] },
+  examples: {
+    value: '<?= … ?>',
+    numbers: ['<?= $pages ?>', '<?= $page ?>'],
+    paths: ['<?= $base ?>/:page', "<?= url('posts', ':page') ?>"],
+  },
   findRegions,
   syntax,
 };

@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const smarty: Dialect = {
   label: 'Smarty',
   extensions: ['tpl', 'smarty'],
-  examples: { value: '{$…}', paths: ['{$base}/:page', "{url name='posts' page=':page'}"] },
+  examples: {
+    value: '{$…}',
+    numbers: ['{$pages}', '{$page}'],
+    paths: ['{$base}/:page', "{url name='posts' page=':page'}"],
+  },
   findRegions,
   syntax,
 };

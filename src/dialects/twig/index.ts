@@ -5,7 +5,11 @@ import { syntax } from './syntax.js';
 export const twig: Dialect = {
   label: 'Twig',
   extensions: ['twig'],
-  examples: { value: '{{ … }}', paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"] },
+  examples: {
+    value: '{{ … }}',
+    numbers: ['{{ pages }}', '{{ page }}'],
+    paths: ['{{ base }}/:page', "{{ path('posts', { page: ':page' }) }}"],
+  },
   findRegions,
   syntax,
 };
