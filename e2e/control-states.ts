@@ -7,8 +7,8 @@ const places: Readonly<Record<string, PaginationControlAttributes>> = {
   'last page': { total_pages: 120, current_page: 120 },
   'one page': { total_pages: 1 },
   'unknown total': { current_page: 30 },
-  neighbours: { previous_path: '/a', next_path: '/c' },
-  'titled neighbours': {
+  neighbors: { previous_path: '/a', next_path: '/c' },
+  'titled neighbors': {
     previous_path: '/a',
     next_path: '/c',
     previous_title: 'Applying for a licence',

@@ -125,12 +125,12 @@ describeInBrowser('what is seen of a control', (launch) => {
   }
 
   /** In a list as short as this, nothing but the current page differs from one page to the next. */
-  const neighbours = [4, 5]
+  const neighbors = [4, 5]
     .map((current_page) => ({ path: '#:page', total_pages: 7, current_page }))
     .map((attributes) => ({ ...attributes, show_boundary_chevrons: true }));
 
   test.each(media)('page 4 of 7 looks different from page 5: $theme, $medium', async ({ theme, medium }) => {
-    const controls = neighbours.map(
+    const controls = neighbors.map(
       (attributes, index) => `<div id="list-${index}">${renderPagination(attributes, { theme })}</div>`,
     );
     await show(theme, medium, controls.join('<p>&nbsp;</p>'));

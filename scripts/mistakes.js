@@ -76,9 +76,9 @@ const mistakes = [
     command: '"templates/*.htm" --out-dir public',
     fix: 'Check the glob',
   },
-  { title: 'A misspelt option', command: 'templates --outdir public', fix: 'Did you mean --out-dir?' },
+  { title: 'A misspelled option', command: 'templates --outdir public', fix: 'Did you mean --out-dir?' },
   {
-    title: 'A misspelt option value',
+    title: 'A misspelled option value',
     command: `${BUILD} --theme bootstrp`,
     fix: 'Did you mean bootstrap?',
   },

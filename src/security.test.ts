@@ -206,7 +206,7 @@ test.each(['__proto__', 'constructor', 'constructor.name', 'toString', 'a.__prot
     const { diagnostics } = preprocess(`<pagination class="{${name}}" total_pages="3"></pagination>`, {
       data: { a: { b: 'c' } },
     });
-    expect(diagnostics.map(({ code }) => code)).toEqual(['binding-missing']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-binding']);
   },
 );
 

@@ -46,10 +46,10 @@ const more: Record<string, (report: never) => void> = {
     expect(seen.filter((html) => html === expected)).toHaveLength(4);
     expect(seen.filter((html) => html.includes('<pagination total_pages="3" current_page'))).toEqual([]);
   },
-  webpack({ rendered, misspelt }: Record<'rendered' | 'misspelt', string>) {
+  webpack({ rendered, misspelled }: Record<'rendered' | 'misspelled', string>) {
     expect(rendered).toBe(transform('<pagination total_pages="9" current_page="7"></pagination>'));
     // Its lines are those of the page that is built, not of the template.
-    expect(misspelt).toMatch(/^index\.html:2:13: error: /);
+    expect(misspelled).toMatch(/^index\.html:2:13: error: /);
   },
   eleventy({ rendered, site, prefixed, paged, based, compiled, unpaged }: EleventyReport & Paged) {
     const { '/feed.xml': feed, ...pages } = rendered;

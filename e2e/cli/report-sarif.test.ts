@@ -101,7 +101,7 @@ test('the report is valid, and says what each problem is and where', async () =>
   expect(template.slice(47, 47 + 15)).toBe('total-pages="3"');
   expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
     ['unknown-attribute', 'error'],
-    ['pages-unset', 'warning'],
+    ['missing-total', 'warning'],
     ['file-not-utf-8', 'error'],
   ]);
   expect(results[2]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('site/%C3%A9.html');

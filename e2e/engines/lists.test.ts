@@ -120,7 +120,7 @@ for (const engine of withHelpers) {
       expect(controls!.filter((control) => !valid.has(control))).toEqual([]);
     });
 
-    test('neighbours are there if code gives their paths', async () => {
+    test('neighbors are there if code gives their paths', async () => {
       const cases = ['', null, '/a?b=c'].flatMap((older) =>
         ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
       );
@@ -168,7 +168,7 @@ for (const engine of withHelpers) {
       expect(rendered).toEqual(expected);
     });
 
-    test('a path of a neighbour may have text around its code', async () => {
+    test('a path of a neighbor may have text around its code', async () => {
       if (dialect === 'heex') return;
       const template = compile(`next_path="/posts?after=${output('cursor')}" previous_path=""`);
       const data = [{ cursor: '9' }, { cursor: '' }];

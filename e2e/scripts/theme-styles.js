@@ -39,10 +39,10 @@ function namesIn(theme) {
       ),
     ),
   );
-  const neighbours = { previous_path: '/a', next_path: '/c' };
+  const neighbors = { previous_path: '/a', next_path: '/c' };
   controls.push(
-    renderPagination(neighbours, { theme }),
-    renderPagination({ ...neighbours, previous_title: 'A', next_title: 'C' }, { theme }),
+    renderPagination(neighbors, { theme }),
+    renderPagination({ ...neighbors, previous_title: 'A', next_title: 'C' }, { theme }),
   );
   const classes = [...controls.join('').matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
     names.split(' '),

@@ -70,7 +70,7 @@ function lookUp(
 }
 
 function missing({ name, binding, range }: BoundAttribute, reason: string, report: Report): undefined {
-  return report(problem('binding-missing', range, { name, binding, reason }));
+  return report(problem('missing-binding', range, { name, binding, reason }));
 }
 
 function placeOf(keys: readonly string[], index: number): string {

@@ -13,7 +13,7 @@ import {
   defaults,
   isLinkName,
   isSchemaName,
-  neighbourNames,
+  neighborNames,
   rowOf,
   schema,
   totalNames,
@@ -79,7 +79,7 @@ export function checkAttributes(
     }
   }
   const control: Control = {
-    layout: given.some(({ name }) => neighbourNames.includes(name)) ? 'neighbours' : 'pages',
+    layout: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     bound,
     dynamic,
@@ -108,7 +108,7 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
     const { name, range } = one;
     const row = rowOf(name);
     // Without page numbers, nothing can replace the token.
-    const excludes = row === undefined && hasPageToken(one) ? neighbourNames : row?.excludes;
+    const excludes = row === undefined && hasPageToken(one) ? neighborNames : row?.excludes;
     const other = names.find((name) => excludes?.includes(name));
     const needed = row?.needs?.find((needed) => !names.includes(needed));
     if (other !== undefined) {
@@ -135,7 +135,7 @@ function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean 
 
 /** Reports a path without the token, unless there is known to be only one page. */
 export function checkToken(control: Control, range: Range): Problem | undefined {
-  if (control.layout === 'neighbours') return undefined;
+  if (control.layout === 'neighbors') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control gets its page numbers when the template runs, too late for a function.
@@ -145,7 +145,7 @@ export function checkToken(control: Control, range: Range): Problem | undefined 
   if (has_next && !isOpen(control, totalNames) && resolveNumbers(control.attributes).last === 1)
     return undefined;
   const nearMiss = nearMissOfToken(path);
-  return problem('path-without-token', range, { name: 'path', binding, value: show(path), nearMiss });
+  return problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss });
 }
 
 /** Returns a binding inside a text, where it has no effect. Ignores `class`, in which braces are common. */
@@ -160,13 +160,13 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
 function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isOpen(control, totalNames) || control.layout === 'neighbours') return undefined;
+  if (isOpen(control, totalNames) || control.layout === 'neighbors') return undefined;
   if (total_pages !== undefined && total_pages < 1)
-    return problem('total-pages-below-one', rangeOf('total_pages'), { total: total_pages });
+    return problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages });
   if (isOpen(control, ['current_page'])) return undefined;
   const { current, total, last } = resolveNumbers(control.attributes);
   const isEndless = total < last;
-  if (current_page === undefined) return isEndless ? problem('pages-unset', control.place, {}) : undefined;
+  if (current_page === undefined) return isEndless ? problem('missing-total', control.place, {}) : undefined;
   if (current_page === current) return undefined;
   const totalName = total_items === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };

@@ -19,7 +19,7 @@ import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
-import { isLinkName, isSchemaName, neighbourNames, rowOf, type Definition } from './schema.js';
+import { isLinkName, isSchemaName, neighborNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { show } from './values.js';
@@ -85,7 +85,7 @@ function classifyText(
     return { kind: 'bound', name, binding: text, keys: text.slice(1, -1).split('.'), range };
   const foreign = foreignCode(text, dialect, file);
   if (foreign !== undefined)
-    return report(problem('expression-without-dialect', range, { name, value: show(value), ...foreign }));
+    return report(problem('missing-dialect', range, { name, value: show(value), ...foreign }));
   const [, inBraces] = /^\s*\{([^{}]*)\}\s*$/.exec(text) ?? [];
   if (inBraces === undefined) return literal;
   const [, needless] = /^\s*(-?\d+|true|false)\s*$/.exec(inBraces) ?? [];
@@ -138,7 +138,7 @@ export function findFault(
   const isSingle = singleOutput(value) !== undefined;
   if (type === 'integer' || type === 'boolean' || type === 'pager')
     return isSingle ? undefined : fault('one-output');
-  if (neighbourNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
+  if (neighborNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
   const hasToken = value.some((piece) =>

@@ -43,7 +43,7 @@ export function isGlobalName(name: string): boolean {
   return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
-/** Returns the attribute that a misspelt name most likely means, if any. */
+/** Returns the attribute that a misspelled name most likely means, if any. */
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
   const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalize(name)}_`));

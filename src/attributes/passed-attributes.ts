@@ -76,7 +76,7 @@ export function readPassed(
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
   const isPathless = isButton && !links.some(({ value }) => holdsPath(value));
   if (element && (isButton || element.kind === 'bound') && !attributes.some(({ name }) => isLinkName(name))) {
-    report(problem('button-without-action', element.range, {}));
+    report(problem('missing-action', element.range, {}));
   } else if (isButton) {
     const without = isPathless ? ['path', 'first_path', 'link_type'] : ['link_type'];
     for (const { name, range } of attributes)

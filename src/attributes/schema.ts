@@ -36,7 +36,7 @@ export type PathFunction = (page: number) => string;
 export const totalNames = ['total_pages', 'has_next', 'total_items', 'page_size'] as const;
 
 /** The attributes for the paths of the previous and next pages. */
-export const neighbourNames: readonly string[] = ['previous_path', 'next_path'];
+export const neighborNames: readonly string[] = ['previous_path', 'next_path'];
 
 /** The attributes that apply only to controls with page numbers. */
 const NUMBERED = [

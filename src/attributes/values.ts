@@ -59,7 +59,7 @@ export function convertValue(
   // An empty label would leave a link without a name, and an empty address would link to the page itself.
   if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
-    return report(problem('page-label-without-token', range, given()));
+    return report(problem('missing-label-token', range, given()));
   if (type === 'number' && !isNumberExample(text))
     return report(problem('invalid-number-format', range, given()));
   return written;

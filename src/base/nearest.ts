@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 
 /**
- * Returns the candidate that is nearest to a misspelt word.
+ * Returns the candidate that is nearest to a misspelled word.
  *
  * @param maxDistance the maximum edit distance; by default, a third of the word's length
  * @returns undefined if none is near

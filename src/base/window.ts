@@ -50,13 +50,13 @@ export function resolveNumbers({
 }
 
 /**
- * Numbers a page of which only the neighbours are known, from 1, counting only pages that are known to exist.
+ * Numbers a page of which only the neighbors are known, from 1, counting only pages that are known to exist.
  *
  * @example
- * resolveNeighbours({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
- * resolveNeighbours({})                                       // { total: 1, current: 1, last: 1 }
+ * resolveNeighbors({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }
+ * resolveNeighbors({})                                       // { total: 1, current: 1, last: 1 }
  */
-export function resolveNeighbours(given: {
+export function resolveNeighbors(given: {
   readonly previous_path?: string | undefined;
   readonly next_path?: string | undefined;
 }): ResolvedNumbers {

@@ -165,8 +165,8 @@ const OTHER_COMMANDS = new Map([
   ['version', '--version'],
 ]);
 
-/** Throws if the first word is not a file but looks like a misspelt command. */
-export function refuseMisspelt(word: string, { commands }: Command, cwd: string): void {
+/** Throws if the first word is not a file but looks like a misspelled command. */
+export function refuseMisspelled(word: string, { commands }: Command, cwd: string): void {
   if (!/^[a-z]+$/.test(word) || statOf(resolve(cwd, word)) !== undefined) return;
   const names = commands.map((command) => command.name());
   const meant = OTHER_COMMANDS.get(word) ?? nearest(word, names);

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { coloursFor } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
-import { createCommands, refuseMisspelt, type Surroundings } from './commands.js';
+import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
 import { loadData } from './config/load-file.js';
 import { loadSettings, type GivenOptions } from './config/settings.js';
 import { buildAll } from './files/build.js';
@@ -31,7 +31,7 @@ export async function run(
     code = result;
   });
   program.action(async (inputs: readonly string[], options: GivenOptions) => {
-    refuseMisspelt(inputs[0] ?? '', program, io.cwd());
+    refuseMisspelled(inputs[0] ?? '', program, io.cwd());
     const given = { ...options, inputs };
     code = await (given.watch ? watch(given, io, now, signal) : build(given, io, surroundings));
   });

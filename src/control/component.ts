@@ -36,7 +36,7 @@ const NEED_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summa
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  *
- * @param layout `neighbours` leaves out the slots, elements that contain only slots, the summary and the status
+ * @param layout `neighbors` leaves out the slots, elements that contain only slots, the summary and the status
  */
 export function buildComponent(theme: Theme, layout: Layout): Node {
   const sample = theme.sample ?? drawSample(theme, layout);
@@ -44,7 +44,7 @@ export function buildComponent(theme: Theme, layout: Layout): Node {
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
   const build = (node: Node): Node[] => {
     if (!isElement(node)) return [node];
-    if (layout === 'neighbours' && needsPages(node)) return [];
+    if (layout === 'neighbors' && needsPages(node)) return [];
     switch (node.part) {
       case undefined:
         return [{ ...node, children: node.children.flatMap(build) }];
@@ -76,7 +76,7 @@ export function buildComponent(theme: Theme, layout: Layout): Node {
     children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
     takesRest: true,
   };
-  return layout === 'neighbours' ? choose(HAS_PAGES, control) : control;
+  return layout === 'neighbors' ? choose(HAS_PAGES, control) : control;
 }
 
 function markedIn(node: Node): ElementNode[] {
@@ -175,7 +175,7 @@ const DISABLED: LinkSpec = {
 function chevron(direction: Direction, sample: ElementNode, other: Node, layout: Layout): Node {
   const isPrevious = direction === 'previous';
   const rel = isPrevious ? 'prev' : 'next';
-  const enabled = toLink(layout === 'neighbours' ? withoutNumber(sample) : sample, {
+  const enabled = toLink(layout === 'neighbors' ? withoutNumber(sample) : sample, {
     leadsTo: direction,
     link: [...target(direction), { name: 'rel', value: [rel] }],
     // Buttons have no `rel`; stylesheets use this to tell Previous and Next from pages.

@@ -35,7 +35,7 @@ export class Variables {
 }
 
 /**
- * Defines the numbers of a list, as `resolveNumbers` and `resolveNeighbours` do. A list is endless if a page always
+ * Defines the numbers of a list, as `resolveNumbers` and `resolveNeighbors` do. A list is endless if a page always
  * follows the current one, because the total is unknown.
  *
  * @param holds whether a page precedes or follows, if only this is known
@@ -47,7 +47,7 @@ export function defineNumbers(
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
 ) {
-  if (layout === 'neighbours') {
+  if (layout === 'neighbors') {
     const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
     const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
     return { total: current, current, last, isEndless: false };

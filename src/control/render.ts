@@ -2,7 +2,7 @@
 
 import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
-import { itemsOn, resolveNeighbours, resolveNumbers, slotPages } from '../base/window.js';
+import { itemsOn, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
 import type { NumberName, Node } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
 import { cutNumbered, holds, textOf, type Values } from './text.js';
@@ -48,7 +48,7 @@ type Writer = (request: Request) => string;
 /** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
   const { layout, escape } = known;
-  const resolve = layout === 'pages' ? resolveNumbers : resolveNeighbours;
+  const resolve = layout === 'pages' ? resolveNumbers : resolveNeighbors;
   const write = sequence(specialize(component, known));
   return (values) => {
     const { total, current, last } = resolve(values.attributes);

@@ -164,7 +164,7 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
 /** A literal path becomes text and page numbers; others are computed per request. */
 function specializePath(page: NumberName, known: KnownControl): Residual[] {
   const { layout, open, escape } = known;
-  if (layout === 'neighbours') {
+  if (layout === 'neighbors') {
     const of = page === 'next' ? 'next_path' : 'previous_path';
     return specializePiece({ kind: 'value', of }, known);
   }

@@ -36,7 +36,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 function drawAll(theme: Theme) {
-  return { pages: draw(theme, 'pages'), neighbours: draw(theme, 'neighbours') };
+  return { pages: draw(theme, 'pages'), neighbors: draw(theme, 'neighbors') };
 }
 
 /** The layouts of the control in a theme. */

@@ -58,7 +58,7 @@ export const attributeCodes = {
     message: '"{{name}}" cannot be set on every link.',
     hint: '{{instead}}',
   },
-  'button-without-action': {
+  'missing-action': {
     summary: 'The entries are buttons, but no attribute defines what they do.',
     message: 'The buttons of this control do nothing: the tag has no attribute that begins with "link:".',
     hint: 'Add attributes that handle clicks, such as link:phx-click="go" link:phx-value-page=":page".',
@@ -139,7 +139,7 @@ export const attributeCodes = {
     message: (given: Given) => `${whatIs(given)}, which is not a string.`,
     hint: 'Give {{name}} a string.',
   },
-  'path-without-token': {
+  'missing-token': {
     summary: 'A path does not say where the page number goes.',
     message: (given: Given) =>
       `${whatIs(given)}: it does not contain :page, so every link would lead to the same page.`,
@@ -148,7 +148,7 @@ export const attributeCodes = {
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
         : `Write :page instead of ${nearMiss}. No Latin letter, digit or "_" may follow it.`,
   },
-  'page-label-without-token': {
+  'missing-label-token': {
     summary: 'A page label does not say where the page number goes.',
     message: (given: Given) =>
       `${whatIs(given)}: it does not contain :page, so every page would have the same name.`,

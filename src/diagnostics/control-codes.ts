@@ -57,7 +57,7 @@ export const controlCodes = {
       `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
     hint: 'Use a path such as /posts/:page, or an http: or https: address. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".',
   },
-  'binding-missing': {
+  'missing-binding': {
     summary: 'The data has no value for a binding.',
     message: '{{name}} is bound to {{binding}}, but {{reason}}.',
     hint: 'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
@@ -77,7 +77,7 @@ export const controlCodes = {
         ? 'Write {name} or {name.field}, and compute the rest in the data.'
         : `Write ${name}="${literal}".`,
   },
-  'expression-without-dialect': {
+  'missing-dialect': {
     summary: 'A value is an expression in a template language, but the language is unknown.',
     faults: {
       'other-dialect': [
@@ -156,13 +156,13 @@ export const controlCodes = {
         : `current_page is ${current}, but the pages are 1 to ${total}; page ${used} is used.`,
     hint: 'Correct current_page or {{totalName}}.',
   },
-  'total-pages-below-one': {
+  'total-pages-out-of-range': {
     severity: 'warning',
     summary: 'The total is less than one page. One page is shown.',
     message: 'total_pages is {{total}}; one page is shown.',
     hint: 'Omit the tag if there is nothing to page through, or write single_page="hide".',
   },
-  'pages-unset': {
+  'missing-total': {
     severity: 'warning',
     summary: 'Neither total_pages nor current_page is given.',
     message: 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',

@@ -121,7 +121,7 @@ test('an error lists errors, and holds warnings too', () => {
   expect(error).toBeInstanceOf(Error);
   expect(error.diagnostics.map(({ code }) => code)).toEqual([
     'unclosed-tag',
-    'total-pages-below-one',
+    'total-pages-out-of-range',
     'unknown-attribute',
   ]);
   expect(error.message).toContain('[unknown-attribute]');
@@ -129,7 +129,8 @@ test('an error lists errors, and holds warnings too', () => {
 });
 
 test('sorts by place, and leaves those of one place in their order', () => {
-  const at = (start: number, total: number) => problem('total-pages-below-one', { start, end: 6 }, { total });
+  const at = (start: number, total: number) =>
+    problem('total-pages-out-of-range', { start, end: 6 }, { total });
   const sorted = diagnose(new Source('abcdef'), [at(4, -1), at(2, -2), at(4, -3), at(0, -4)]);
   expect(sorted.map(({ message }) => /-\d/.exec(message)?.[0])).toEqual(['-4', '-2', '-1', '-3']);
 });

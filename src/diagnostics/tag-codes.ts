@@ -59,7 +59,7 @@ export const tagCodes = {
       'HTML ignores the "/" of this <{{name}}/> and reads everything after it as text, including a <{{tag}}>.',
     hint: 'Write </{{name}}> after it instead of the "/".',
   },
-  'misspelt-tag': {
+  'misspelled-tag': {
     severity: 'warning',
     summary:
       'The name of a tag is almost "pagination". Browsers accept any name, but display nothing for this one.',

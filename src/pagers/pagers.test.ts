@@ -127,7 +127,7 @@ describe('an object', () => {
     });
     expect(diagnostics).toMatchObject([
       {
-        code: 'binding-missing',
+        code: 'missing-binding',
         message: 'path is bound to {a.href}, but a has no own property named "href".',
       },
     ]);

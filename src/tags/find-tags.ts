@@ -33,7 +33,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   const simulated = simulate(html, name);
   const {
     tags: parsed,
-    misspelt,
+    misspelled,
     unfinished,
     selfClosedTexts,
     html: htmlTag,
@@ -67,8 +67,8 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
 
   for (const { range, droppedIn } of waiting)
     if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
-  for (const range of misspelt)
-    problems.push(problem('misspelt-tag', range, { name: html.slice(range.start + 1, range.end) }));
+  for (const range of misspelled)
+    problems.push(problem('misspelled-tag', range, { name: html.slice(range.start + 1, range.end) }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
   for (const range of selfClosedTexts) {
     const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];

@@ -47,7 +47,7 @@ export interface ParsedTags {
    * element. Only those that our name follows. */
   readonly selfClosedTexts: readonly Range[];
   /** Start tags whose names are almost ours, from the `<` to the end of the name. */
-  readonly misspelt: readonly Range[];
+  readonly misspelled: readonly Range[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;
 }

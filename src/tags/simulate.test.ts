@@ -235,11 +235,11 @@ test.each([
   [undefined, `<b-pagination x="3"></b-pagination>`],
   [undefined, `<!-- <paginaton> --><script><paginaton></script><textarea><paginaton></textarea>`],
   [undefined, `<paginaton\uFEFF></paginaton><pagination-list></pagination-list>`],
-])('the simulator and the parser find the misspelt tag %j in %s', (name, text) => {
+])('the simulator and the parser find the misspelled tag %j in %s', (name, text) => {
   for (const page of [text, `${text}${TAG}`, `${TAG}<p>${text}`]) {
-    const { misspelt } = parseTags(page);
-    expect(simulate(page)?.misspelt).toEqual(misspelt);
-    expect(misspelt.map(({ start, end }) => page.slice(start, end))).toEqual(
+    const { misspelled } = parseTags(page);
+    expect(simulate(page)?.misspelled).toEqual(misspelled);
+    expect(misspelled.map(({ start, end }) => page.slice(start, end))).toEqual(
       name === undefined ? [] : [name],
     );
   }

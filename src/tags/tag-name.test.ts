@@ -2,7 +2,7 @@ import { preprocess, renderPagination, transform, type PaginationDiagnostic } fr
 import { fixtureNames, readFixture } from '../testing/fixtures.js';
 
 /** Fixtures about what the name is, and no other. */
-const ABOUT_THE_NAME = /^(?:component-|tag-(?:misspelt|name|other-name))/;
+const ABOUT_THE_NAME = /^(?:component-|tag-(?:misspelled|name|other-name))/;
 
 /** Gives the tags of a text another name, and leaves what is called alike. */
 const renamed = (text: string): string => text.replace(/(<\/?|&lt;)(?=pagination)/gi, '$1x-');

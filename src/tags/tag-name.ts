@@ -53,7 +53,7 @@ export function searchAfterTag(text: string, tag: string): (from: number) => num
  *
  * @returns a function of a name other than ours and the offset after it
  */
-export function misspeltNameTest(text: string, tag: string): (name: string, end: number) => boolean {
+export function misspelledNameTest(text: string, tag: string): (name: string, end: number) => boolean {
   const { name: like } = patternsOf(tag);
   return (name, end) => {
     const [written, word] = like.exec(name) ?? [];

@@ -10,7 +10,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
-import { misspeltNameTest } from './tag-name.js';
+import { misspelledNameTest } from './tag-name.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
@@ -24,7 +24,7 @@ const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text, parsed as an HTML document. */
 export function parseTags(text: string, name = TAG): ParsedTags {
-  const { tags, misspelt, unfinished, selfClosedTexts, html: htmlTag } = new TagParser(text, name);
+  const { tags, misspelled, unfinished, selfClosedTexts, html: htmlTag } = new TagParser(text, name);
   const parsed = tags.map((tag) => {
     if (tag.kind === 'end') return tag;
     const { node, ...seen } = tag;
@@ -37,7 +37,7 @@ export function parseTags(text: string, name = TAG): ParsedTags {
   });
   return {
     tags: parsed,
-    misspelt,
+    misspelled,
     unfinished,
     selfClosedTexts: beforeName(selfClosedTexts, text, name),
     html: htmlTag,
@@ -81,19 +81,19 @@ interface RecordedTag extends Omit<StartTag, 'endTag'> {
  */
 export class TagParser extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (RecordedTag | EndTag)[] = [];
-  readonly misspelt: Range[] = [];
+  readonly misspelled: Range[] = [];
   readonly selfClosedTexts: Range[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
   declare readonly currentNotInHTML: boolean;
-  private readonly isMisspelt: ReturnType<typeof misspeltNameTest>;
+  private readonly isMisspelled: ReturnType<typeof misspelledNameTest>;
 
   constructor(
     text: string,
     private readonly tag: string,
   ) {
     super({ sourceCodeLocationInfo: true, scriptingEnabled: false });
-    this.isMisspelt = misspeltNameTest(text, tag);
+    this.isMisspelled = misspelledNameTest(text, tag);
     const tokenizer = new CdataTokenizer(this.options, this);
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
@@ -109,7 +109,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
       if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
       const { start } = rangeOf(token.location);
       const nameEnd = start + 1 + token.tagName.length;
-      if (this.isMisspelt(token.tagName, nameEnd)) this.misspelt.push({ start, end: nameEnd });
+      if (this.isMisspelled(token.tagName, nameEnd)) this.misspelled.push({ start, end: nameEnd });
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))

@@ -60,6 +60,6 @@ export function resolveTheme(value: ThemeName | CustomTheme | ParsedTheme): Them
     classes: { ...theme.classes, ...changes.classes },
     icons: { ...theme.icons, ...changes.icons },
     // A custom container also applies without page numbers.
-    neighbours: { ...theme.neighbours, ...(container !== undefined && { container }) },
+    neighbors: { ...theme.neighbors, ...(container !== undefined && { container }) },
   };
 }

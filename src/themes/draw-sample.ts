@@ -12,7 +12,7 @@ import {
 } from './tree.js';
 
 export function drawSample(given: Theme, layout: Layout): ElementNode {
-  const classes = layout === 'pages' ? given.classes : { ...given.classes, ...given.neighbours };
+  const classes = layout === 'pages' ? given.classes : { ...given.classes, ...given.neighbors };
   const theme = { ...given, classes };
   const sign = theme.ellipsisText;
   const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign;
@@ -75,7 +75,7 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, layout: Lay
   const isShown = theme.labels === 'shown';
   const isShort = theme.shortLabels.includes(layout);
   const hasEnd = isShort && classes.labelEnd !== '';
-  const isTitled = layout === 'neighbours' && name === direction;
+  const isTitled = layout === 'neighbors' && name === direction;
   const title = { kind: 'value', of: `${direction}_title` } as const;
   const label = { kind: 'label', of: direction, part: 'all' } as const;
   const end = element('span', classes.labelEnd, [{ ...label, part: 'end' }]);
@@ -88,8 +88,8 @@ function chevronLink(theme: Theme, name: Part, direction: Direction, layout: Lay
   const otherwise = isShown ? within(layout === 'pages' ? classes.label : classes.labelAlone, words) : [];
   const shown = isTitled ? [choose({ given: title.of }, then, otherwise)] : otherwise;
   const icon = iconNodes(theme.icons[direction]);
-  const space = layout === 'neighbours' && isShown && icon.length > 0 ? [' '] : [];
-  const isFirst = direction === 'previous' || (theme.iconsFirst && layout === 'neighbours');
+  const space = layout === 'neighbors' && isShown && icon.length > 0 ? [' '] : [];
+  const isFirst = direction === 'previous' || (theme.iconsFirst && layout === 'neighbors');
   const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
   // The name of a link whose content is incomplete.
   const whole: Piece[] = [label, ...(isTitled ? [{ ...title, before: ': ' }] : [])];

@@ -57,7 +57,7 @@ export interface Theme {
   /** Class names per part, separated by spaces; empty for none. */
   readonly classes: Readonly<Record<Part, string>>;
   /** Overrides for a control without page numbers, which has room for words. */
-  readonly neighbours: Readonly<Partial<Record<Part, string>>>;
+  readonly neighbors: Readonly<Partial<Record<Part, string>>>;
   /**
    * Class names in addition to those of `link` and `current`, for frameworks that round outer corners: on page 1, on
    * the last page, on a page that is both, and on every other page.
@@ -105,7 +105,7 @@ export function createTheme(
     part === '' ? '' : (own.classes?.[part] ?? classesOf(PARTS[part]));
   const parts = Object.keys(PARTS) as Part[];
   return {
-    neighbours: { label: '' },
+    neighbors: { label: '' },
     chevrons: 'in-list',
     chevronsInDiv: false,
     labels: 'shown',

@@ -17,7 +17,7 @@ export const MARKED = [...NEEDED, 'previous-disabled', 'next-disabled', 'summary
 export type MarkedPart = (typeof MARKED)[number];
 
 /** Whether a control has page numbers, or only links to the previous and next pages. */
-export type Layout = 'pages' | 'neighbours';
+export type Layout = 'pages' | 'neighbors';
 
 export type Direction = 'previous' | 'next';
 

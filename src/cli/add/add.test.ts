@@ -230,7 +230,7 @@ test.each([
     'This looks like Express with EJS: run npx pagination-tag add ejs.',
   ],
   ['no name, and no framework', {}, [], 'Which framework?', 'Available frameworks: phoenix, '],
-  ['a misspelt name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],
+  ['a misspelled name', {}, ['pheonix'], 'There is no component for "pheonix".', 'Did you mean phoenix?'],
   [
     'another name',
     EJS,

@@ -18,7 +18,7 @@ test('a single file goes to standard output, to the byte', async () => {
   const { code, stderr } = await runIn(cwd, ['[a].html'], { stdout });
   expect(code).toBe(0);
   expect(stdout.bytes).toEqual(Buffer.from(transform(text)));
-  expect(stderr).toMatch(/^\[a\]\.html:2:7 warning pages-unset\n[\s\S]*\n1 warning\n$/);
+  expect(stderr).toMatch(/^\[a\]\.html:2:7 warning missing-total\n[\s\S]*\n1 warning\n$/);
 });
 
 test.each([[['-']], [['--stdin']], [['--stdin', '-']]])('%j reads standard input', async (args) => {

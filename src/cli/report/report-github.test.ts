@@ -15,7 +15,7 @@ test('problems are commands on standard output; the summary is for people', asyn
   expect(stdout).toBe(
     `::error file=no.html,title=file-not-found::There is no such file or directory.%0ACheck the spelling. Relative paths start at the current directory.
 ::error file=site/a.html,line=2,endLine=2,col=37,endColumn=51,title=unknown-attribute::<pagination> has no attribute "total-pages".%0ADid you mean total_pages?
-::warning file=site/b.html,line=1,endLine=1,col=7,endColumn=34,title=pages-unset::Neither total_pages nor current_page is given: the control shows page 1 and Next.%0ASet total_pages, and current_page on every page except the first.
+::warning file=site/b.html,line=1,endLine=1,col=7,endColumn=34,title=missing-total::Neither total_pages nor current_page is given: the control shows page 1 and Next.%0ASet total_pages, and current_page on every page except the first.
 `,
   );
   expect(stderr).toBe('3 files, 3 tags checked in 0 ms\n2 errors, 1 warning\n');
@@ -44,14 +44,14 @@ test('a problem of several lines has no columns, which GitHub would not take', a
   const { stdout } = await runIn('/', ['-', '--check', '--format', 'github', '--stdin-filename', 'x.html'], {
     stdin,
   });
-  expect(stdout).toMatch(/^::warning file=x\.html,line=1,endLine=2,title=pages-unset::/);
+  expect(stdout).toMatch(/^::warning file=x\.html,line=1,endLine=2,title=missing-total::/);
 });
 
 test('standard input without a name is no file of the repository', async () => {
   const { stdout, stderr } = await runIn('/', ['-', '--format', 'github'], { stdin: DUBIOUS });
   expect(stdout).toContain('<nav');
   expect(stderr).toMatch(
-    /^::warning line=1,endLine=1,col=7,endColumn=34,title=pages-unset::[^\n]*\n1 warning\n$/,
+    /^::warning line=1,endLine=1,col=7,endColumn=34,title=missing-total::[^\n]*\n1 warning\n$/,
   );
 });
 

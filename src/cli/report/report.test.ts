@@ -19,7 +19,7 @@ test('problems are shown file by file, with place, frame and hint', async () => 
 
   Did you mean total_pages?
 
-site/b.html:1:7 warning pages-unset
+site/b.html:1:7 warning missing-total
   Neither total_pages nor current_page is given: the control shows page 1 and Next.
 
   > 1 | <main><pagination path="/p/:page"></pagination></main>

@@ -19,7 +19,7 @@
 import { TAG } from '../../base/html.js';
 import { HTML, MATH, SVG } from './elements.js';
 import { TreeBuilderSimulator } from './tree-builder-simulator.js';
-import { misspeltNameTest, searchAfterTag } from '../tag-name.js';
+import { misspelledNameTest, searchAfterTag } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
@@ -28,8 +28,8 @@ import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
 export function simulate(text: string, name = TAG): ParsedTags | undefined {
   const tree = new TreeBuilderSimulator();
   const tags: ParsedTags['tags'][number][] = [];
-  const misspelt: Range[] = [];
-  const isMisspelt = misspeltNameTest(text, name);
+  const misspelled: Range[] = [];
+  const isMisspelled = misspelledNameTest(text, name);
   let html: Range | undefined;
   const tag = new TagToken(text, name);
   const search = searchAfterTag(text, name);
@@ -45,8 +45,8 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
     const { kind, isEnd, isOurs, selfClosing } = tag;
     ({ end } = tag);
     if (end < 0) return undefined;
-    if (kind === undefined && !isOurs && !isEnd && isMisspelt(tag.name, tag.nameEnd))
-      misspelt.push({ start, end: tag.nameEnd });
+    if (kind === undefined && !isOurs && !isEnd && isMisspelled(tag.name, tag.nameEnd))
+      misspelled.push({ start, end: tag.nameEnd });
     if (isOurs) {
       if (isEnd || !tree.takesControl) return undefined;
       const { range } = tag;
@@ -69,7 +69,7 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       if (end < 0) return undefined;
     }
   }
-  return { tags, misspelt, unfinished: undefined, selfClosedTexts: [], html };
+  return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], html };
 }
 
 /** Reads from a start tag of ours to its end tag; false if more than white space is between them. */

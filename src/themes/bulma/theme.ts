@@ -15,7 +15,7 @@ export const bulmaTheme = createTheme({
     ellipsis: 'pagination-ellipsis',
     status: 'is-sr-only',
   },
-  neighbours: {},
+  neighbors: {},
   chevrons: 'before-list',
   icons: { previous: '', next: '' },
   pageLabels: true,

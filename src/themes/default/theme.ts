@@ -19,5 +19,5 @@ export const defaultTheme = createTheme({
     ellipsis: 'pagination__ellipsis',
     label: 'pagination__label',
   },
-  neighbours: { container: 'pagination pagination--neighbours', label: '' },
+  neighbors: { container: 'pagination pagination--neighbors', label: '' },
 });

@@ -23,7 +23,7 @@ export const govukTheme = createTheme({
     labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',
   },
-  neighbours: {
+  neighbors: {
     container: 'govuk-pagination govuk-pagination--block',
     labelAlone: 'govuk-pagination__link-title govuk-pagination__link-title--decorated',
     divider: 'govuk-visually-hidden',
@@ -31,7 +31,7 @@ export const govukTheme = createTheme({
   },
   chevrons: 'around-list',
   chevronsInDiv: true,
-  shortLabels: ['pages', 'neighbours'],
+  shortLabels: ['pages', 'neighbors'],
   icons: {
     previous: arrow(
       'prev',
