@@ -1,9 +1,23 @@
+import { describeEngine } from '../engines/describe-engine.js';
 import { django } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings } from './added.js';
-import { describeValues } from './values.js';
+import { describeComponent, describeListings, listingsOf } from './added.js';
+import { describeGrid } from './grid.js';
+import { argumentsOf, describePython, linksIn, numberedLinks } from './python.js';
 
-const paths = ['"/posts/:page"', '"/posts/%3Apage"'];
+const LOAD = '{% load pagination %}';
+
+describeGrid({
+  framework: 'django',
+  engine: django,
+  needsTotal: true,
+  use: (attributes) => {
+    const { code, data } = argumentsOf(attributes);
+    return { template: `${LOAD}{% pagination ${code(' ')} %}`, data };
+  },
+});
+
+describePython('django', 'pagination/templatetags/pagination.py');
 
 describeComponent('django', (project) => {
   const engine = django(project);
@@ -13,18 +27,117 @@ describeComponent('django', (project) => {
     (list) => {
       describeRequests({
         engine,
-        template: `{% load pagination %}{% pagination ${list} id="pager" %}`,
+        template: `${LOAD}{% pagination ${list} id="pager" %}`,
         hasFirstPath: true,
+        hidesSinglePage: true,
         // Django takes it for the last page.
         except: ['a negative page'],
       });
     },
   );
 
-  describe.each(paths)('path=%s', (path) => {
-    describeValues({
-      engine,
-      template: `{% load pagination %}{% pagination total_pages=total current_page=current path=${path} first_path="/posts" show_boundary_chevrons=True previous_label=text next_label=text class=text aria_label=text data_text=text %}`,
+  describeEngine(engine, ({ render }) => {
+    /** What a template prints, or its error. */
+    async function print(tag: string, data: object = {}): Promise<string> {
+      const given = { url: '/posts?items=30&page=2', ...data };
+      const [[one] = []] = await render([{ template: `${LOAD}{% ${tag} %}`, data: [given] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test.each([
+      ['the page_kwarg of the view', '/kwarg?items=30&p=2', {}, numberedLinks('?items=30&p=', '', '?items=30')],
+      ['a route with the number', '/archive/2/?items=30', {}, numberedLinks('/archive/', '/?items=30')],
+      ['a route without a name', '/unnamed/2/?items=30', {}, numberedLinks('/unnamed/', '/?items=30')],
+      [
+        'two routes of a name',
+        '/news/page/2/?items=30&page=7',
+        {},
+        numberedLinks('/news/page/', '/?items=30', '/news/?items=30'),
+      ],
+      ['i18n_patterns', '/de/in/2/?items=30', { language: 'de' }, numberedLinks('/de/in/', '/?items=30')],
+      ['SCRIPT_NAME', '/archive/2/?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '/?items=30')],
+    ])('links keep %s', async (_, url, data, expected) => {
+      expect(linksIn(await print('pagination page_obj', { url, ...data }))).toEqual(expected);
+    });
+
+    test('page 1 of two routes of a name links to the other', async () => {
+      const page = await print('pagination page_obj', { url: '/news/?items=20' });
+      expect(linksIn(page)).toEqual(['/news/?items=20', '/news/page/2/?items=20', '/news/page/2/?items=20']);
+    });
+
+    test('a route may be named', async () => {
+      const page = await print('pagination page_obj url_name="archive"');
+      expect(linksIn(page)).toEqual(numberedLinks('/archive/', '/?items=30'));
+    });
+
+    test('two lists keep the pages of each other', async () => {
+      const data = [{ url: '/posts?items=30&page=2&comments=9' }];
+      const [[two] = []] = await render([{ template: LOAD + (listingsOf('django')['two'] ?? ''), data }]);
+      expect(two).toEqual({ output: expect.anything() as string });
+      const [posts = '', comments = ''] = (two as { output: string }).output.split('</nav>');
+      expect(linksIn(posts)).toEqual(
+        numberedLinks('?items=30&comments=9&page=', '', '?items=30&comments=9'),
+      );
+      expect(linksIn(comments).slice(0, 2)).toEqual(['?items=30&page=2&comments=8', '?items=30&page=2']);
+      expect([posts, comments].map((one) => /aria-label="(.*?)"/.exec(one)?.[1])).toEqual(['Posts', 'Comments']);
+    });
+
+    test('labels are translated', async () => {
+      const template = LOAD + (listingsOf('django')['translated'] ?? '');
+      const [[one] = []] = await render([{ template, data: [{ url: '/posts?items=30&page=2', language: 'de' }] }]);
+      // Texts that the project has not translated stay.
+      expect(one).toEqual({ output: expect.stringContaining('Previous page') as string });
+    });
+
+    test('a table of django-tables2 has its prefix', async () => {
+      const data = [{ url: '/posts?items=30&page=2&t-page=2&t-sort=-n' }];
+      const [[table] = []] = await render([{ template: listingsOf('django')['table'] ?? '', data }]);
+      expect(table).toEqual({ output: expect.stringContaining('<table') as string });
+      const page = /<nav[^]*/.exec((table as { output: string }).output)?.[0] ?? '';
+      expect(linksIn(page)).toEqual(
+        numberedLinks('?items=30&page=2&t-sort=-n&t-page=', '', '?items=30&page=2&t-sort=-n'),
+      );
+    });
+
+    test('lists without numbers have Previous and Next', async () => {
+      const counted = await print('pagination current_page=2 has_next=True path="/p/:page"');
+      expect(linksIn(counted)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
+      const cursor = { before: '/p?before=1', after: null };
+      const neighbors = await print('pagination previous_path=before next_path=after', cursor);
+      expect(linksIn(neighbors)).toEqual(['/p?before=1']);
+      expect(await print('pagination previous_path=none next_path=none')).not.toContain('<nav');
+    });
+
+    test('attributes come from a dict, or stand in the template', async () => {
+      const written = await print(`pagination page_obj id="a" attrs='hx-boost="true" hidden'`);
+      expect(written).toContain('<nav class="pagination" aria-label="Pagination" id="a" hx-boost="true" hidden>');
+      const attrs = { 'aria-label': 'Posts', hidden: false, inert: true, title: '"' };
+      expect(await print('pagination page_obj attrs=attrs', { attrs })).toContain(
+        '<nav class="pagination" aria-label="Posts" title="&quot;" inert>',
+      );
+    });
+
+    test.each([
+      ['pagination', {}, /TypeError: pagination takes the page_obj of a ListView .* given None/],
+      ['pagination nothing', {}, /TypeError: .* given ''/],
+      ['pagination paginator', {}, /TypeError: .* given <django.core.paginator.Paginator/],
+      ['pagination total_pages=nothing', {}, /TypeError/],
+      ['pagination page_obj sibling_cuont=2', {}, /TypeError: pagination has no sibling_cuont\./],
+      ['pagination page_obj sibling_count=1001', {}, /ValueError: sibling_count .* from 0 to 1000/],
+      ['pagination page_obj path="/posts/7"', {}, /ValueError: path must have :page/],
+      ['pagination page_obj path=path', { path: ' java\tscript:alert(1)//:page' }, /ValueError: an address is a path/],
+      ['pagination page_obj path=path', { path: 'DATA:text/html,:page' }, /ValueError/],
+      ['pagination page_obj first_path="vbscript:x"', {}, /ValueError/],
+      ['pagination previous_path="javascript:x"', {}, /ValueError/],
+      ['pagination page_obj attrs=attrs', { attrs: 'onclick=alert(1)' }, /TypeError/],
+      ['pagination page_obj attrs=attrs', { attrs: { class: 'a' } }, /TypeError: class is an argument/],
+    ])('{%% %s %%} is an error', async (tag, data, message) => {
+      expect(await print(tag, data)).toMatch(message);
+    });
+
+    test('only the token is replaced', async () => {
+      const page = await print('pagination page_obj path="/:pages/%3Apage/:page_/:page#:page"');
+      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
     });
   });
 
@@ -42,8 +155,9 @@ describeComponent('django', (project) => {
       list: all,
       numbers: all,
       path: { ...all, path: '/posts/page/:page', first_path: '/posts' },
+      route: { ...all, path: '/archive/:page/?items=420', first_path: undefined },
       htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
     },
-    '{% load pagination %}',
+    LOAD,
   );
 });

@@ -1,29 +1,135 @@
+import { describeEngine } from '../engines/describe-engine.js';
 import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings } from './added.js';
-import { describeValues } from './values.js';
+import { describeComponent, describeListings, listingsOf } from './added.js';
+import { describeGrid } from './grid.js';
+import { argumentsOf, describePython, linksIn, numberedLinks } from './python.js';
 
-const paths = ['"/posts/:page"', '"/posts/%3Apage"'];
+describeGrid({
+  framework: 'flask',
+  engine: flask,
+  needsTotal: true,
+  use: (attributes) => {
+    const { code, data } = argumentsOf(attributes);
+    return { template: `{{ pagination(${code(', ')}) }}`, data };
+  },
+});
+
+describePython('flask', 'pagination.py');
 
 describeComponent('flask', (project) => {
   const engine = flask(project);
-  const start = '{% from "pagination.html" import pagination %}';
 
   describe.each(['posts', 'total_pages=posts.pages, current_page=request.args.page'])(
     'pagination(%s)',
     (list) => {
       describeRequests({
         engine,
-        template: `${start}{{ pagination(${list}, id="pager") }}`,
+        template: `{{ pagination(${list}, id="pager") }}`,
         hasFirstPath: true,
+        hidesSinglePage: true,
       });
     },
   );
 
-  describe.each([...paths, '"/posts/{}".format'])('path=%s', (path) => {
-    describeValues({
-      engine,
-      template: `${start}{{ pagination(total_pages=total, current_page=current, path=${path}, first_path="/posts", show_boundary_chevrons=true, previous_label=text, next_label=text, class=text, aria_label=text, **{"data-text": text}) }}`,
+  describeEngine(engine, ({ render }) => {
+    /** What a call prints, or its error. */
+    async function print(args: string, data: object = {}): Promise<string> {
+      const given = { url: '/posts?items=30&page=2', ...data };
+      const [[one] = []] = await render([{ template: `{{ pagination(${args}) }}`, data: [given] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test.each([
+      ['a rule with the number', '/archive/2?items=30', {}, numberedLinks('/archive/', '?items=30')],
+      [
+        'two rules of an endpoint',
+        '/news/page/2?items=30&page=7',
+        {},
+        numberedLinks('/news/page/', '?items=30', '/news/?items=30'),
+      ],
+      ['defaults', '/defaults/2?items=30', {}, numberedLinks('/defaults/', '?items=30', '/defaults/?items=30')],
+      ['SCRIPT_NAME', '/archive/2?items=30', { script: '/sub' }, numberedLinks('/sub/archive/', '?items=30')],
+      [
+        'names that mean something to url_for',
+        '/posts?items=30&page=2&_external=1&_anchor=a&_scheme=ftp',
+        {},
+        numberedLinks(
+          '?items=30&_external=1&_anchor=a&_scheme=ftp&page=',
+          '',
+          '?items=30&_external=1&_anchor=a&_scheme=ftp',
+        ),
+      ],
+    ])('links keep %s', async (_, url, data, expected) => {
+      expect(linksIn(await print('posts', { url, ...data }))).toEqual(expected);
+    });
+
+    test('page 1 without a number links to the rule with one', async () => {
+      const page = await print('posts', { url: '/news/?items=20' });
+      expect(linksIn(page)).toEqual(['/news/?items=20', '/news/page/2?items=20', '/news/page/2?items=20']);
+    });
+
+    test('an endpoint may be named, with a number in its rule or without', async () => {
+      const url = '/news/?items=30';
+      expect(linksIn(await print('posts, endpoint="archive", current_page=2', { url }))).toEqual(
+        numberedLinks('/archive/', '?items=30'),
+      );
+      expect(linksIn(await print('posts, endpoint="index", current_page=2', { url }))).toEqual(
+        numberedLinks('/posts?items=30&page=', '', '/posts?items=30'),
+      );
+    });
+
+    test('two lists keep the pages of each other', async () => {
+      const data = [{ url: '/posts?items=30&page=2&comments=9' }];
+      const [[two] = []] = await render([{ template: listingsOf('flask')['two'] ?? '', data }]);
+      expect(two).toEqual({ output: expect.anything() as string });
+      const [posts = '', comments = ''] = (two as { output: string }).output.split('</nav>');
+      expect(linksIn(posts)).toEqual(
+        numberedLinks('?items=30&comments=9&page=', '', '?items=30&comments=9'),
+      );
+      expect(linksIn(comments).slice(0, 2)).toEqual(['?items=30&page=2&comments=8', '?items=30&page=2']);
+    });
+
+    test('lists that are not counted have Next while pages are full', async () => {
+      const url = '/posts?items=25&uncounted=1&page=2';
+      const query = '?items=25&uncounted=1';
+      expect(linksIn(await print('posts', { url }))).toEqual(numberedLinks(`${query}&page=`, '', query).slice(0, 3).concat(`${query}&page=3`));
+      const last = await print('posts', { url: url.replace('page=2', 'page=3') });
+      expect(linksIn(last).at(-1)).toBe(`${query}&page=3`);
+      expect(last).not.toContain('rel="next"');
+    });
+
+    test('lists without numbers have Previous and Next', async () => {
+      expect(linksIn(await print('previous_path="/p?before=1", next_path=none'))).toEqual(['/p?before=1']);
+      expect(await print('previous_path=none, next_path=none')).toBe('');
+    });
+
+    test('other attributes are in a dict', async () => {
+      const attrs = '{"aria-label": "Posts", "hx-boost": "true", "hidden": false, "inert": true, "title": "\\""}';
+      expect(await print(`posts, id="a", attrs=${attrs}`)).toContain(
+        '<nav class="pagination" id="a" aria-label="Posts" hx-boost="true" inert="" title="&#34;">',
+      );
+    });
+
+    test.each([
+      ['', {}, /TypeError: pagination takes what db\.paginate\(\) returns, .* given None/],
+      ['nothing', {}, /Undefined/],
+      ['[1, 2]', {}, /TypeError: .* given \[1, 2\]/],
+      ['total_pages=nothing', {}, /TypeError/],
+      ['posts, sibling_cuont=2', {}, /TypeError: pagination has no sibling_cuont\./],
+      ['posts, sibling_count=1001', {}, /ValueError: sibling_count .* from 0 to 1000/],
+      ['posts, path="/posts/7"', {}, /ValueError: path must have :page/],
+      ['posts, path=path', { path: ' java\tscript:alert(1)//:page' }, /ValueError: an address is a path/],
+      ['posts, path="data:{}".format', {}, /ValueError/],
+      ['posts, first_path="vbscript:x"', {}, /ValueError/],
+      ['posts, attrs={"class": "a"}', {}, /TypeError: class is an argument/],
+    ])('pagination(%s) is an error', async (args, data, message) => {
+      expect(await print(args, data)).toMatch(message);
+    });
+
+    test('only the token is replaced', async () => {
+      const page = await print('posts, path="/:pages/%3Apage/:page_/:page#:page"');
+      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
     });
   });
 
@@ -43,8 +149,8 @@ describeComponent('flask', (project) => {
       numbers: all,
       path: { ...all, path, first_path: '/posts' },
       function: { ...all, path, first_path: undefined },
+      route: { ...all, path: '/archive/:page?items=420', first_path: undefined },
       htmx: { ...all, 'hx-boost': 'true', 'hx-select': '#posts', 'hx-swap': 'outerHTML', 'hx-target': '#posts' },
     },
-    start,
   );
 });

@@ -19,8 +19,12 @@ function framework(dialect: PaginationDialectName, script: string, packages: rea
 }
 
 export const rails = framework('erb', 'render_rails.rb', ['rails', 'ruby-kaminari', 'ruby-will-paginate']);
-export const django = framework('django', 'render_django_view.py', ['python3-django']);
+export const django = framework('django', 'render_django_view.py', [
+  'python3-django',
+  'python3-django-tables2',
+]);
 export const flask = framework('jinja2', 'render_flask.py', ['python3-flask', 'python3-flask-sqlalchemy']);
+export const fastapi = framework('jinja2', 'render_fastapi.py', ['python3-fastapi', 'python3-httpx']);
 export const laravel = framework('blade', 'render_laravel.php', [
   'php-illuminate-view',
   'php-illuminate-pagination',

@@ -1,15 +1,20 @@
 # Written by pagination-tag.
-"""The links to the pages of a list.
+"""The template tag that links to the pages of a list.
 
 {% load pagination %}
 {% pagination page_obj %}
-{% pagination total_pages=42 current_page=page path="/posts/:page" first_path="/posts" %}
+{% pagination page_obj sibling_count=2 class="mt-4" attrs='hx-boost="true"' %}
+{% pagination total_pages=42 current_page=7 path="/posts/:page" first_path="/posts" %}
 """
 
 import re
+from typing import NamedTuple, Optional
 
 from django import template
 from django.forms.utils import flatatt
+from django.urls import NoReverseMatch, reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
 
 register = template.Library()
 
@@ -18,53 +23,140 @@ register = template.Library()
 def pagination(
     context,
     page_obj=None,
+    *,
     total_pages=None,
     current_page=None,
+    has_next=None,
+    previous_path=...,
+    next_path=...,
     path=None,
     first_path=None,
+    url_name=None,
+    param=None,
+    sibling_count=1,
+    boundary_count=1,
     show_boundary_chevrons=False,
     previous_label="Previous page",
     next_label="Next page",
+    page_label="Page :page",  # with page-labels
     aria_label="Pagination",
-    **attributes,
+    id=None,
+    attrs=None,
+    **others,
 ):
-    """
-    page_obj: a page of Django's Paginator; it stands for total_pages and current_page
-    path: the path of a page, with :page for its number; without it, the query of the request
-        with another page, and none for page 1
-    first_path: the path of page 1, if it has no number
-    attributes: class, and any others of the <nav>, with _ for each hyphen
-    """
-    if page_obj is not None:
-        total_pages = total_pages or page_obj.paginator.num_pages
-        current_page = current_page or page_obj.number
+    """Show links to the pages of a list; nothing, if it has only one.  # without single-page
+    """Show links to the pages of a list.  # with single-page
 
-    def path_of(page):
-        if first_path and page == 1:
-            return first_path
-        if path:
-            return re.sub(r"(?::|%3A)page(?!\w)", str(page), path, flags=re.IGNORECASE)
-        query = context["request"].GET.copy()
-        query.pop("page", None)
-        if page != 1:
-            query["page"] = page
-        return "?" + query.urlencode()
-
-    classes = attributes.pop("class", "")
-    others = {name.replace("_", "-"): value for name, value in attributes.items()}
+    page_obj: a page of a Paginator, or a table of django-tables2
+    total_pages, current_page: numbers, instead of page_obj
+    has_next: whether there is a next page, if the number of pages is unknown
+    previous_path, next_path: addresses or None, if the pages have no numbers
+    path: the address of a page, with :page for its number; by default, the address
+        of the request with another page
+    first_path: the address of page 1, if it has no number
+    url_name: the URL pattern of a page, if it is not that of the request
+    param: the name of the page in the URL pattern or the query; by default, the
+        page_kwarg of the view
+    sibling_count: how many pages to show on each side of the current page
+    boundary_count: how many pages to show at each end
+    show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
+    page_label: the accessible name of a page, with :page for its number  # with page-labels
+    class: more classes of the <nav>
+    attrs: more attributes of the <nav>, as a dict or as markup
+    """
+    classes = others.pop("class", "")
+    if others:
+        unknown = ", ".join(others)
+        raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
+    if hasattr(page_obj, "prefixed_page_field"):
+        param = param or page_obj.prefixed_page_field
+        page_obj = page_obj.page
+    if previous_path is not ... or next_path is not ...:
+        links = neighbors(previous_path, next_path)
+    else:
+        if has_next is None and not (total_pages or total_pages == 0):
+            total_pages = paginator_of(page_obj).num_pages
+        if current_page is None:
+            current_page = getattr(page_obj, "number", 1)
+        param = param or page_kwarg(context, page_obj)
+        links = paginate(
+            path_to(path) if path else request_to(context, param, url_name),
+            first_path,
+            total_pages,
+            current_page,
+            has_next,
+            sibling_count,
+            boundary_count,
+            page_label,  # with page-labels
+        )
+    if not isinstance(previous_label, tuple):  # with short-labels
+        previous_label = (previous_label,)  # with short-labels
+    if not isinstance(next_label, tuple):  # with short-labels
+        next_label = (next_label,)  # with short-labels
     return {
-        "total_pages": total_pages,
-        "current_page": current_page,
-        "path_of": path_of,
+        **links,
         "show_boundary_chevrons": show_boundary_chevrons,
         "previous_label": previous_label,
         "next_label": next_label,
-        "aria_label": aria_label,
         "class": classes,
-        "attributes": flatatt(others),
+        "attrs": attributes({"id": id, "aria-label": aria_label}, attrs or {}),
     }
 
 
-@register.simple_tag(takes_context=True)
-def page_path(context, page):
-    return context["path_of"](int(page))
+def paginator_of(page_obj):
+    try:
+        return page_obj.paginator
+    except AttributeError:
+        raise TypeError(
+            "pagination takes the page_obj of a ListView with paginate_by, another page"
+            f" of a Paginator, or total_pages. It was given {page_obj!r}."
+        ) from None
+
+
+def page_kwarg(context, page_obj):
+    """Return the name of the page in the view, unless the list is another one."""
+    is_other = page_obj is not None and page_obj is not context.get("page_obj")
+    return "page" if is_other else getattr(context.get("view"), "page_kwarg", "page")
+
+
+def request_to(context, param, url_name):
+    """Return a function from a page number to the address of the request with it."""
+    request = context["request"]
+    query = request.GET.copy()
+    query.pop(param, None)
+    rest = f"?{query.urlencode()}" if query else ""
+    match = request.resolver_match
+    values = dict(match.kwargs) if match else {}
+    values.pop(param, None)
+    # Patterns without a name are reversed by their view.
+    name = url_name or match and (match.view_name if match.url_name else match.func)
+    if url_name or path_of(name, {**values, param: 1}):
+        return lambda page: route_to(name, values, param, page) + rest
+    query[param] = ""
+    start = f"?{query.urlencode()}"
+    return lambda page: rest or "?" if page == 1 else f"{start}{page}"
+
+
+def route_to(name, values, param, page):
+    """Return the path of a page. Page 1 prefers a URL pattern without a number."""
+    first = path_of(name, values) if page == 1 else None
+    return first or reverse(name, kwargs={**values, param: page})
+
+
+def path_of(name, values):
+    try:
+        return reverse(name, kwargs=values)
+    except NoReverseMatch:
+        return None
+
+
+def attributes(own, attrs):
+    """Return attributes as markup. A string in a template is safe markup."""
+    if isinstance(attrs, SafeString):
+        return format_html("{} {}", flatatt(own), attrs)
+    if "class" in attrs:
+        raise TypeError("class is an argument of its own, and not one of attrs.")
+    return flatatt({**own, **attrs})
+
+
+# include shared/pages.py

@@ -1,4 +1,4 @@
-"""A ListView of Django, which pages through numbers."""
+"""Lists of Django, which page through numbers. Each address has another way to say the page."""
 
 import os
 import sys
@@ -6,14 +6,20 @@ import sys
 import batch
 import django
 from django.conf import settings
+from django.core.paginator import Paginator
+from django.http import HttpResponse
 from django.template import engines
 from django.test import RequestFactory
+from django.urls import path, resolve, set_script_prefix
+from django.utils import translation
 
 project = os.environ["PROJECT"]
 sys.path.insert(0, project)
 
 settings.configure(
-    INSTALLED_APPS=["pagination"] if project else [],
+    INSTALLED_APPS=["django_tables2", "pagination"] if project else [],
+    ROOT_URLCONF=__name__,
+    USE_I18N=True,
     USE_L10N=True,
     USE_THOUSAND_SEPARATOR=True,
     ALLOWED_HOSTS=["*"],
@@ -27,31 +33,61 @@ settings.configure(
 )
 django.setup()
 
+from django.conf.urls.i18n import i18n_patterns  # noqa: E402
 from django.views.generic import ListView  # noqa: E402
+import django_tables2  # noqa: E402
+
+
+class Table(django_tables2.Table):
+    n = django_tables2.Column()
+
+
+class Posts(ListView):
+    paginate_by = 10
+    template = data = None
+
+    def get_queryset(self):
+        return range(int(self.request.GET.get("items", 0)))
+
+    # As get_page() does: the nearest page, where ListView would answer that there is none.
+    def paginate_queryset(self, queryset, size):
+        number = self.kwargs.get(self.page_kwarg) or self.request.GET.get(self.page_kwarg)
+        page = self.get_paginator(queryset, size).get_page(number)
+        return page.paginator, page, page.object_list, page.has_other_pages()
+
+    def get_context_data(self, **kwargs):
+        comments = Paginator(range(90), 10).get_page(self.request.GET.get("comments"))
+        table = Table([{"n": n} for n in self.object_list], prefix="t-")
+        django_tables2.RequestConfig(self.request, {"per_page": 10}).configure(table)
+        return super().get_context_data(comments=comments, table=table, **{**self.data, **kwargs})
+
+    def render_to_response(self, context):
+        return HttpResponse(self.template.render(context, self.request))
+
+
+urlpatterns = [
+    path("posts", Posts.as_view(), name="posts"),
+    path("kwarg", Posts.as_view(page_kwarg="p")),
+    path("<slug:blog>/", Posts.as_view(), name="blog"),
+    path("<slug:blog>/page/<int:page>/", Posts.as_view(), name="blog"),
+    path("archive/<int:page>/", Posts.as_view(), name="archive"),
+    path("unnamed/<int:page>/", Posts.as_view()),
+    *i18n_patterns(path("in/<int:page>/", Posts.as_view(), name="translated")),
+]
 
 
 def compile_template(text):
-    template = engines["django"].from_string(text)
+    Posts.template = engines["django"].from_string(text)
+    template = Posts.template
 
     def render(data):
-        request = RequestFactory().get(data["url"])
-        items = range(int(request.GET.get("items", 0)))
-
-        class Posts(ListView):
-            paginate_by = 10
-
-            def get_queryset(self):
-                return items
-
-            # As get_page() does: the nearest page, where ListView would answer that there is none.
-            def paginate_queryset(self, queryset, size):
-                page = self.get_paginator(queryset, size).get_page(request.GET.get("page"))
-                return page.paginator, page, page.object_list, page.has_other_pages()
-
-        view = Posts()
-        view.setup(request)
-        view.object_list = view.get_queryset()
-        return template.render(view.get_context_data(**data), request)
+        Posts.template, Posts.data = template, {k: v for k, v in data.items() if k != "url"}
+        script = data.get("script", "")
+        set_script_prefix(f"{script}/")
+        with translation.override(data.get("language", "en-us")):
+            request = RequestFactory(SCRIPT_NAME=script).get(data["url"])
+            match = request.resolver_match = resolve(request.path_info)
+            return match.func(request, *match.args, **match.kwargs).content.decode()
 
     return render
 

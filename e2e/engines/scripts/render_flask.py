@@ -1,14 +1,23 @@
-"""A view of Flask, which pages through a table with Flask-SQLAlchemy."""
+"""Views of Flask, which page through a table with Flask-SQLAlchemy. Each rule has another way to say the page."""
 
 import os
+import sys
 
 import batch
 import flask
 import flask_sqlalchemy
 
-app = flask.Flask(__name__, root_path=os.path.abspath(os.environ["PROJECT"]))
+project = os.environ["PROJECT"]
+sys.path.insert(0, project)
+
+app = flask.Flask(__name__, root_path=os.path.abspath(project))
 app.config["SQLALCHEMY_DATABASE_URI"] = "sqlite:///:memory:"
 db = flask_sqlalchemy.SQLAlchemy(app)
+
+if os.path.exists(os.path.join(project, "pagination.py")):
+    from pagination import pagination
+
+    app.add_template_global(pagination)
 
 
 class Post(db.Model):
@@ -22,17 +31,29 @@ with app.app_context():
 
 
 @app.get("/posts")
-def index():
+@app.get("/<blog>/", endpoint="blog")
+@app.get("/<blog>/page/<int:page>", endpoint="blog")
+@app.get("/archive/<int:page>", endpoint="archive")
+@app.get("/defaults/", defaults={"page": 1}, endpoint="defaults")
+@app.get("/defaults/<int:page>", endpoint="defaults")
+def index(blog=None, page=None):
     items = flask.request.args.get("items", 0, int)
-    posts = db.paginate(db.select(Post).where(Post.id <= items), per_page=10, error_out=False)
-    return flask.render_template_string(flask.g.template, posts=posts, **flask.g.data)
+    posts = paginate(items, page)
+    comments = paginate(90, flask.request.args.get("comments", 1, int))
+    return flask.render_template_string(flask.g.template, posts=posts, comments=comments, **flask.g.data)
+
+
+def paginate(items, page, **options):
+    query = db.select(Post).where(Post.id <= items)
+    return db.paginate(query, page=page, per_page=10, error_out=False, count="uncounted" not in flask.request.args)
 
 
 def compile_template(text):
     app.jinja_env.from_string(text)
 
     def render(data):
-        with app.test_request_context(data["url"]):
+        script = data.get("script", "")
+        with app.test_request_context(data["url"], environ_overrides={"SCRIPT_NAME": script} if script else {}):
             flask.g.template = text
             flask.g.data = data
             return app.dispatch_request()

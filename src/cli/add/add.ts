@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { indent } from '../../base/text.js';
 import { print, type Io } from '../base/io.js';
 import { displayPath, realPath } from '../base/paths.js';
@@ -88,12 +88,16 @@ function findPlace(framework: Framework, out: string | undefined, evidence: Evid
   const words = Object.entries(framework.words?.(evidence) ?? {});
   const directory = resolve(cwd, out ?? replaceAll(directories.find(has) ?? directories[0], words));
   const { sources, usage } = readSources(framework, components, words);
-  const files = sources.map((source) => {
+  const all = sources.map((source) => {
     const path = join(directory, source.path);
     const name = displayPath(cwd, path);
     const target: Target = { path, real: realPath(path), name, within: realPath(directory) };
     return { source, target, old: readOld(target) };
   });
+  // A Python package that is there keeps its __init__.py.
+  const files = all.filter(
+    ({ target, old }) => !(basename(target.path) === '__init__.py' && old && !readHead(old.bytes.toString())),
+  );
   // The first head in the files written for this framework.
   const head = files
     .map(({ old }) => old && readHead(old.bytes.toString()))

@@ -12,10 +12,20 @@ import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 /** A source file of a component. */
 export type ComponentSource = ReturnType<typeof readSources>['usage'];
 
+/** A line in place of a file that components of several frameworks share. */
+const INCLUDE = /^# include (\S+)\n/gm;
+
 /** Reads a component's sources and usage example, and replaces `words` in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
   const folder = join(components, name);
-  const read = (path: string): string => replaceAll(readFileSync(join(folder, path), 'utf8'), words);
+  const readText = (path: string): string => readFileSync(path, 'utf8');
+  const read = (path: string): string =>
+    replaceAll(
+      readText(join(folder, path)).replace(INCLUDE, (_, shared: string) =>
+        readText(join(components, shared)),
+      ),
+      words,
+    );
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .sort();

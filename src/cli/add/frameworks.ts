@@ -2,6 +2,7 @@ import { nearest } from '../../base/nearest.js';
 import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
+import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
 import { rails } from '../draw/hosts/rails.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
@@ -31,7 +32,9 @@ export interface Framework {
 
 /** Python packages, at the start of a line or in a list. */
 const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
-const JINJA = /(?:^|[[,])[ \t'"-]*(?:flask|jinja2|fastapi)\b(?!-)/im;
+const FLASK = /(?:^|[[,])[ \t'"-]*flask\b(?!-)/im;
+const JINJA = /(?:^|[[,])[ \t'"-]*jinja2\b(?!-)/im;
+const FASTAPI = /(?:^|[[,])[ \t'"-]*(?:fastapi|starlette)\b(?!-)/im;
 
 /** The files in which Python projects list their dependencies. */
 const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
@@ -49,14 +52,36 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     words: phoenixWords,
   },
   django: {
-    isUsed: ({ says }) => says('manage.py', /django/i) || PYTHON.some((path) => says(path, DJANGO)),
+    isUsed: ({ says }) =>
+      ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) ||
+      PYTHON.some((path) => says(path, DJANGO)),
     dialect: 'django',
-    directories: ['pagination'],
+    host: django,
+    directories: ['root/pagination'],
+    // Python finds applications beside manage.py.
+    words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),
   },
   flask: {
-    names: ['jinja', 'jinja2'],
+    isUsed: ({ says }) => PYTHON.some((path) => says(path, FLASK)),
+    dialect: 'jinja2',
+    host: jinjaWithPython,
+    directories: ['root'],
+    words: packageWords,
+  },
+  fastapi: {
+    names: ['starlette'],
+    label: 'FastAPI',
+    isUsed: ({ says }) => PYTHON.some((path) => says(path, FASTAPI)),
+    dialect: 'jinja2',
+    host: jinjaWithPython,
+    directories: ['root'],
+    words: packageWords,
+  },
+  jinja: {
+    names: ['jinja2'],
     isUsed: ({ says }) => PYTHON.some((path) => says(path, JINJA)),
     dialect: 'jinja2',
+    host: jinjaAlone,
     directories: ['templates', 'app/templates'],
   },
   rails: { isUsed: ({ has }) => has('config/application.rb'), host: rails, directories: ['app'] },
@@ -135,6 +160,11 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
 export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
   return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
 });
+
+/** Finds the package of a Python application, which is often called app. A small one is no package. */
+function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
+  return { root: ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : '.' };
+}
 
 /** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */
 function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {

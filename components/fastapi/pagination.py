@@ -1,0 +1,139 @@
+# Written by pagination-tag.
+"""Links to the pages of a list: templates.env.globals["pagination"] = pagination
+
+{{ pagination(posts) }}
+{{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}
+{{ pagination(total_pages=42, current_page=7, path="/:page", first_path="/") }}
+"""
+
+import re
+from typing import NamedTuple, Optional
+from urllib.parse import urlencode, urlsplit
+
+from jinja2 import pass_context
+from markupsafe import Markup
+
+
+@pass_context
+def pagination(
+    context,
+    pager=None,
+    *,
+    total_pages=None,
+    current_page=None,
+    has_next=None,
+    previous_path=...,
+    next_path=...,
+    path=None,
+    first_path=None,
+    route=None,
+    param="page",
+    sibling_count=1,
+    boundary_count=1,
+    show_boundary_chevrons=False,
+    previous_label="Previous page",
+    next_label="Next page",
+    page_label="Page :page",  # with page-labels
+    aria_label="Pagination",
+    id=None,
+    attrs=None,
+    **others,
+):
+    """Render links to the pages of a list; nothing, if it has only one.  # without single-page
+    """Render links to the pages of a list.  # with single-page
+
+    pager: a Page of fastapi-pagination, or any object with page, pages and total
+    total_pages, current_page: numbers, instead of pager
+    has_next: whether there is a next page, if the number of pages is unknown
+    previous_path, next_path: addresses or None, if the pages have no numbers
+    path: the address of a page, with :page for its number, or a function from number
+        to address; by default, the address of the request with another page
+    first_path: the address of page 1, if it has no number
+    route: the name of the route of a page, if it is not that of the request
+    param: the name of the page in the path or the query
+    sibling_count: how many pages to show on each side of the current page
+    boundary_count: how many pages to show at each end
+    show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
+    page_label: the accessible name of a page, with :page for its number  # with page-labels
+    class: more classes of the <nav>
+    attrs: a dict of more attributes of the <nav>
+    """
+    classes = others.pop("class", "")
+    if others:
+        unknown = ", ".join(others)
+        raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
+    if previous_path is not ... or next_path is not ...:
+        links = neighbors(previous_path, next_path)
+    else:
+        if has_next is None and not (total_pages or total_pages == 0):
+            total_pages, has_next = length_of(pager)
+        if current_page is None:
+            current_page = getattr(pager, "page", 1)
+        if not callable(path):
+            path = path_to(path) if path else request_to(context, route, param)
+        links = paginate(
+            path,
+            first_path,
+            total_pages,
+            current_page,
+            has_next,
+            sibling_count,
+            boundary_count,
+            page_label,  # with page-labels
+        )
+    if not (links["previous"] or links["next"]):  # without single-page
+        return Markup("")  # without single-page
+    if not isinstance(previous_label, tuple):  # with short-labels
+        previous_label = (previous_label,)  # with short-labels
+    if not isinstance(next_label, tuple):  # with short-labels
+        next_label = (next_label,)  # with short-labels
+    template = context.environment.get_template("pagination.html")
+    html = template.render(
+        links,
+        show_boundary_chevrons=show_boundary_chevrons,
+        previous_label=previous_label,
+        next_label=next_label,
+        classes=classes,
+        attrs=attributes({"id": id, "aria-label": aria_label}, attrs or {}),
+    )
+    return Markup(html)
+
+
+def length_of(pager):
+    """Return the number of pages, or None and whether there is a next page."""
+    try:
+        if pager.total is None:
+            return None, len(pager.items) >= pager.size
+        return pager.pages, None
+    except AttributeError:
+        raise TypeError(
+            "pagination takes an object with page, pages and total, or total_pages."
+            f" It was given {pager!r}."
+        ) from None
+
+
+def request_to(context, route, param):
+    """Return a function from a page number to the address of the request with it."""
+    request = context["request"]
+    pairs = request.query_params.multi_items()
+    query = [(name, value) for name, value in pairs if name != param]
+    rest = f"?{urlencode(query)}" if query else ""
+    if route or param in request.path_params:
+        # A route of Starlette itself has the name of its function.
+        scope = request.scope
+        name = route or getattr(scope.get("route"), "name", scope["endpoint"].__name__)
+        return lambda page: route_to(request, name, {param: page}) + rest
+    start = f"?{urlencode([*query, (param, '')])}"
+    return lambda page: rest or "?" if page == 1 else f"{start}{page}"
+
+
+def route_to(request, name, number):
+    """Return the path of a page, without the host, which the visitor has sent."""
+    url = request.url_for(name, **{**request.path_params, **number})
+    return "/" + urlsplit(str(url)).path.lstrip("/")
+
+
+# include shared/attributes.py
+
+
+# include shared/pages.py

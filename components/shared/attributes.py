@@ -1,0 +1,9 @@
+def attributes(own, attrs):
+    """Return all attributes for the filter xmlattr, which writes True as a text."""
+    if "class" in attrs:
+        raise TypeError("class is an argument of its own, and not one of attrs.")
+    return {
+        name: "" if value is True else value
+        for name, value in {**own, **attrs}.items()
+        if value is not None and value is not False
+    }

@@ -1,0 +1,114 @@
+class Page(NamedTuple):
+    """A page that a link leads to."""
+
+    number: Optional[int]
+    href: str
+    label: str = ""  # with page-labels
+
+    def __str__(self):
+        return str(self.number)
+
+
+def paginate(
+    href,
+    first_path,
+    total_pages,
+    current_page,
+    has_next,
+    sibling_count,
+    boundary_count,
+    page_label,  # with page-labels
+):
+    """Return the pages to show, with None for each gap, and those of the other links.
+
+    href: a function from the number of a page to its address
+    """
+    current = max(to_number(current_page), 1)
+    if total_pages is None:
+        total, last = current, current + 1 if has_next else current
+    else:
+        total = last = max(to_number(total_pages), 1)
+        current = min(current, total)
+
+    def link(number):
+        path = first_path if first_path and number == 1 else href(number)
+        label = page_label.replace(":page", str(number))  # with page-labels
+        return Page(number, safe_address(path), label)  # with page-labels
+        return Page(number, safe_address(path))  # without page-labels
+
+    numbers = window(total, current, int(sibling_count), int(boundary_count))
+    linked = {current - 1, current, current + 1, *numbers}
+    links = {number: link(number) for number in linked if number and number <= last}
+    return {
+        "total": total,
+        "pages": [links.get(number) for number in numbers],
+        "current": links[current],
+        "previous": links.get(current - 1),
+        "next": links.get(current + 1),
+    }
+
+
+def neighbors(previous_path, next_path):
+    """Return the links of a list whose pages have no numbers."""
+
+    def link(path):
+        return Page(None, safe_address(path)) if path else None
+
+    return {"pages": [], "previous": link(previous_path), "next": link(next_path)}
+
+
+def window(total, current, siblings=1, boundaries=1):
+    """Return the numbers of the pages to show, with None for each gap.
+
+    The length is the same on every page of a list, so that no link moves under
+    the pointer. A gap never hides a single page.
+
+    >>> window(42, 7)
+    [1, None, 6, 7, 8, None, 42]
+    """
+    if not (0 <= siblings <= 1000 and 0 <= boundaries <= 1000):
+        raise ValueError("sibling_count and boundary_count must be from 0 to 1000")
+    length = 2 * (siblings + boundaries + (boundaries > 0)) + 1
+    hidden = total - length
+    if hidden <= 0:
+        return list(range(1, total + 1))
+    shift = min(max(current - length // 2 - 1, 0), hidden)
+    middle = list(range(boundaries + 1 + shift, length - boundaries + 1 + shift))
+    if boundaries > 0 and shift > 0:
+        middle[0] = None
+    if boundaries > 0 and shift < hidden:
+        middle[-1] = None
+    end = range(total - boundaries + 1, total + 1)
+    return [*range(1, boundaries + 1), *middle, *end]
+
+
+def to_number(value):
+    """Read the sign and the digits of a number from a visitor. Anything else is 1.
+
+    >>> to_number(" -3.7"), to_number("1e9"), to_number(None)
+    (-3, 1, 1)
+    """
+    match = re.fullmatch(r"\s*([+-]?[0-9]+)(\.[0-9]*)?\s*", str(value))
+    # Python refuses to read thousands of digits. 18 are beyond the end of any list.
+    return int(match[1][:18]) if match else 1
+
+
+def path_to(path):
+    """Return a function from the number of a page to its path.
+
+    >>> path_to("/posts/:page")(2)
+    '/posts/2'
+    """
+    token = re.compile(r"(?::|%3[Aa])page(?!\w)", re.ASCII)
+    if not token.search(path):
+        raise ValueError(f"path must have :page in place of the number, not {path!r}")
+    return lambda page: token.sub(str(page), path)
+
+
+def safe_address(address):
+    """Refuse an address that runs code. Browsers skip control characters in it."""
+    clean = re.sub(r"^[\x00-\x20]+|[\t\n\r]", "", address)
+    scheme = re.match(r"[a-z][a-z0-9+.-]*:", clean, re.IGNORECASE)
+    if scheme and scheme[0].lower() not in ("http:", "https:"):
+        raise ValueError(f"an address is a path or begins with http, not {address!r}")
+    return address

@@ -1,0 +1,73 @@
+import { createScriptEngine } from '../engines/script-engine.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import { describeComponent, describeListings } from './added.js';
+import { allWindows, describeGrid } from './grid.js';
+import { argumentsOf, linksIn } from './python.js';
+import type { Engine } from '../engines/engine.js';
+
+const IMPORT = '{% from "pagination.html" import pagination %}';
+
+/** Jinja with the templates of a project. */
+function jinja(project: string): Engine {
+  return createScriptEngine({
+    name: 'jinja2',
+    dialect: 'jinja2',
+    packages: ['python3-jinja2'],
+    command: ['/usr/bin/python3', '-B'],
+    script: 'render_jinja2.py',
+    project,
+    output: String,
+  });
+}
+
+describeGrid({
+  framework: 'jinja',
+  engine: jinja,
+  use: (attributes) => {
+    const { code, data } = argumentsOf(attributes);
+    return { template: `${IMPORT}{{ pagination(${code(', ')}) }}`, data };
+  },
+});
+
+describeComponent('jinja', (project) => {
+  const engine = jinja(project);
+
+  describeEngine(engine, ({ render }) => {
+    async function print(template: string): Promise<string> {
+      const [[one] = []] = await render([{ template: IMPORT + template, data: [{}] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test('its window is that of pageWindow', async () => {
+      const page = await print(`{% for total in range(1, 61) %}{% for current in range(1, total + 1) %}
+        {%- for siblings in range(4) %}{% for boundaries in range(4) %}
+          {{- total }} {{ current }} {{ siblings }} {{ boundaries }}:{{ pagination(total, current, sibling_count=siblings, boundary_count=boundaries) }};
+        {%- endfor %}{% endfor %}{% endfor %}{% endfor %}`);
+      const lines = page.split(';\n').join(';').split(';').filter((line) => line.trim() !== '');
+      const windows = lines.map((line) => {
+        const [start = '', control = ''] = line.split(':', 2);
+        const items = Array.from(control.matchAll(/>(\d+|…)</g), ([, entry]) => entry);
+        // A list of one page shows nothing.
+        return [start.trim(), ...(control.trim() === '' ? [1] : items)].join(' ');
+      });
+      expect(windows.join('\n')).toBe(allWindows());
+    });
+
+    test('only the token is replaced', async () => {
+      const page = await print('{{ pagination(3, 2, path="/:pages/%3Apage/:page_/:page#:page") }}');
+      expect(linksIn(page)).toContain('/:pages/3/:page_/3#3');
+    });
+
+    test('a name that it does not know is an error', async () => {
+      expect(await print('{{ pagination(3, sibling_cuont=2) }}')).toMatch(/no keyword argument 'sibling_cuont'/);
+    });
+  });
+
+  const all = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 };
+  describeListings(
+    'jinja',
+    engine,
+    { pages: 42, page: 7 },
+    { list: all, function: { ...all, first_path: undefined } },
+  );
+});

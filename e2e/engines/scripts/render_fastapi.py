@@ -1,0 +1,64 @@
+"""Lists of FastAPI, and one of Starlette alone. Each path has another way to say the page."""
+
+import os
+import sys
+from math import ceil
+from types import SimpleNamespace
+
+import batch
+import fastapi
+from fastapi import FastAPI, Request
+from fastapi.templating import Jinja2Templates
+from fastapi.testclient import TestClient
+from starlette.routing import Route
+
+project = os.environ.get("PROJECT", "")
+sys.path.insert(0, project)
+
+templates = Jinja2Templates(directory=os.path.join(project, "templates"))
+current = {}
+
+if os.path.exists(os.path.join(project, "pagination.py")):
+    from pagination import pagination
+
+    templates.env.globals["pagination"] = pagination
+
+
+def paginate(items, page):
+    """A page of a list, as libraries describe it: the nearest one."""
+    pages = ceil(items / 10)
+    return SimpleNamespace(page=min(max(page, 1), max(pages, 1)), pages=pages, total=items)
+
+
+def read_page(text):
+    return int(text) if text.isdecimal() else 1
+
+
+def show(request: Request):
+    query = request.query_params
+    page = request.path_params.get("page") or query.get("page", "")
+    posts = paginate(int(query.get("items", 0)), read_page(str(page)))
+    comments = paginate(90, read_page(query.get("comments", "")))
+    context = {"request": request, "posts": posts, "comments": comments, **current["data"]}
+    return templates.TemplateResponse("current.html", context)
+
+
+app = FastAPI(routes=[Route("/starlette/{page:int}", show)])
+app.get("/posts")(show)
+app.get("/archive/{page}", name="archive")(show)
+app.get("/{blog:path}/page/{page}", name="blog")(show)
+
+
+def compile_template(text):
+    template = templates.env.from_string(text)
+    templates.get_template = lambda name: current["template"]
+
+    def render(data):
+        current.update(template=template, data=data)
+        client = TestClient(app, root_path=data.get("script", ""))
+        return client.get(data["url"], headers={"host": "evil.example"}).text
+
+    return render
+
+
+batch.run(f"FastAPI {fastapi.__version__}", compile_template)
