@@ -1,100 +1,167 @@
 # Written by pagination-tag.
 defmodule AppWeb.Pagination do
-  @moduledoc """
-  The links to the pages of a list.
-
-      <.pagination path={~p"/posts?page=:page"} total_pages={@pages} current_page={@page} />
-  """
+  @moduledoc "The links to the pages of a list. Needs Phoenix LiveView 1.0 or newer."
   use Phoenix.Component
 
-  attr :path, :any,
-    required: true,
-    doc: "the path of a page, with `:page` for its number, or a function from number to path"
+  alias Phoenix.LiveView.JS
 
+  @doc ~S"""
+  Renders the links to the pages of a list; nothing if it has only one page.
+
+      <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} />
+      <.pagination path={&~p"/posts?page=#{&1}"} pager={@posts} />
+      <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} />
+  """
+  attr :path, :any, default: nil, doc: "a function from number to path, or a path with `:page`"
   attr :first_path, :string, default: nil, doc: "the path of page 1, if it has no number"
-  attr :total_pages, :any, required: true, doc: "the number of pages"
-  attr :current_page, :any, default: 1, doc: "the number of the current page, from 1"
+  attr :pager, :map, default: nil, doc: "a `Flop.Meta` or `Scrivener.Page`, instead of numbers"
+  attr :total_pages, :any, default: :unknown, doc: "the number of pages"
+  attr :has_next, :boolean, default: nil, doc: "whether a page follows, if the total is unknown"
+  attr :current_page, :any, default: 1, doc: "the current page, as the visitor sent it"
+  attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one"
+  attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps"
+  # Keeps Previous and Next on the first and the last page, disabled.
+  attr :show_boundary_chevrons, :boolean, default: false
 
-  attr :link_type, :string,
-    default: "live_patch",
-    values: ~w(live_patch live_redirect a),
-    doc: "how a live view follows the links; elsewhere they are plain ones"
-
-  attr :show_boundary_chevrons, :boolean,
-    default: false,
-    doc: "keeps Previous and Next on the first and the last page, disabled"
-
-  attr :previous_label, :string, default: "Previous page"
-  attr :next_label, :string, default: "Next page"
-
-  attr :page_label, :string,
-    default: "Page :page",
-    doc: "the name of a page link, with `:page` for its number; if empty, the number alone"
+  @link_types ~w(patch navigate href live_patch live_redirect a)
+  attr :link_type, :string, default: "patch", values: @link_types, doc: "how links are followed"
+  attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
+  attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
+  attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
+  attr :previous_label, :any, default: "Previous page"
+  attr :next_label, :any, default: "Next page"
+  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # with page-labels
+  # Announces the page in a live view. If a list has two controls, nil for one of them.
+  attr :status_label, :string, default: "Page :page of :pages"
 
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
-  attr :class, :any, default: nil
-  attr :rest, :global, doc: "attributes of the `<nav>`"
+  attr :class, :any, default: nil # with nav-class
+  attr :rest, :global, default: %{"aria-label": "Pagination"}
 
   def pagination(assigns) do
+    kind = kind(assigns)
+    assigns = assign(assigns, numbers(assigns))
+
+    assigns = assign(assigns, entries: entries(assigns), status: status(assigns))
+    assigns = assign(assigns, link: &link(assigns, kind, &1), live?: kind != :href)
+    assigns = assign(assigns, in_place?: kind in [:patch, :event])
+
     ~H"""
-    <pagination
-      :if={@link_type == "live_patch"}
-      link_type="live_patch"
-      path={page_path(@path, ":page")}
-      first_path={@first_path || page_path(@path, "1")}
-      total_pages={@total_pages}
-      current_page={@current_page}
-      sibling_count="1"
-      boundary_count="1"
-      previous_label={@previous_label}
-      next_label={@next_label}
-      page_label={page_label(@page_label, ":page")}
-      id={@id}
-      class={@class}
-      {@rest}
-    ></pagination>
-    <pagination
-      :if={@link_type == "live_redirect"}
-      link_type="live_redirect"
-      path={page_path(@path, ":page")}
-      first_path={@first_path || page_path(@path, "1")}
-      total_pages={@total_pages}
-      current_page={@current_page}
-      sibling_count="1"
-      boundary_count="1"
-      show_boundary_chevrons={@show_boundary_chevrons}
-      previous_label={@previous_label}
-      next_label={@next_label}
-      page_label={page_label(@page_label, ":page")}
-      id={@id}
-      class={@class}
-      {@rest}
-    ></pagination>
-    <pagination
-      :if={@link_type == "a"}
-      path={page_path(@path, ":page")}
-      first_path={@first_path || page_path(@path, "1")}
-      total_pages={@total_pages}
-      current_page={@current_page}
-      sibling_count="1"
-      boundary_count="1"
-      show_boundary_chevrons={@show_boundary_chevrons}
-      previous_label={@previous_label}
-      next_label={@next_label}
-      page_label={page_label(@page_label, ":page")}
-      id={@id}
-      class={@class}
-      {@rest}
-    ></pagination>
-    """noformat
+    <%!-- markup --%>
+    """
   end
 
-  defp page_path(path, page) when is_function(path, 1), do: path.(String.to_integer(page))
-  defp page_path(path, page), do: fill(path, page)
+  defp kind(%{event: nil, path: nil}), do: raise(ArgumentError, "expected path or event")
+  defp kind(%{event: nil, link_type: type}) when type in ~w(patch live_patch), do: :patch
+  defp kind(%{event: nil, link_type: type}) when type in ~w(navigate live_redirect), do: :navigate
+  defp kind(%{event: nil, link_type: type}) when type in ~w(href a), do: :href
+  defp kind(%{event: nil, link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
+  defp kind(_assigns), do: :event
 
-  defp page_label("", _page), do: nil
-  defp page_label(label, page), do: fill(label, page)
+  defp numbers(%{pager: nil, total_pages: total, current_page: current} = assigns),
+    do: numbers(total, current, assigns.has_next)
 
-  defp fill(text, page),
-    do: Regex.replace(~r/(?::|%3A)page(?![\w])/iu, to_string(text), page)
+  # A list with cursors has no page numbers.
+  defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
+    previous = meta.has_previous_page? && :previous
+    [total: 0, current: nil, previous: previous, next: next? && :next]
+  end
+
+  defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
+  defp numbers(%{pager: %{page_number: page, total_pages: total}}), do: numbers(total, page, nil)
+  defp numbers(%{pager: other}), do: raise(ArgumentError, "pager is #{inspect(other)}")
+
+  defp numbers(:unknown, _page, nil), do: raise(ArgumentError, "expected total_pages or has_next")
+
+  defp numbers(:unknown, page, next?) do
+    page = max(integer(page), 1)
+    [total: page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
+  end
+
+  defp numbers(total, page, _next?) do
+    total = max(integer(total), 1)
+    page = integer(page) |> max(1) |> min(total)
+    [total: total, current: page, previous: page > 1 && page - 1, next: page < total && page + 1]
+  end
+
+  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
+  defp integer(value) when is_integer(value), do: value
+  defp integer(value) when is_float(value), do: trunc(value)
+  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
+  defp integer(value) when not is_binary(value), do: 1
+
+  defp integer(value) do
+    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, value) do
+      [_, digits] -> String.to_integer(digits)
+      nil -> 1
+    end
+  end
+
+  # Page numbers, and :gap for pages left out. There are as many entries for every current page.
+  defp entries(%{total: total, sibling_count: siblings, boundary_count: boundaries} = assigns) do
+    outer = if boundaries == 0, do: 0, else: boundaries + 1
+
+    if total <= 2 * (siblings + outer) + 1 do
+      Enum.to_list(1..total//1)
+    else
+      first = (assigns.current - siblings) |> max(outer + 1) |> min(total - outer - 2 * siblings)
+      with_ends(first, first + 2 * siblings, total, boundaries)
+    end
+  end
+
+  defp with_ends(first, last, _total, 0), do: Enum.to_list(first..last)
+
+  defp with_ends(first, last, total, boundaries) do
+    start = Enum.to_list(1..boundaries) ++ [gap(boundaries + 1, first - 1)]
+    finish = [gap(last + 1, total - boundaries) | Enum.to_list((total - boundaries + 1)..total)]
+    start ++ Enum.to_list(first..last) ++ finish
+  end
+
+  # A gap never stands for a single page.
+  defp gap(page, page), do: page
+  defp gap(_first, _last), do: :gap
+
+  # What `<.link>` needs to lead to a page.
+  defp link(%{target: target} = assigns, :event, page) do
+    options = [value: %{page: page}] ++ if target, do: [target: target], else: []
+    ["phx-click": assigns.on_page |> pressed() |> JS.push(assigns.event, options)]
+  end
+
+  defp link(%{path: path, first_path: first_path, on_page: js}, kind, page) do
+    js = if kind == :patch, do: pressed(js), else: js
+    click = if js == %JS{}, do: [], else: ["phx-click": js]
+    [{kind, href(path, first_path, page)} | click]
+  end
+
+  defp href(_path, first_path, 1) when is_binary(first_path), do: first_path
+  defp href(path, _first_path, page) when is_function(path, 1), do: path.(page)
+
+  defp href(path, _first_path, page) do
+    token = ~r/(?::|%3A)page(?!\w)/iu
+    path = to_string(path)
+    path =~ token || raise ArgumentError, "the path #{inspect(path)} has no :page"
+    Regex.replace(token, path, to_string(page))
+  end
+
+  defp page_label(label, page), do: String.replace(label, ":page", to_string(page)) # with page-labels
+  defp shown({beginning, _end}), do: beginning # with short-labels
+  defp shown(label), do: label # with short-labels
+  defp hidden({_beginning, ending}), do: ending # with short-labels
+  defp hidden(_label), do: nil # with short-labels
+  defp whole(label), do: "#{shown(label)}#{hidden(label)}" # with short-labels
+
+  defp status(%{status_label: nil}), do: nil
+
+  defp status(%{status_label: label, current: current, total: total}) do
+    label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")
+  end
+
+  defp pressed(js), do: JS.set_attribute(js, {"data-pressed", ""})
+
+  # A patch turns the pressed link into that of another page. If the visitor is still there, the
+  # focus moves to the current page.
+  defp focus_current(id) do
+    JS.focus(to: ~s|:is([id="#{id}"]:has(a[data-pressed]:focus:not([rel]))) a[aria-current=page]|)
+    |> JS.remove_attribute("data-pressed", to: ~s|[id="#{id}"] [data-pressed]|)
+  end
 end

@@ -2,7 +2,8 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageWindow, parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
+import { parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
+import { slotPages } from '../../src/base/window.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
@@ -77,6 +78,10 @@ interface Driver {
   readonly framework: string;
   /** The engine, with the component of a project. */
   readonly engine: (project: string) => Engine;
+  /** More attributes to give to it. */
+  readonly more?: readonly Attributes[];
+  /** Attributes of elements that are the framework's own, and tested elsewhere. */
+  readonly own?: readonly string[];
   /** A template that gives these attributes to the component, with the data for it. */
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
   /** Whether a total that is not set is an error. */
@@ -84,7 +89,7 @@ interface Driver {
 }
 
 /** Describes tests of a component in every theme. */
-export function describeGrid({ framework, engine, use, needsTotal }: Driver): void {
+export function describeGrid({ framework, engine, use, needsTotal, more = [], own = [] }: Driver): void {
   describe.each(Object.keys(THEMES))(`${framework} --theme %s`, (name) => {
     const theme = THEMES[name]!;
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
@@ -106,7 +111,7 @@ export function describeGrid({ framework, engine, use, needsTotal }: Driver): vo
       }));
     // The numbers are those of every theme.
     const all = [
-      ...cases.map((given) => ({ given, means: given })),
+      ...[...cases, ...more].map((given) => ({ given, means: given })),
       ...(name === 'default' ? odd : []),
     ];
 
@@ -116,11 +121,11 @@ export function describeGrid({ framework, engine, use, needsTotal }: Driver): vo
         const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
         const shown = results.map(([one], index) => ({
           given: all[index]!.given,
-          tree: one && 'output' in one ? treeOf(one.output) : one,
+          tree: one && 'output' in one ? treeOf(one.output, own) : one,
         }));
         const expected = all.map(({ given, means }) => ({
           given,
-          tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' })),
+          tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' }), own),
         }));
         expect(shown).toEqual(expected);
       });
@@ -135,29 +140,31 @@ export function allWindows(): string {
     for (let current = 1; current <= total; current++)
       for (let siblings = 0; siblings <= 3; siblings++)
         for (let boundaries = 0; boundaries <= 3; boundaries++) {
-          const numbers = { total_pages: total, current_page: current };
-          const { slots } = pageWindow({ ...numbers, sibling_count: siblings, boundary_count: boundaries });
-          const entries = slots.map((slot) => (slot.type === 'page' ? slot.page : '…'));
+          const pages = slotPages(total, current, siblings, boundaries);
+          const entries = pages.map((page) => (page === 0 ? '…' : page));
           lines.push([total, current, siblings, boundaries, ...entries].join(' '));
         }
   return lines.join('\n');
 }
 
 /** The control in a page as a tree in text: elements, attributes in order of names, and texts without white space around them. */
-export function treeOf(page: string): string {
+export function treeOf(page: string, ignored: readonly string[] = []): string {
   const control = /<nav[^]*<\/nav>/.exec(page)?.[0] ?? '';
   return parseFragment(control)
-    .childNodes.flatMap((node) => linesOf(node))
+    .childNodes.flatMap((node) => linesOf(node, ignored))
     .join('\n');
 }
 
-function linesOf(node: Tree.ChildNode): string[] {
+function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
   if ('value' in node) {
     const text = node.value.replace(/\s+/g, ' ').trim();
     return text === '' ? [] : [text];
   }
   if (!('tagName' in node)) return [];
-  const attributes = node.attrs.map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort();
-  const children = node.childNodes.flatMap((child) => linesOf(child));
+  const attributes = node.attrs
+    .filter(({ name }) => !ignored.includes(name))
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+    .sort();
+  const children = node.childNodes.flatMap((child) => linesOf(child, ignored));
   return [`<${node.tagName}${attributes.join('')}>`, ...children.map((line) => `  ${line}`)];
 }

@@ -1,80 +1,74 @@
-import { renderPagination } from '../../src/index.js';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeEngine } from '../engines/describe-engine.js';
-import type { Engine } from '../engines/engine.js';
 import { phoenix } from '../engines/heex.js';
-import { decodeDelimiters } from '../engines/rendered.js';
-import { canonical, controlIn, describeRequests, type Request } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
-import { numbers } from './requested.js';
-import { describeValues } from './values.js';
+import { describeComponent } from './added.js';
+import { allWindows, describeGrid, type Attributes } from './grid.js';
 
-describeComponent('phoenix', (project) => {
-  const engine = phoenix(project);
-  const template = '';
-  const assigns = (request: Request) => {
-    const { path, current, pages } = numbers(request);
-    return { path, total_pages: pages, current_page: current, link_type: 'a', id: 'pager' };
-  };
+/** Attributes reach the component as they are: JSON has no functions, so paths are strings. */
+function use(attributes: Attributes) {
+  const id = 'id' in attributes ? {} : { id: null };
+  return { template: '', data: { link_type: 'a', ...id, ...attributes } };
+}
 
-  describeRequests({ engine, template, data: assigns });
-  describeRequests({
-    engine,
-    template,
-    data: (request) => ({ ...assigns(request), is_function: true }),
-  });
+const live = [1, 2, 5, 9].flatMap((current_page) =>
+  (['live_patch', 'live_redirect'] as const).map((link_type) => ({
+    ...{ path: '/posts?page=:page', total_pages: 9, current_page, link_type, id: 'posts' },
+  })),
+);
 
-  const named: Engine = {
-    ...engine,
-    render: ([job]) =>
-      engine.render([
-        {
-          template,
-          data: job!.data.map(({ total, current, text }) => ({
-            ...{ path: '/posts/:page', first_path: '/posts', total_pages: total, current_page: current },
-            ...{ show_boundary_chevrons: true, previous_label: text, next_label: text, class: text },
-            ...{ 'aria-label': text, 'data-text': text, link_type: 'a', id: null },
-          })),
-        },
-      ]),
-  };
-  describeValues({ engine: named, template });
+// Debian has no HEEx. With LIVE_VIEW, the code path of a project that has it, the component is rendered.
+if (process.env['LIVE_VIEW'] !== undefined) {
+  describeGrid({ framework: 'phoenix', engine: phoenix, use, more: live, own: ['phx-click', 'phx-mounted'] });
 
-  describeEngine(decoded(engine), ({ render }) => {
-    test.each(['live_patch', 'live_redirect', undefined] as const)('link_type %s', async (link_type) => {
-      const attributes = { path: '/posts?page=:page', page_label: 'Page :page of posts', id: 'posts' };
-      const pages = [1, 2, 9].map((current_page) => ({ ...attributes, total_pages: 9, current_page }));
-      const data = pages.map((page) => ({ ...page, ...(link_type && { link_type }) }));
-      const [renderings = []] = await render([{ template, data }]);
-      expect(
-        renderings.map((one) => controlIn((one as { output: string }).output)),
-      ).toEqual(
-        pages.map((page) => canonical(renderPagination({ ...page, link_type: link_type ?? 'live_patch' }))),
-      );
+  describeComponent('phoenix', (project) => {
+    describeEngine(phoenix(project), ({ render }) => {
+      async function print(data: Readonly<Record<string, unknown>>): Promise<string> {
+        const [[one] = []] = await render([{ template: '', data: [{ total_pages: 9, ...data }] }]);
+        return one === undefined ? '' : 'output' in one ? one.output : one.error;
+      }
+
+      test('an event has the number of the page, and no address', async () => {
+        const page = await print({ event: 'paginate', target: '#list', current_page: 2 });
+        expect(page).toContain('&quot;value&quot;:{&quot;page&quot;:3}');
+        expect(page).toContain('&quot;target&quot;:&quot;#list&quot;');
+        expect(Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(Array(8).fill('#'));
+      });
+
+      test.each([
+        [{ path: '/p/:page', link_type: 'live' }, /link_type is live/],
+        [{ path: '/p' }, /has no :page/],
+        [{}, /expected path or event/],
+        [{ path: 'javascript:alert(1)//:page', link_type: 'href' }, /unsupported scheme/],
+      ])('%j is an error', async (data, message) => {
+        expect(await print(data)).toMatch(message);
+      });
     });
   });
-
-  const live = { total_pages: 42, current_page: 7, link_type: 'live_patch', id: 'pagination' } as const;
-  describeListings(
-    'phoenix',
-    decoded(engine),
-    { pages: 42, page: '7' },
-    {
-      links: { ...live, path: '/posts?page=:page' },
-      attributes: {
-        ...listedAttributes,
-        ...{ path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 },
-      },
-    },
-  );
-});
-
-/** Braces are references where they might be code. */
-function decoded(engine: Engine): Engine {
-  return {
-    ...engine,
-    render: async (jobs) =>
-      (await engine.render(jobs)).map((renderings) =>
-        renderings.map((one) => ('output' in one ? { output: decodeDelimiters(one.output) } : one)),
-      ),
-  };
 }
+
+describeComponent('phoenix', (project) => {
+  const file = join(project, 'lib/app_web/components/pagination.ex');
+  const isInstalled = spawnSync('elixir', ['--version']).status === 0;
+
+  (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
+    test('its window is that of pageWindow, and whatever a visitor sends is a number', () => {
+      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# What `<\.link>`/.exec(readFileSync(file, 'utf8')) ?? [];
+      const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
+      for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
+        entries = Numbers.entries(%{total: total, current: current, sibling_count: siblings, boundary_count: boundaries})
+        IO.puts(Enum.map_join([total, current, siblings, boundaries | entries], " ", &if(&1 == :gap, do: "…", else: &1)))
+      end
+      values = [3, 3.9, "3", "-3", "+3", "3.9", "3x", "", nil, true, ["3"], %{}, :page, "\\0", <<255>>, String.duplicate("9", 30)]
+      IO.puts(Enum.map_join(values, " ", &Numbers.integer/1))`;
+      const output = execFileSync('elixir', ['-e', script], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 1e8 });
+      expect(output).toBe(`${allWindows()}\n3 3 3 -3 3 3 1 1 1 1 1 1 1 1 1 ${'9'.repeat(30)}\n`);
+    });
+
+    test('mix format changes nothing', () => {
+      writeFileSync(join(project, '.formatter.exs'), '[locals_without_parens: [attr: 2, attr: 3], inputs: ["lib/**/*.ex"]]');
+      execFileSync('mix', ['format', '--check-formatted'], { cwd: project });
+    });
+  });
+});

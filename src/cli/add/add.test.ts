@@ -105,7 +105,6 @@ test('more attributes stand in every tag, and are kept', async () => {
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options]);
   expect(stdout).toMatch(/ hx-get="<%[^"]*%>" title="a &quot;b&quot; --&gt;\*\/" data-go=""/);
   expect(stdout).toContain(' --attribute link:hx-get=:path --attribute link:title=a%20%22b%22%20--%3E%2A/ ');
-  expect((await runIn(cwd, ['add', 'phoenix', '--stdout', ...options])).stdout).toMatch(/ hx-get=\{/);
   const astro = (await runIn(cwd, ['add', 'astro', '--stdout', ...options])).stdout;
   expect(astro).toContain('sibling_count: 1, "link:hx-get": ":path"');
   await runIn(cwd, ['add', 'ejs', ...options]);
@@ -122,15 +121,6 @@ test('attributes are not translated', async () => {
   expect(stdout).toContain("'Nächste Seite'");
   const astro = (await runIn(cwd, ['add', 'astro', ...options])).stdout;
   expect(astro).toContain('"link:title": "Next page"');
-});
-
-test('themes that spell pages out have a label for them', async () => {
-  const cwd = await makeDirectory({});
-  const labelOf = async (theme: string): Promise<string | undefined> =>
-    /default: "(.*)",\n {4}doc: "the name of a page/.exec(
-      (await runIn(cwd, ['add', 'phoenix', '--stdout', '--theme', theme, '--locale', 'de'])).stdout,
-    )?.[1];
-  expect([await labelOf('default'), await labelOf('govuk')]).toEqual(['', 'Seite :page']);
 });
 
 describe('a component that is there', () => {

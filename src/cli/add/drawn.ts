@@ -14,13 +14,13 @@ import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 const PLACEHOLDER = /^([ \t]*)[^\w\n]+ markup(?: [^\w\n]+)?$/m;
 
 /** A comment at the end of a line that is only for components with a feature, or only for those without it. */
-const MARK = / *(?:#|\/\/|--|<%#|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|without) ([a-z-]+)(?: [^\w\n]+)?$/;
+const MARK = / *(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|without) ([a-z-]+)(?: [^\w\n]+)?$/;
 
 /** A label of which only the beginning is shown: "Previous page". */
 const SHORT = /^(Previous|Next)( .+)$/;
 
 /** What is chosen when the file is written. */
-type Feature = 'single-page' | 'short-labels' | 'page-labels';
+type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class';
 
 /**
  * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
@@ -44,6 +44,8 @@ export function drawSource(
   const features = new Set<Feature>();
   // A list with one page shows nothing unless this is asked for.
   if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
+  const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
+  if (theme.sample ? own : theme.classes.container) features.add('nav-class');
   if (theme.pageLabels) features.add('page-labels');
   if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
     features.add('short-labels');
@@ -62,12 +64,20 @@ export function drawSource(
  * keepLines('a = 1 # with x\nb = 2 # without x\n', new Set(['x'])) // 'a = 1\n'
  */
 export function keepLines(text: string, features: ReadonlySet<string>): string {
-  const lines = text.split('\n').flatMap((line) => {
+  const kept: string[] = [];
+  let isDropped = false;
+  for (const line of text.split('\n')) {
     const [mark, how, feature = ''] = MARK.exec(line) ?? [];
-    if (mark === undefined) return [line];
-    return features.has(feature) === (how === 'with') ? [line.slice(0, -mark.length)] : [];
-  });
-  return lines.join('\n');
+    if (mark !== undefined && features.has(feature) !== (how === 'with')) {
+      isDropped = true;
+      continue;
+    }
+    // Only one empty line is left of those around what was dropped.
+    if (!(isDropped && line === '' && kept.at(-1) === ''))
+      kept.push(mark === undefined ? line : line.slice(0, -mark.length));
+    isDropped = false;
+  }
+  return kept.join('\n');
 }
 
 function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>): string[] {
@@ -79,7 +89,7 @@ function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host)
   return labels.flatMap(([from, to]) => {
     const [, beginning, end] = SHORT.exec(to) ?? [];
     const isShort = features.has('short-labels') && beginning !== undefined && end !== undefined;
-    return isShort && from !== english.page
+    return isShort && (from === english.previous || from === english.next)
       ? quoted(from, '').map(([written]) => [written, host.pair(beginning, end)] as const)
       : quoted(from, to);
   });

@@ -2,6 +2,7 @@ import { nearest } from '../../base/nearest.js';
 import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
+import { phoenix } from '../draw/hosts/phoenix.js';
 import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
 import { rails } from '../draw/hosts/rails.js';
 import type { Evidence, Sign } from '../project/evidence.js';
@@ -47,6 +48,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   phoenix: {
     names: ['heex', 'liveview'],
     isUsed: ({ says }) => says('mix.exs', /:phoenix\b/),
+    host: phoenix,
     hasSinglePlace: true,
     directories: ['lib/app_web/components'],
     words: phoenixWords,

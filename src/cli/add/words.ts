@@ -21,6 +21,7 @@ export function labelsOf(rendering: PaginationOptions): Changes {
     [english.previous, labels.previous],
     [english.next, labels.next],
     [english.page, page],
+    [english.position, labels.position],
   ];
 }
 

@@ -1,8 +1,8 @@
 import { buildComponent } from '../../control/component.js';
 import type { Theme } from '../../themes/theme.js';
-import type { Host } from './host.js';
+import type { Features, Host } from './host.js';
 import { layOut } from './layout.js';
-import { resolve, type Features } from './resolve.js';
+import { resolve } from './resolve.js';
 
 /**
  * Draws the control of a theme in a host's template language.

@@ -1,6 +1,14 @@
 import type { DrawnAttribute, DrawnElement } from './drawing.js';
 import type { Language } from './language.js';
 
+/** What is chosen when the file is written. */
+export interface Features {
+  /** Whether a list of one page has a control. */
+  readonly singlePage: boolean;
+  /** Whether the labels of Previous and Next are shown in part. */
+  readonly shortLabels: boolean;
+}
+
 /** Pages that links lead to: that of an entry, and those beside the current one. */
 export type LinkedPage = 'page' | 'previous' | 'next';
 
@@ -20,10 +28,10 @@ export interface Host {
   readonly entry: string;
   /** What identifies an entry among the others, for languages whose loops have keys. */
   readonly key?: string;
-  /** The number of an entry's page. */
-  readonly page: string;
-  /** The addresses of pages. */
+  /** The numbers of pages, and what is made of them: paths, and the labels of page links. */
+  readonly numbers: Readonly<Record<LinkedPage, string>>;
   readonly paths: Readonly<Record<LinkedPage, string>>;
+  readonly pageLabels: Readonly<Record<LinkedPage, string>>;
   /** Conditions. */
   readonly conditions: {
     /** The entry is a gap, the current page, page 1, or the last page. */
@@ -38,9 +46,14 @@ export interface Host {
     readonly chevrons: string;
     /** The list has more than one page. Only a component that shows a single page asks for it. */
     readonly pages: string;
+    /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
+    readonly live?: string;
+    readonly inPlace?: string;
   };
-  /** Texts. `page` is the label of an entry's page. */
-  readonly labels: Readonly<Record<'previous' | 'next' | 'page', string>>;
+  /** What only live views have: the id of the control, the current page, and the text that announces it. */
+  readonly status?: Readonly<Record<'id' | 'current' | 'text', string>>;
+  /** The labels of Previous and Next. */
+  readonly labels: Readonly<Record<'previous' | 'next', string>>;
   /**
    * The same in themes that show only the beginning of a label, such as "Previous" of "Previous page". `end` is also the
    * condition for there being one, because labels of the caller's own have none.
@@ -52,9 +65,14 @@ export interface Host {
    * Completes the `<nav>`, which has the theme's class names and attributes: adds its name, the caller's classes and
    * the caller's other attributes.
    */
-  readonly nav: (nav: DrawnElement, classes: string) => DrawnElement;
+  readonly nav: (nav: DrawnElement, classes: string, features: Features) => DrawnElement;
   /** Changes a link to a page, in frameworks that have a component for links. */
   readonly link?: (link: DrawnElement) => DrawnElement;
-  /** Changes an attribute, such as its name in JSX. */
-  readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute;
+  /** Changes an attribute, such as its name in JSX, or leaves it out. */
+  readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute | undefined;
+}
+
+/** Makes code for each page from the code of its number. */
+export function forPages(numbers: Host['numbers'], code: (number: string) => string): Host['numbers'] {
+  return { page: code(numbers.page), previous: code(numbers.previous), next: code(numbers.next) };
 }

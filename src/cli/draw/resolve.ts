@@ -10,16 +10,8 @@ import type {
   Test,
 } from '../../themes/tree.js';
 import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawing.js';
-import type { Host, LinkedPage } from './host.js';
+import type { Features, Host, LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
-
-/** What is chosen when the file is written. */
-export interface Features {
-  /** Whether a list of one page has a control. */
-  readonly singlePage: boolean;
-  /** Whether the labels of Previous and Next are shown in part. */
-  readonly shortLabels: boolean;
-}
 
 /** Returns the control in the words of a host. */
 export function resolve(component: Node, host: Host, features: Features): Drawn[] {
@@ -58,13 +50,13 @@ class Resolving {
     const { host } = this;
     const change = host.attribute ?? ((one) => one);
     const draw = (own: readonly ElementAttribute[]): DrawnAttribute[] =>
-      own.flatMap((one) => this.attribute(one)).map(change);
+      own.flatMap((one) => this.attribute(one)).flatMap((one) => change(one) ?? []);
     const inner = this.nodes(children);
     if (takesRest) {
       const own = attributes.filter(({ name, when }) => name !== 'class' && !isLandmark(when));
       const [classes = ''] = attributes.find((one) => one.name === 'class')?.value ?? [];
       const nav: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
-      return host.nav(nav, typeof classes === 'string' ? classes : '');
+      return host.nav(nav, typeof classes === 'string' ? classes : '', this.features);
     }
     const drawn: DrawnElement = { kind: 'element', name, attributes: draw(attributes), children: inner };
     return leadsTo !== undefined && host.link ? host.link(drawn) : drawn;
@@ -83,12 +75,15 @@ class Resolving {
     switch (piece.kind) {
       case 'integer':
       case 'number':
-        if (piece.integer === 'page') return { code: host.page };
+        if (isLinked(piece.integer)) return { code: host.numbers[piece.integer] };
+        if (piece.integer === 'current' && host.status) return { code: host.status.current };
         break;
       case 'path':
-        return { code: host.paths[piece.page as LinkedPage] };
+        if (isLinked(piece.page)) return { code: host.paths[piece.page] };
+        break;
       case 'numbered':
-        if (piece.of === 'page_label') return { code: host.labels.page };
+        if (piece.of === 'page_label' && isLinked(piece.page)) return { code: host.pageLabels[piece.page] };
+        if (piece.of === 'position' && host.status) return { code: host.status.text };
         break;
       case 'label':
         return {
@@ -97,6 +92,7 @@ class Resolving {
       case 'value':
         // Titles of the pages beside the current one belong to lists without page numbers.
         if (piece.of === 'previous_title' || piece.of === 'next_title') return '';
+        if (piece.of === 'id' && host.status) return { code: host.status.id };
         break;
       default:
     }
@@ -117,7 +113,7 @@ class Resolving {
     if ('less' in test && test.less.includes('page')) return this.edge(test.less, then, otherwise);
     const answer = this.test(test);
     if (typeof answer === 'boolean') return this.nodes(answer ? then : otherwise);
-    return branch(answer, this.nodes(then), this.nodes(otherwise));
+    return this.branch(answer, this.nodes(then), this.nodes(otherwise));
   }
 
   /** A part that depends on whether the entry is the first page or the last one. */
@@ -126,26 +122,43 @@ class Resolving {
     const { first, last } = host.conditions;
     if (low === 1) {
       const onFirst = new Resolving(host, features, true);
-      return branch(first, onFirst.nodes(otherwise), this.nodes(then));
+      return this.branch(first, onFirst.nodes(otherwise), this.nodes(then));
     }
     // A list with one page has no control, so page 1 is not the last.
     if (this.isFirst && !features.singlePage) return this.nodes(then);
-    return branch(last, this.nodes(otherwise), this.nodes(then));
+    return this.branch(last, this.nodes(otherwise), this.nodes(then));
+  }
+
+  /** Joins branches to one chain. */
+  private branch(condition: string, body: Drawn[], otherwise: Drawn[]): Drawn[] {
+    if (body.length + otherwise.length === 0) return [];
+    const [next] = otherwise;
+    if (otherwise.length > 1 || !isBranch(next))
+      return [{ kind: 'branch', cases: [{ condition, body }], otherwise }];
+    const { or } = this.host.language;
+    const [second, ...others] = next.cases;
+    if (or && second && JSON.stringify(second.body) === JSON.stringify(body))
+      return [{ ...next, cases: [{ condition: or(condition, second.condition), body }, ...others] }];
+    return [{ ...next, cases: [{ condition, body }, ...next.cases] }];
   }
 
   /** Decides a test, or returns the host's condition for it. */
   private test(test: Test): boolean | string {
-    const { conditions, shortLabels } = this.host;
+    const { conditions, shortLabels, status } = this.host;
     if ('less' in test) {
       const [low, high] = test.less;
+      // The host has one text for the status, whether the number of pages is known or not.
+      if (low === 'total') return false;
       if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
       return low === 1 ? conditions.previous : conditions.next;
     }
     if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
-    if ('given' in test || 'without' in test) return 'without' in test;
+    if ('given' in test) return test.given === 'id' && status !== undefined;
+    if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
-    // Plain links.
-    return 'is' in test ? test.is === 'a' : test.isNot !== 'a';
+    if (test.attribute === 'element') return test.is === 'a';
+    if ('isNot' in test) return conditions.live ?? false;
+    return (test.is === 'live_patch' && conditions.inPlace) || false;
   }
 }
 
@@ -153,12 +166,10 @@ function isLandmark(when: Test | undefined): boolean {
   return when !== undefined && 'without' in when && when.without.length > 1;
 }
 
-/** Joins branches to one chain. */
-function branch(condition: string, body: Drawn[], otherwise: Drawn[]): Drawn[] {
-  if (body.length + otherwise.length === 0) return [];
-  const [next] = otherwise;
-  const first = { condition, body };
-  if (otherwise.length === 1 && typeof next === 'object' && 'kind' in next && next.kind === 'branch')
-    return [{ ...next, cases: [first, ...next.cases] }];
-  return [{ kind: 'branch', cases: [first], otherwise }];
+function isLinked(integer: Integer): integer is LinkedPage {
+  return integer === 'page' || integer === 'previous' || integer === 'next';
+}
+
+function isBranch(node: Drawn | undefined): node is Branch {
+  return typeof node === 'object' && 'kind' in node && node.kind === 'branch';
 }

@@ -1,18 +1,17 @@
 import { textOf } from '../drawing.js';
-import type { Host } from '../host.js';
+import { forPages, type Host } from '../host.js';
 import { erb } from '../languages/erb.js';
+
+const numbers = { page: 'page', previous: 'pages.previous', next: 'pages.next' };
 
 /** Rails: `pages` is a `PaginationHelper::Pages`. */
 export const rails: Host = {
   language: erb,
   entries: 'pages.entries',
   entry: 'page',
-  page: 'page',
-  paths: {
-    page: 'pages.href(page)',
-    previous: 'pages.href(pages.previous)',
-    next: 'pages.href(pages.next)',
-  },
+  numbers,
+  paths: forPages(numbers, (number) => `pages.href(${number})`),
+  pageLabels: forPages(numbers, (number) => `page_label.gsub(":page", ${number}.to_s)`),
   conditions: {
     gap: 'page == :gap',
     current: 'page == pages.current',
@@ -23,11 +22,7 @@ export const rails: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'pages.several?',
   },
-  labels: {
-    previous: 'previous_label',
-    next: 'next_label',
-    page: 'page_label.gsub(":page", page.to_s)',
-  },
+  labels: { previous: 'previous_label', next: 'next_label' },
   shortLabels: {
     previous: { all: 'previous_label.join', beginning: 'previous_label.first', end: 'previous_label.second' },
     next: { all: 'next_label.join', beginning: 'next_label.first', end: 'next_label.second' },
