@@ -166,7 +166,7 @@ function isLandmark(when: Test | undefined): boolean {
   return when !== undefined && 'without' in when && when.without.length > 1;
 }
 
-function isLinked(integer: Integer): integer is LinkedPage {
+function isLinked(integer: NumberName): integer is LinkedPage {
   return integer === 'page' || integer === 'previous' || integer === 'next';
 }
 

@@ -1,7 +1,7 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
 import type { DrawnElement } from '../drawing.js';
-import type { Host, ShortLabel } from '../host.js';
+import { forPages, type Host, type ShortLabel } from '../host.js';
 import { jinja } from '../languages/jinja.js';
 
 /** What the two languages write differently. */
@@ -16,6 +16,8 @@ interface Names {
   readonly join: (label: string) => string;
 }
 
+const numbers = { page: 'page', previous: 'previous', next: 'next' };
+
 function createHost({ none, classes, others, part, join }: Names): Host {
   const shortLabel = (label: string): ShortLabel => ({
     all: join(label),
@@ -27,8 +29,9 @@ function createHost({ none, classes, others, part, join }: Names): Host {
     entries: 'pages',
     entry: 'page',
     // A page prints its number.
-    page: 'page',
-    paths: { page: 'page.href', previous: 'previous.href', next: 'next.href' },
+    numbers,
+    paths: forPages(numbers, (page) => `${page}.href`),
+    pageLabels: forPages(numbers, (page) => `${page}.label`),
     conditions: {
       gap: `page is ${none}`,
       current: 'page == current',
@@ -39,7 +42,7 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       chevrons: 'show_boundary_chevrons',
       pages: 'previous or next',
     },
-    labels: { previous: 'previous_label', next: 'next_label', page: 'page.label' },
+    labels: { previous: 'previous_label', next: 'next_label' },
     shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
     nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
@@ -71,10 +74,14 @@ export const jinjaWithPython = createHost({
   join: (label) => `${label} | join`,
 });
 
+const plain = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+
 /** Jinja without Python of the component's own: pages are numbers. */
 export const jinjaAlone: Host = {
   ...jinjaWithPython,
-  paths: { page: pathOf('page'), previous: pathOf('current - 1'), next: pathOf('current + 1') },
+  numbers: plain,
+  paths: forPages(plain, (page) => `page_path(${page}, path, first_path)`),
+  pageLabels: forPages(plain, (page) => `page_label | replace(":page", ${page})`),
   conditions: {
     ...jinjaWithPython.conditions,
     first: 'page == 1',
@@ -83,7 +90,6 @@ export const jinjaAlone: Host = {
     next: 'current < total',
     pages: 'total > 1',
   },
-  labels: { ...jinjaWithPython.labels, page: 'page_label | replace(":page", page)' },
   nav: (nav, own) => ({
     ...nav,
     tags: [
@@ -92,7 +98,3 @@ export const jinjaAlone: Host = {
     ],
   }),
 };
-
-function pathOf(page: string): string {
-  return `page_path(${page}, path, first_path)`;
-}
