@@ -20,6 +20,7 @@ const SECTIONS = {
   startup: async (isQuick) => (await import('./startup.js')).measureStartup(isQuick),
   directory: async (isQuick) => (await import('./directory.js')).measureDirectory(isQuick),
   render: async (isQuick) => (await import('./render.js')).measureRender(isQuick),
+  components: async (isQuick) => (await import('./components.js')).measureComponents(isQuick),
   rows: async (isQuick) => (await import('./code-rows.js')).measureRows(isQuick),
   scaling: async (isQuick, words) => (await import('./scaling.js')).measureScaling(isQuick, words),
 };

@@ -3,7 +3,7 @@ import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
 import { describeGrid } from './grid.js';
-import { argumentsOf, describePython, linksIn, numberedLinks } from './python.js';
+import { argumentsOf, describeHostileRequests, describePython, linksIn, numberedLinks } from './python.js';
 
 describeGrid({
   framework: 'flask',
@@ -39,6 +39,11 @@ describeComponent('flask', (project) => {
       const [[one] = []] = await render([{ template: `{{ pagination(${args}) }}`, data: [given] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeHostileRequests(['/posts', '/news/', '/archive/2', '/defaults/2'], async (urls) => {
+      const [renderings = []] = await render([{ template: `{{ pagination(posts) }}`, data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
 
     test.each([
       ['a rule with the number', '/archive/2?items=30', {}, numberedLinks('/archive/', '?items=30')],

@@ -31,7 +31,7 @@ def paginate(items, page):
 
 
 def read_page(text):
-    return int(text) if text.isdecimal() else 1
+    return int(text[:18]) if text.isdecimal() else 1
 
 
 def show(request: Request):
@@ -39,7 +39,12 @@ def show(request: Request):
     page = request.path_params.get("page") or query.get("page", "")
     posts = paginate(int(query.get("items", 0)), read_page(str(page)))
     comments = paginate(90, read_page(query.get("comments", "")))
-    context = {"request": request, "posts": posts, "comments": comments, **current["data"]}
+    context = {
+        "request": request,
+        "posts": posts,
+        "comments": comments,
+        **current["data"],
+    }
     return templates.TemplateResponse("current.html", context)
 
 

@@ -53,6 +53,27 @@ test('partials of Hugo have one of two places', async () => {
   expect((await runIn(cwd, ['add', 'hugo'])).stdout).toContain('Wrote layouts/_partials/pagination.html.');
 });
 
+test.each([
+  ['django', { 'src/manage.py': 'import django' }, 'src/pagination/templatetags/pagination.py'],
+  ['django', { 'manage.py': 'import django' }, 'pagination/templatetags/pagination.py'],
+  ['flask', { 'app/__init__.py': '', 'requirements.txt': 'flask' }, 'app/pagination.py'],
+  ['fastapi', { 'app/main.py': '', 'requirements.txt': 'fastapi' }, 'app/pagination.py'],
+  ['fastapi', { 'main.py': '', 'requirements.txt': 'fastapi' }, 'pagination.py'],
+])('%s is written where Python finds it: %j', async (name, files, path) => {
+  const cwd = await makeDirectory(files);
+  expect((await runIn(cwd, ['add'])).stderr).toContain(`add ${name}.`);
+  expect((await runIn(cwd, ['add', name])).stdout).toContain(`Wrote ${path}.`);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a Python package keeps its __init__.py', async () => {
+  const cwd = await makeDirectory({ 'blog/__init__.py': 'mine = 1\n', 'blog/templatetags/__init__.py': '' });
+  const { code, stdout } = await runIn(cwd, ['add', 'django', '--out', 'blog']);
+  expect([code, stdout]).toEqual([0, expect.not.stringContaining('__init__') as string]);
+  expect(await read(cwd, 'blog/__init__.py')).toBe('mine = 1\n');
+  expect((await runIn(cwd, ['add', 'django', '--out', 'blog', '--check'])).code).toBe(0);
+});
+
 test('the theme of Symfony may come as a bundle', async () => {
   const cwd = await makeDirectory({
     'composer.json': '{ "require": { "symfonycasts/tailwind-bundle": "^0.9" } }',

@@ -1,0 +1,55 @@
+/**
+ * How long a component of `add` takes to render a control, against what the documentation of its framework shows for the
+ * same links. Both run in one process, in turns; only the ratio means anything.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ratio, table } from './measure.js';
+
+const PYTHON = ['/usr/bin/python3', '-B'];
+
+const ROWS = [
+  { framework: 'django', other: '`get_elided_page_range()`', command: PYTHON, program: 'django_pages.py' },
+  {
+    framework: 'flask',
+    other: '`iter_pages()` of Flask-SQLAlchemy',
+    command: PYTHON,
+    program: 'flask_pages.py',
+  },
+];
+
+const local = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Measures all components whose frameworks are installed. */
+export async function measureComponents(isQuick) {
+  const rows = ROWS.map((row) => [row.framework, row.other, measure(row, isQuick)]);
+  return [
+    '## Components',
+    'Time to render page 7 of 42 with a component of `add`, as a multiple of the time of the template that the documentation of the paginator shows, with the same links (lower is faster).',
+    table(['component', 'against', 'time'], rows),
+  ].join('\n\n');
+}
+
+function measure({ framework, command: [interpreter, ...options], program }, isQuick) {
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-bench-'));
+  try {
+    run(process.execPath, [local('../bin/pagination-tag.js'), 'add', framework], { cwd: project });
+    const args = [...options, local(`components/${program}`), project, ...(isQuick ? ['--quick'] : [])];
+    const ratios = JSON.parse(run(interpreter, args)).sort((a, b) => a - b);
+    return ratio(ratios[Math.floor(ratios.length / 2)]);
+  } catch (error) {
+    console.warn(`${framework}: ${error.message}`);
+    return 'not measured';
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+function run(command, args, options) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', ...options });
+  if (status !== 0) throw error ?? new Error(stderr);
+  return stdout;
+}
