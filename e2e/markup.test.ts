@@ -6,7 +6,6 @@ import {
   themeNames,
   type PaginationControlAttributes,
   type PaginationOptions,
-  type PaginationThemeName,
 } from '../src/index.js';
 import { renderStates } from './control-states.js';
 import { ownMarkup } from './own-markup.js';

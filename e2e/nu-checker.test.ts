@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { themeNames, type PaginationThemeName } from '../src/index.js';
+import { themeNames } from '../src/index.js';
 import { renderStates } from './control-states.js';
 import { ownMarkup } from './own-markup.js';
 

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { runInNewContext } from 'node:vm';
+import { buildSync } from 'esbuild';
+
+const root = join(__dirname, '..');
+const project = mkdtempSync(join(__dirname, 'consumer-'));
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+
+beforeAll(() => {
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(root, join(project, 'node_modules/pagination-tag'), 'junction');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** Checks the types of a file in a project of its own. */
+function check(type: 'module' | 'commonjs', name: string, source: string, options: object): string {
+  const compilerOptions = { strict: true, noEmit: true, target: 'es2023', types: [], ...options };
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [name] }));
+  writeFileSync(join(project, name), source);
+  try {
+    return execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+const NODE16 = { module: 'node16', skipLibCheck: true };
+const BUNDLER = { module: 'esnext', moduleResolution: 'bundler', noUncheckedSideEffectImports: true };
+
+describe('TypeScript finds the types', () => {
+  test('in a CommonJS project', () => {
+    const source = `
+      import { transform, PaginationTagError, type PaginationOptions } from 'pagination-tag';
+      import { paginationEngine } from 'pagination-tag/express';
+      import 'pagination-tag/style.css';
+      import vite = require('pagination-tag/vite');
+      const options: PaginationOptions = { theme: 'bulma' };
+      const html: string = transform('', options);
+      const error: PaginationTagError = new PaginationTagError([]);
+      const plugin: { name: string } = vite({ theme: 'bulma' });
+      export { error, html, paginationEngine, plugin };
+      // @ts-expect-error -- the types are there, and not any
+      transform(1);`;
+    expect(check('commonjs', 'common.ts', source, NODE16)).toBe('');
+  });
+
+  test('in an ES module, with every stylesheet', () => {
+    const styles = readdirSync(join(root, 'src/themes'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => (name === 'default' ? 'style' : name));
+    const source = `
+      import { transform } from 'pagination-tag';
+      ${styles.map((name) => `import 'pagination-tag/${name}.css';`).join('\n')}
+      export const html: string = transform('');`;
+    expect(styles).toContain('bootstrap');
+    expect(check('module', 'module.ts', source, NODE16)).toBe('');
+    expect(check('module', 'bundled.ts', source, BUNDLER)).toBe('');
+  });
+});
+
+/** Bundles exports of the package for a browser or a worker. */
+function bundle(names: string, format: 'esm' | 'iife'): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: `export { ${names} } from './dist/index.js';`, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format,
+    globalName: 'paginationTag',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+test('a bundle runs where there is no process', () => {
+  const code = `${bundle('transform, renderPagination', 'iife')}
+    let message;
+    try { paginationTag.transform('<pagination totl_pages="3"/>'); } catch (error) { message = error.message; }
+    [paginationTag.renderPagination({ total_pages: 3 }), message]`;
+  const [html, message] = runInNewContext(code, { TextDecoder, atob }) as [string, string];
+  expect(html).toContain('<nav class="pagination"');
+  expect(message).toContain('^^^^');
+});
+
+test('docs/api.md names the sizes of bundles', () => {
+  const page = readFileSync(join(root, 'docs/api.md'), 'utf8');
+  const named = [...page.matchAll(/^\| `(\w+)` +\| (\d+(?:\.\d)?) KB/gm)];
+  expect(named.map(([, name]) => name)).toEqual(['pageWindow', 'pagePath', 'renderPagination', 'transform']);
+  for (const [, name = '', size] of named) {
+    const kilobytes = gzipSync(bundle(name, 'esm'), { level: 9 }).length / 1000;
+    // Up to a quarter less, so that not every change of the code is one of the page.
+    expect([name, kilobytes < Number(size) && kilobytes > Number(size) * 0.75]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,50 @@
+// Writes what tsc cannot: types for `require` and for stylesheets, and what the table says of each attribute.
+//
+// `import … = require('pagination-tag')` in a CommonJS project with `module: node16` is error TS1479 if the types are those of
+// an ES module, although Node 20.19 loads it. `import 'pagination-tag/style.css'` is error TS2882 in TypeScript 6 without types.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const MODE = `with { 'resolution-mode': 'import' }`;
+
+writeFileSync(new URL('dist/css.d.cts', root), '// A stylesheet exports nothing.\nexport {};\n');
+for (const entry of Object.values(exports)) {
+  const { require: target } = entry;
+  if (target !== undefined) writeFileSync(new URL(target.types, root), await typesOf(target.default));
+}
+
+/** The types of an ES module as `require` gives it. */
+async function typesOf(file) {
+  const given = await import(new URL(file, root).href);
+  const module = `import('./${file.split('/').at(-1)}', ${MODE.replace('with', '{ with:')} })`;
+  // Node gives a function as the whole module if it has this export.
+  if ('module.exports' in given) return `declare const given: typeof ${module}.default;\nexport = given;\n`;
+  const values = Object.keys(given).map((name) => {
+    const isClass = /^class\b/.test(String(given[name]));
+    const type = isClass ? `export type ${name} = ${module}.${name};\n` : '';
+    return `export declare const ${name}: typeof ${module}.${name};\n${type}`;
+  });
+  return `export type * from './${file.split('/').at(-1)}' ${MODE};\n${values.join('')}`;
+}
+
+// An editor shows the text of a property. A mapped type has none.
+const file = new URL('dist/attributes/schema.d.ts', root);
+const { schema } = await import(new URL('dist/index.js', root).href);
+const properties = Object.entries(schema).map(([name, { summary, example, default: initial }]) => {
+  const lines = [
+    summary,
+    ...(initial === undefined ? [] : [`@default ${JSON.stringify(initial)}`]),
+    `@example ${name}="${example}"`,
+  ];
+  const type = `Given<ValueOf<(typeof rows)['${name}']>> | undefined`;
+  return `    /**\n${lines.map((line) => `     * ${line}\n`).join('')}     */\n    ${name}?: ${type};\n`;
+});
+const types = readFileSync(file, 'utf8');
+const documented = types.replace(
+  /(export type PaginationAttributes = \{\n).*?(\n\};)/s,
+  (_, start, end) => `${start}${properties.join('').trimEnd()}${end}`,
+);
+if (documented === types) throw new Error('PaginationAttributes is not where it was.');
+writeFileSync(file, documented);
