@@ -3,7 +3,8 @@ import { django } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
 import { describeGrid } from './grid.js';
-import { argumentsOf, describeHostileRequests, describePython, linksIn, numberedLinks } from './python.js';
+import { argumentsOf, describeHostileRequests, describePython,
+  describeSinglePage, linksIn, numberedLinks } from './python.js';
 
 const LOAD = '{% load pagination %}';
 
@@ -43,6 +44,11 @@ describeComponent('django', (project) => {
       const [[one] = []] = await render([{ template: `${LOAD}{% ${tag} %}`, data: [given] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeSinglePage('django', django, `${LOAD}{% pagination total_pages=1 path=path show_boundary_chevrons=True %}`, {
+      url: '/posts',
+      path: '/posts/:page',
+    });
 
     describeHostileRequests(['/posts', '/kwarg', '/news/', '/archive/2/', '/unnamed/2/'], async (urls) => {
       const [renderings = []] = await render([{ template: `${LOAD}{% pagination page_obj %}`, data: urls.map((url) => ({ url })) }]);

@@ -3,7 +3,8 @@ import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
 import { describeGrid } from './grid.js';
-import { argumentsOf, describeHostileRequests, describePython, linksIn, numberedLinks } from './python.js';
+import { argumentsOf, describeHostileRequests, describePython,
+  describeSinglePage, linksIn, numberedLinks } from './python.js';
 
 describeGrid({
   framework: 'flask',
@@ -39,6 +40,11 @@ describeComponent('flask', (project) => {
       const [[one] = []] = await render([{ template: `{{ pagination(${args}) }}`, data: [given] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeSinglePage('flask', flask, '{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}', {
+      url: '/posts',
+      path: '/posts/:page',
+    });
 
     describeHostileRequests(['/posts', '/news/', '/archive/2', '/defaults/2'], async (urls) => {
       const [renderings = []] = await render([{ template: `{{ pagination(posts) }}`, data: urls.map((url) => ({ url })) }]);

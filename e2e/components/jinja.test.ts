@@ -2,7 +2,7 @@ import { createScriptEngine } from '../engines/script-engine.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
-import { argumentsOf, linksIn } from './python.js';
+import { argumentsOf, describeSinglePage, linksIn } from './python.js';
 import type { Engine } from '../engines/engine.js';
 
 const IMPORT = '{% from "pagination.html" import pagination %}';
@@ -37,6 +37,11 @@ describeComponent('jinja', (project) => {
       const [[one] = []] = await render([{ template: IMPORT + template, data: [{}] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeSinglePage('jinja', jinja, `${IMPORT}{{ pagination(total_pages=1, path=path, show_boundary_chevrons=true) }}`, {
+      url: '/posts',
+      path: '/posts/:page',
+    });
 
     test('its window is that of pageWindow', async () => {
       const page = await print(`{% for total in range(1, 61) %}{% for current in range(1, total + 1) %}

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { themeNames } from '../../src/index.js';
+import { renderPagination, themeNames, type PaginationThemeName } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
+import type { Engine, Job } from '../engines/engine.js';
 import { pipe } from '../engines/script-engine.js';
-import { allWindows, type Attributes } from './grid.js';
+import { allWindows, treeOf, type Attributes } from './grid.js';
 
 /** What the components for Django, Flask and FastAPI have in common. */
 
@@ -58,6 +59,29 @@ export function describeHostileRequests(paths: readonly string[], show: (urls: s
     });
     expect(shown).toHaveLength(urls.length);
     expect(faults).toEqual([]);
+  });
+}
+
+/** Describes a test of a component that shows lists of one page. */
+export function describeSinglePage(
+  framework: string,
+  engine: (project: string) => Engine,
+  template: string,
+  data: Job['data'][number],
+): void {
+  test.each(['default', 'govuk'])('it can show a list of one page, --theme %s', async (theme) => {
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
+    try {
+      writeFileSync(join(project, 'pagination-tag.config.json'), '{ "singlePage": "show" }');
+      await runIn(project, ['add', framework, '--theme', theme]);
+      const [[one] = []] = await engine(project).render([{ template, data: [data] }]);
+      const attributes = { path: '/posts/:page', total_pages: 1, current_page: 1, show_boundary_chevrons: true };
+      expect(one && 'output' in one ? treeOf(one.output) : one).toBe(
+        treeOf(renderPagination(attributes, { theme: theme as PaginationThemeName })),
+      );
+    } finally {
+      rmSync(project, { recursive: true });
+    }
   });
 }
 
