@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type { Io } from '../base/io.js';
 import type { GivenOptions } from '../config/settings.js';
 import { DirectoryWatch } from './directory-watch.js';
-import { createRebuilder } from './rebuild.js';
+import { Rebuilder } from './rebuild.js';
 
 const SECOND = 1000;
 
@@ -22,7 +22,7 @@ export async function watch(
   now: () => number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const { look, say } = createRebuilder(given, io, now);
+  const rebuilder = new Rebuilder(given, io, now);
   const directories = new DirectoryWatch(io.cwd());
   let isOver = signal?.aborted;
   const end = (): void => {
@@ -34,12 +34,12 @@ export async function watch(
   if (isPipe(io.stdin.fd)) void finished(Readable.from(io.stdin).resume()).then(end, end);
   const poll = io.env['PAGINATION_TAG_POLL'] ? setInterval(directories.notice, SECOND) : undefined;
   try {
-    directories.follow(await look());
-    await say('Watching for changes. Press Ctrl-C to stop.\n');
+    directories.follow(await rebuilder.look());
+    await rebuilder.say('Watching for changes. Press Ctrl-C to stop.\n');
     for (;;) {
       await directories.untilSettled();
       if (isOver) return 0;
-      directories.follow(await look());
+      directories.follow(await rebuilder.look());
     }
   } finally {
     clearInterval(poll);

@@ -3,6 +3,12 @@ import { dirname } from 'node:path';
 import { isInside, realPath } from '../base/paths.js';
 import type { Target } from '../files/plan.js';
 
+/**
+ * The resolution of file timestamps, in milliseconds. Waiting this long between taking a file's timestamp and reading
+ * it ensures that a later change has a later timestamp.
+ */
+export const TICK = 15;
+
 /** File states, by path. */
 export type States = Map<string, string>;
 
