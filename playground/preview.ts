@@ -105,9 +105,9 @@ export function createFrameWriter(
   };
 }
 
-/** The address of the link that an element is, or is in. */
+/** Returns the address of the link, or of the area of an image map, that an element is or is in. */
 function hrefOf(element: Element | null): string | undefined {
-  return element?.closest('a[href]')?.getAttribute('href') ?? undefined;
+  return element?.closest('a[href], area[href]')?.getAttribute('href') ?? undefined;
 }
 
 /**
