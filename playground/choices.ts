@@ -1,0 +1,38 @@
+import { dialects } from '../src/index.js';
+import { byId } from './elements.js';
+import { choices, type ChoiceName, type State } from './state.js';
+
+/** The selects of the theme, the language of the labels and the template language. */
+export interface Choices {
+  values(): Pick<State, ChoiceName>;
+  set(state: State): void;
+}
+
+/** Fills the selects. */
+export function createChoices(onChange: () => void): Choices {
+  const selects = {
+    theme: byId('theme', HTMLSelectElement),
+    locale: byId('locale', HTMLSelectElement),
+    dialect: byId('dialect', HTMLSelectElement),
+  };
+  const names = Object.keys(selects) as ChoiceName[];
+  for (const name of names) {
+    for (const value of choices[name]) selects[name].append(new Option(labelOf(name, value), value));
+    selects[name].addEventListener('change', onChange);
+  }
+  const { theme, locale, dialect } = selects;
+  return {
+    values: () => ({ theme: theme.value, locale: locale.value, dialect: dialect.value }),
+    set(state) {
+      for (const name of names) selects[name].value = state[name];
+    },
+  };
+}
+
+/** Returns the text of an option. */
+export function labelOf(name: ChoiceName, value: string): string {
+  if (name === 'theme') return value;
+  if (name === 'dialect') return dialects.find((language) => language.name === value)?.label ?? 'HTML';
+  if (value === '') return 'automatic';
+  return `${value} – ${new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value}`;
+}
