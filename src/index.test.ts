@@ -106,6 +106,31 @@ test('a theme in HTML can be sent to a worker, and kept as JSON', () => {
     expect(index.renderPagination({ total_pages: 3 }, { theme: copy })).toBe(html);
 });
 
+test('onWarning gets each warning once, with its place', () => {
+  const found: string[] = [];
+  const options: index.PaginationOptions = {
+    onWarning: ({ code, start }) => found.push(`${code} ${start.line}`),
+  };
+  const take = (): string[] => found.splice(0);
+  const fixed = '<pagination path="/:page" total_pages="3" current_page="9"/>';
+  index.transform(`\n${fixed}`, options);
+  expect(take()).toEqual(['current-page-out-of-range 2']);
+  index.renderPagination({ total_pages: 0 }, options);
+  expect(take()).toEqual(['total-pages-out-of-range 1']);
+  const page = index.compile(
+    `${fixed}\n<pagination aria-label="b" path="/:page" total_pages="{pages}"></pagination>`,
+    options,
+  );
+  expect(take()).toEqual(['current-page-out-of-range 1']);
+  page({ pages: 3 });
+  page({ pages: 4 });
+  expect(take()).toEqual([]);
+  expect(() => index.transform(`${fixed}<pagination totl_pages="1"/>`, options)).toThrow();
+  expect(take()).toEqual([]);
+  expect(index.preprocess(fixed, options).diagnostics).toHaveLength(1);
+  expect(take()).toEqual([]);
+});
+
 test('tells where the tags are', () => {
   expect(index.preprocess('a\n<pagination total_pages="3" />b').tags).toEqual([
     {

@@ -12,6 +12,7 @@ import {
   hasError,
   PaginationTagError,
   problem,
+  tellWarnings,
   reportTo,
   type Problem,
 } from './diagnostics/diagnostic.js';
@@ -55,6 +56,9 @@ export function preprocess(html: string, options?: Options): Result {
 export function transform(html: string, options?: Options): string {
   const result = preprocess(html, options);
   if (hasError(result.diagnostics)) throw new PaginationTagError(result.diagnostics);
+  const { onWarning } = options ?? {};
+  if (onWarning !== undefined)
+    for (const one of result.diagnostics) if (one.severity === 'warning') onWarning(one);
   return result.html;
 }
 
@@ -84,10 +88,17 @@ export function compile(html: string, options?: Options): (data?: object) => str
     return { ...one, render: (_, report) => (found.forEach(report), rendered) };
   });
   const fixed = kept.filter(({ control }) => control.bound.length === 0);
-  throwErrors(source, renderControls(source, fixed, undefined, resolved.dialect).problems);
+  const once = renderControls(source, fixed, undefined, resolved.dialect).problems;
+  throwErrors(source, once);
+  tellWarnings(source, [...problems, ...once], resolved.onWarning);
   return (data = resolved.data) => {
     const rendered = renderControls(source, kept, data, resolved.dialect);
     throwErrors(source, rendered.problems);
+    tellWarnings(
+      source,
+      rendered.problems.filter((one) => !once.includes(one)),
+      resolved.onWarning,
+    );
     return splice(html, rendered.replacements);
   };
 }

@@ -1,6 +1,12 @@
 import { checkAttributes } from './attributes/check-attributes.js';
 import { prepareControl } from './control/control.js';
-import { diagnose, PaginationTagError, reportTo, type Problem } from './diagnostics/diagnostic.js';
+import {
+  diagnose,
+  tellWarnings,
+  PaginationTagError,
+  reportTo,
+  type Problem,
+} from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
 import { resolveOptions, type Options } from './options/options.js';
 import type { GlobalName } from './attributes/names.js';
@@ -42,6 +48,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Option
   const context = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };
   const rendered = prepareControl(control, context).render(undefined, reportTo(problems));
   if (rendered === undefined) throw new PaginationTagError(diagnose(source, problems));
+  tellWarnings(source, problems, resolved.onWarning);
   return rendered;
 }
 

@@ -8,9 +8,13 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const notBuilds = ['./express', './astro/middleware'];
 
 test('docs/builds.md shows the lines for every host, and for no other', () => {
-  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
+  const { exports } = JSON.parse(read('package.json')) as {
+    exports: Record<string, string | { readonly default: string }>;
+  };
   const entries = Object.entries(exports)
-    .filter(([, file]) => file.startsWith('./dist/adapters/'))
+    .filter(([, target]) =>
+      (typeof target === 'string' ? target : target.default).startsWith('./dist/adapters/'),
+    )
     .map(([entry]) => entry)
     .filter((entry) => !notBuilds.includes(entry));
   const shown = [...read('docs/builds.md').matchAll(/^import pagination from 'pagination-tag\/(.*)';$/gm)];

@@ -68,7 +68,9 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
         error.stack = `${error.name}: ${error.message}`;
         throw error;
       }
-      for (const diagnostic of result.diagnostics) warn(formatDiagnostic(diagnostic));
+      for (const diagnostic of result.diagnostics)
+        if (options.onWarning) options.onWarning(diagnostic);
+        else warn(formatDiagnostic(diagnostic));
       return result;
     },
   };

@@ -98,6 +98,16 @@ function write(words: Words, values: object, source: Source): string {
   });
 }
 
+/** Passes the warnings among problems to a caller, if it wants them. */
+export function tellWarnings(
+  source: Source,
+  problems: readonly Problem[],
+  onWarning: ((warning: Diagnostic) => void) | undefined,
+): void {
+  if (onWarning === undefined || problems.length === 0) return;
+  for (const one of diagnose(source, problems)) if (one.severity === 'warning') onWarning(one);
+}
+
 /** Returns true if any of the problems is an error. */
 export function hasError(problems: readonly { readonly code: Code }[]): boolean {
   return problems.some(({ code }) => severityOf(code) === 'error');

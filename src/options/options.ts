@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
 import { didYouMean } from '../base/nearest.js';
@@ -95,6 +96,12 @@ export interface Options {
   readonly schemes?: readonly string[] | undefined;
   /** The paginator of the page, for a `pager` without value. */
   readonly pager?: Pager | undefined;
+  /**
+   * Called for each warning by functions that return only the page: `transform`, `renderPagination`, `compile`, and the
+   * function that `compile` returns. Those without data come once, when the template is compiled. `preprocess` returns
+   * its warnings, and does not call it.
+   */
+  readonly onWarning?: ((warning: Diagnostic) => void) | undefined;
 }
 
 /** Checked options, with defaults filled in. */
@@ -192,6 +199,11 @@ export const optionRows = {
     ),
     default: [],
     meaning: "schemes of addresses besides `http` and `https`, such as `['mailto']`",
+  },
+  onWarning: {
+    check: expect('a function', (value) => typeof value === 'function', {}),
+    meaning:
+      'function that gets each warning of `transform`, `compile` and `renderPagination`, as a diagnostic',
   },
   pager: {
     check: expect('an object with page, pages and href', isObject, { type: 'object' }),

@@ -5,7 +5,7 @@ import type { ThemeOption } from '../../reading/theme-file.js';
  * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the
  * configuration file.
  */
-export interface Config extends Omit<PaginationOptions, 'data' | 'file' | 'pager' | 'theme'> {
+export interface Config extends Omit<PaginationOptions, 'data' | 'file' | 'onWarning' | 'pager' | 'theme'> {
   /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
   readonly theme?: ThemeOption;
   /** Files, directories and globs to read if the command line names none. */
