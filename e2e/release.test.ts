@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(__dirname, '..');
+const script = join(root, 'scripts/release.js');
+
+const URL = 'https://code.test/pagination-tag';
+const ready = {
+  manifest: { version: '1.0.0', repository: { url: `git+${URL}.git` }, homepage: URL, bugs: `${URL}/issues` },
+  changelog: '# Changelog\n\n## 1.0.0 (2030-01-31)\n',
+  changedFiles: '',
+};
+
+function obstaclesOf(state: object): string[] {
+  const code = `import { obstacles } from ${JSON.stringify(pathToFileURL(script).href)};
+    console.log(JSON.stringify(obstacles(${JSON.stringify(state)})));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  return JSON.parse(output) as string[];
+}
+
+test('a version that is ready may be published', () => {
+  expect(obstaclesOf(ready)).toEqual([]);
+});
+
+test.each([
+  ['a dirty tree', { changedFiles: ' M src/index.ts' }, 'Commit or remove'],
+  ['no homepage', { manifest: { ...ready.manifest, homepage: undefined } }, 'Set "homepage"'],
+  ['a placeholder', { manifest: { ...ready.manifest, bugs: 'https://example.com/issues' } }, 'Set "bugs"'],
+  ['no section in the changelog', { changelog: '# Changelog\n\n## 0.9.0 (2029-01-31)\n' }, 'Add a section'],
+  ['a section without a date', { changelog: '## 1.0.0 (not yet released)\n' }, 'Write the date'],
+])('%s is an obstacle', (_, change, message) => {
+  const found = obstaclesOf({ ...ready, ...change });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(message);
+});
+
+test('npm runs the check before it publishes', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts['prepublishOnly']).toBe('node scripts/release.js');
+});
+
+// Remove this test when the project has an address.
+test('this version may not be published yet: the project has no address', () => {
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(stderr).toContain('Set "repository" in package.json');
+  expect(status).toBe(1);
+});
