@@ -1,12 +1,69 @@
 import { describeEngine } from '../engines/describe-engine.js';
-import { hugoEngine } from '../engines/hugo.js';
+import { createHugoEngine } from '../engines/hugo.js';
 import { addresses, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
-import { textAttributes } from './values.js';
+import { allWindows, describeGrid, TEXT, type Attributes } from './grid.js';
+
+const URL = '/base/posts/page/N/';
+
+/** An object as `.Paginator` is one. Hugo's own makes pages, and knows the paths of a section alone. */
+const PAGER = `{{ $p := .Params }}{{ $links := slice }}
+{{ range $p.urls }}{{ $links = $links | append (dict "URL" .) }}{{ end }}
+{{ $pager := dict "TotalPages" $p.total_pages "PageNumber" $p.current_page "Pagers" $links
+  "HasPrev" (gt $p.current_page 1) "HasNext" (lt $p.current_page $p.total_pages) }}
+{{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $p.current_page 2))) }}{{ end }}
+{{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
+
+function use(attributes: Attributes) {
+  const { path = '', first_path, total_pages, ...others } = attributes;
+  const urls = Array.from({ length: Number(total_pages) }, (_, index) =>
+    index === 0 && typeof first_path === 'string' ? first_path : String(path).replace(':page', String(index + 1)),
+  );
+  const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
+  const names = Object.keys(others).filter((name) => name !== 'current_page');
+  const dict = (some: readonly string[]): string =>
+    some.map((name) => `"${name.replace('aria-', 'aria_')}" (index $p "${name}")`).join(' ');
+  const own = dict(names.filter((name) => !isOther(name)));
+  const code = `"pager" $pager ${own} "attributes" (dict ${dict(names.filter(isOther))})`;
+  return {
+    template: `${PAGER}{{ partial "pagination.html" (dict ${code}) }}`,
+    data: { ...others, total_pages, urls },
+  };
+}
+
+// Hugo's numbers are integers.
+describeGrid({ framework: 'hugo', engine: createHugoEngine, use, reads: () => false });
 
 describeComponent('hugo', (project) => {
-  describeEngine(hugoEngine, () => {
-    const all = (items: number): string[] => addresses(items, '/base/posts/', '/base/posts/page/N/');
+  const engine = createHugoEngine(project);
+
+  describeEngine(engine, ({ render }) => {
+    async function print(template: string): Promise<string> {
+      const [[one] = []] = await render([{ template, data: [{}] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test('its window is that of pageWindow', async () => {
+      const windows = await print(`{{ range $total := seq 60 }}{{ range $current := seq $total }}
+{{ range $siblings := slice 0 1 2 3 }}{{ range $boundaries := slice 0 1 2 3 }}
+{{ $dict := dict "total" $total "current" $current "siblings" $siblings "boundaries" $boundaries }}
+{{ $total }} {{ $current }} {{ $siblings }} {{ $boundaries }} {{ delimit (partial "pagination-pages.html" $dict) " " }}
+{{ end }}{{ end }}{{ end }}{{ end }}`);
+      const lines = windows.replaceAll('gap', '…').split('\n').filter((line) => line.trim() !== '');
+      expect(lines.join('\n')).toBe(allWindows());
+    });
+
+    test.each([
+      ['(dict "page" . "sibling_cuont" 2)', /pagination\.html has no "sibling_cuont"/],
+      ['(dict "page" . "id" "a")', /pagination\.html has no "id"\. HTML attributes go into/],
+      ['.', /pagination\.html needs the page of a list, or "pager"/],
+    ])('partial "pagination.html" %s is an error', async (code, message) => {
+      expect(await print(`{{ partial "pagination.html" ${code} }}`)).toMatch(message);
+    });
+  });
+
+  describeEngine(engine, () => {
+    const all = (items: number): string[] => addresses(items, '/base/posts/', URL);
 
     describe.each([
       '{{ partial "pagination.html" . }}',
@@ -14,28 +71,40 @@ describeComponent('hugo', (project) => {
       '{{ partial "pagination.html" (dict "pager" (.Paginate .RegularPages)) }}',
     ])('%s', (layout) => {
       test.each(sizes)('%i posts', async (items) => {
-        expectPages(await buildHugoSection(items, layout, project), all(items));
+        expectPages(await buildHugoSection(items, layout, project), all(items), {}, 'hide');
       });
     });
 
-    test('all attributes', async () => {
-      const layout = `{{ $t := \`${textAttributes.class}\` }}{{ partial "pagination.html" (dict "page" . "show_boundary_chevrons" true "previous_label" $t "next_label" $t "class" $t "aria_label" $t "attributes" (dict "data-text" $t)) }}`;
-      expectPages(await buildHugoSection(45, layout, project), all(45), textAttributes);
+    test('translated labels', async () => {
+      const layout = `{{ $t := \`${TEXT}\` }}{{ partial "pagination.html" (dict "page" . "previous_label" $t "aria_label" $t) }}`;
+      expectPages(await buildHugoSection(45, layout, project), all(45), { previous_label: TEXT, 'aria-label': TEXT });
     });
   });
 
-  describeEngine(hugoEngine, () => {
-    const attributes = {
-      ...listedAttributes,
-      'data-list': 'posts',
-    };
+  describeEngine(engine, () => {
+    test.each(
+      Object.entries({
+        list: {},
+        attributes: { ...listedAttributes, 'data-list': 'posts' },
+        pager: {},
+        htmx: { 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+      }),
+    )('docs/frameworks/hugo.md: %s', async (name, given) => {
+      const listing = listingsOf('hugo')[name];
+      expect(listing).toBeDefined();
+      const site = await buildHugoSection(45, listing ?? '', project);
+      expectPages(site, addresses(45, '/base/posts/', URL), given);
+    });
+  });
+});
 
-    test.each(Object.entries({ pages: {}, attributes, pager: {} }))(
-      'docs/frameworks/hugo.md: %s',
-      async (name, given) => {
-        const site = await buildHugoSection(45, listingsOf('hugo')[name] ?? '', project);
-        expectPages(site, addresses(45, '/base/posts/', '/base/posts/page/N/'), given);
-      },
-    );
+describeComponent('hugo --theme govuk', (project) => {
+  const engine = createHugoEngine(project);
+  describeEngine(engine, () => {
+    test('a label of the caller is whole', async () => {
+      const layout = '{{ partial "pagination.html" (dict "page" . "next_label" "Older posts") }}';
+      const site = await buildHugoSection(15, layout, project);
+      expect(site['/base/posts/']).toContain('<span class="govuk-pagination__link-title">Older posts</span>');
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Job, Rendering } from './engine.js';
@@ -16,8 +16,10 @@ interface Case {
 /**
  * Hugo, which makes sites. A batch is one site: each template is the layout of a section, and each data object is the
  * front matter of a page there. Its names are to keep off those that mean something to Hugo, such as `title` and `date`.
+ *
+ * @param project a directory whose layouts the site has as well
  */
-export const hugoEngine: Engine = {
+export const createHugoEngine = (project?: string): Engine => ({
   name: 'hugo',
   dialect: 'hugo',
   packages: ['hugo'],
@@ -29,15 +31,17 @@ export const hugoEngine: Engine = {
     const cases = jobs.map(({ template, data }, job) =>
       data.map((values, index) => ({ template, section: `s${job}`, page: `p${index}`, data: values })),
     );
-    const renderings = await renderCases(cases.flat());
+    const renderings = await renderCases(cases.flat(), project);
     return cases.map((ofJob) => ofJob.map((one) => renderings.get(one)!));
   },
   output: (name) => `{{ .Params.${name} }}`,
-};
+});
+
+export const hugoEngine = createHugoEngine();
 
 /** One error ends a build, and hides all others. Then both halves of the batch are tried, down to the case that fails. */
-async function renderCases(cases: readonly Case[]): Promise<Map<Case, Rendering>> {
-  const built = await build(cases);
+async function renderCases(cases: readonly Case[], project?: string): Promise<Map<Case, Rendering>> {
+  const built = await build(cases, project);
   if (!('error' in built)) return built;
   const [first] = cases;
   // A template that is no template fails with whatever data.
@@ -46,13 +50,20 @@ async function renderCases(cases: readonly Case[]): Promise<Map<Case, Rendering>
     return new Map(cases.map((one) => [one, built]));
   }
   const middle = Math.ceil(cases.length / 2);
-  const halves = [await renderCases(cases.slice(0, middle)), await renderCases(cases.slice(middle))];
+  const halves = [
+    await renderCases(cases.slice(0, middle), project),
+    await renderCases(cases.slice(middle), project),
+  ];
   return new Map(halves.flatMap((half) => [...half]));
 }
 
-async function build(cases: readonly Case[]): Promise<Map<Case, Rendering> | { readonly error: string }> {
+async function build(
+  cases: readonly Case[],
+  project?: string,
+): Promise<Map<Case, Rendering> | { readonly error: string }> {
   const site = mkdtempSync(join(tmpdir(), 'pagination-tag-hugo-'));
   try {
+    if (project !== undefined) cpSync(join(project, 'layouts'), join(site, 'layouts'), { recursive: true });
     writeSite(site, cases);
     const error = await runHugo(site);
     if (error !== undefined) return { error };
@@ -89,16 +100,11 @@ function writeSite(site: string, cases: readonly Case[]): void {
 /** Resolves to what Hugo says when it fails. */
 function runHugo(site: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    execFile(
-      'hugo',
-      ['--source', site, '--quiet'],
-      { env: process.env, timeout: 300_000 },
-      (error, stdout, stderr) => {
-        // A number is the status that Hugo has ended with; anything else has kept it from running.
-        if (error === null) resolve(undefined);
-        else if (typeof error.code === 'number') resolve(`${stdout}${stderr}`.trim());
-        else reject(new Error(error.message));
-      },
-    );
+    execFile('hugo', ['--source', site], { env: process.env, timeout: 300_000 }, (error, stdout, stderr) => {
+      // A number is the status that Hugo has ended with; anything else has kept it from running.
+      if (error === null) resolve(undefined);
+      else if (typeof error.code === 'number') resolve(`${stdout}${stderr}`.trim());
+      else reject(new Error(error.message));
+    });
   });
 }

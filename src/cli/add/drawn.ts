@@ -101,6 +101,8 @@ function countsOf({ siblings = 1, boundaries = 1 }: ComponentOptions): Changes {
     ['sibling_count', siblings],
     ['boundary_count', boundaries],
   ].flatMap(([name, count]) =>
-    [': ', '=', ' = '].map((sign) => [`${name}${sign}1`, `${name}${sign}${count}`] as const),
+    [': ', '=', ' = ', '" ', ' | default: '].map(
+      (sign) => [`${name}${sign}1`, `${name}${sign}${count}`] as const,
+    ),
   );
 }

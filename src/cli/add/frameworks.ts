@@ -2,6 +2,7 @@ import { nearest } from '../../base/nearest.js';
 import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
+import { hugo } from '../draw/hosts/hugo.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
 import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
 import { rails } from '../draw/hosts/rails.js';
@@ -107,6 +108,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
       ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
       ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
     dialect: 'hugo',
+    host: hugo,
     // Hugo 0.146 renamed it to _partials, and still reads both.
     directories: ['layouts/partials', 'layouts/_partials'],
   },
