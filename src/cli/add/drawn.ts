@@ -51,7 +51,7 @@ export function drawSource(
     features.add('short-labels');
   const changes = [...changesFor(labels, features, host), ...countsOf(options)];
   return replaceAll(keepLines(text, features), changes).replace(PLACEHOLDER, (_, indent: string) =>
-    drawAll(theme, host, features)
+    drawAll(theme, host, features, indent.length)
       .map((line) => `${indent}${line}`)
       .join('\n'),
   );
@@ -80,9 +80,9 @@ export function keepLines(text: string, features: ReadonlySet<string>): string {
   return kept.join('\n');
 }
 
-function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>): string[] {
+function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>, indent: number): string[] {
   const [singlePage, shortLabels] = [features.has('single-page'), features.has('short-labels')];
-  return draw(theme, host, { singlePage, shortLabels });
+  return draw(theme, host, { singlePage, shortLabels }, indent);
 }
 
 function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host): Changes {
@@ -100,6 +100,8 @@ function countsOf({ siblings = 1, boundaries = 1 }: ComponentOptions): Changes {
   return [
     ['sibling_count', siblings],
     ['boundary_count', boundaries],
+    ['siblingCount', siblings],
+    ['boundaryCount', boundaries],
   ].flatMap(([name, count]) =>
     [': ', '=', ' = ', '" ', ' | default: '].map(
       (sign) => [`${name}${sign}1`, `${name}${sign}${count}`] as const,

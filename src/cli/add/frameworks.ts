@@ -5,6 +5,7 @@ import type { Host } from '../draw/host.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
 import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
+import { react } from '../draw/hosts/react.js';
 import { rails } from '../draw/hosts/rails.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
@@ -117,6 +118,12 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     dialect: 'liquid',
     hasSinglePlace: true,
     directories: ['_includes'],
+  },
+  react: {
+    names: ['next', 'nextjs', 'preact'],
+    isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
+    host: react,
+    directories: ['src/components', 'components', 'app/components'],
   },
   astro: { isUsed: ({ dependsOn }) => dependsOn('astro'), directories: ['src/components'] },
   nunjucks: {

@@ -7,10 +7,11 @@ import { resolve } from './resolve.js';
 /**
  * Draws the control of a theme in a host's template language.
  *
+ * @param indent how far the template is indented
  * @returns the lines of the template
  * @example
  * draw(themes.default, rails, features) // ['<%= tag.nav … do %>', '  <ul class="pagination__list">', …]
  */
-export function draw(theme: Theme, host: Host, features: Features): string[] {
-  return layOut(resolve(buildComponent(theme, 'pages'), host, features), host);
+export function draw(theme: Theme, host: Host, features: Features, indent = 0): string[] {
+  return layOut(resolve(buildComponent(theme, 'pages'), host, features), host, host.language.width - indent);
 }

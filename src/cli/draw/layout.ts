@@ -30,14 +30,19 @@ class Layout {
   constructor(private readonly host: Host) {}
 
   lines(nodes: readonly Drawn[], width: number, isInLoop = false): string[] {
-    return nodes.flatMap((node) => this.one(node, width, isInLoop));
+    const { language } = this.host;
+    let lines: string[] = [];
+    for (const node of nodes) {
+      // What follows a line break needs no space, unless the engine drops line breaks.
+      if (node !== ' ') lines = lines.concat(this.one(node, width, isInLoop));
+      else if (language.dropsLineBreaks) lines.push((lines.pop() ?? '') + language.text(node));
+    }
+    return lines;
   }
 
   private one(node: Drawn, width: number, isInLoop: boolean): string[] {
     const { host } = this;
     const { language } = host;
-    // What follows a line break needs no space.
-    if (node === ' ') return language.dropsLineBreaks ? [language.text(' ')] : [];
     if (isElement(node)) return this.element(node, width);
     if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
     const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, width - 2, isLoop);

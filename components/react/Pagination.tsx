@@ -1,0 +1,117 @@
+// Written by pagination-tag.
+import type { ComponentPropsWithoutRef, ElementType } from "react";
+
+interface PaginationProps extends Omit<
+  ComponentPropsWithoutRef<"nav">,
+  "children"
+> {
+  /** A function from page number to path, or a path with `:page`. */
+  path: string | ((page: number) => string);
+  /** The path of page 1, if it has no number. */
+  firstPath?: string | undefined;
+  /** The number of pages; if unknown, `hasMore` says whether there is a next page. */
+  totalPages?: unknown;
+  hasMore?: boolean | undefined;
+  /** The current page, from 1, as it comes from the URL. */
+  currentPage?: unknown;
+  siblingCount?: number | undefined;
+  /** Pages at each end. With 0, there are no gaps. */
+  boundaryCount?: number | undefined;
+  /** Keeps Previous and Next on the first and the last page, disabled. */
+  showBoundaryChevrons?: boolean | undefined;
+  previousLabel?: string | undefined; // without short-labels
+  nextLabel?: string | undefined; // without short-labels
+  previousLabel?: string | string[] | undefined; // with short-labels
+  nextLabel?: string | string[] | undefined; // with short-labels
+  /** The name of a page, with `:page` for its number. */ // with page-labels
+  pageLabel?: string | undefined; // with page-labels
+  /** The link component of a router that takes `href`; by default, a plain link. */
+  link?: ElementType | undefined;
+}
+
+/**
+ * The links to the pages of a list; nothing if it has only one page. // without single-page
+ * The links to the pages of a list. // with single-page
+ *
+ * @example
+ * <Pagination path={(page) => `/posts?page=${page}`} totalPages={42} currentPage={searchParams.get("page")} />
+ */
+export function Pagination({
+  path,
+  firstPath,
+  totalPages,
+  hasMore = false,
+  currentPage,
+  siblingCount = 1,
+  boundaryCount = 1,
+  showBoundaryChevrons = false,
+  previousLabel = "Previous page",
+  nextLabel = "Next page",
+  pageLabel = "Page :page", // with page-labels
+  link: Link = "a",
+  className = "", // with nav-class
+  className, // without nav-class
+  "aria-label": ariaLabel = "Pagination",
+  ...nav
+}: PaginationProps) {
+  const wanted = Math.max(toInteger(currentPage), 1);
+  const total =
+    totalPages === undefined ? wanted : Math.max(toInteger(totalPages), 1);
+  const current = Math.min(wanted, total);
+  const hasNext = totalPages === undefined ? hasMore : current < total;
+  if (current === 1 && !hasNext) return null; // without single-page
+
+  const [previous, previousEnd] = [previousLabel].flat(); // with short-labels
+  const [next, nextEnd] = [nextLabel].flat(); // with short-labels
+  const entries = getEntries(total, current, siblingCount, boundaryCount);
+  const href = (page: number) => {
+    if (page === 1 && firstPath !== undefined) return firstPath;
+    if (typeof path === "function") return path(page);
+    return path.replace(/(?::|%3A)page(?!\w)/gi, String(page));
+  };
+
+  return (
+    {/* markup */}
+  );
+}
+
+/** Reads a sign and digits, and cuts a fraction off. Anything else is 1. */
+function toInteger(value: unknown): number {
+  if (typeof value !== "number" && typeof value !== "string") return 1;
+  const [, digits = 1] = /^([+-]?\d+)(?:\.\d*)?$/.exec(String(value)) ?? [];
+  return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+}
+
+/** Returns as many entries for every current page: page numbers, and gaps for pages left out. */
+function getEntries(
+  total: number,
+  current: number,
+  siblings: number,
+  boundaries: number,
+): (number | "gap")[] {
+  const outer = boundaries === 0 ? 0 : boundaries + 1;
+  if (total <= 2 * (siblings + outer) + 1) return range(1, total);
+
+  const first = Math.min(
+    Math.max(current - siblings, outer + 1),
+    total - outer - 2 * siblings,
+  );
+  const last = first + 2 * siblings;
+  if (boundaries === 0) return range(first, last);
+  return [
+    ...range(1, boundaries),
+    gap(outer, first - 1),
+    ...range(first, last),
+    gap(last + 1, total - boundaries),
+    ...range(total - boundaries + 1, total),
+  ];
+}
+
+/** A gap never stands for a single page. */
+function gap(first: number, last: number): number | "gap" {
+  return first === last ? first : "gap";
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

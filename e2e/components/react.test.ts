@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
+import { transform } from 'esbuild';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ts from 'typescript';
+import type { Engine } from '../engines/engine.js';
+import { describeComponent } from './added.js';
+import { allWindows, describeGrid, type Attributes } from './grid.js';
+
+type Loaded = Readonly<Record<string, unknown>> & { readonly Pagination: ComponentType<Record<string, unknown>> };
+
+/** Runs the module of a component. Its folder is where React is found by its name. */
+async function load(file: string, more = ''): Promise<Loaded> {
+  const options = { loader: 'tsx', jsx: 'automatic', format: 'cjs' } as const;
+  const { code } = await transform(readFileSync(file, 'utf8') + more, options);
+  const folder = mkdtempSync(join(__dirname, 'react-'));
+  try {
+    writeFileSync(join(folder, 'pagination.cjs'), code);
+    return require(join(folder, 'pagination.cjs')) as Loaded;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const engine = (project: string): Engine => ({
+  name: 'react',
+  dialect: 'html' as Engine['dialect'],
+  packages: [],
+  version: () => 'React',
+  output: String,
+  render: async (jobs) => {
+    const { Pagination } = await load(join(project, 'src/components/Pagination.tsx'));
+    return jobs.map(({ data }) =>
+      data.map((props) => ({ output: renderToStaticMarkup(createElement(Pagination, props)) })),
+    );
+  },
+});
+
+/** The attributes as props. */
+function use(attributes: Attributes) {
+  const props = Object.entries(attributes).map(([name, value]) => [
+    name === 'class' ? 'className' : name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return { template: '', data: Object.fromEntries(props) as Record<string, unknown> };
+}
+
+describeGrid({ framework: 'react', engine, use });
+
+describeComponent('react', (project) => {
+  const file = join(project, 'src/components/Pagination.tsx');
+
+  test('its window is that of pageWindow', async () => {
+    const { getEntries } = (await load(file, '\nexport { getEntries };')) as unknown as {
+      getEntries: (...numbers: number[]) => readonly (number | 'gap')[];
+    };
+    const lines: string[] = [];
+    for (let total = 1; total <= 60; total++)
+      for (let current = 1; current <= total; current++)
+        for (let siblings = 0; siblings <= 3; siblings++)
+          for (let boundaries = 0; boundaries <= 3; boundaries++)
+            lines.push([total, current, siblings, boundaries, ...getEntries(total, current, siblings, boundaries)].join(' '));
+    expect(lines.join('\n').replaceAll('gap', '…')).toBe(allWindows());
+  });
+
+  test('a link is that of a router, and an unknown total has Next as long as there is one', async () => {
+    const { Pagination } = await load(file);
+    const render = (props: Record<string, unknown>): string => renderToStaticMarkup(createElement(Pagination, props));
+    const link = ({ href, ...rest }: { href: string }) => createElement('a', { ...rest, href: `/app${href}` });
+    expect(render({ path: '/p/:page', totalPages: 2, link })).toContain('href="/app/p/2"');
+    expect(render({ path: '/p/:page', currentPage: 2, hasMore: true })).toMatch(/href="\/p\/3" rel="next"/);
+    expect(render({ path: '/p/:page', currentPage: 2 })).not.toContain('rel="next"');
+    expect(render({ path: '/p/:page', hasMore: false })).toBe('');
+  });
+
+  test('TypeScript has nothing to say, and refuses unknown props', () => {
+    const used = (name: string, props: string): string => {
+      const usage = join(project, 'src/components', name);
+      const text = `import { Pagination } from "./Pagination";\nexport const list = <Pagination path="/:page" ${props} />;\n`;
+      writeFileSync(usage, text);
+      return usage;
+    };
+    const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined}');
+    const wrong = used('wrong.tsx', 'totalPages={42} sibling_count={2}');
+    const types = join(__dirname, '../node_modules/@types/react');
+    const program = ts.createProgram([right, wrong], {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      skipLibCheck: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      paths: { 'react/*': [`${types}/*`], react: [types] },
+    });
+    const messages = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+    expect(messages).toEqual([expect.stringMatching(/^wrong\.tsx: .*'sibling_count' does not exist/)]);
+  });
+
+  test('Prettier changes nothing', async () => {
+    const themes = ['default', 'bulma', 'govuk', 'petal', 'tailwind', 'uswds'];
+    for (const theme of themes) await runIn(project, ['add', 'react', '--theme', theme, '--out', theme]);
+    const prettier = join(__dirname, '../../node_modules/prettier/bin/prettier.cjs');
+    const files = themes.map((theme) => join(theme, 'Pagination.tsx'));
+    execFileSync(process.execPath, [prettier, '--no-config', '--check', ...files], { cwd: project });
+  });
+});

@@ -1,0 +1,95 @@
+import { isElement, textOf, type Branch, type Drawn, type DrawnAttribute, type Part } from '../drawing.js';
+import { indented, type Language, type Layout } from '../language.js';
+
+/** JSX, as Prettier lays it out. */
+export const jsx: Language = {
+  width: 80,
+  dropsLineBreaks: true,
+  closesEmpty: true,
+  text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
+  output: (code) => `{${code}}`,
+  attribute: writeAttribute,
+  branch: (branch, layout, isInLoop) => {
+    const lines = ternary(branch, layout);
+    if (isInLoop) return lines;
+    return [`{${lines[0] ?? ''}`, ...lines.slice(1, -1), `${lines.at(-1) ?? ''}}`];
+  },
+  loop: ({ body }, { entries, entry, key }, layout) => {
+    const lines = layout(body.map((node) => withKey(node, key)));
+    const last = `${lines.at(-1) ?? ''},`;
+    return [`{${entries}.map((${entry}, index) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
+  },
+};
+
+/** Branches as an expression. */
+function ternary({ cases, otherwise }: Branch, layout: Layout): string[] {
+  const [first, ...others] = cases.map(({ condition, body }) => ({
+    condition,
+    lines: indented(layout(body)),
+  }));
+  if (first === undefined) return layout(otherwise);
+  if (others.length + otherwise.length === 0) return [`${first.condition} && (`, ...first.lines, ')'];
+  const last = otherwise.length === 0 ? [') : null'] : [') : (', ...indented(layout(otherwise)), ')'];
+  return [
+    `${first.condition} ? (`,
+    ...first.lines,
+    ...others.flatMap(({ condition, lines }) => [`) : ${condition} ? (`, ...lines]),
+    ...last,
+  ];
+}
+
+/** React tells the entries of a list apart by their keys. */
+function withKey(node: Drawn, key = 'index'): Drawn {
+  if (isElement(node))
+    return { ...node, attributes: [{ name: 'key', value: [{ code: key }] }, ...node.attributes] };
+  if (typeof node === 'string' || 'code' in node || node.kind === 'loop') return node;
+  // A branch is an expression of one element. The space after an entry outside a list is left to styles.
+  const all = (nodes: readonly Drawn[]): Drawn[] =>
+    nodes.filter((one) => one !== ' ').map((one) => withKey(one, key));
+  return {
+    ...node,
+    cases: node.cases.map(({ condition, body }) => ({ condition, body: all(body) })),
+    otherwise: all(node.otherwise),
+  };
+}
+
+function writeAttribute({ name, value, when }: DrawnAttribute): string {
+  const written = jsxName(name);
+  const [first] = value;
+  if (when !== undefined) {
+    const code =
+      value.length === 1 && typeof first === 'object' ? first.code : `\`${value.map(inTemplate).join('')}\``;
+    return `${written}={${when} ? ${code} : undefined}`;
+  }
+  if (first === undefined) return written;
+  if (value.length === 1 && typeof first !== 'string') return `${written}={${first.code}}`;
+  if (value.some((part) => typeof part !== 'string'))
+    return `${written}={\`${value.map(inTemplate).join('')}\`}`;
+  const text = textOf(value);
+  if (name === 'style') return `style={{ ${styleOf(text)} }}`;
+  return /["&]/.test(text) ? `${written}={${JSON.stringify(text)}}` : `${written}="${text}"`;
+}
+
+function inTemplate(part: Part): string {
+  return typeof part === 'string' ? part.replace(/[`\\]|\$\{/g, '\\$&') : `\${${part.code}}`;
+}
+
+/** Names that differ by more than a hyphen. Source: React's "Common components". */
+const NAMES: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' };
+
+function jsxName(name: string): string {
+  if (/^(?:aria|data)-|^\{/.test(name)) return name;
+  return NAMES[name] ?? camelCase(name);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The declarations of a style, as an object. */
+function styleOf(text: string): string {
+  const declarations = Array.from(text.matchAll(/([\w-]+)\s*:\s*([^;]+)/g));
+  return declarations
+    .map(([, name = '', value = '']) => `${camelCase(name)}: ${JSON.stringify(value.trim())}`)
+    .join(', ');
+}
