@@ -30,6 +30,8 @@ type ServerOptions = Omit<PaginationOptions, 'theme'> & { readonly theme?: Theme
  */
 export function paginationEngine(options: ServerOptions = {}) {
   const resolved = { ...options, theme: loadTheme(options.theme) };
+  // An invalid option must not wait for the first request.
+  transform('', resolved);
   /** The compiled templates by path, with the versions of their files. */
   const templates = new Map<string, { version: string; render: ReturnType<typeof compile> }>();
 
@@ -68,6 +70,8 @@ export function paginationEngine(options: ServerOptions = {}) {
  */
 export function paginationResponse(options: ServerOptions = {}) {
   const resolved = { ...options, theme: loadTheme(options.theme) };
+  // An invalid option must not wait for the first request.
+  transform('', resolved);
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {
     const send = response.send.bind(response);
     const render = response.render.bind(response);

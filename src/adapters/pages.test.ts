@@ -1,3 +1,4 @@
+import { paginationEngine, paginationResponse } from './express.js';
 import { join } from 'node:path';
 import { PaginationTagError, parseTheme, preprocess, transform, type PaginationTheme } from '../index.js';
 import { makeDirectory, sampleTheme } from '../testing/command-line.js';
@@ -114,3 +115,10 @@ test('Markdown puts a tag of another name into a paragraph', () => {
 function fail(text: string): never {
   throw new Error(`This was not to be warned of: ${text}`);
 }
+
+test.each([paginationEngine, paginationResponse])(
+  'an adapter of Express refuses options when it is made',
+  (make) => {
+    expect(() => make({ foo: 1 } as object)).toThrow(/^Unknown option "foo"/);
+  },
+);

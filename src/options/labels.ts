@@ -31,6 +31,9 @@ export const splitPosition = makeSplitter({ ':page': 'current', ':pages': 'last'
 /** Splits a summary at its numbers: the first and last item on the page, and the total. */
 export const splitSummary = makeSplitter({ ':from': 'from', ':to': 'to', ':total': 'items' } as const);
 
+/** What may not follow a token: see `makeSplitter`. */
+const END = '(?!(?!\\p{Lo})[\\p{L}\\p{N}_])';
+
 const word = matching('a non-empty string', /\S/);
 const page = expect(
   'a string that contains ":page"',
@@ -39,8 +42,16 @@ const page = expect(
 );
 const position = expect(
   'a string that contains ":page" and ":pages"',
-  (value) => typeof value === 'string' && splitPosition(value).length > 3,
-  { type: 'string', pattern: ':page(?!(?!\\p{Lo})[\\p{L}\\p{N}_])' },
+  (value) => {
+    const parts = typeof value === 'string' ? splitPosition(value) : [];
+    const holds = (integer: string): boolean =>
+      parts.some((part) => typeof part === 'object' && part.integer === integer);
+    return holds('current') && holds('last');
+  },
+  {
+    type: 'string',
+    pattern: `^(?=[^]*:page${END})(?=[^]*:pages${END})`,
+  },
 );
 
 /** Accepts an object of labels, all of them optional. */
