@@ -80,7 +80,11 @@ const plain = { page: 'page', previous: 'current - 1', next: 'current + 1' };
 export const jinjaAlone: Host = {
   ...jinjaWithPython,
   numbers: plain,
-  paths: forPages(plain, (page) => `page_path(${page}, path, first_path)`),
+  paths: {
+    page: 'first_path if first_path and page == 1 else href(page)',
+    previous: 'first_path if first_path and current == 2 else href(current - 1)',
+    next: 'href(current + 1)',
+  },
   pageLabels: forPages(plain, (page) => `page_label | replace(":page", ${page})`),
   conditions: {
     ...jinjaWithPython.conditions,
@@ -92,9 +96,6 @@ export const jinjaAlone: Host = {
   },
   nav: (nav, own) => ({
     ...nav,
-    tags: [
-      startOf(nav, own, 'class', 'dict({"id": id, "aria-label": aria_label}, **attrs) | xmlattr'),
-      `</${nav.name}>`,
-    ],
+    tags: [startOf(nav, own, 'class', 'nav | xmlattr'), `</${nav.name}>`],
   }),
 };
