@@ -50,6 +50,7 @@ describe('which files are pages', () => {
     [{ exclude: /\/drafts\// }, 'site/drafts/index.html', false],
     [{ exclude: /\/drafts\// }, 'site\\drafts\\index.html', false],
     [{ exclude: /\/drafts\// }, 'site/index.html', true],
+    [{ exclude: /^drafts\// }, 'drafts/index.html', false],
   ])('%p: %s: %p', (options, path, expected) => {
     const { accepts } = createPages(options);
     expect(accepts(path)).toBe(expected);

@@ -29,11 +29,11 @@ test.each<[string, Record<string, string>]>([
   const folder = await makeDirectory(
     Object.fromEntries(Object.entries(files).map(([file, text]) => [`case/${file}`, text])),
   );
-  const { input, expected } = readFixture('case', folder);
+  const { input, options, expected } = readFixture('case', folder);
   const actual = actualOf(input);
   expect(actual).not.toEqual(expected);
   updateFixture('case', actual, folder);
-  expect(readFixture('case', folder)).toEqual({ name: 'case', input, options: {}, expected: actual });
+  expect(readFixture('case', folder)).toEqual({ name: 'case', input, options, expected: actual });
   expect(await listAll(folder)).toEqual(
     ['input.html', ...Object.keys(actual)].map((file) => `case/${file}`).sort(),
   );

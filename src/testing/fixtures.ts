@@ -16,8 +16,12 @@ export interface Expected {
   readonly 'diagnostics.json'?: string;
 }
 
-const root = join(__dirname, '../../fixtures/transform');
+const fixtures = join(__dirname, '../../fixtures');
+const root = join(fixtures, 'transform');
 const KNOWN_FILES = ['diagnostics.json', 'input.html', 'options.json', 'output.html', 'theme.html'];
+
+/** The theme of fixtures that do not name one. A change to a built-in theme does not change them. */
+const bareTheme = parseTheme(readFileSync(join(fixtures, 'bare-theme.html'), 'utf8'));
 
 /** Names of all fixture folders, sorted. */
 export const fixtureNames: readonly string[] = readdirSync(root).sort();
@@ -36,7 +40,7 @@ export function readFixture(name: string, folder = root): Fixture {
   return {
     name,
     input,
-    options: theme === undefined ? options : { ...options, theme: parseTheme(theme) },
+    options: { ...options, theme: theme === undefined ? (options.theme ?? bareTheme) : parseTheme(theme) },
     expected,
   };
 }
@@ -81,6 +85,6 @@ export function showsAttribute({ input }: Fixture, name: string): boolean {
 }
 
 /** Whether a fixture shows a control in this theme. */
-export function showsTheme({ options: { theme = 'default' }, expected }: Fixture, name: string): boolean {
+export function showsTheme({ options: { theme }, expected }: Fixture, name: string): boolean {
   return theme === name && expected['output.html'] !== undefined;
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { writePage } from './page-writer.js';
+import { readTemplate, writePage } from './page-writer.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
@@ -53,6 +54,18 @@ test('a file that the superuser replaces keeps its owner', async () => {
   await writePage(target, page);
   expect(chown).toHaveBeenCalledWith(expect.any(String), 12_345, 1);
   expect(await read(cwd, 'a.html')).toBe('new');
+});
+
+test('a source that is saved after it was read keeps what was saved', async () => {
+  const { cwd, target } = await prepare();
+  const { path: real, name } = target;
+  const template = readTemplate(real);
+  await writeFile(real, 'saved by an editor');
+  await expect(
+    writePage({ path: real, real, name, within: undefined }, { ...template, bytes: page.bytes }),
+  ).rejects.toThrow('it changed after it was read');
+  expect(await read(cwd, 'a.html')).toBe('saved by an editor');
+  expect(await listAll(cwd)).toEqual(['a.html']);
 });
 
 describe('a page that cannot be renamed', () => {

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from '../../testing/command-line.js';
+import type { FileDiagnostic } from '../files/file-diagnostics.js';
+import { formatGithub } from './report-github.js';
 
 const site = {
   'site/a.html': `<p>😀\r\n😀${BROKEN}`,
@@ -19,6 +21,23 @@ test('problems are commands on standard output; the summary is for people', asyn
 `,
   );
   expect(stderr).toBe('3 files, 3 tags checked in 0 ms\n2 errors, 1 warning\n');
+});
+
+test('an empty range ends in the column where it starts', () => {
+  const place = { line: 3, column: 5, offset: 20 };
+  const problem: FileDiagnostic = {
+    ...({
+      file: 'a.html',
+      code: 'invalid-binding',
+      severity: 'error',
+      message: 'No path.',
+      frame: '',
+    } as const),
+    ...{ start: place, end: place },
+  };
+  expect(formatGithub([problem], { cwd: () => '/', env: {} })).toBe(
+    '::error file=a.html,line=3,endLine=3,col=5,endColumn=5,title=invalid-binding::No path.\n',
+  );
 });
 
 test('nothing in a name or a template can end a command or begin one', async () => {

@@ -12,7 +12,7 @@ import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnosti
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
-export function formatGithub(problems: readonly FileDiagnostic[], io: Io): string {
+export function formatGithub(problems: readonly FileDiagnostic[], io: Pick<Io, 'cwd' | 'env'>): string {
   const commands = problems.map((diagnostic) => {
     const { file = NAMELESS, code, severity } = diagnostic;
     const properties = {
@@ -33,7 +33,7 @@ function positionOf({ start, end }: FileDiagnostic): Readonly<Record<string, num
   return { ...lines, col: start.column, endColumn: Math.max(start.column, end.column - 1) };
 }
 
-function repositoryPath(file: string, io: Io): string {
+function repositoryPath(file: string, io: Pick<Io, 'cwd' | 'env'>): string {
   const workspace = io.env['GITHUB_WORKSPACE'];
   const path = resolve(io.cwd(), file);
   return workspace && isInside(workspace, path) ? displayPath(workspace, path) : file;
