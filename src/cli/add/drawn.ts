@@ -49,8 +49,8 @@ export function drawSource(
   if (theme.pageLabels) features.add('page-labels');
   if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
     features.add('short-labels');
-  const changes = [...changesFor(labels, features, host), ...countsOf(options)];
-  return replaceAll(keepLines(text, features), changes).replace(PLACEHOLDER, (_, indent: string) =>
+  const source = withCounts(keepLines(text, features), options);
+  return replaceAll(source, changesFor(labels, features, host)).replace(PLACEHOLDER, (_, indent: string) =>
     drawAll(theme, host, features, indent.length)
       .map((line) => `${indent}${line}`)
       .join('\n'),
@@ -95,16 +95,11 @@ function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host)
   });
 }
 
-/** The counts, as the sources of most languages write their defaults. */
-function countsOf({ siblings = 1, boundaries = 1 }: ComponentOptions): Changes {
-  return [
-    ['sibling_count', siblings],
-    ['boundary_count', boundaries],
-    ['siblingCount', siblings],
-    ['boundaryCount', boundaries],
-  ].flatMap(([name, count]) =>
-    [': ', '=', ' = ', '" ', ' | default: '].map(
-      (sign) => [`${name}${sign}1`, `${name}${sign}${count}`] as const,
-    ),
-  );
+/** Fills in the counts that were asked for, in the defaults of arguments: `sibling_count: 1`, `$siblingCount = null`. */
+function withCounts(text: string, { siblings, boundaries }: ComponentOptions): string {
+  const defaults = /\b((sibling|boundary)_?count(?:'?\s*(?:=>|[:=])\s*|" | \| default: ))(?:1|null)\b/gi;
+  return text.replace(defaults, (all, start: string, kind: string) => {
+    const count = kind === 'sibling' ? siblings : boundaries;
+    return count === undefined ? all : `${start}${count}`;
+  });
 }

@@ -9,6 +9,8 @@ export type Layout = (nodes: readonly Drawn[]) => string[];
 export interface Language {
   /** The length at which the language's formatter breaks a line. */
   readonly width: number;
+  /** What a line is indented by. Two spaces by default. */
+  readonly indent?: '    ' | '\t';
   /** Whether the engine drops white space with line breaks between a tag and what follows, as JSX does. */
   readonly dropsLineBreaks?: true;
   /** Escapes a text. */

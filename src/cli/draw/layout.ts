@@ -23,11 +23,19 @@ const BLOCKS = new Set([
 
 /** Lays out nodes, with a width that is left to them. */
 export function layOut(nodes: readonly Drawn[], host: Host, width = host.language.width): string[] {
-  return new Layout(host).lines(nodes, width);
+  const { indent } = host.language;
+  const lines = new Layout(host).lines(nodes, width);
+  if (indent === undefined) return lines;
+  return lines.map((line) => line.replace(/^ +/, (spaces) => indent.repeat(spaces.length / 2)));
 }
 
 class Layout {
-  constructor(private readonly host: Host) {}
+  /** The columns of a step of indentation. A tab has four. */
+  private readonly step: number;
+
+  constructor(private readonly host: Host) {
+    this.step = host.language.indent === undefined ? 2 : 4;
+  }
 
   lines(nodes: readonly Drawn[], width: number, isInLoop = false): string[] {
     const { language } = this.host;
@@ -45,7 +53,8 @@ class Layout {
     const { language } = host;
     if (isElement(node)) return this.element(node, width);
     if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
-    const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, width - 2, isLoop);
+    const inner = (isLoop: boolean) => (body: readonly Drawn[]) =>
+      this.lines(body, width - this.step, isLoop);
     return node.kind === 'loop'
       ? language.loop(node, host, inner(true))
       : language.branch(node, inner(false), isInLoop);
@@ -53,14 +62,19 @@ class Layout {
 
   private element(node: DrawnElement, width: number): string[] {
     const { language } = this.host;
-    if (node.tags) return [node.tags[0], ...indented(this.lines(node.children, width - 2)), node.tags[1]];
+    if (node.tags)
+      return [
+        ...node.tags[0].split('\n'),
+        ...indented(this.lines(node.children, width - this.step)),
+        node.tags[1],
+      ];
     const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isText(child));
     if (!isBlock && !language.dropsLineBreaks) return this.tight(node, width, 0);
     const line = this.inline(node);
     if (line.length <= width && !this.mustBreak(node)) return [line];
     const start = this.start(node, width);
     if (node.children.length === 0 && this.endOf(node) === '') return start;
-    return [...start, ...indented(this.lines(node.children, width - 2)), this.endOf(node)];
+    return [...start, ...indented(this.lines(node.children, width - this.step)), this.endOf(node)];
   }
 
   /** Source: Prettier, where an element that contains elements, or has several attributes and children, is broken. */
@@ -99,7 +113,7 @@ class Layout {
       const last = lines.pop() ?? '';
       const isBroken = isElement(child) && last.length + this.inline(child).length > width;
       const [first = '', ...more] = isBroken
-        ? this.tight(child, width - 2, last.length)
+        ? this.tight(child, width - this.step, last.length)
         : [this.inline(child)];
       lines = lines.concat(last + first, indented(more));
     }
