@@ -1,60 +1,199 @@
 <?php
-// Written by pagination-tag.
 
 /**
- * Gives the links to the pages of a list.
+ * Written by pagination-tag.
  *
- *     <?= pagination(total_pages: $pages) ?>
- *     <?= pagination(total_pages: 42, current_page: 7, path: '/posts/:page', first_path: '/posts') ?>
- *
- * @param mixed $total_pages number of pages
- * @param mixed $current_page number of the current page, from 1; without it, the `page` of the query
- * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
- *     without it, the query of the request with another page, and none for page 1
- * @param string|null $first_path path of page 1, if it has no number
- * @param bool $show_boundary_chevrons keeps Previous and Next on the first and the last page, disabled
- * @param array<string, mixed> $attributes others of the `<nav>`: `['id' => 'posts', 'hx-boost' => 'true']`
+ *     <?php require_once 'pagination.php'; ?>
+ *     <?= Pagination\render(total_pages: 42) ?>
  */
-// prettier-ignore
-function pagination(
+
+namespace Pagination;
+
+/**
+ * Renders the links to the pages of a list; nothing if there is only one page. // without single-page
+ * Renders the links to the pages of a list. // with single-page
+ *
+ *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page', first_path: '/posts')
+ *
+ * Both numbers may come straight from a visitor: see integer().
+ *
+ * @param mixed $total_pages number of pages; if it is unknown, null with $has_next
+ * @param mixed $current_page number of the current page, from 1; by default, $page_param in the query
+ * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
+ *     by default, the query of the request with another page
+ * @param string|null $first_path path of page 1, if it has no number
+ * @param bool|null $has_next whether there is a page after the current one, if the total is unknown
+ * @param int $sibling_count pages on each side of the current one
+ * @param int $boundary_count pages at each end; with 0, there are no ellipses
+ * @param bool $show_boundary_chevrons keeps Previous on the first page and Next on the last one, disabled
+ * @param string $page_param query parameter that has the page; two lists on a page need two names
+ * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
+ * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or ['mt-4', 'sticky' => $is_long]
+ * @param array<string, mixed> $attributes other attributes of the `<nav>`: null and false leave one out
+ * @throws \InvalidArgumentException if a path or a count cannot be one
+ */
+function render(
     mixed $total_pages,
     mixed $current_page = null,
-    string|Closure|null $path = null,
+    string|\Closure|null $path = null,
     ?string $first_path = null,
+    ?bool $has_next = null,
+    int $sibling_count = 1,
+    int $boundary_count = 1,
     bool $show_boundary_chevrons = false,
-    string $previous_label = 'Previous page',
-    string $next_label = 'Next page',
+    string $page_param = 'page',
+    string $previous_label = 'Previous page', // without short-labels
+    string $next_label = 'Next page', // without short-labels
+    string|array $previous_label = 'Previous page', // with short-labels
+    string|array $next_label = 'Next page', // with short-labels
+    string $page_label = 'Page :page', // with page-labels
     string $aria_label = 'Pagination',
-    string $class = '',
+    string|array $class = '',
+    ?string $id = null,
     array $attributes = [],
 ): string {
-    $current_page ??= $_GET['page'] ?? 1;
-    $path_of = fn (int $page): string => match (true) {
-        $page === 1 && $first_path !== null => $first_path,
-        $path === null => '?' . http_build_query(array_replace($_GET, ['page' => $page === 1 ? null : $page])),
-        $path instanceof Closure => $path($page),
-        default => preg_replace('/(?::|%3A)page(?!\w)/i', (string) $page, $path),
-    };
-    $escape = fn (mixed $text): string => htmlspecialchars((string) $text, ENT_QUOTES);
-    $others = '';
-    foreach ($attributes as $name => $value) {
-        $others .= "$name=\"{$escape($value)}\" ";
-    }
+    $is_counted = $total_pages !== null || $has_next === null;
+    $current = max(integer($current_page ?? $_GET[$page_param] ?? 1), 1);
+    $total = $is_counted ? max(integer($total_pages), 1) : $current;
+    $current = min($current, $total);
+    $last = $is_counted || !$has_next ? $total : $total + 1;
+    if ($last === 1) { // without single-page
+        return ''; // without single-page
+    } // without single-page
+    $pages = pages($total, $current, $sibling_count, $boundary_count);
+    $url = link_to($path, $first_path, $page_param);
+    $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
+    $class = [$class, $attributes['class'] ?? null];
+    unset($attributes['class']);
+    $attributes += ['id' => $id, 'aria-label' => $name];
+    $previous_label = (array) $previous_label; // with short-labels
+    $next_label = (array) $next_label; // with short-labels
     ob_start();
     ?>
-    <pagination
-      total_pages="<?= $total_pages ?>"
-      current_page="<?= $current_page ?>"
-      path="<?= $escape($path_of(':page')) ?>"
-      sibling_count="1"
-      boundary_count="1"
-      show_boundary_chevrons="<?= $show_boundary_chevrons ?>"
-      previous_label="<?= $escape($previous_label) ?>"
-      next_label="<?= $escape($next_label) ?>"
-      class="<?= $escape($class) ?>"
-      aria-label="<?= $escape($aria_label) ?>"
-      <?= $others ?>
-    ></pagination>
+<!-- markup -->
     <?php
-    return ob_get_clean();
+    return trim(ob_get_clean());
+}
+
+/**
+ * Returns the pages to show, with null for an ellipsis. Their number is the same for every current page, so that
+ * links stay in place, and an ellipsis never stands for a single page.
+ *
+ *     pages(42, 7) // [1, null, 6, 7, 8, null, 42]
+ *
+ * @return list<int|null>
+ * @throws \InvalidArgumentException if a count is not from 0 to 1000
+ */
+function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1): array
+{
+    if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
+        throw new \InvalidArgumentException('sibling_count and boundary_count must be from 0 to 1000.');
+    }
+    $gap = $boundaries > 0 ? 1 : 0;
+    $width = 2 * ($siblings + $gap) + 1;
+    if ($total <= $width + 2 * $boundaries) {
+        return range(1, $total);
+    }
+    // Between the boundaries, a run of pages slides with the current one. Its ends give way to the ellipses.
+    $first = max(min($current - $siblings - $gap, $total - $boundaries - $width + 1), $boundaries + 1);
+    $run = range($first, $first + $width - 1);
+    if ($boundaries === 0) {
+        return $run;
+    }
+    if ($first > $boundaries + 1) {
+        $run[0] = null;
+    }
+    if ($first + $width <= $total - $boundaries) {
+        $run[$width - 1] = null;
+    }
+    return [...range(1, $boundaries), ...$run, ...range($total - $boundaries + 1, $total)];
+}
+
+/** Reads a number, up to 2 ** 53: sign and digits. A fraction is cut off, and anything else is 1. */
+function integer(mixed $value): int
+{
+    if (is_int($value)) {
+        return $value;
+    }
+    $is_number = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+    return $is_number ? min((int) $digits[1], 2 ** 53) : 1;
+}
+
+/**
+ * Returns a function from the number of a page to its URL.
+ *
+ * @throws \InvalidArgumentException if a path has no `:page`, or a scheme other than http and https
+ */
+function link_to(string|\Closure|null $path, ?string $first_path, string $page_param): \Closure
+{
+    if ($path instanceof \Closure) {
+        $url = fn (int $page): string => check_scheme($path($page));
+    } elseif ($path !== null) {
+        $pieces = preg_split('/(?::|%3A)page(?!\w)/i', check_scheme($path));
+        if (count($pieces) === 1) {
+            throw new \InvalidArgumentException("The path \"$path\" needs :page in place of the number.");
+        }
+        $url = fn (int $page): string => implode((string) $page, $pieces);
+    } else {
+        // The number follows the query, which may hold a `:page` of the visitor's own.
+        $query = http_build_query(array_diff_key($_GET, [$page_param => null]));
+        $start = ($query === '' ? '?' : "?$query&") . urlencode($page_param) . '=';
+        $first_path ??= "?$query";
+        $url = fn (int $page): string => $start . $page;
+    }
+    check_scheme((string) $first_path);
+    return $first_path === null
+        ? $url
+        : fn (int $page): string => $page === 1 ? $first_path : $url($page);
+}
+
+/**
+ * Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code.
+ *
+ * @throws \InvalidArgumentException
+ */
+function check_scheme(string $url): string
+{
+    // Browsers ignore control characters here: "java\nscript:".
+    $start = preg_replace('/[\x00-\x20]+/', '', $url);
+    if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+        throw new \InvalidArgumentException("The URL \"$url\" must be relative, or start with http: or https:.");
+    }
+    return $url;
+}
+
+/**
+ * Joins class names; null if there are none. A string key is a class name, and its value says whether it applies.
+ *
+ * @param string|array<int|string, mixed>|null $class
+ */
+function class_names(string|array|null $class): ?string
+{
+    $names = [];
+    foreach (is_array($class) ? $class : [] as $name => $value) {
+        $names[] = is_int($name) ? class_names($value) : ($value ? $name : null);
+    }
+    return (is_array($class) ? implode(' ', array_filter($names)) : $class) ?: null;
+}
+
+/**
+ * Writes attributes. Null and false leave one out, and true writes its name alone.
+ *
+ * @param array<string, mixed> $attributes
+ */
+function attributes(array $attributes): string
+{
+    $html = '';
+    foreach ($attributes as $name => $value) {
+        if ($value !== null && $value !== false) {
+            $html .= ' ' . e($name) . ($value === true ? '' : '="' . e($value) . '"');
+        }
+    }
+    return $html;
+}
+
+/** Escapes a text or a value of an attribute. */
+function e(mixed $text): string
+{
+    return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
 }

@@ -1,52 +1,32 @@
-import { renderPagination } from '../../src/index.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { symfony } from '../engines/frameworks.js';
-import { canonical, controlIn, describeRequests } from '../engines/requests.js';
+import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
-import { describeValues } from './values.js';
+import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { argumentsOf, describeStandard, linksIn } from './php-values.js';
+
+/** Values reach a template in variables. */
+function use(attributes: Attributes) {
+  const { own, others, data } = argumentsOf(attributes);
+  const rest = others.map((name) => `'${name}': ${name.replaceAll('-', '_')}`).join(', ');
+  const code = [...own.map((name) => `${name}=${name}`), `attributes={ ${rest} }`].join(', ');
+  return { template: `{{ pagination(${code}) }}`, data: { url: '/posts', ...data } };
+}
+
+describeGrid({ framework: 'symfony', engine: symfony, needsTotal: true, use });
 
 describeComponent('symfony', (project) => {
   const engine = symfony(project);
-  const from = "{% from 'pagination.html.twig' import pagination %}";
 
   describe.each([
-    '{ pager: pages, attributes }',
-    '{ total_pages: pages.pageCount, attributes }',
-    '{ total_pages: pages.pageCount, current_page: app.request.query.all.page ?? null, attributes }',
-  ])('pagination(%s)', (options) => {
-    const template = `{% set attributes = { id: 'pager' } %}${from}{{ pagination(${options}) }}`;
-    describeRequests({ engine, template, hasFirstPath: true });
-  });
-
-  describe('as the view of KnpPaginator', () => {
-    const template = "{{ include('pagination.html.twig', view|merge({ attributes: { id: 'pager' } })) }}";
-    describeRequests({ engine, template, hasFirstPath: true });
-  });
-
-  describeEngine(engine, ({ render }) => {
-    test.each([
-      ['/archive', 1],
-      ['/archive/3?page=5', 3],
-    ])('a number in the path, %s', async (url, current_page) => {
-      const template = `${from}{{ pagination({ total_pages: 9 }) }}`;
-      const [[rendering] = []] = await render([{ template, data: [{ url }] }]);
-      const literal = renderPagination({
-        path: '/archive/:page',
-        first_path: '/archive',
-        total_pages: 9,
-        current_page,
-      });
-      const { output } = rendering as { output: string };
-      expect(controlIn(output)).toBe(canonical(literal));
-    });
-  });
-
-  describe.each(['/posts/:page', '/posts/%3Apage'])('path %s', (path) => {
-    describeValues({
-      engine,
-      template: `${from}{{ pagination({ total_pages: total, current_page: current, path: '${path}', first_path: '/posts', show_boundary_chevrons: true, previous_label: text, next_label: text, class: text, aria_label: text, attributes: { 'data-text': text } }) }}`,
-      rounds: true,
-    });
+    'pages',
+    'total_pages=pages.pageCount',
+    'total_pages=pages.pageCount, current_page=app.request.query.all.page ?? null',
+  ])('pagination(%s)', (list) => {
+    const template = `{{ pagination(${list}, id='pager') }}`;
+    // Those that begin with an underscore are the router's.
+    const except = ['parameters that are options elsewhere'];
+    describeRequests({ engine, template, hasFirstPath: true, hidesSinglePage: true, except });
   });
 
   const all = {
@@ -71,4 +51,85 @@ describeComponent('symfony', (project) => {
       },
     },
   );
+
+  describeEngine(engine, ({ render }) => {
+    async function print(code: string, url = '/posts?page=3'): Promise<string> {
+      const [[one] = []] = await render([{ template: code, data: [{ url }] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test('its window is that of pageWindow', async () => {
+      const page = await print(
+        `{% for t in 2..60 %}{% for c in 1..t %}{% for s in 0..3 %}{% for b in 0..3 %}
+{{ t }} {{ c }} {{ s }} {{ b }}:{{ pagination(total_pages=t, current_page=c, sibling_count=s, boundary_count=b, path='/:page') }}
+{% endfor %}{% endfor %}{% endfor %}{% endfor %}`,
+      );
+      const lines = page.split(/\n(?=\d+ \d+ \d \d:)/).map((part) => {
+        const [numbers = '', control = ''] = part.trim().split(':<nav');
+        const entries = Array.from(control.matchAll(/>(\d+|…)<\/(?:a|span)>/g), ([, entry]) => entry);
+        return [numbers, ...entries].join(' ');
+      });
+      expect(lines.join('\n')).toBe(allWindows().split('\n').slice(16).join('\n'));
+    });
+
+    test.each([
+      ['', /needs a paginator, total_pages or has_next/],
+      ['app', /expects a paginator of KnpPaginatorBundle, Pagerfanta or API Platform, not .*AppVariable/],
+      ['total_pages=3, sibling_cuont=2', /Unknown argument "sibling_cuont"/],
+      ['total_pages=3, path="/posts"', /needs :page/],
+      ['total_pages=3, path="/posts/:pages"', /needs :page/],
+      ['total_pages=3, path="java\\tscript:alert(1)//:page"', /http and https only/],
+      ['total_pages=3, boundary_count=1001', /from 0 to 1000/],
+    ])('pagination(%s) is an error', async (code, message) => {
+      expect(await print(`{{ pagination(${code}) }}`)).toMatch(message);
+    });
+
+    const two = (start: string, separator = '?'): string[] => [start, start, `${start}${separator}page=2`];
+    test.each([
+      ['options of the router', '/posts?page=2&_fragment[]=f&_query[q]=1&_scheme=javascript', two('/posts')],
+      ['options elsewhere',
+        '/posts?page=2&host=evil.example&controller=x',
+        ['', '', 'page=2&amp;'].map((page) => `/posts?${page}host=evil.example&amp;controller=x`),
+      ],
+      ['a number in the path', '/archive/2?page=5&q=1', ['/archive?q=1', '/archive?q=1', '/archive/2?q=1']],
+      ['a page that is a list', '/posts?page[]=2', ['/posts', '/posts?page=2', '/posts?page=2']],
+      ['a request without a route', '/missing?page=2&q=1&_x=1', ['?q=1', '?q=1', '?page=2&amp;q=1']],
+      ['a request for another host', '//evil.example/?page=2', ['?', '?', '?page=2']],
+    ])('%s', async (_, url, links) => {
+      expect(linksIn(await print('{{ pagination(total_pages=2) }}', url))).toEqual(links);
+    });
+
+    test('a path needs no route', async () => {
+      const page = await print("{{ pagination(total_pages=2, path='/p/%3Apage') }}", '/missing');
+      expect(linksIn(page)).toEqual(['/p/1', '/p/2', '/p/2']);
+    });
+
+    test('another route has its own parameters, and two lists keep each other', async () => {
+      const code = "total_pages=2, route='archive', parameters={ q: 1 }";
+      expect(linksIn(await print(`{{ pagination(${code}) }}`))).toEqual(['/archive?q=1', '/archive?q=1', '/archive/2?q=1']);
+      const side = await print("{{ pagination(total_pages=2, page_parameter='side') }}", '/posts?page=3&side=2');
+      expect(linksIn(side)).toEqual(['/posts?page=3', '/posts?page=3', '/posts?side=2&amp;page=3']);
+    });
+
+    test('a list of unknown length goes on while there is a next page', async () => {
+      const page = await print("{{ pagination(has_next=true, path='/:page') }}", '/posts?page=2');
+      expect(linksIn(page)).toEqual(['/1', '/1', '/2', '/3']);
+    });
+
+    test('as the view of KnpPaginatorBundle', async () => {
+      const view = "{{ include('knp_pagination.html.twig', view|merge({ class: 'mt-4', pageParameterName: 'p' })) }}";
+      const page = await print(view, '/posts?items=20&page=1&_x=1');
+      expect(page).toContain('class="pagination mt-4"');
+      expect(linksIn(page).at(-1)).toBe('/posts?p=2&amp;items=20&amp;page=1');
+    });
+
+    test.each([
+      ["attributes={ hidden: false, inert: true, title: null, class: 'y', 'aria-label': 'Posts' }, class=['x', null]", /^<nav class="pagination x y" inert aria-label="Posts" >/],
+      ["attributes={ 'aria-labelledby': 'h' }", /^<nav class="pagination" aria-labelledby="h" >/],
+    ])('%s', async (code, nav) => {
+      expect((await print(`{{ pagination(total_pages=3, ${code}) }}`)).replace(/\s+/g, ' ')).toMatch(nav);
+    });
+  });
+
+  describeStandard('PSR12', project, 'symfony', ['src/Twig/PaginationExtension.php']);
 });

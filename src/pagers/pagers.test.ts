@@ -58,19 +58,21 @@ describe('the choice', () => {
   test.each([
     'pager',
     'pager="a"',
-    'pager="<?= $a ?>"',
-    'pager="<?= $a ?>" pager_type="b"',
-    'pager="<?= $a ?>" pager_type="constructor"',
+    'pager="{$a}"',
+    'pager="{$a}" pager_type="b"',
+    'pager="{$a}" pager_type="constructor"',
   ])('has to be made in a language without a row: %s', (attributes) => {
-    const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'php' });
-    expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of PHP is known.']);
+    const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'smarty' });
+    expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of Smarty is known.']);
   });
 
   test('is checked', () => {
     expect(() => path(TAG, { erb: 'kaminary' })).toThrow(
       'The option "pagers.erb" must be one of "pagy", "pagy-9", "kaminari" or "will_paginate". Did you mean "kaminari"?',
     );
-    expect(() => path(TAG, { php: 'pagy' })).toThrow('The option "pagers.php" must be an object, such as');
+    expect(() => path(TAG, { smarty: 'pagy' })).toThrow(
+      'The option "pagers.smarty" must be an object, such as',
+    );
     expect(() => path(TAG, { erb: { path: '/:page' } })).toThrow('"pagers.erb" needs "total_pages"');
     expect(() => path(TAG, { rails: 'pagy' })).toThrow('"pagers" has no "rails"');
   });
@@ -82,6 +84,7 @@ describe('code', () => {
     ['erb', '<%= pagy(Post.all) # all %>', '(pagy(Post.all) # all\n).last'],
     ['jinja2', '{{ a or b }}', '(a or b).pages'],
     ['blade', '{{ $this->posts }}', '$this->posts->lastPage()'],
+    ['php', '<?= $posts ?>', '$posts->max_num_pages'],
     ['hugo', '{{ .Paginator }}', '.Paginator.TotalPages'],
     ['hugo', '{{ .Paginate .Pages }}', '(.Paginate .Pages).TotalPages'],
     ['liquid', '{{ lists[0] }}', 'lists[0].total_pages'],

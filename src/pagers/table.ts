@@ -106,6 +106,15 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       path: "{{ :pager->url(':page') }}",
     },
   },
+  php: {
+    wordpress: {
+      label: 'WordPress: `WP_Query`',
+      example: '$wp_query',
+      total_pages: '<?= :pager->max_num_pages ?>',
+      current_page: "<?= :pager->get('paged') ?>",
+      path: "<?= esc_url(get_pagenum_link(':page', false)) ?>",
+    },
+  },
   twig: {
     'knp-paginator': {
       label: 'KnpPaginatorBundle: `SlidingPagination`',

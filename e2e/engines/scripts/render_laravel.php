@@ -13,6 +13,7 @@ use Illuminate\Contracts\Foundation\Application;
 use Illuminate\Contracts\View\Factory as FactoryContract;
 use Illuminate\Events\Dispatcher;
 use Illuminate\Filesystem\Filesystem;
+use Illuminate\Pagination\CursorPaginator;
 use Illuminate\Pagination\LengthAwarePaginator;
 use Illuminate\Pagination\Paginator;
 use Illuminate\View\Compilers\BladeCompiler;
@@ -20,6 +21,7 @@ use Illuminate\View\Engines\CompilerEngine;
 use Illuminate\View\Engines\EngineResolver;
 use Illuminate\View\Factory;
 use Illuminate\View\FileViewFinder;
+use Illuminate\View\View;
 
 $views = getenv('PROJECT') . '/resources/views';
 $folder = sys_get_temp_dir() . '/' . uniqid('views');
@@ -44,6 +46,21 @@ $container->instance(Application::class, new class () {
     }
 });
 $factory->setContainer($container);
+$container->instance('blade.compiler', $blade);
+
+/** As laravel/framework has it. */
+function view(string $name, array $data = []): View
+{
+    return Container::getInstance()->make('view')->make($name, $data);
+}
+
+// As Composer loads the classes of an application.
+spl_autoload_register(function (string $class): void {
+    $file = getenv('PROJECT') . '/' . lcfirst(strtr($class, '\\', '/')) . '.php';
+    if (is_file($file)) {
+        require $file;
+    }
+});
 LengthAwarePaginator::viewFactoryResolver(fn () => $factory);
 Paginator::defaultView('pagination');
 Paginator::defaultSimpleView('pagination');
@@ -65,7 +82,11 @@ run('Laravel on PHP ' . PHP_VERSION, function (string $template) use ($factory, 
         $posts = new LengthAwarePaginator([], $items, 10, null, $options);
         $page = Paginator::resolveCurrentPage();
         $simple = new Paginator(array_fill(0, max(min($items - ($page - 1) * 10, 11), 0), 0), 10, $page, $options);
+        // The items of a page, and one more if there is another page.
+        $rows = array_map(fn (int $id) => (object) ['id' => $id], range(1, min($items, 11) ?: 1));
+        $cursor = new CursorPaginator($rows, 10, null, $options + ['parameters' => ['id']]);
         return $factory->make($name, [
+            'cursor' => $cursor->withQueryString(),
             'posts' => $posts->withQueryString(),
             'simple' => $simple->withQueryString(),
             ...$data,

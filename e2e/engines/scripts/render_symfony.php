@@ -17,6 +17,7 @@ use Symfony\Bridge\Twig\AppVariable;
 use Symfony\Bridge\Twig\Extension\RoutingExtension;
 use Symfony\Component\HttpFoundation\Request;
 use Symfony\Component\HttpFoundation\RequestStack;
+use Symfony\Component\Routing\Exception\ResourceNotFoundException;
 use Symfony\Component\Routing\Generator\UrlGenerator;
 use Symfony\Component\Routing\Matcher\UrlMatcher;
 use Symfony\Component\Routing\RequestContext;
@@ -30,6 +31,16 @@ final class Pages
 {
     public function __construct(public int $nbPages, public int $currentPage, private array $query)
     {
+    }
+
+    public function getNbPages(): int
+    {
+        return $this->nbPages;
+    }
+
+    public function getCurrentPage(): int
+    {
+        return $this->currentPage;
     }
 
     public function getPageCount(): int
@@ -84,27 +95,39 @@ $twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages 
     return $generator->generate('posts', $pages->getQuery(['page' => $page]));
 }));
 
+$component = getenv('PROJECT') . '/src/Twig/PaginationExtension.php';
+if (is_file($component)) {
+    require $component;
+    $twig->addExtension(new App\Twig\PaginationExtension($requests, $generator));
+}
+
 $version = 'Twig ' . Twig\Environment::VERSION . ' with Symfony routing';
 run($version, function (string $template) use ($twig, $routes, $context, $requests): callable {
     $compiled = $twig->createTemplate($template);
     return function (array $data) use ($compiled, $routes, $context, $requests): string {
         $request = Request::create($data['url']);
-        $found = (new UrlMatcher($routes, $context))->matchRequest($request);
-        // As RouterListener of HttpKernel has it.
-        $parameters = array_diff_key($found, ['_route' => null]);
-        $request->attributes->add($found + ['_route_params' => $parameters]);
+        try {
+            $found = (new UrlMatcher($routes, $context))->matchRequest($request);
+            // As RouterListener of HttpKernel has it.
+            $parameters = array_diff_key($found, ['_route' => null]);
+            $request->attributes->add($found + ['_route_params' => $parameters]);
+        } catch (ResourceNotFoundException) {
+            // An error page, then.
+        }
         $requests->pop();
         $requests->push($request);
         $query = $request->query->all();
         $total = (int) ceil(($query['items'] ?? 0) / 10);
         $page = filter_var($query['page'] ?? 1, FILTER_VALIDATE_INT, ['options' => ['min_range' => 1, 'default' => 1]]);
-        $pages = new Pages($total, min($page, max($total, 1)), $query);
+        // As SlidingPaginationSubscriber has it.
+        $params = array_filter($query, fn ($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
+        $pages = new Pages($total, min($page, max($total, 1)), $params);
         // What KnpPaginatorBundle gives to a view.
         $view = [
             'pageCount' => $total,
             'current' => $page,
             'route' => 'posts',
-            'query' => $query,
+            'query' => $params,
             'pageParameterName' => 'page',
         ];
         return $compiled->render(['pages' => $pages, 'posts' => $pages, 'view' => $view] + $data);

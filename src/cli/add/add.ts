@@ -102,7 +102,7 @@ function findPlace(framework: Framework, out: string | undefined, evidence: Evid
   const head = files
     .map(({ old }) => old && readHead(old.bytes.toString()))
     .find((one) => one?.name === name);
-  return { framework, files, usage, head, cwd, command: `${manager.command} add ${name}` };
+  return { framework, words, files, usage, head, cwd, command: `${manager.command} add ${name}` };
 }
 
 /** Reads an existing file. Returns undefined if there is none. */
@@ -119,7 +119,7 @@ function readOld({ path, name }: Target): FileContent | undefined {
 const SAID_BY_SOURCES = { dialect: undefined, dialects: undefined, pagers: undefined, tag: undefined };
 
 function makeComponent(
-  { framework, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
+  { framework, words, files: found, usage, cwd, command }: ReturnType<typeof findPlace>,
   options: ComponentOptions,
   config: Config,
   version: string,
@@ -135,7 +135,7 @@ function makeComponent(
   const rendering = { theme: readTheme(theme, cwd), ...plainOptions(config), locale, ...SAID_BY_SOURCES };
   const files = found.map(({ source, target, old }) => {
     const written = host
-      ? drawSource(source.text, host, label, options, rendering)
+      ? drawSource(source.text, host, label, options, rendering, words)
       : compileSource(source, name, options, rendering);
     const text = writeHead(written, name, options, version);
     return { ...target, text, mode: old?.mode ?? 0o644, ...compare(old?.bytes.toString(), text) };

@@ -64,3 +64,28 @@ test('where lines are left out, no two empty lines follow each other', async () 
   const text = await rails();
   expect(text).not.toContain('\n\n\n');
 });
+
+test.each([
+  ['php', ['int $sibling_count = 2', 'int $boundary_count = 3', '\n    <ul class', '\n        <?php if']],
+  [
+    'laravel',
+    ['?int $siblingCount = 2', 'int $boundaryCount = 3', '\n        <ul class', '\n            @if'],
+  ],
+  ['symfony', ['int $siblingCount = 2', 'int $boundaryCount = 3', '\n    <ul class', '\n        {% if']],
+  ['wordpress', ["=> 2,\n\t\t'boundary_count'         => 3,", '\n\t<ul class', '\n\t\t<?php if']],
+])('%s has the counts, and is indented by its standard', async (framework, parts) => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', framework, '--stdout', '--siblings', '2', '--boundaries', '3']);
+  for (const part of parts) expect(stdout).toContain(part);
+});
+
+test.each([
+  ['/*\nTheme Name: One\nText Domain: my-theme\n*/', 'my-theme'],
+  ['/*\nTheme Name: One\n*/', 'one'],
+])('the texts of a WordPress theme have its text domain: %s', async (header, domain) => {
+  const cwd = await makeDirectory({ 'One/style.css': header });
+  const { stdout } = await runIn(`${cwd}/One`, ['add', 'wp', '--stdout', '--theme', 'govuk']);
+  expect(stdout).toContain(`array( __( 'Previous', '${domain}' ), __( ' page', '${domain}' ) )`);
+  expect(stdout).toContain(`"X-Domain: ${domain}\\n"`);
+  expect(stdout).not.toContain('text-domain');
+});

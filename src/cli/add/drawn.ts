@@ -26,6 +26,7 @@ type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class';
  * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
  *
  * @param label the name of the framework, for messages
+ * @param words those of the project, for what the host writes. The source has them
  */
 export function drawSource(
   text: string,
@@ -33,6 +34,7 @@ export function drawSource(
   label: string,
   options: ComponentOptions,
   rendering: PaginationOptions,
+  words: Changes = [],
 ): string {
   if (options.attribute !== undefined)
     throw new UsageError(
@@ -50,7 +52,10 @@ export function drawSource(
   if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
     features.add('short-labels');
   const source = withCounts(keepLines(text, features), options);
-  return replaceAll(source, changesFor(labels, features, host)).replace(PLACEHOLDER, (_, indent: string) =>
+  const changes = changesFor(labels, features, host).map(
+    ([from, to]) => [from, replaceAll(to, words)] as const,
+  );
+  return replaceAll(source, changes).replace(PLACEHOLDER, (_, indent: string) =>
     drawAll(theme, host, features, indent.length)
       .map((line) => `${indent}${line}`)
       .join('\n'),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { nearest } from '../../base/nearest.js';
 import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
@@ -6,7 +7,11 @@ import { hugo } from '../draw/hosts/hugo.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
 import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
 import { react } from '../draw/hosts/react.js';
+import { laravel } from '../draw/hosts/laravel.js';
+import { php } from '../draw/hosts/php.js';
 import { rails } from '../draw/hosts/rails.js';
+import { symfony } from '../draw/hosts/symfony.js';
+import { wordpress } from '../draw/hosts/wordpress.js';
 import type { Evidence, Sign } from '../project/evidence.js';
 
 /** A framework that `add` can write a component for. */
@@ -92,12 +97,14 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   laravel: {
     names: ['blade'],
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
-    directories: ['resources/views'],
+    host: laravel,
+    directories: ['.'],
   },
   symfony: {
     names: ['twig', 'knp-paginator', 'pagerfanta'],
     isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
-    directories: ['templates'],
+    host: symfony,
+    directories: ['.'],
   },
   shopify: {
     isUsed: ({ has }) => has('config/settings_schema.json'),
@@ -161,8 +168,17 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
     directories: ['templates', 'lib/templates', 'priv/templates'],
   },
+  wordpress: {
+    names: ['wp'],
+    label: 'WordPress',
+    isUsed: ({ says }) => says('style.css', /^[ \t/*#@]*Theme Name:/im),
+    host: wordpress,
+    directories: ['.'],
+    words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
+  },
   php: {
     label: 'PHP',
+    host: php,
     isUsed: ({ has }) => ['index.php', 'public/index.php', 'composer.json'].some(has),
     directories: ['.'],
   },
@@ -184,6 +200,14 @@ function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
   const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`lib/${app}.ex`) ?? '')?.[1];
   return { app_web: app, AppWeb: module ?? camelCase };
+}
+
+/** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
+function textDomain(header: string, directory: string): string {
+  const name = basename(directory)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(header)?.[1] ?? name;
 }
 
 /** Finds a framework by name. If several share it, prefers the first that the project uses. */

@@ -1,0 +1,206 @@
+<?php
+
+// Written by pagination-tag.
+
+namespace App\View\Components;
+
+use Closure;
+use Illuminate\Contracts\Pagination\CursorPaginator;
+use Illuminate\Contracts\Pagination\LengthAwarePaginator as Counted;
+use Illuminate\Contracts\Pagination\Paginator;
+use Illuminate\Contracts\View\View;
+use Illuminate\Pagination\LengthAwarePaginator;
+use Illuminate\Support\Arr;
+use Illuminate\View\Compilers\BladeCompiler;
+use Illuminate\View\Component;
+use Illuminate\View\ComponentAttributeBag;
+use InvalidArgumentException;
+
+/**
+ * The links to the pages of a list. A list of one page has none. // without single-page
+ * The links to the pages of a list. // with single-page
+ *
+ *     <x-pagination :paginator="$posts" class="mt-4" />
+ *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" first-path="/posts" />
+ *
+ * A paginator that does not count its pages, as that of simplePaginate() or cursorPaginate(), gets Previous and Next
+ * only. Attributes that are no parameters of the constructor are attributes of the <nav>.
+ */
+class Pagination extends Component
+{
+    /** Names of no HTML attribute: they would be left on the <nav>, without a meaning. */
+    private const NOT_HTML = [
+        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'page-size',
+        'page_size', 'pager', 'summary', 'total-items', 'total_items',
+    ];
+
+    /** What stands for the number of a page. */
+    private const TOKEN = '/(?::|%3A)page(?!\w)/i';
+
+    public int $total = 1;
+
+    public int $current = 1;
+
+    /** @var list<int|null> the pages to show, with null for a gap */
+    public array $pages = [];
+
+    public ?string $previousUrl;
+
+    public ?string $nextUrl;
+
+    /**
+     * @param mixed $totalPages number of pages, without a paginator
+     * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or the request
+     * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
+     *     by default, that of the paginator, or the address of the request with another page
+     * @param string|null $firstPath path of page 1, if it has no number
+     * @param string $pageName query parameter that has the page, without a paginator
+     * @param int|null $siblingCount pages on each side of the current one; by default, as in onEachSide(), or 1
+     * @param int $boundaryCount pages at each end; with 0, there are no gaps
+     * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
+     * @param string $pageLabel accessible name of the link to a page, with `:page` for its number // with page-labels
+     */
+    public function __construct(
+        private Paginator|CursorPaginator|null $paginator = null,
+        mixed $totalPages = null,
+        mixed $currentPage = null,
+        private string|Closure|null $path = null,
+        private ?string $firstPath = null,
+        string $pageName = 'page',
+        ?int $siblingCount = null,
+        int $boundaryCount = 1,
+        public bool $showBoundaryChevrons = false,
+        public string $previousLabel = 'Previous page', // without short-labels
+        public string $nextLabel = 'Next page', // without short-labels
+        public string|array $previousLabel = 'Previous page', // with short-labels
+        public string|array $nextLabel = 'Next page', // with short-labels
+        public string $pageLabel = 'Page :page', // with page-labels
+        public string $ariaLabel = 'Pagination',
+    ) {
+        $this->previousLabel = (array) $previousLabel; // with short-labels
+        $this->nextLabel = (array) $nextLabel; // with short-labels
+        if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {
+            throw new InvalidArgumentException("The path \"$path\" of <x-pagination> needs :page for the number.");
+        }
+        $this->paginator = $paginator ?? $this->paginatorFor($totalPages, $pageName);
+        if ($this->paginator instanceof Counted) {
+            $this->total = max($this->integer($totalPages ?? $this->paginator->lastPage()), 1);
+            $this->current = max($this->integer($currentPage ?? $this->paginator->currentPage()), 1);
+            $this->current = min($this->current, $this->total);
+            $this->pages = $this->window($siblingCount ?? $paginator->onEachSide ?? 1, $boundaryCount);
+            $this->previousUrl = $this->current > 1 ? $this->url($this->current - 1) : null;
+            $this->nextUrl = $this->current < $this->total ? $this->url($this->current + 1) : null;
+        } else {
+            $this->previousUrl = $this->paginator->previousPageUrl();
+            $this->nextUrl = $this->paginator->nextPageUrl();
+        }
+    }
+
+    /** Makes that of links(), with attributes for the <nav>. */
+    public static function of(Paginator|CursorPaginator $paginator, array $attributes = []): static
+    {
+        $safe = array_map([BladeCompiler::class, 'sanitizeComponentAttribute'], $attributes);
+
+        return (new static($paginator))->withAttributes($safe);
+    }
+
+    public function shouldRender(): bool // without single-page
+    { // without single-page
+        return $this->hasPages(); // without single-page
+    } // without single-page
+ // without single-page
+    public function hasPages(): bool
+    {
+        return $this->previousUrl !== null || $this->nextUrl !== null;
+    }
+
+    public function render(): View
+    {
+        return view('pagination', ['pagination' => $this]);
+    }
+
+    /** Returns the attributes of the <nav>: its own, which are defaults, and the caller's. */
+    public function nav(string $class, array $own = []): ComponentAttributeBag
+    {
+        $unknown = array_intersect(array_keys($this->attributes->getAttributes()), self::NOT_HTML);
+        if ($unknown !== []) {
+            throw new InvalidArgumentException('<x-pagination> has no ' . implode(', ', $unknown) . '.');
+        }
+        $own['class'] = $class ?: null;
+        if (is_array($this->attributes->get('class'))) {
+            $this->attributes['class'] = e(Arr::toCssClasses($this->attributes->get('class')));
+        }
+        if (!$this->attributes->has('aria-labelledby')) {
+            $own['aria-label'] = $this->ariaLabel;
+        }
+
+        return $this->attributes->merge($own);
+    }
+
+    public function url(int $page): string
+    {
+        $url = match (true) {
+            $page === 1 && $this->firstPath !== null => $this->firstPath,
+            $this->path instanceof Closure => ($this->path)($page),
+            $this->path !== null => preg_replace(self::TOKEN, (string) $page, $this->path),
+            default => $this->paginator->url($page),
+        };
+        // Browsers ignore control characters here: "java\nscript:".
+        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', preg_replace('/[\x00-\x20]+/', '', $url))) {
+            throw new InvalidArgumentException("<x-pagination> links to http and https only, not \"$url\".");
+        }
+
+        return $url;
+    }
+
+    /** Numbers without a paginator get one, because it knows the address of the request. */
+    private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator
+    {
+        if ($totalPages === null) {
+            throw new InvalidArgumentException('<x-pagination> needs a :paginator or :total-pages.');
+        }
+
+        return new LengthAwarePaginator([], max($this->integer($totalPages), 1), 1, null, [
+            'path' => LengthAwarePaginator::resolveCurrentPath(),
+            'query' => LengthAwarePaginator::resolveQueryString() ?? [],
+            'pageName' => $pageName,
+        ]);
+    }
+
+    /** Visitors can send anything: sign and digits are read, a fraction is cut off, and anything else is 1. */
+    private function integer(mixed $value): int
+    {
+        $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+
+        return $isNumber ? (int) $digits[1] : 1;
+    }
+
+    /**
+     * Returns the pages to show. Their number is the same for every current page, so that links stay in place, and a
+     * gap never stands for a single page.
+     *
+     * @return list<int|null>
+     */
+    private function window(int $siblings, int $boundaries): array
+    {
+        if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
+            throw new InvalidArgumentException('sibling-count and boundary-count must be from 0 to 1000.');
+        }
+        $gap = $boundaries > 0 ? 1 : 0;
+        $width = 2 * ($siblings + $gap) + 1;
+        if ($this->total <= $width + 2 * $boundaries) {
+            return range(1, $this->total);
+        }
+        // Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+        $last = $this->total - $boundaries;
+        $start = max(min($this->current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
+        $run = range($start, $start + $width - 1);
+        if ($boundaries === 0) {
+            return $run;
+        }
+        $run[0] = $start > $boundaries + 1 ? null : $run[0];
+        $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
+
+        return [...range(1, $boundaries), ...$run, ...range($last + 1, $this->total)];
+    }
+}

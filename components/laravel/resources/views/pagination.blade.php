@@ -1,0 +1,8 @@
+{{-- Written by pagination-tag. --}}
+{{-- The view of <x-pagination> and of $posts->links('pagination'). Class names and markup are yours to change. --}}
+@php
+    $pagination ??= App\View\Components\Pagination::of($paginator, $attributes ?? []);
+@endphp
+@if ($pagination->shouldRender())
+    {{-- markup --}}
+@endif

@@ -1,0 +1,244 @@
+<?php
+
+// Written by pagination-tag.
+
+namespace App\Twig;
+
+use Symfony\Component\HttpFoundation\RequestStack;
+use Symfony\Component\Routing\Generator\UrlGeneratorInterface;
+use Twig\Environment;
+use Twig\Extension\AbstractExtension;
+use Twig\TwigFunction;
+
+/**
+ * The links to the pages of a list. Their markup is in templates/pagination.html.twig.
+ *
+ *     {{ pagination(posts, class='mt-4') }}
+ *     {{ pagination(total_pages=42, current_page=7, path='/posts/:page', first_path='/posts') }}
+ */
+final class PaginationExtension extends AbstractExtension
+{
+    public function __construct(
+        private RequestStack $requests,
+        private UrlGeneratorInterface $urls,
+    ) {
+    }
+
+    public function getFunctions(): array
+    {
+        return [
+            new TwigFunction('pagination', [$this, 'render'], ['needs_environment' => true, 'is_safe' => ['html']]),
+        ];
+    }
+
+    /**
+     * Renders the links; nothing if the list has only one page. // without single-page
+     * Renders the links. // with single-page
+     *
+     * @param object|null $pager of KnpPaginatorBundle, Pagerfanta or API Platform; replaces the numbers
+     * @param mixed $totalPages number of pages
+     * @param mixed $currentPage number of the current page, from 1; by default, that of the request
+     * @param bool|null $hasNext whether there is a page after the current one, if the number of pages is unknown
+     * @param string|null $path path of a page, with `:page` for its number; by default, that of the route
+     * @param string|null $firstPath path of page 1, if it has no number
+     * @param string|null $route by default, that of the request, with its parameters and its query
+     * @param array<string, mixed> $parameters of the route, if it is not that of the request
+     * @param string|null $pageParameter parameter of the route or the query that has the page; "page" by default
+     * @param int $siblingCount pages on each side of the current one
+     * @param int $boundaryCount pages at each end; with 0, there are no gaps
+     * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
+     * @param string|string[] $class classes of the <nav>
+     * @param array<string, mixed> $attributes others of the <nav>; null and false leave one out
+     */
+    public function render(
+        Environment $twig,
+        ?object $pager = null,
+        mixed $totalPages = null,
+        mixed $currentPage = null,
+        ?bool $hasNext = null,
+        ?string $path = null,
+        ?string $firstPath = null,
+        ?string $route = null,
+        array $parameters = [],
+        ?string $pageParameter = null,
+        int $siblingCount = 1,
+        int $boundaryCount = 1,
+        bool $showBoundaryChevrons = false,
+        string $previousLabel = 'Previous page', // without short-labels
+        string $nextLabel = 'Next page', // without short-labels
+        string|array $previousLabel = 'Previous page', // with short-labels
+        string|array $nextLabel = 'Next page', // with short-labels
+        string $pageLabel = 'Page :page', // with page-labels
+        string $ariaLabel = 'Pagination',
+        string|array $class = '',
+        ?string $id = null,
+        array $attributes = [],
+    ): string {
+        $list = $this->read($pager);
+        $pageParameter ??= $list['pageParameter'] ?? 'page';
+        $parameters = $list['parameters'] ?? $parameters;
+        $totalPages ??= $list['totalPages'] ?? null;
+        if ($totalPages === null && $hasNext === null) {
+            throw new \InvalidArgumentException('pagination() needs a paginator, total_pages or has_next.');
+        }
+        $current = max($this->integer($currentPage ?? $list['currentPage'] ?? $this->requestedPage($pageParameter)), 1);
+        $total = $totalPages === null ? $current : max($this->integer($totalPages), 1);
+        $current = min($current, $total);
+        $last = $totalPages === null && $hasNext ? $total + 1 : $total;
+        if ($last === 1) { // without single-page
+            return ''; // without single-page
+        } // without single-page
+        $pages = $this->pages($total, $current, $siblingCount, $boundaryCount);
+        $route ??= $list['route'] ?? null;
+        $urlOf = fn (int $page): string => match (true) {
+            $page === 1 && $firstPath !== null => $firstPath,
+            $path !== null => $this->fill($path, $page),
+            default => $this->urlOf($route, $parameters, $pageParameter, $page),
+        };
+        // Each URL is made once, because the router takes its time.
+        $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]);
+        $linked = array_combine($linked, $linked);
+        $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
+        $classes = [...(array) $class, $attributes['class'] ?? null];
+        $attributes = ['class' => null] + $attributes + ['id' => $id, 'aria-label' => $name];
+        $isWritten = fn (mixed $value): bool => $value !== null && $value !== false;
+
+        return trim($twig->render('pagination.html.twig', [
+            'pages' => $pages,
+            'current' => $current,
+            'total' => $total,
+            'last' => $last,
+            'urls' => array_map(fn (int $page): string => $this->safe($urlOf($page)), $linked),
+            'class' => implode(' ', array_filter($classes)),
+            'attributes' => array_filter($attributes, $isWritten),
+            'show_boundary_chevrons' => $showBoundaryChevrons,
+            'previous_label' => $previousLabel, // without short-labels
+            'next_label' => $nextLabel, // without short-labels
+            'previous_label' => (array) $previousLabel, // with short-labels
+            'next_label' => (array) $nextLabel, // with short-labels
+            'page_label' => $pageLabel, // with page-labels
+        ]));
+    }
+
+    /**
+     * Reads a paginator.
+     *
+     * @return array<string, mixed> arguments of render()
+     */
+    private function read(?object $pager): array
+    {
+        if ($pager === null) {
+            return [];
+        }
+        if (method_exists($pager, 'getCurrentPageNumber') && method_exists($pager, 'getPaginatorOption')) {
+            return [
+                'totalPages' => $pager->getPageCount(),
+                'currentPage' => $pager->getCurrentPageNumber(),
+                'route' => $pager->getRoute(),
+                'parameters' => $pager->getParams(),
+                'pageParameter' => $pager->getPaginatorOption('pageParameterName'),
+            ];
+        }
+        foreach (['getNbPages', 'getLastPage'] as $total) {
+            if (method_exists($pager, $total) && method_exists($pager, 'getCurrentPage')) {
+                return ['totalPages' => $pager->$total(), 'currentPage' => $pager->getCurrentPage()];
+            }
+        }
+        throw new \InvalidArgumentException(sprintf(
+            'pagination() expects a paginator of KnpPaginatorBundle, Pagerfanta or API Platform, not %s.',
+            get_debug_type($pager),
+        ));
+    }
+
+    /** Returns what a visitor has sent as the page, in the path or in the query. */
+    private function requestedPage(string $parameter): mixed
+    {
+        $ofRoute = $this->requests->getMainRequest()?->attributes->get('_route_params') ?? [];
+
+        return $ofRoute[$parameter] ?? $this->query()[$parameter] ?? 1;
+    }
+
+    /** @return array<int|string, mixed> */
+    private function query(): array
+    {
+        return $this->requests->getMainRequest()?->query->all() ?? [];
+    }
+
+    /** Returns the URL of a route, by default that of the request, with another page and without a number for page 1. */
+    private function urlOf(?string $route, array $parameters, string $pageParameter, int $page): string
+    {
+        $attributes = $this->requests->getMainRequest()?->attributes;
+        $ofRequest = $attributes?->get('_route');
+        $ofRoute = $attributes?->get('_route_params') ?? [];
+        // "?_fragment[]=1": to the router, these are options.
+        $isPlain = fn (int|string $name): bool => !str_starts_with((string) $name, '_');
+        $query = array_filter($this->query(), $isPlain, \ARRAY_FILTER_USE_KEY);
+        $isNeeded = $page > 1 || isset($ofRoute[$pageParameter]) || ($route ?? $ofRequest) !== $ofRequest;
+        $number = [$pageParameter => $isNeeded ? $page : null];
+        if ($route !== null) {
+            return $this->urls->generate($route, $number + $parameters);
+        }
+
+        // An error page has no route.
+        return $ofRequest === null
+            ? '?' . http_build_query($number + $query)
+            : $this->urls->generate($ofRequest, $number + $ofRoute + $query);
+    }
+
+    /** Puts a number into a path. */
+    private function fill(string $path, int $page): string
+    {
+        $filled = preg_replace('/(?::|%3A)page(?!\w)/i', (string) $page, $path, -1, $count);
+
+        return $count > 0 ? $filled : throw new \InvalidArgumentException("The path \"$path\" needs :page.");
+    }
+
+    /** Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code. */
+    private function safe(string $url): string
+    {
+        // Browsers ignore control characters here: "java\nscript:".
+        $start = preg_replace('/[\x00-\x20]+/', '', $url);
+        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+            throw new \InvalidArgumentException("pagination() links to http and https only, not \"$url\".");
+        }
+
+        return $url;
+    }
+
+    /** Visitors can send anything: sign and digits are read, a fraction is cut off, and anything else is 1. */
+    private function integer(mixed $value): int
+    {
+        $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+
+        return $isNumber ? min((int) $digits[1], 2 ** 53) : 1;
+    }
+
+    /**
+     * Returns the pages to show, with null for a gap. Their number is the same for every current page, so that links
+     * stay in place, and a gap never stands for a single page.
+     *
+     * @return list<int|null>
+     */
+    private function pages(int $total, int $current, int $siblings, int $boundaries): array
+    {
+        if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
+            throw new \InvalidArgumentException('sibling_count and boundary_count must be from 0 to 1000.');
+        }
+        $gap = $boundaries > 0 ? 1 : 0;
+        $width = 2 * ($siblings + $gap) + 1;
+        if ($total <= $width + 2 * $boundaries) {
+            return range(1, $total);
+        }
+        // Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+        $last = $total - $boundaries;
+        $start = max(min($current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
+        $run = range($start, $start + $width - 1);
+        if ($boundaries === 0) {
+            return $run;
+        }
+        $run[0] = $start > $boundaries + 1 ? null : $run[0];
+        $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
+
+        return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
+    }
+}

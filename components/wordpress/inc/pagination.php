@@ -1,0 +1,248 @@
+<?php
+/**
+ * Written by pagination-tag.
+ *
+ * Page links for lists of posts and for comments. In functions.php:
+ *
+ *     require get_template_directory() . '/inc/pagination.php';
+ *
+ * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a block theme, they
+ * replace the block "Pagination" of a query.
+ *
+ * @package text-domain
+ */
+
+/**
+ * Displays the page links of a query.
+ *
+ * @param WP_Query|null $query The query; by default, that of the page.
+ * @param array         $args  See pagination_tag_links().
+ */
+function pagination_tag( $query = null, $args = array() ) {
+	$query = $query ? $query : $GLOBALS['wp_query'];
+	if ( ! $query instanceof WP_Query ) {
+		_doing_it_wrong( __FUNCTION__, 'The first argument is a WP_Query, or null for that of the page.', '1.0.0' );
+		return;
+	}
+	// On a static front page, "page" has the number.
+	$number = is_front_page() && ! is_home() ? get_query_var( 'page' ) : get_query_var( 'paged' );
+
+	$args['total_pages']  = $query->max_num_pages;
+	$args['current_page'] = $query->get( 'paged' ) ? $query->get( 'paged' ) : $number;
+	$args['path']         = 'pagination_tag_url';
+	pagination_tag_links( $args );
+}
+
+/**
+ * Displays the page links of the comments.
+ *
+ * @param array $args See pagination_tag_links().
+ */
+function pagination_tag_comments( $args = array() ) {
+	if ( ! is_singular() || ! get_option( 'page_comments' ) ) {
+		return;
+	}
+	$total = get_comment_pages_count();
+
+	$args['total_pages']  = $total;
+	$args['current_page'] = get_query_var( 'cpage' );
+	$args['path']         = function ( $page ) use ( $total ) {
+		return get_comments_pagenum_link( $page, $total );
+	};
+	pagination_tag_links( $args + array( 'aria_label' => __( 'Comments', 'text-domain' ) ) );
+}
+
+/**
+ * Displays page links in place of the block "Pagination" of a query.
+ *
+ * @param string   $content The block's own links.
+ * @param array    $parsed  The block's name and attributes.
+ * @param WP_Block $block   The block with its context.
+ * @return string
+ */
+function pagination_tag_block( $content, $parsed, $block ) {
+	$context = $block->context + array(
+		'queryId' => null,
+		'query'   => array(),
+	);
+	$limit   = empty( $context['query']['pages'] ) ? PHP_INT_MAX : (int) $context['query']['pages'];
+	$query   = $GLOBALS['wp_query'];
+	$current = get_query_var( 'paged' );
+	$path    = 'pagination_tag_url';
+	if ( empty( $context['query']['inherit'] ) ) {
+		$key = null === $context['queryId'] ? 'query-page' : "query-{$context['queryId']}-page";
+		wp_parse_str( (string) wp_parse_url( pagination_tag_request(), PHP_URL_QUERY ), $parameters );
+		$current = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
+		$query   = new WP_Query( build_query_vars_from_query_block( $block, pagination_tag_integer( $current ) ) );
+		$path    = function ( $page ) use ( $key, $parameters ) {
+			unset( $parameters[ $key ] );
+			return '?' . http_build_query( $page > 1 ? $parameters + array( $key => $page ) : $parameters );
+		};
+	}
+	$class = isset( $parsed['attrs']['className'] ) ? ' ' . $parsed['attrs']['className'] : '';
+
+	ob_start();
+	pagination_tag_links(
+		array(
+			'total_pages'  => min( $query->max_num_pages, $limit ),
+			'current_page' => $current,
+			'path'         => $path,
+			'class'        => 'wp-block-query-pagination' . $class,
+		)
+	);
+	return ob_get_clean();
+}
+add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
+
+/**
+ * Displays page links; nothing if the list has only one page. // without single-page
+ * Displays page links. // with single-page
+ *
+ * @param array $args {
+ *     The list and its links.
+ *
+ *     @type int             $total_pages            Number of pages.
+ *     @type int|string      $current_page           Number of the current page, from 1.
+ *     @type callable        $path                   Function from the number of a page to its URL.
+ *     @type int             $sibling_count          Pages on each side of the current one. Default 1.
+ *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1.
+ *     @type bool            $show_boundary_chevrons Keeps Previous on the first page and Next on the last one, disabled.
+ *     @type string          $previous_label         Default "Previous page".
+ *     @type string          $next_label             Default "Next page".
+ *     @type string          $page_label             Name of the link to a page. Default "Page :page". // with page-labels
+ *     @type string          $aria_label             Name of the landmark. Default "Pagination".
+ *     @type string|string[] $class                  Classes of the nav.
+ *     @type string          $id                     ID of the nav.
+ *     @type array           $attributes             Others of the nav; null and false leave one out.
+ * }
+ */
+function pagination_tag_links( $args ) {
+	$defaults = array(
+		'total_pages'            => 1,
+		'current_page'           => 1,
+		'path'                   => 'pagination_tag_url',
+		'sibling_count'          => 1,
+		'boundary_count'         => 1,
+		'show_boundary_chevrons' => false,
+		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
+		'previous_label'         => array( __( 'Previous page', 'text-domain' ) ), // with short-labels
+		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
+		'next_label'             => array( __( 'Next page', 'text-domain' ) ), // with short-labels
+		/* translators: :page is a number, filled in later. */ // with page-labels
+		'page_label'             => __( 'Page :page', 'text-domain' ), // with page-labels
+		'aria_label'             => __( 'Pagination', 'text-domain' ),
+		'class'                  => '',
+		'id'                     => null,
+		'attributes'             => array(),
+	);
+
+	$unknown = array_keys( array_diff_key( $args, $defaults ) );
+	if ( $unknown ) {
+		_doing_it_wrong( __FUNCTION__, esc_html( 'There is no argument ' . implode( ', ', $unknown ) . '.' ), '1.0.0' );
+	}
+	$args    = array_merge( $defaults, $args );
+	$total   = max( pagination_tag_integer( $args['total_pages'] ), 1 );
+	$current = min( max( pagination_tag_integer( $args['current_page'] ), 1 ), $total );
+	if ( 1 === $total ) { // without single-page
+		return; // without single-page
+	} // without single-page
+	$pages = pagination_tag_pages( $total, $current, $args['sibling_count'], $args['boundary_count'] );
+	$urls  = array();
+	foreach ( array_filter( array_merge( $pages, array( $current - 1, $current + 1 ) ) ) as $page ) {
+		$urls[ $page ] = isset( $urls[ $page ] ) ? $urls[ $page ] : call_user_func( $args['path'], $page );
+	}
+	$attributes = $args['attributes'] + array(
+		'id'         => $args['id'],
+		'aria-label' => isset( $args['attributes']['aria-labelledby'] ) ? null : $args['aria_label'],
+	);
+	$class      = implode( ' ', (array) $args['class'] );
+	$class      = trim( $class . ' ' . ( isset( $attributes['class'] ) ? $attributes['class'] : '' ) );
+	unset( $attributes['class'] );
+	?>
+<!-- markup -->
+	<?php
+}
+
+/**
+ * Gets the pages to show, with null for a gap. Their number is the same for every current page, so that links stay in
+ * place, and a gap never stands for a single page.
+ *
+ * @param int $total      Number of pages.
+ * @param int $current    Number of the current page.
+ * @param int $siblings   Pages on each side of it, up to 1000.
+ * @param int $boundaries Pages at each end, up to 1000.
+ * @return array
+ */
+function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
+	$siblings   = min( absint( $siblings ), 1000 );
+	$boundaries = min( absint( $boundaries ), 1000 );
+	$gap        = $boundaries > 0 ? 1 : 0;
+	$width      = 2 * ( $siblings + $gap ) + 1;
+	if ( $total <= $width + 2 * $boundaries ) {
+		return range( 1, $total );
+	}
+	// Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+	$last  = $total - $boundaries;
+	$start = max( min( $current - $siblings - $gap, $last - $width + 1 ), $boundaries + 1 );
+	$run   = range( $start, $start + $width - 1 );
+	if ( 0 === $boundaries ) {
+		return $run;
+	}
+	if ( $start > $boundaries + 1 ) {
+		$run[0] = null;
+	}
+	if ( $start + $width <= $last ) {
+		$run[ $width - 1 ] = null;
+	}
+	return array_merge( range( 1, $boundaries ), $run, range( $last + 1, $total ) );
+}
+
+/**
+ * Reads a number that a visitor may have sent: sign and digits. A fraction is cut off, and anything else is 1.
+ *
+ * @param mixed $value The number.
+ * @return int
+ */
+function pagination_tag_integer( $value ) {
+	$is_number = is_scalar( $value ) && preg_match( '/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits );
+	return $is_number ? (int) $digits[1] : 1;
+}
+
+/**
+ * Gets the URL of the request with another page.
+ *
+ * @param int $page Number of the page.
+ * @return string Not escaped.
+ */
+function pagination_tag_url( $page ) {
+	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and get_pagenum_link() would keep it.
+	$server                 = $_SERVER;
+	$_SERVER['REQUEST_URI'] = pagination_tag_request();
+	$url                    = get_pagenum_link( $page, false );
+	$_SERVER                = $server;
+	return $url;
+}
+
+/**
+ * Gets the path and the query of the request, as the visitor sent them.
+ *
+ * @return string
+ */
+function pagination_tag_request() {
+	return isset( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+}
+
+/**
+ * Displays attributes, with a space before each. Null and false leave one out, and true displays its name alone.
+ *
+ * @param array $attributes Values by name.
+ */
+function pagination_tag_attributes( $attributes ) {
+	foreach ( $attributes as $name => $value ) {
+		if ( true === $value ) {
+			echo ' ' . esc_attr( $name );
+		} elseif ( null !== $value && false !== $value ) {
+			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+		}
+	}
+}

@@ -1,0 +1,176 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { renderPagination, transform } from '../../src/index.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Job, Rendering } from '../engines/engine.js';
+import { wordpress } from '../engines/wordpress.js';
+import { describeComponent, listingsOf } from './added.js';
+import { allWindows, cases, numbers, treeOf, type Attributes } from './grid.js';
+import { argumentsOf, linksIn } from './php-values.js';
+
+const plain = { permalink_structure: '' };
+const SITE = 'http://site.example';
+
+describeComponent('wordpress', (project) => {
+  describeEngine(wordpress(project), ({ render }) => {
+    let results: readonly (readonly Rendering[])[];
+    const jobs: Job[] = [];
+    /** Notes a page to be rendered in the one batch of all tests, and returns what prints it then. */
+    function page(template: string, request: Job['data'][number] = { url: '/' }): () => string {
+      const index = jobs.push({ template, data: [request] }) - 1;
+      return () => {
+        const one = results[index]?.[0];
+        return one === undefined ? '' : 'output' in one ? one.output : one.error;
+      };
+    }
+
+    beforeAll(async () => {
+      const listings = listingsOf('wordpress');
+      writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
+      writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}`);
+      writeFileSync(join(project, 'comments.php'), listings['comments'] ?? '');
+      results = await render(jobs);
+    });
+
+    const archive = '<?php pagination_tag();';
+    const around = (base: string, next: (page: number) => string): string[] => [
+      ...[1, 1, 2, 3, 4, 5, 9].map((number) => (number === 1 ? base : next(number))),
+      next(3),
+    ];
+    test.each([
+      ['an archive', page(archive, { url: '/page/2/' }), around('/', (n) => `/page/${n}/`)],
+      ['plain permalinks', page(archive, { url: '/?paged=2', options: plain }), around('/', (n) => `/?paged=${n}`)],
+      [
+        'a search',
+        page(archive, { url: "/page/2/?s=O'Reilly&orderby=date" }),
+        around('/?s=O%27Reilly&#038;orderby=date', (n) => `/page/${n}/?s=O%27Reilly&#038;orderby=date`),
+      ],
+      ['the page of posts', page(archive, { url: '/news/page/2/', front: true }), around('/news/', (n) => `/news/page/${n}/`)],
+    ])('%s', (_, print, links) => {
+      expect(linksIn(print())).toEqual(links.map((path) => SITE + path));
+    });
+
+    const query = `<?php $number = max( 1, get_query_var( 'page' ) );
+      pagination_tag( new WP_Query( array( 'posts_per_page' => 30, 'paged' => $number ) ) );`;
+    const front = [
+      page(query, { url: '/page/2/', front: true }),
+      page(query, { url: '/?paged=2', front: true, options: plain }),
+    ];
+    test('a query on a static front page, whose number is in "page"', () => {
+      expect(front.map((print) => linksIn(print()))).toEqual([
+        [1, 1, 2, 3, 3].map((n) => (n === 1 ? `${SITE}/` : `${SITE}/page/${n}/`)),
+        [1, 1, 2, 3, 3].map((n) => (n === 1 ? `${SITE}/` : `${SITE}/?paged=${n}`)),
+      ]);
+    });
+
+    const tag = '<pagination pager="<?= $wp_query ?>" pager_type="wordpress"></pagination>';
+    const compiled = page(transform(tag, { dialect: 'php' }), { url: '/page/2/?q=%22' });
+    test('a tag with the query as its paginator', () => {
+      const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}?q=%22`;
+      const attributes = { path, total_pages: 9, current_page: 2 };
+      expect(treeOf(compiled())).toBe(treeOf(renderPagination(attributes)));
+    });
+
+    const comments = '<?php the_post(); comments_template();';
+    const discussion = [
+      page(comments, { url: '/discussed/comment-page-2/', options: { default_comments_page: 'oldest' } }),
+      page(comments, { url: '/discussed/', options: { default_comments_page: 'newest' } }),
+      page(comments, { url: '/discussed/', options: { page_comments: '' } }),
+    ];
+    test('comments', () => {
+      const [second, newest, whole] = discussion.map((print) => print());
+      const at = (n: number): string => `${SITE}/discussed/comment-page-${n}/#comments`;
+      expect(linksIn(second ?? '')).toEqual([
+        ...[1, 1, 2, 3, 4, 5, 9].map((n) => (n === 1 ? `${SITE}/discussed/#comments` : at(n))),
+        at(3),
+      ]);
+      expect(second).toContain('aria-label="Comments"');
+      expect(linksIn(newest ?? '').slice(-2)).toEqual([at(8), `${SITE}/discussed/#comments`]);
+      expect(whole).not.toContain('<nav');
+    });
+
+    const block = (attributes: object): string =>
+      `<!-- wp:query ${JSON.stringify(attributes)} --><div class="wp-block-query"><!-- wp:query-pagination {"className":"mine"} --><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
+    const blocks = [
+      page(block({ queryId: 4, query: { perPage: 30, postType: 'post' } }), { url: "/?query-4-page=2&q='" }),
+      page(block({ queryId: 4, query: { inherit: true } }), { url: '/page/8/' }),
+      page(block({ queryId: 4, query: { perPage: 10, postType: 'post', pages: 2 } }), { url: '/' }),
+    ];
+    test('the block of a query', () => {
+      const [own, inherited, limited] = blocks.map((print) => print());
+      const at = (n: number): string => `?q=%27${n === 1 ? '' : `&#038;query-4-page=${n}`}`;
+      expect(linksIn(/<nav[^]*<\/nav>/.exec(own ?? '')?.[0] ?? '')).toEqual([1, 1, 2, 3, 3].map(at));
+      expect(own).toContain('class="pagination wp-block-query-pagination mine"');
+      expect(linksIn(/<nav[^]*<\/nav>/.exec(inherited ?? '')?.[0] ?? '').at(-1)).toBe(`${SITE}/page/9/`);
+      expect(linksIn(/<nav[^]*<\/nav>/.exec(limited ?? '')?.[0] ?? '')).toEqual(['?', '?query-4-page=2', '?query-4-page=2']);
+    });
+
+    const own = cases.map((attributes) => {
+      const { own: names, rest, data } = argumentsOf(attributes);
+      const list = names
+        .filter((name) => name !== 'path' && name !== 'first_path')
+        .map((name) => `'${name}' => $data['${name}']`);
+      const paths = `function ( $page ) { return 1 === $page && ${'first_path' in data ? 1 : 0} ? '/posts' : '${String(data['path'])}'; }`;
+      const code = `$data = json_decode( '${JSON.stringify(data).replace(/[\\']/g, '\\$&')}', true ); $data_text = $data['data_text'] ?? '';
+        pagination_tag_links( array( ${list.join(', ')}, 'path' => ${paths.replace("';", "'; ").replace(':page', "' . $page . '")}, 'attributes' => ${rest} ) );`;
+      return { attributes, print: page(`<?php ${code}`) };
+    });
+    test.each(own)('$attributes', ({ attributes, print }) => {
+      // WordPress takes "&amp;" for a character reference in texts, too.
+      const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
+      expect(treeOf(print())).toBe(treeOf(renderPagination(means, { singlePage: 'hide' })));
+    });
+
+    const odd = numbers.map(([total, current, is]) => ({
+      is,
+      print: page(
+        `<?php $data = json_decode( '${JSON.stringify([total, current])}', true ); pagination_tag_links( array( 'total_pages' => $data[0], 'current_page' => $data[1], 'path' => function ( $page ) { return "/$page"; } ) );`,
+      ),
+    }));
+    test.each(odd)('numbers of visitors: $is', ({ is: [total_pages, current_page], print }) => {
+      const literal = renderPagination({ total_pages, current_page }, { singlePage: 'hide' });
+      expect(treeOf(print())).toBe(treeOf(literal));
+    });
+
+    const windows = page(`<?php foreach ( range( 1, 60 ) as $t ) foreach ( range( 1, $t ) as $c ) foreach ( range( 0, 3 ) as $s ) foreach ( range( 0, 3 ) as $b ) {
+      $pages = array_map( function ( $page ) { return null === $page ? '…' : $page; }, pagination_tag_pages( $t, $c, $s, $b ) );
+      echo implode( ' ', array_merge( array( $t, $c, $s, $b ), $pages ) ), "\\n"; }`);
+    test('its window is that of pageWindow', () => {
+      expect(windows().trim()).toBe(allWindows());
+    });
+
+    const hostile = [
+      '/?paged[]=2',
+      '/?paged=-1',
+      `/?paged=${'9'.repeat(30)}`,
+      '//evil.example/page/2/',
+      '/page/2/?q="><script>',
+      '/page/2/?home=http://evil.example&siteurl=x&page=javascript:alert(1)',
+      '/page/2/?q=%00%ff',
+      '/?s[]=1',
+      '/discussed/?cpage[]=1',
+      '/?query-0-page[]=1',
+    ].map((url) => ({ url, print: page(archive, { url }) }));
+    test.each(hostile)('a hostile request: $url', ({ print }) => {
+      expect(print()).not.toMatch(/^5\d\d:|<script>/);
+      expect(linksIn(print()).filter((link) => !link.startsWith(`${SITE}/`))).toEqual([]);
+    });
+
+    const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");
+    const noQuery = page('<?php pagination_tag( get_posts() );');
+    const unsafe = page("<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );");
+    test('mistakes are told', () => {
+      expect(unknown()).toContain('pagination_tag_links: There is no argument sumary.');
+      expect(noQuery()).toContain('pagination_tag: The first argument is a WP_Query');
+      expect(linksIn(unsafe())).toEqual(Array(4).fill(''));
+    });
+
+    const translated = page(
+      `<?php add_filter( 'gettext', function ( $text, $source, $domain ) { return "$source $domain"; }, 10, 3 ); pagination_tag();`,
+    );
+    test('texts are those of the text domain', () => {
+      const domain = basename(project).toLowerCase();
+      for (const text of ['Pagination', 'Next page']) expect(translated()).toContain(`${text} ${domain}`);
+    });
+  });
+});

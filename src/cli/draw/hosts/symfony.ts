@@ -1,0 +1,52 @@
+import { textOf, type DrawnElement } from '../drawing.js';
+import { forPages, type Host, type ShortLabel } from '../host.js';
+import { twig } from '../languages/twig.js';
+import { phpPair, phpString } from './php.js';
+
+const numbers = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+
+/** Symfony: the variables that `App\Twig\PaginationExtension` gives to the template. */
+export const symfony: Host = {
+  language: twig,
+  entries: 'pages',
+  entry: 'page',
+  numbers,
+  paths: forPages(numbers, (number) => `urls[${number}]`),
+  pageLabels: forPages(numbers, (number) => `page_label|replace({':page': ${number}})`),
+  conditions: {
+    gap: 'page is null',
+    current: 'page == current',
+    first: 'page == 1',
+    last: 'page == total',
+    previous: 'current > 1',
+    next: 'current < last',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'last > 1',
+  },
+  labels: { previous: 'previous_label', next: 'next_label' },
+  shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
+  pair: phpPair,
+  nav: (nav, classes) => ({ ...nav, tags: [startOf(nav, classes), '</nav>'] }),
+};
+
+function shortLabel(label: string): ShortLabel {
+  return { all: `${label}|join`, beginning: `${label}|first`, end: `${label}[1]|default` };
+}
+
+/** A start tag of several lines, with a loop over the attributes. */
+function startOf({ attributes }: DrawnElement, classes: string): string {
+  const own = attributes.map(({ name, value }) => `${phpString(name)}: ${phpString(textOf(value))}`);
+  const all = own.length === 0 ? 'attributes' : `{ ${own.join(', ')} }|merge(attributes)`;
+  const named =
+    classes === ''
+      ? '{% if class %}class="{{ class }}"{% endif %}'
+      : `class="${classes}{{ class ? ' ' ~ class }}"`;
+  return [
+    '<nav',
+    `  ${named}`,
+    `  {% for name, value in ${all} %}`,
+    '    {{ name }}{% if value is not same as(true) %}="{{ value }}"{% endif %}',
+    '  {% endfor %}',
+    '>',
+  ].join('\n');
+}
