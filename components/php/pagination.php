@@ -126,6 +126,9 @@ function integer(mixed $value): int
  */
 function link_to(string|\Closure|null $path, ?string $first_path, string $page_param): \Closure
 {
+    if ($first_path !== null) {
+        check_scheme($first_path);
+    }
     if ($path instanceof \Closure) {
         $url = fn (int $page): string => check_scheme($path($page));
     } elseif ($path !== null) {
@@ -139,9 +142,8 @@ function link_to(string|\Closure|null $path, ?string $first_path, string $page_p
         $query = http_build_query(array_diff_key($_GET, [$page_param => null]));
         $start = ($query === '' ? '?' : "?$query&") . urlencode($page_param) . '=';
         $first_path ??= "?$query";
-        $url = fn (int $page): string => $start . $page;
+        return fn (int $page): string => $page === 1 ? $first_path : $start . $page;
     }
-    check_scheme((string) $first_path);
     return $first_path === null
         ? $url
         : fn (int $page): string => $page === 1 ? $first_path : $url($page);

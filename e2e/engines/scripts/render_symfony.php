@@ -121,7 +121,7 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
         $page = filter_var($query['page'] ?? 1, FILTER_VALIDATE_INT, ['options' => ['min_range' => 1, 'default' => 1]]);
         // As SlidingPaginationSubscriber has it.
         $params = array_filter($query, fn ($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
-        $pages = new Pages($total, min($page, max($total, 1)), $params);
+        $pages = new Pages($total, min($page, max($total, 1)), $query);
         // What KnpPaginatorBundle gives to a view.
         $view = [
             'pageCount' => $total,
