@@ -1,11 +1,14 @@
 import { rangesIn } from '../base/source.js';
-import { problem, reportTo, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/options.js';
 import type { Region } from '../regions/region.js';
 import type { Tag } from '../tags/find-tags.js';
+import type { Attribute } from '../tags/parsed-tags.js';
 import { checkAttributes, type Control } from './check-attributes.js';
+import { checkQuotes, checkWritten } from './check-written.js';
 import { classifyAttributes } from './classify-attributes.js';
 import { dynamicPagers } from './dynamic-pagers.js';
+import { isSchemaName } from './schema.js';
 import { isTemplateCode } from './tag-attribute.js';
 
 /** Checks the attributes of a tag in a template. */
@@ -16,9 +19,9 @@ export function checkTag(
   options: ResolvedOptions,
 ): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
   const regions = options.dialect ? rangesIn(code, startTag) : [];
-  const all = [...attributes];
   const problems: Problem[] = [];
   const report = reportTo(problems);
+  const all = withTableNames(attributes, report);
   for (const range of duplicates) {
     const name = text.slice(range.start, range.end);
     // Template code may occur more than once in a tag, or look the same when masked.
@@ -26,7 +29,25 @@ export function checkTag(
     else if (!isTemplateCode(name)) report(problem('duplicate-attribute', range, { name }));
   }
   all.sort((a, b) => a.range.start - b.range.start);
-  const given = classifyAttributes(text, all, regions, options, report);
+  const quoted = all.filter((one) => !checkQuotes(text, one, report));
+  const given = classifyAttributes(text, quoted, regions, options, report);
+  checkWritten(given, report);
   const control = checkAttributes(text, given, options, problems, startTag, range, dynamicPagers);
   return { control, problems };
+}
+
+/** Reads `total-pages` as `total_pages`. A tag with both has it twice. */
+function withTableNames(attributes: readonly Attribute[], report: Report): Attribute[] {
+  if (!attributes.some(({ name }) => name.includes('-'))) return [...attributes];
+  const names = new Set<string>();
+  return attributes.flatMap((one) => {
+    const underscored = one.name.replaceAll('-', '_');
+    const name = isSchemaName(underscored) ? underscored : one.name;
+    if (!names.has(name)) {
+      names.add(name);
+      return { ...one, name };
+    }
+    report(problem('duplicate-attribute', one.range, { name }));
+    return [];
+  });
 }

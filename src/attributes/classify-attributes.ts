@@ -144,7 +144,9 @@ export function findFault(
   const hasToken = value.some((piece) =>
     'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
   );
-  const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle;
+  // A literal without the token is neither a function nor a path with the token.
+  const isFixed = syntax.literal?.(singleOutput(value) ?? '') !== undefined;
+  const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle && !isFixed;
   if (!hasToken && !isOpaque && type !== 'link') return fault('no-token');
   const misuse = sources
     .map((source) => syntax.misusesToken?.(source) ?? (type === 'link' ? misuseInLink(source) : undefined))

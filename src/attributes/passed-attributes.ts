@@ -6,6 +6,7 @@ import { PATH_TOKEN, splitTokens, unsafeSchemeOfPath } from '../base/path.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
 import { isTemplateCode, type TagAttribute } from './tag-attribute.js';
+import { isEmptyName } from './check-written.js';
 import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
@@ -70,7 +71,7 @@ export function readPassed(
 ) {
   const code = findCode(attributes);
   if (code !== undefined) report(code);
-  const rest = code ? [] : attributes.flatMap((one) => readRest(text, one, report) ?? []);
+  const rest = code ? [] : attributes.flatMap((one) => readRest(text, one, options, report) ?? []);
   const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const isButton = element !== undefined && 'value' in element && element.value === 'button';
@@ -97,7 +98,12 @@ function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
 }
 
 /** Returns an attribute of the container; undefined for any other. */
-function readRest(text: string, given: TagAttribute, report: Report): RestAttribute | undefined {
+function readRest(
+  text: string,
+  given: TagAttribute,
+  { dialect }: ResolvedOptions,
+  report: Report,
+): RestAttribute | undefined {
   const { kind, name, range } = given;
   if (kind === 'bound' || kind === 'dynamic' || isSchemaName(name) || isLinkName(name)) return undefined;
   const { value } = given;
@@ -106,10 +112,15 @@ function readRest(text: string, given: TagAttribute, report: Report): RestAttrib
   const asWritten = markup.slice(0, name.length);
   const meant = boundByClient(name);
   if (meant !== undefined) return report(problem('client-binding', range, { name: asWritten, meant }));
+  const special = dialect?.syntax.aroundAttributes;
+  if (special !== undefined && name.startsWith(':') && !special.includes(name))
+    return report(problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known: special }));
   if (!isGlobalName(name)) {
     const suggestion = suggestAttribute(asWritten);
     return report(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
   }
+  if (given.dynamic === undefined && isEmptyName(name, value))
+    return report(problem('empty-name', range, { name }));
   return isWritable(value)
     ? { name, value, markup, dynamic: given.dynamic }
     : report(problem('invalid-string', range, { name, value: show(value) }));

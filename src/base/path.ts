@@ -6,7 +6,7 @@ export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 export const PATH_TOKEN = ':path';
 
 /** Either token. */
-const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+export const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;

@@ -8,6 +8,7 @@ import { attributeCodes } from './attribute-codes.js';
 import { controlCodes } from './control-codes.js';
 import { tagCodes } from './tag-codes.js';
 import { themeCodes } from './theme-codes.js';
+import { writtenCodes } from './written-codes.js';
 
 /**
  * A message: a text with placeholders for values, such as `{{name}}`, or a function that returns the text. Quoted
@@ -27,7 +28,7 @@ export type Definition = {
   | { readonly faults: Readonly<Record<string, readonly [message: Words, hint: Words]>> }
 );
 
-const table = { ...tagCodes, ...attributeCodes, ...controlCodes, ...themeCodes };
+const table = { ...tagCodes, ...attributeCodes, ...writtenCodes, ...controlCodes, ...themeCodes };
 
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof table;

@@ -17,6 +17,14 @@ export function holdsToken(source: string): boolean {
   return replaceWhole(source, '') !== source || longerStrings(source).length > 0;
 }
 
+const ARITHMETIC =
+  /(['"])(?::|%3A)page\1\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*(['"])(?::|%3A)page\2/i;
+
+/** Whether the author's code calculates with the token: `':page' - 1`. */
+export function calculatesWithToken(source: string): boolean {
+  return ARITHMETIC.test(source);
+}
+
 /** Whether a page number can replace the token in the author's code. */
 export function canSubstitute(source: string, syntax: Syntax): boolean {
   return substituteToken(source, 1, syntax) !== source;

@@ -1,4 +1,4 @@
-import { boolean, createCheck, fields, isObject, oneOf, text } from '../base/validate.js';
+import { boolean, createCheck, expect, fields, isObject, matching, oneOf, text } from '../base/validate.js';
 import { themes, type ThemeName } from './index.js';
 import type { ParsedTheme, Theme } from './theme.js';
 
@@ -10,9 +10,20 @@ export interface CustomTheme extends Partial<
   readonly extends?: ThemeName;
   /** Class names per part, separated by spaces. */
   readonly classes?: Partial<Theme['classes']>;
-  /** Texts hidden from assistive technology; empty for none. */
-  readonly icons?: { readonly previous?: string; readonly next?: string };
+  /** Hidden from assistive technology: text, empty for none, or `{ svg: '<svg>…</svg>' }`, which is printed as it is. */
+  readonly icons?: Partial<Theme['icons']>;
 }
+
+const SVG = '{ svg: "<svg>…</svg>" }';
+const isText = expect(`text. For markup, write ${SVG}`, (value) => !String(value).includes('<'), {
+  pattern: '^[^<]*$',
+});
+const svg = fields({ svg: matching('an <svg> element', /^\s*<svg[\s>][^]*<\/svg>\s*$/) }, SVG, ['svg']);
+
+const icon = createCheck(
+  (value, path) => (isObject(value) ? svg : typeof value === 'string' ? isText : text)(value, path),
+  () => ({ anyOf: [{ ...text.schema(), ...isText.schema() }, svg.schema()] }),
+);
 
 const themeName = oneOf(Object.keys(themes));
 
@@ -26,7 +37,7 @@ const customTheme = fields(
     chevrons: oneOf(['in-list', 'around-list', 'before-list']),
     chevronsInDiv: boolean,
     labels: oneOf(['shown', 'hidden']),
-    icons: fields({ previous: text, next: text }, '{ previous: "‹", next: "›" }'),
+    icons: fields({ previous: icon, next: icon }, '{ previous: "‹", next: "›" }'),
     pageLabels: boolean,
     ellipsisText: text,
   },

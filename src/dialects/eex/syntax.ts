@@ -1,4 +1,5 @@
 import { GREATEST, grouped } from '../../program/expressions.js';
+import { calculatesWithToken } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 
 /**
@@ -36,4 +37,8 @@ export const syntax: Syntax = {
   // A string, like the token, so that it can be concatenated.
   argument: (integer) => `to_string(${integer})`,
   interpolate: (integer) => `#{${integer}}`,
+  misusesToken: (source) =>
+    calculatesWithToken(source)
+      ? 'The page number is a string there. Write String.to_integer(":page") to calculate with it.'
+      : undefined,
 };

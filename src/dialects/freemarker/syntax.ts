@@ -1,3 +1,4 @@
+import { calculatesWithToken } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 import { grouped, GREATEST, writeInteger } from '../../program/expressions.js';
 import type { Computed } from '../../program/program.js';
@@ -60,4 +61,8 @@ export const syntax: Syntax = {
   argument: digits,
   interpolate: (integer) => `\${${digits(integer)}}`,
   interpolates: `"'`,
+  misusesToken: (source) =>
+    calculatesWithToken(source)
+      ? "The page number is a string there. Write ':page'?number to calculate with it."
+      : undefined,
 };

@@ -75,6 +75,8 @@ export const syntax: Syntax = {
     if (/^(?:fn\b|&)/.test(code)) return `{(${code}).(${page})}`;
     return `{case ${code} do path when is_function(path, 1) -> path.(${page}); path -> String.replace(to_string(path), ~r/${PAGE_TOKEN.source}/u, to_string(${page})) end}`;
   },
-  literal: (code) => /^(?:-?\d+|true|false)$/.exec(code)?.[0] ?? /^"([^"\\#]*)"$/.exec(code)?.[1],
+  // None of these can be a path with the token or a function.
+  literal: (code) =>
+    /^(?:-?\d+|true|false|nil|:\w+)$/.exec(code)?.[0] ?? /^(?:~[ps])?"([^"\\#]*)"$/.exec(code)?.[1],
   attribute: (name, pieces) => `${name}={${name === 'class' ? classList(pieces) : value(pieces)}}`,
 };

@@ -1,0 +1,89 @@
+/**
+ * Checks what a template says literally. Only templates: the same values in code or data may come from visitors, whose
+ * `?q=:page` must not be an error.
+ */
+
+import { TOKENS } from '../base/path.js';
+import { problem, type Report } from '../diagnostics/diagnostic.js';
+import type { Attribute } from '../tags/parsed-tags.js';
+import { writtenText } from './dynamic-value.js';
+import { LANDMARK_NAMES } from './names.js';
+import { isLinkName, LINK_PREFIX, neighbourNames, rowOf } from './schema.js';
+import type { TagAttribute } from './tag-attribute.js';
+
+/** Where a value starts, up to the first character after an opening quotation mark. */
+const START = /^[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)([^]?)/;
+
+/** Quotation marks that HTML reads as part of a value, and a second "=". */
+const NOT_QUOTES = /[“”„‟‘’‚‛«»‹›`´=]/;
+
+/** Reports a value in curly quotation marks, as word processors and chats write them. Returns whether it is one. */
+export function checkQuotes(text: string, { name, range }: Attribute, report: Report): boolean {
+  const [, quote, mark = ''] = START.exec(text.slice(range.start + name.length, range.end)) ?? [];
+  if (quote !== '' || !NOT_QUOTES.test(mark)) return false;
+  const value = text.slice(text.indexOf(mark, range.start + name.length + 1), range.end);
+  const meant = value.replace(/^[“”„‟‘’‚‛«»‹›`´="']+|[“”„‟‘’‚‛«»‹›`´"']+$/g, '');
+  report(problem('wrong-quotation-mark', range, { name, mark, meant }));
+  return true;
+}
+
+/** Reports tokens that nothing replaces, and attributes that do nothing without a value. */
+export function checkWritten(attributes: readonly TagAttribute[], report: Report): void {
+  for (const one of attributes) {
+    if (one.kind === 'bound' || isLinkName(one.name)) continue;
+    const row = rowOf(one.name);
+    if (row?.type !== 'path' && row?.type !== 'label') checkTokens(one, report);
+    if (row !== undefined && isEmpty(one))
+      report(problem('empty-attribute', one.range, { name: one.name, example: row.example }));
+  }
+}
+
+function checkTokens(one: Exclude<TagAttribute, { kind: 'bound' }>, report: Report): void {
+  const { name, range } = one;
+  const row = rowOf(name);
+  const token = tokenIn(textOf(one));
+  if (token === undefined) return;
+  if (row?.type === 'address') {
+    report(problem('token-in-address', range, { name, token, example: row.example }));
+  } else if (row === undefined) {
+    const reason = 'this attribute is copied to the <nav>';
+    const instead = `To set it on every link, write ${LINK_PREFIX}${name}.`;
+    report(problem('unreplaced-token', range, { name, token, reason, instead }));
+  } else if (row.type === 'string') {
+    const reason = 'it is printed as text';
+    const instead =
+      name === 'summary' ? 'A summary can contain :from, :to and :total.' : 'Only page_label can contain it.';
+    report(problem('unreplaced-token', range, { name, token, reason, instead }));
+  }
+}
+
+/** The text of a value. In its code, `:page` may be an atom, a symbol or a key. */
+function textOf(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
+  const value = one.kind === 'dynamic' ? one.value : (one.dynamic ?? one.value);
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? writtenText(value.filter((piece) => 'text' in piece)) : '';
+}
+
+/** Returns the first token. After a name, as in `{current:page}`, it is the code of a script. */
+function tokenIn(text: string): string | undefined {
+  for (const { 0: token, index } of text.matchAll(TOKENS))
+    if (!/[\p{L}\p{N}_$)\]]/u.test(text.charAt(index - 1))) return token;
+  return undefined;
+}
+
+/**
+ * Returns true for a value in the table that is empty and so does nothing. An empty class, an empty label, which the
+ * language of the page replaces, and the empty address at the end of a list are meant.
+ */
+function isEmpty({ kind, name, ...given }: TagAttribute): boolean {
+  const type = rowOf(name)?.type ?? 'class';
+  if (kind !== 'written' || !['address', 'string', 'label', 'number'].includes(type)) return false;
+  const value = 'value' in given ? given.value : undefined;
+  const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighbourNames.includes(name);
+  return value === null ? name !== 'class' : value === '' && !mayBeEmpty;
+}
+
+/** Returns true for an empty name of the landmark, which would replace the default one. */
+export function isEmptyName(name: string, value: unknown): boolean {
+  return LANDMARK_NAMES.includes(name) && (value === null || (typeof value === 'string' && value.trim() === ''));
+}

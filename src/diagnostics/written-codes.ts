@@ -1,0 +1,35 @@
+/** Diagnostics for what a tag says literally, and nothing would replace, show or read as its author means it. */
+
+const MARKS: Readonly<Record<string, string>> = { '=': 'the second "="', '`': 'the backtick' };
+
+export const writtenCodes = {
+  'wrong-quotation-mark': {
+    summary: 'A value begins with a character that HTML does not read as a quotation mark.',
+    message: ({ name, mark }: { name: string; mark: string }) =>
+      `The value of ${name} is not quoted: ${MARKS[mark] ?? `the quotation mark ${mark}`} is part of it.`,
+    hint: 'Use straight quotation marks: {{name}}="{{meant}}".',
+  },
+  'token-in-address': {
+    summary: 'An address that is the same on every page contains a token.',
+    message: '{{name}} is one fixed address: nothing replaces {{token}} in it.',
+    hint: 'Write the address itself, such as {{name}}="{{example}}".',
+  },
+  'unreplaced-token': {
+    severity: 'warning',
+    summary: 'A token is in an attribute that is printed as it is.',
+    message: 'Nothing replaces {{token}} in {{name}}: {{reason}}.',
+    hint: '{{instead}}',
+  },
+  'empty-attribute': {
+    severity: 'warning',
+    summary: 'An attribute has no value, and does nothing without one.',
+    message: '{{name}} has no value, so it has no effect.',
+    hint: 'Remove {{name}}, or give it a value, such as {{name}}="{{example}}".',
+  },
+  'empty-name': {
+    severity: 'warning',
+    summary: 'The name of the control is empty. It gets the default name instead.',
+    message: '{{name}} is empty, and a control must have a name: the default one is used.',
+    hint: 'Remove {{name}}, or write a name, such as aria-label="Posts".',
+  },
+} as const;
