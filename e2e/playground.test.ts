@@ -105,14 +105,14 @@ describeInBrowser('the playground', (launch) => {
   });
 
   test('shows a mistake at its place', async () => {
-    await type(`<p>Posts</p>\n${TAG.replace('total_pages', 'total-pages')}`);
+    await type(`<p>Posts</p>\n${TAG.replace('total_pages', 'total_pagse')}`);
     await page.locator('#editor .cm-lintRange-error').waitFor();
     expect(await page.locator('#editor .cm-lintRange-error').allTextContents()).toEqual([
-      expect.stringMatching(/^total-pages/),
+      expect.stringMatching(/^total_pagse/),
     ]);
     expect(await page.locator('#problem-count').textContent()).toBe('1 error.');
     const problem = page.getByRole('list', { name: 'Problems' }).getByRole('button');
-    expect(await problem.textContent()).toMatch(/^2:\d+ error .*"total-pages".*Did you mean total_pages\?/);
+    expect(await problem.textContent()).toMatch(/^2:\d+ error .*"total_pagse".*Did you mean total_pages\?/);
     expect(await page.getByText('The template has an error').isVisible()).toBe(true);
     await problem.press('Enter');
     await page.keyboard.insertText('total_pages="9"');
@@ -227,7 +227,7 @@ describeInBrowser('the playground', (launch) => {
     await page.getByText('HTML copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(transform(`<p>ÿ</p>\n  ${TAG}\n`));
-    await type(TAG.replace('total_pages', 'total-pages'));
+    await type(TAG.replace('total_pages', 'total_pagse'));
     await page.getByText('No HTML until').waitFor();
     expect(await page.getByRole('button', { name: 'Copy HTML' }).isDisabled()).toBe(true);
     expect(await page.getByText('HTML copied.').count()).toBe(0);
@@ -307,7 +307,7 @@ describeInBrowser('the playground', (launch) => {
     await page.getByLabel('Template language').selectOption('jinja2');
     await page.locator('#compiled').getByText('{% set pagination_total').waitFor();
     expect(await findAll()).toEqual([]);
-    await type(`<p>${TAG.replace('total_pages', 'total-pages')}</p>`);
+    await type(`<p>${TAG.replace('total_pages', 'total_pagse')}</p>`);
     await page.locator('#problems .warning').waitFor();
     expect(await findAll()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

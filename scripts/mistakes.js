@@ -29,9 +29,9 @@ const BUILD = 'templates --out-dir public';
  */
 const mistakes = [
   {
-    title: 'Hyphens in an attribute name',
-    template: '<pagination path="/posts/:page" total-pages="42"></pagination>',
-    fix: 'Did you mean total_pages?',
+    title: 'Curly quotation marks',
+    template: '<pagination path=“/posts/:page” total_pages="42"></pagination>',
+    fix: 'Use straight quotation marks',
   },
   {
     title: 'Capitals in an attribute name',

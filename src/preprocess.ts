@@ -18,7 +18,7 @@ import {
 } from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
-import { besideMarkdown } from './regions/markdown.js';
+import { besideMarkdown, isMarkdown, isWithinLine } from './regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { createResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
@@ -133,7 +133,14 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
   const problems: Problem[] = [...found.problems, ...components];
   const controls: PlacedControl[] = [];
+  const isInMarkdown = isMarkdown(file);
   for (const tag of found.tags) {
+    if (
+      isInMarkdown &&
+      isWithinLine(masked, tag.range.start) &&
+      !found.problems.some(({ range }) => range === tag.startTag)
+    )
+      problems.push(problem('misplaced-tag', tag.startTag, { fault: 'markdown' }));
     const checked = checkTag(html, tag, regions, options);
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;

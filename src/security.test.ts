@@ -134,7 +134,8 @@ function addressErrors(address: string, options: { readonly schemes?: readonly s
     ...['path', 'first_path', 'previous_path', 'next_path', 'link:hx-get', 'link:formaction'],
   ].map((name) => {
     const pages = /path$/.test(name) && !/^(?:path|first_path)$/.test(name) ? '' : ' total_pages="3"';
-    return `<pagination ${name}="${address}:page"${pages}></pagination>`;
+    const page = /_path$/.test(name) ? '2' : ':page';
+    return `<pagination ${name}="${address}${page}"${pages}></pagination>`;
   });
   const bound = ['path', 'first_path', 'previous_path', 'next_path'].map((name) => {
     const pages = /^(?:path|first_path)$/.test(name) ? ' total_pages="3"' : '';

@@ -21,7 +21,7 @@ const root = join(__dirname, '../..');
 const docs = readFileSync(join(root, 'docs/builds.md'), 'utf8');
 
 const GOOD = '<pagination total_pages="3" current_page="2"></pagination>';
-const BROKEN = '<pagination total-pages="3" current_page="2"></pagination>';
+const BROKEN = '<pagination total_pagse="3" current_page="2"></pagination>';
 const CONTROL = transform(GOOD);
 const page = (tag: string): string => `<!doctype html>\n<title>Posts</title>\n<main>\n  ${tag}\n</main>\n`;
 
@@ -204,7 +204,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
       write(host.template, page(BROKEN));
       const broken = run(call);
       expect(broken.status).not.toBe(0);
-      expect(broken.output).toMatch(/\d+:\d+: error: <pagination> has no attribute\s+"total-pages"/);
+      expect(broken.output).toMatch(/\d+:\d+: error: <pagination> has no attribute\s+"total_pagse"/);
       expect(broken.output).toContain('Did you mean total_pages?');
     },
   );

@@ -169,7 +169,7 @@ test.each(Object.entries(hosts))(
       expect(error).toMatch(
         /broken(?:\/index|\/_site\/index)?(?:\.html)?:5:15: error: .* \[unknown-attribute\]$/m,
       );
-      expect(error).toContain('> 5 |   <pagination total-pages="42"></pagination>\n');
+      expect(error).toContain('> 5 |   <pagination total_pagse="42"></pagination>\n');
       expect(error).toContain('Did you mean total_pages?');
       // None of our own lines of code.
       expect(error).not.toContain('pages.js');

@@ -73,16 +73,16 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     await untilConnected(page, () => save('<pagination total_pages="5"></pagination>'));
     await page.waitForSelector(linkTo(5));
 
-    await untilConnected(page, () => save('<pagination total-pages="5"></pagination>'));
+    await untilConnected(page, () => save('<pagination total_pagse="5"></pagination>'));
     await overlay.waitFor({ state: 'attached' });
     const told = (part: string): Promise<string | null> => overlay.locator(`.${part}`).textContent();
     expect(await told('plugin')).toBe('[plugin:pagination-tag] ');
     expect(await told('message-body')).toBe(
-      'index.html:5:15: error: <pagination> has no attribute "total-pages". [unknown-attribute]\nDid you mean total_pages?',
+      'index.html:5:15: error: <pagination> has no attribute "total_pagse". [unknown-attribute]\nDid you mean total_pages?',
     );
     expect(await told('file')).toBe(`${join(root, 'index.html')}:5:15`);
     expect((await told('frame'))?.split('\n').slice(2, 4)).toEqual([
-      '> 5 |   <pagination total-pages="5"></pagination>',
+      '> 5 |   <pagination total_pagse="5"></pagination>',
       '    |               ^^^^^^^^^^^^^^^',
     ]);
     expect(await page.locator('.pagination').count()).toBe(0);

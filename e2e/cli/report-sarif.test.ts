@@ -80,7 +80,7 @@ test('the report is valid, and says what each problem is and where', async () =>
     ruleId: 'unknown-attribute',
     ruleIndex: tool.driver.rules.findIndex(({ id }) => id === 'unknown-attribute'),
     level: 'error',
-    message: { text: '<pagination> has no attribute "total-pages".\nDid you mean total_pages?' },
+    message: { text: '<pagination> has no attribute "total_pagse".\nDid you mean total_pages?' },
     locations: [
       {
         physicalLocation: {
@@ -98,7 +98,7 @@ test('the report is valid, and says what each problem is and where', async () =>
     ],
   });
   const template = site['site/100% #1?.html'];
-  expect(template.slice(47, 47 + 15)).toBe('total-pages="3"');
+  expect(template.slice(47, 47 + 15)).toBe('total_pagse="3"');
   expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
     ['unknown-attribute', 'error'],
     ['missing-total', 'warning'],

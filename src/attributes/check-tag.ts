@@ -31,7 +31,7 @@ export function checkTag(
   all.sort((a, b) => a.range.start - b.range.start);
   const quoted = all.filter((one) => !checkQuotes(text, one, report));
   const given = classifyAttributes(text, quoted, regions, options, report);
-  checkWritten(given, report);
+  checkWritten(given, options, report);
   const control = checkAttributes(text, given, options, problems, startTag, range, dynamicPagers);
   return { control, problems };
 }

@@ -7,8 +7,10 @@ import { TOKENS } from '../base/path.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { writtenText } from './dynamic-value.js';
-import { LANDMARK_NAMES } from './names.js';
-import { isLinkName, LINK_PREFIX, neighbourNames, rowOf } from './schema.js';
+import { isGlobalName } from './names.js';
+import { adviseForLinks } from './passed-attributes.js';
+import type { ResolvedOptions } from '../options/options.js';
+import { isLinkName, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 
 /** Where a value starts, up to the first character after an opening quotation mark. */
@@ -28,33 +30,38 @@ export function checkQuotes(text: string, { name, range }: Attribute, report: Re
 }
 
 /** Reports tokens that nothing replaces, and attributes that do nothing without a value. */
-export function checkWritten(attributes: readonly TagAttribute[], report: Report): void {
+export function checkWritten(
+  attributes: readonly TagAttribute[],
+  options: ResolvedOptions,
+  report: Report,
+): void {
   for (const one of attributes) {
     if (one.kind === 'bound' || isLinkName(one.name)) continue;
     const row = rowOf(one.name);
-    if (row?.type !== 'path' && row?.type !== 'label') checkTokens(one, report);
+    if (row?.type !== 'path' && row?.type !== 'label') checkTokens(one, options, report);
     if (row !== undefined && isEmpty(one))
       report(problem('empty-attribute', one.range, { name: one.name, example: row.example }));
   }
 }
 
-function checkTokens(one: Exclude<TagAttribute, { kind: 'bound' }>, report: Report): void {
+function checkTokens(
+  one: Exclude<TagAttribute, { kind: 'bound' }>,
+  options: ResolvedOptions,
+  report: Report,
+): void {
   const { name, range } = one;
   const row = rowOf(name);
   const token = tokenIn(textOf(one));
   if (token === undefined) return;
-  if (row?.type === 'address') {
+  const unreplaced = (reason: string, instead: string): undefined =>
+    report(problem('unreplaced-token', range, { name, token, reason, instead }));
+  if (row?.type === 'address')
     report(problem('token-in-address', range, { name, token, example: row.example }));
-  } else if (row === undefined) {
-    const reason = 'this attribute is copied to the <nav>';
-    const instead = `To set it on every link, write ${LINK_PREFIX}${name}.`;
-    report(problem('unreplaced-token', range, { name, token, reason, instead }));
-  } else if (row.type === 'string') {
-    const reason = 'it is printed as text';
-    const instead =
-      name === 'summary' ? 'A summary can contain :from, :to and :total.' : 'Only page_label can contain it.';
-    report(problem('unreplaced-token', range, { name, token, reason, instead }));
-  }
+  else if (name === 'class' || isGlobalName(name))
+    unreplaced('this attribute is copied to the <nav>', adviseForLinks(name, token, options));
+  else if (name === 'summary')
+    unreplaced('it is printed as text', 'A summary can contain :from, :to and :total.');
+  else if (row?.type === 'string') unreplaced('it is printed as text', 'Only page_label can contain it.');
 }
 
 /** The text of a value. In its code, `:page` may be an atom, a symbol or a key. */
@@ -79,11 +86,6 @@ function isEmpty({ kind, name, ...given }: TagAttribute): boolean {
   const type = rowOf(name)?.type ?? 'class';
   if (kind !== 'written' || !['address', 'string', 'label', 'number'].includes(type)) return false;
   const value = 'value' in given ? given.value : undefined;
-  const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighbourNames.includes(name);
+  const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighborNames.includes(name);
   return value === null ? name !== 'class' : value === '' && !mayBeEmpty;
-}
-
-/** Returns true for an empty name of the landmark, which would replace the default one. */
-export function isEmptyName(name: string, value: unknown): boolean {
-  return LANDMARK_NAMES.includes(name) && (value === null || (typeof value === 'string' && value.trim() === ''));
 }

@@ -21,6 +21,13 @@ export type GlobalName =
 /** The attributes that name a landmark. */
 export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
 
+/** Returns true for an empty name of the landmark, which would replace the default one. */
+export function isEmptyName(name: string, value: unknown): boolean {
+  return (
+    LANDMARK_NAMES.includes(name) && (value === null || (typeof value === 'string' && value.trim() === ''))
+  );
+}
+
 /**
  * The names of global attributes.
  *

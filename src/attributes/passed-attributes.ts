@@ -6,8 +6,14 @@ import { PATH_TOKEN, splitTokens, unsafeSchemeOfPath } from '../base/path.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import { type DynamicValue, leadingText, writtenText } from './dynamic-value.js';
 import { isTemplateCode, type TagAttribute } from './tag-attribute.js';
-import { isEmptyName } from './check-written.js';
-import { boundByClient, clientTarget, globalNames, isGlobalName, suggestAttribute } from './names.js';
+import {
+  boundByClient,
+  clientTarget,
+  globalNames,
+  isEmptyName,
+  isGlobalName,
+  suggestAttribute,
+} from './names.js';
 import type { ResolvedOptions } from '../options/options.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
 import { isWritable, show } from './values.js';
@@ -114,7 +120,9 @@ function readRest(
   if (meant !== undefined) return report(problem('client-binding', range, { name: asWritten, meant }));
   const special = dialect?.syntax.aroundAttributes;
   if (special !== undefined && name.startsWith(':') && !special.includes(name))
-    return report(problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known: special }));
+    return report(
+      problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known: special }),
+    );
   if (!isGlobalName(name)) {
     const suggestion = suggestAttribute(asWritten);
     return report(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
@@ -155,7 +163,7 @@ function readLink(
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
   const words = writtenText(value);
   const key = name.toLowerCase();
-  const isAddress = ADDRESSES.test(key) || options.pathAttributes.includes(key);
+  const isAddress = takesAddress(key, options);
   const scheme = isAddress ? unsafeSchemeOfPath(leadingText(value), options.schemes) : undefined;
   if (scheme !== undefined)
     return report(problem('unsafe-path', range, { name: asWritten, value: show(words), scheme }));
@@ -164,6 +172,21 @@ function readLink(
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
+}
+
+function takesAddress(key: string, { pathAttributes }: ResolvedOptions): boolean {
+  return ADDRESSES.test(key) || pathAttributes.includes(key);
+}
+
+/** Returns how every link gets an attribute with a token. */
+export function adviseForLinks(name: string, token: string, options: ResolvedOptions): string {
+  const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
+  if (instead !== undefined) return instead;
+  const mayBeCode = token === PATH_TOKEN && !takesAddress(name, options) && !TEXTS.test(name);
+  const written = `${LINK_PREFIX}${name}`;
+  return mayBeCode
+    ? `To set it on every link, write :page in ${written}.`
+    : `To set it on every link, write ${written}.`;
 }
 
 function holdsPath(value: DynamicValue): boolean {

@@ -87,13 +87,13 @@ test('shows nothing of an empty text', () => {
 });
 
 test('formats place, severity, message, code, frame and hint', () => {
-  const { diagnostics } = preprocess('<pagination total-pages="3" current_page="1"></pagination>', {
+  const { diagnostics } = preprocess('<pagination total_pagse="3" current_page="1"></pagination>', {
     file: 'a/b.html',
   });
   expect(diagnostics.map(formatDiagnostic)).toEqual([
     [
-      'a/b.html:1:13: error: <pagination> has no attribute "total-pages". [unknown-attribute]',
-      '> 1 | <pagination total-pages="3" current_page="1"></pagination>',
+      'a/b.html:1:13: error: <pagination> has no attribute "total_pagse". [unknown-attribute]',
+      '> 1 | <pagination total_pagse="3" current_page="1"></pagination>',
       '    |             ^^^^^^^^^^^^^^^',
       'Did you mean total_pages?',
     ].join('\n'),

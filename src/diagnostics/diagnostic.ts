@@ -119,7 +119,7 @@ export function hasError(problems: readonly { readonly code: Code }[]): boolean 
  * @throws {TypeError} if it is not a diagnostic
  * @example
  * formatDiagnostic(diagnostic)
- * // blog.html:12:13: error: <pagination> has no attribute "total-pages". [unknown-attribute]
+ * // blog.html:12:13: error: <pagination> has no attribute "total_pagse". [unknown-attribute]
  * // …frame…
  * // Did you mean total_pages?
  */

@@ -22,6 +22,12 @@ export const tagCodes = {
       ],
     },
   },
+  'lone-end-tag': {
+    severity: 'warning',
+    summary: 'A text contains an end tag, and no start tag that it could belong to.',
+    message: 'This </{{tag}}> has no start tag in this file, so it is left unchanged.',
+    hint: 'Delete it, or write its start tag before it.',
+  },
   'dropped-tag': {
     summary:
       'A control is inside <select>, or where only framesets are allowed: browsers drop it or display it incorrectly.',
@@ -82,7 +88,7 @@ export const tagCodes = {
   'misplaced-tag': {
     severity: 'warning',
     summary:
-      'A browser moves the control away from its place: in <p>, in <a>, between table rows, in SVG or MathML.',
+      'A control has no place where its tag is: in <p>, <a>, <head>, <title>, <button>, <label> or another <nav>, directly in a list, between table rows, in SVG or MathML, or within a line of Markdown.',
     faults: {
       paragraph: [
         'A browser closes the <p> before this control, because <nav> is not allowed in a paragraph.',
@@ -95,6 +101,34 @@ export const tagCodes = {
       table: [
         'A browser moves this control in front of the <table>, because it is not in a cell.',
         'Move the tag into a <td> or <caption>, or after the </table>.',
+      ],
+      head: [
+        'A browser ends the <head> at this control, and moves everything after it into the <body>.',
+        'Move the tag into the <body>.',
+      ],
+      title: [
+        'In a <title>, this is text: browsers show the code of the tag.',
+        'Move the tag into the <body>.',
+      ],
+      button: [
+        'This control is inside a <button>, which cannot contain links.',
+        'Move the tag out of the <button>.',
+      ],
+      label: [
+        'This control is inside a <label>: a click on one of its links would also go to the labeled field.',
+        'Move the tag out of the <label>.',
+      ],
+      list: [
+        'This control is a direct child of a list, which can only contain <li>.',
+        'Put the tag into an <li>, or after the list.',
+      ],
+      nav: [
+        'This control is inside another <nav>: assistive technology would announce two landmarks for one.',
+        'Move the tag out of the <nav>, or change that <nav> to a <div>.',
+      ],
+      markdown: [
+        'Markdown puts this line into a <p>, and a browser closes it before the control, because <nav> is not allowed in a paragraph.',
+        'Put the tag on a line of its own, with empty lines around it.',
       ],
       foreign: [
         'A browser moves the list of this control out of the <svg> or <math> around it.',

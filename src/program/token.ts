@@ -17,8 +17,7 @@ export function holdsToken(source: string): boolean {
   return replaceWhole(source, '') !== source || longerStrings(source).length > 0;
 }
 
-const ARITHMETIC =
-  /(['"])(?::|%3A)page\1\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*(['"])(?::|%3A)page\2/i;
+const ARITHMETIC = /(['"])(?::|%3A)page\1\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*(['"])(?::|%3A)page\2/i;
 
 /** Whether the author's code calculates with the token: `':page' - 1`. */
 export function calculatesWithToken(source: string): boolean {

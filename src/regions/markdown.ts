@@ -20,6 +20,24 @@ export function besideMarkdown(find: FindRegions = () => []): FindRegions {
   return (text, file) => (isMarkdown(file) ? inPasses([find, findMarkdownCode]) : find)(text, file);
 }
 
+/** Bounds the search for the start of a paragraph. */
+const LONGEST_PARAGRAPH = 5000;
+
+/**
+ * Whether there is text before an offset on its line, so that Markdown puts both into one paragraph. What follows a line
+ * that begins with a tag is HTML, up to an empty line. A row of a table has cells.
+ */
+export function isWithinLine(text: string, offset: number): boolean {
+  const above =
+    text
+      .slice(Math.max(offset - LONGEST_PARAGRAPH, 0), offset)
+      .split(/(?:^|\r\n?|\n)[ \t>]*(?:\r\n?|\n)/)
+      .at(-1) ?? '';
+  const before = above.slice(Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1);
+  const isHtml = above.replace(CONTAINERS, '').startsWith('<');
+  return !isHtml && !/^(?:[<|].*)?$/.test(before.replace(CONTAINERS, '').trim());
+}
+
 /**
  * Finds the code that a Markdown text shows: fenced and indented code blocks, and code spans.
  *

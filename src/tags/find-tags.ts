@@ -1,5 +1,6 @@
 import { TAG } from '../base/html.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { holdsTag } from './tag-name.js';
 import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
 import { simulate } from './tree-builder-simulator/simulate.js';
 import { readAgain } from './second-reading.js';
@@ -36,6 +37,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
     misspelled,
     unfinished,
     selfClosedTexts,
+    inTitles,
     html: htmlTag,
   } = simulated ?? parseTags(html, name);
   // All parsers agree on what the simulator finds.
@@ -44,6 +46,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.
   const waiting: StartTag[] = [];
+  const isAlone = !holdsTag(text, name);
 
   for (const [index, tag] of parsed.entries()) {
     const { range } = tag;
@@ -55,7 +58,9 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
       tags.push({ range: whole, startTag: range, attributes, duplicates });
     } else if (!closing.has(range.start)) {
       const start = waiting.pop();
-      if (start === undefined) {
+      if (isAlone) {
+        problems.push(problem('lone-end-tag', range, {}));
+      } else if (start === undefined) {
         const previous = parsed[index - 1];
         const fault = previous?.kind === 'start' && previous.selfClosing ? 'after-slash' : 'alone';
         problems.push(problem('stray-end-tag', range, { fault }));
@@ -69,6 +74,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
     if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
   for (const range of misspelled)
     problems.push(problem('misspelled-tag', range, { name: html.slice(range.start + 1, range.end) }));
+  for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
   for (const range of selfClosedTexts) {
     const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];

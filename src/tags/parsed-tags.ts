@@ -48,6 +48,8 @@ export interface ParsedTags {
   readonly selfClosedTexts: readonly Range[];
   /** Start tags whose names are almost ours, from the `<` to the end of the name. */
   readonly misspelled: readonly Range[];
+  /** What would be start tags of ours, up to the end of the name, but is the text of a `<title>`. */
+  readonly inTitles: readonly Range[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;
 }

@@ -16,7 +16,7 @@ function createPatterns(tag: string) {
   const similar = `${begin}${letters}{${Math.max(rest - MOST_EDITS, 0)},${rest + MOST_EDITS}}`;
   return {
     // Template code may follow our name: whether it is part of the name is only known later.
-    inText: new RegExp(`<${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
+    inText: new RegExp(`</?${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
     // A frameset would replace the body with our tags, and the language of a page may stand in a late `<html>`.
     afterTag: new RegExp(`</?(?:${tag}|html|frameset)|[<-]${similar}${END_OF_NAME}`, 'gi'),
     name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
@@ -32,6 +32,16 @@ function patternsOf(tag: string) {
 /** Whether a text may contain a tag of our name, or nearly ours. If not, it need not be parsed. */
 export function mayHoldTag(text: string, tag = TAG): boolean {
   return patternsOf(tag).inText.test(text);
+}
+
+/** Whether a text contains the start of a tag of our name. */
+export function holdsTag(text: string, tag: string): boolean {
+  return tagIn(text, tag) >= 0;
+}
+
+/** The offset of the start of a tag of our name in a text, or -1. */
+export function tagIn(text: string, tag: string): number {
+  return text.search(new RegExp(`<${tag}${END_OF_NAME}`, 'i'));
 }
 
 /**

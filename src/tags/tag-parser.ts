@@ -10,21 +10,51 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { TAG, TEXT_ELEMENTS } from '../base/html.js';
-import { misspelledNameTest } from './tag-name.js';
+import { misspelledNameTest, tagIn } from './tag-name.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
-const { COLGROUP, FRAMESET, HTML, P, TABLE, TBODY, TFOOT, THEAD, TR } = html.TAG_ID;
+const {
+  BUTTON,
+  COLGROUP,
+  FRAMESET,
+  HEAD,
+  HTML,
+  LABEL,
+  MENU,
+  NAV,
+  OL,
+  P,
+  TABLE,
+  TBODY,
+  TFOOT,
+  THEAD,
+  TITLE,
+  TR,
+  UL,
+} = html.TAG_ID;
 
 /** Elements whose direct children, other than table parts, are foster-parented before the table. */
 const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, THEAD, TR]);
+
+const LISTS = new Set<number | undefined>([UL, OL, MENU]);
+
+/** Elements that are allowed in `<head>`. Any other ends it, even without `</head>`. */
+const METADATA = new Set('base link meta noscript script style template title'.split(' '));
 
 /** Elements whose content is text. */
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text, parsed as an HTML document. */
 export function parseTags(text: string, name = TAG): ParsedTags {
-  const { tags, misspelled, unfinished, selfClosedTexts, html: htmlTag } = new TagParser(text, name);
+  const {
+    tags,
+    misspelled,
+    unfinished,
+    selfClosedTexts,
+    inTitles,
+    html: htmlTag,
+  } = new TagParser(text, name);
   const parsed = tags.map((tag) => {
     if (tag.kind === 'end') return tag;
     const { node, ...seen } = tag;
@@ -40,6 +70,7 @@ export function parseTags(text: string, name = TAG): ParsedTags {
     misspelled,
     unfinished,
     selfClosedTexts: beforeName(selfClosedTexts, text, name),
+    inTitles,
     html: htmlTag,
   };
 }
@@ -83,13 +114,18 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (RecordedTag | EndTag)[] = [];
   readonly misspelled: Range[] = [];
   readonly selfClosedTexts: Range[] = [];
+  readonly inTitles: Range[] = [];
   readonly unfinished: Range | undefined;
   html: Range | undefined;
+  /** Whether a `<head>` was written that nothing has ended yet. */
+  private isInHead = false;
+  /** Where the text of the open `<title>` starts. */
+  private titleStart: number | undefined;
   declare readonly currentNotInHTML: boolean;
   private readonly isMisspelled: ReturnType<typeof misspelledNameTest>;
 
   constructor(
-    text: string,
+    private readonly text: string,
     private readonly tag: string,
   ) {
     super({ sourceCodeLocationInfo: true, scriptingEnabled: false });
@@ -97,6 +133,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     const tokenizer = new CdataTokenizer(this.options, this);
     this.tokenizer = tokenizer;
     tokenizer.write(text, true);
+    this.readTitle(text.length);
     const { currentToken: last } = tokenizer;
     if (last && 'tagName' in last && last.tagName === tag)
       this.unfinished = { start: rangeOf(last.location).start, end: text.length };
@@ -107,19 +144,34 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     else if (token.tagID === FRAMESET) this.noteFrameset(token);
     else {
       if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
-      const { start } = rangeOf(token.location);
+      if (token.tagID === HEAD) this.isInHead = this.isInDocument(token);
+      else if (!METADATA.has(token.tagName)) this.isInHead = false;
+      const { start, end } = rangeOf(token.location);
       const nameEnd = start + 1 + token.tagName.length;
       if (this.isMisspelled(token.tagName, nameEnd)) this.misspelled.push({ start, end: nameEnd });
       super.onStartTag(token);
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))
         this.selfClosedTexts.push(rangeOf(token.location));
+      else if (token.tagID === TITLE && !this.currentNotInHTML) this.titleStart = end;
     }
   }
 
   override onEndTag(token: Token.TagToken): void {
-    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range: rangeOf(token.location) });
+    const range = rangeOf(token.location);
+    if (token.tagName === this.tag) this.tags.push({ kind: 'end', range });
+    if (token.tagID === HEAD) this.isInHead = false;
+    if (token.tagID === TITLE) this.readTitle(range.start);
     super.onEndTag(token);
+  }
+
+  /** Notes a tag of ours in the text of the open `<title>`. */
+  private readTitle(end: number): void {
+    const { titleStart: start } = this;
+    this.titleStart = undefined;
+    const at = start === undefined ? -1 : tagIn(this.text.slice(start, end), this.tag);
+    if (start === undefined || at < 0) return;
+    this.inTitles.push({ start: start + at, end: start + at + `<${this.tag}`.length });
   }
 
   /** Keeps the location of an element of our name, to which parse5 adds the end tag. No tree is needed. */
@@ -166,14 +218,21 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     return this.openElements.tmplCount === 0 && !this.shouldProcessStartTagTokenInForeignContent(token);
   }
 
-  /** Why the parser would move the <nav> or the links that replace the tag, if it would. */
+  /** Why a control has no place here, if so. In most places, the parser would move the <nav> or its links. */
   private misplacement(token: Token.TagToken): StartTag['misplaced'] {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
     // Before the first element is open, parse5 returns true for any scope.
     if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
-    return undefined;
+    if (LISTS.has(this.openElements.currentTagId)) return 'list';
+    // Before the first element is open, parse5 returns true for any scope.
+    const isIn = (id: html.TAG_ID): boolean =>
+      this.openElements.stackTop >= 0 && this.openElements.hasInScope(id);
+    if (isIn(BUTTON)) return 'button';
+    if (isIn(LABEL)) return 'label';
+    if (isIn(NAV)) return 'nav';
+    return this.isInHead ? 'head' : undefined;
   }
 
   protected droppingElement(): string | undefined {

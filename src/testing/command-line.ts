@@ -8,7 +8,7 @@ import { run } from '../cli/run.js';
 export const PAGE =
   '<main><pagination path="/p/:page" total_pages="3" current_page="2"></pagination></main>\n';
 /** The same with an error. */
-export const BROKEN = '<main><pagination path="/p/:page" total-pages="3"></pagination></main>\n';
+export const BROKEN = '<main><pagination path="/p/:page" total_pagse="3"></pagination></main>\n';
 /** The same with a warning. */
 export const DUBIOUS = '<main><pagination path="/p/:page"></pagination></main>\n';
 

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['pretty', 'github', 'sarif'])('hints of --format %s name flags', async (format) => {
-  const cwd = await makeDirectory({ 'a.html': BROKEN.replace('total-pages="3"', 'total_pages="{pages}"') });
+  const cwd = await makeDirectory({ 'a.html': BROKEN.replace('total_pagse="3"', 'total_pages="{pages}"') });
   const { stdout, stderr } = await runIn(cwd, ['a.html', '--check', '--format', format]);
   expect(stdout + stderr).toContain('Provide the value in --data');
 });

@@ -21,9 +21,9 @@ export interface Totals {
  *
  * @example
  * // blog.html:12:13 error unknown-attribute
- * //   <pagination> has no attribute "total-pages".
+ * //   <pagination> has no attribute "total_pagse".
  * //
- * //   > 12 | <pagination total-pages="9">
+ * //   > 12 | <pagination total_pagse="9">
  * //        |             ^^^^^^^^^^^
  * //
  * //   Did you mean total_pages?

@@ -11,9 +11,9 @@ test('problems are shown file by file, with place, frame and hint', async () => 
   const cwd = await makeDirectory(site);
   const { stderr } = await runIn(cwd, ['site', '--check']);
   expect(stderr).toBe(`site/a.html:1:35 error unknown-attribute
-  <pagination> has no attribute "total-pages".
+  <pagination> has no attribute "total_pagse".
 
-  > 1 | <main><pagination path="/p/:page" total-pages="3"></pagination></main>
+  > 1 | <main><pagination path="/p/:page" total_pagse="3"></pagination></main>
       |                                   ^^^^^^^^^^^^^^^
     2 |
 
@@ -128,7 +128,7 @@ test('--format json gives one document, the same every time', async () => {
   expect(report.files[1]?.diagnostics[0]).toEqual({
     code: 'unknown-attribute',
     severity: 'error',
-    message: '<pagination> has no attribute "total-pages".',
+    message: '<pagination> has no attribute "total_pagse".',
     hint: 'Did you mean total_pages?',
     file: 'site/a.html',
     start: { line: 1, column: 35, offset: 34 },

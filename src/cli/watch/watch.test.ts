@@ -91,9 +91,9 @@ test('an error is shown and the last good page stays', async () => {
   await save(cwd, 'site/a.html', BROKEN);
   await until(() => expect(stderr.text).toContain('1 error\n'));
   expect(news()).toBe(`site/a.html:1:35 error unknown-attribute
-  <pagination> has no attribute "total-pages".
+  <pagination> has no attribute "total_pagse".
 
-  > 1 | <main><pagination path="/p/:page" total-pages="3"></pagination></main>
+  > 1 | <main><pagination path="/p/:page" total_pagse="3"></pagination></main>
       |                                   ^^^^^^^^^^^^^^^
     2 |
 

@@ -28,7 +28,7 @@ const TRAITS = {
   /** It is `<table>` or a part that contains no text. */
   isTableStructure: 'table tbody tfoot thead tr',
   /** It never stays open, or has no effect while open. */
-  isUntracked: `${TEXT} a body frame head hr html`,
+  isUntracked: `${TEXT} a body frame head hr html label`,
   /** It matters only in foreign content or a `<select>`. */
   isInline:
     'b big br code em embed font i img input keygen meta nobr s small span strong strike sub sup tt u var',

@@ -19,7 +19,7 @@
 import { TAG } from '../../base/html.js';
 import { HTML, MATH, SVG } from './elements.js';
 import { TreeBuilderSimulator } from './tree-builder-simulator.js';
-import { misspelledNameTest, searchAfterTag } from '../tag-name.js';
+import { holdsTag, misspelledNameTest, searchAfterTag } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
@@ -65,11 +65,12 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       if (!(isEnd ? tree.end(kind) : tree.start(kind))) return undefined;
       if (kind === HTML && !isEnd) html ??= { start, end };
       if (!kind.isText || isEnd) continue;
+      const content = end;
       end = selfClosing ? -1 : skipText(text, end, kind.name, tag);
-      if (end < 0) return undefined;
+      if (end < 0 || (kind.name === 'title' && holdsTag(text.slice(content, end), name))) return undefined;
     }
   }
-  return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], html };
+  return { tags, misspelled, unfinished: undefined, selfClosedTexts: [], inTitles: [], html };
 }
 
 /** Reads from a start tag of ours to its end tag; false if more than white space is between them. */

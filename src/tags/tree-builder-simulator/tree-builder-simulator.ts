@@ -3,10 +3,10 @@
  * Methods that read a tag return false if its effect is unknown; from then on, so is the state.
  *
  * Only special elements are tracked. Others close none of them, nor does the adoption agency, so it does not matter
- * where they end. Links are the exception.
+ * where they end. Links and labels are the exception.
  *
- * Two things are left out because they have no effect. `<head>`, `<body>` and the insertion modes around them open and
- * close no tracked element. A `<colgroup>` ends at anything that is not part of it.
+ * Two things are left out because they have no effect. The insertion modes around `<head>` and `<body>` open and close no
+ * tracked element. A `<colgroup>` ends at anything that is not part of it.
  *
  * Source: HTML Living Standard, 13.2.4.2 "The stack of open elements", 13.2.4.3 "The list of active formatting
  * elements" and 13.2.6 "Tree construction".
@@ -29,8 +29,15 @@ const INTEGRATION_POINTS = new Set('annotation-xml desc foreignobject mi mn mo m
 const known = (name: string): Kind => KINDS.get(name) as Kind;
 const A = known('a');
 const ADDRESS = known('address');
+const BODY = known('body');
+const BUTTON = known('button');
 const DIV = known('div');
+const FORM = known('form');
+const HEAD = known('head');
+const LABEL = known('label');
 const LI = known('li');
+const MENU = known('menu');
+const NAV = known('nav');
 const OL = known('ol');
 const P = known('p');
 const NOSCRIPT = known('noscript');
@@ -53,6 +60,11 @@ export class TreeBuilderSimulator {
    */
   private link: number | undefined;
 
+  /** Whether a `<head>` may be open. */
+  private isInHead = false;
+  /** Set while a label may be open: how many elements were open at its start. */
+  private label: number | undefined;
+
   get isInForeignContent(): boolean {
     return this.foreign.length > 0;
   }
@@ -63,9 +75,12 @@ export class TreeBuilderSimulator {
 
   /** Whether a control is allowed here. In a paragraph it is, but closes it. */
   get takesControl(): boolean {
-    const { current } = this;
+    const { current, stack } = this;
     const isInHtml = !this.isInForeignContent && !current.isTableStructure && current !== SELECT;
-    return isInHtml && (this.link === undefined || this.isInParagraph);
+    const isInList = current === UL || current === OL || current === MENU;
+    const isInControl = this.label !== undefined || stack.includes(BUTTON) || stack.includes(NAV);
+    const isAllowed = isInHtml && !isInList && !isInControl && !this.isInHead;
+    return isAllowed && (this.link === undefined || this.isInParagraph);
   }
 
   /** Reads a start tag. */
@@ -76,6 +91,8 @@ export class TreeBuilderSimulator {
     if (kind.level > 0) return this.startTablePart(kind);
     if (kind === A) return this.startLink();
     if (kind === HTML) return !this.stack.includes(TEMPLATE);
+    if (kind === LABEL) return this.startLabel();
+    if (kind === HEAD || kind === BODY) this.isInHead = kind === HEAD;
     if (kind.isListItem && !this.endListItem(kind)) return false;
     if (kind.closesParagraph && !this.endParagraph()) return false;
     if (kind.isUntracked) return true;
@@ -99,6 +116,9 @@ export class TreeBuilderSimulator {
     if (kind.isStrict) return !this.stack.includes(kind);
     if (kind.level > 0 || kind === TABLE) return this.endTablePart(kind);
     if (kind === P) return this.endParagraph();
+    if (kind === HEAD) this.isInHead = false;
+    // If a special element in it is open, the label goes on.
+    if (kind === LABEL && this.label === this.stack.length) this.label = undefined;
     // If elements in the link are still open, it goes on in some of them.
     if (kind === A && this.link === this.stack.length) this.link = undefined;
     return true;
@@ -127,12 +147,15 @@ export class TreeBuilderSimulator {
 
   /** Closes the element at an index and all above it. */
   private closeFrom(place: number): boolean {
+    // `</form>` leaves open what was opened in the form, and in a `<head>`, a label ends a `<noscript>`.
+    const keepsLabel = this.stack[place] === FORM || this.stack[place] === NOSCRIPT;
     while (this.stack.length > place) {
       const kind = this.stack.pop() as Kind;
       if (kind.isStrict && this.stack.length > place) return false;
       if (kind.isBoundary && kind !== TABLE) this.link = undefined;
     }
     if (this.link !== undefined && this.link > place) this.link = place;
+    if (this.label !== undefined && this.label > place) this.label = keepsLabel ? place : undefined;
     return true;
   }
 
@@ -170,6 +193,12 @@ export class TreeBuilderSimulator {
   private startLink(): boolean {
     if (this.link !== undefined && this.stack.length - this.link > MAX_ADOPTIONS) return false;
     this.link = this.stack.length;
+    return true;
+  }
+
+  private startLabel(): boolean {
+    if (this.label !== undefined || this.current.isTableStructure) return false;
+    this.label = this.stack.length;
     return true;
   }
 
