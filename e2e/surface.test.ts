@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { schema } from '../src/index.js';
 
 const root = join(__dirname, '..');
-const entries = ['index', 'cli/config/define-config', 'adapters/express'];
+const entries = ['index', 'cli/config/define-config', 'cli/node', 'adapters/express'];
 const program = ts.createProgram(
   entries.map((entry) => join(root, `dist/${entry}.d.ts`)),
   { strict: true, module: ts.ModuleKind.NodeNext, skipLibCheck: true, types: ['node'] },
@@ -31,7 +31,9 @@ function describeExport(exported: ts.Symbol): string {
   const fields = type.getProperties().map((field) => {
     const isOptional = (field.flags & ts.SymbolFlags.Optional) !== 0;
     const own = checker.typeToString(checker.getTypeOfSymbol(field), undefined, FLAGS);
-    return `  ${field.name}${isOptional ? '?' : ''}: ${own}`;
+    // The compiler numbers unique symbols.
+    const name = field.name.replace(/@\d+$/, '');
+    return `  ${name}${isOptional ? '?' : ''}: ${own}`;
   });
   return [`${exported.name}:`, ...fields].join('\n');
 }

@@ -3,11 +3,8 @@ import { coloursFor } from './base/colours.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
-import { loadData } from './config/load-file.js';
-import { loadSettings, type GivenOptions } from './config/settings.js';
-import { buildAll } from './files/build.js';
-import { findInputs } from './files/inputs.js';
-import { planJobs } from './files/plan.js';
+import type { GivenOptions } from './config/settings.js';
+import { buildOnce } from './files/build-once.js';
 import { printReport } from './report/print-report.js';
 import { count } from './report/report-pretty.js';
 import { watch } from './watch/watch.js';
@@ -50,12 +47,8 @@ export async function run(
 }
 
 async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
-  const { settings } = await loadSettings(given, io.cwd());
   const start = now();
-  const data = await loadData(settings.data, io.cwd());
-  const { files } = await findInputs(settings, io.cwd());
-  const jobs = planJobs(files, settings, io.cwd());
-  const outcomes = await buildAll(jobs, settings, data, io, now);
+  const { settings, outcomes } = await buildOnce(given, io, now);
   const { code, warnings } = await printReport(outcomes, settings, io, now() - start, version);
   const { maxWarnings } = settings;
   if (warnings <= maxWarnings) return code;

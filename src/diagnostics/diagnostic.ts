@@ -123,9 +123,9 @@ export function hasError(problems: readonly { readonly code: Code }[]): boolean 
  * // …frame…
  * // Did you mean total_pages?
  */
-export function formatDiagnostic(diagnostic: Diagnostic): string {
+export function formatDiagnostic(diagnostic: Diagnostic<string>): string {
   // Callers in plain JavaScript may pass anything.
-  const { start: given, file: name } = Object(diagnostic) as Partial<Diagnostic>;
+  const { start: given, file: name } = Object(diagnostic) as Partial<Diagnostic<string>>;
   if (typeof given?.line !== 'number' || (name !== undefined && typeof name !== 'string'))
     throw new TypeError('formatDiagnostic takes a diagnostic, such as one of those of preprocess().');
   const { code, severity, message, hint, file, start, frame } = diagnostic;

@@ -23,8 +23,10 @@ export interface GivenOptions extends Config {
   readonly shard?: { readonly index: number; readonly count: number };
   readonly maxWarnings?: number;
   readonly watch?: true;
+  /** Whether a program builds, which has no standard output of ours. */
+  readonly isProgram?: true;
   /** A file name; false for `--no-config`. */
-  readonly config?: string | false;
+  readonly config?: string | false | undefined;
 }
 
 /** The resolved settings, checked as far as possible without reading files. Paths start at the current directory. */
@@ -175,6 +177,11 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
     ],
     // Shards change as files are added and removed.
     [isWatch && shard !== undefined, '--shard cannot be combined with --watch.', 'Remove --shard.'],
+    [
+      isStdout && given.isProgram === true,
+      'There is no place for the pages.',
+      'Set outDir or inPlace, or set check to only look for problems.',
+    ],
     // findInputs checks a single argument, which may be a directory or a glob.
     [
       isStdout && inputs.length > 1,

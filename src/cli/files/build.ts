@@ -1,4 +1,5 @@
 import { basename, dirname, relative, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type PaginationOptions, type PaginationResult } from '../../index.js';
 import { readAll, write, type Io } from '../base/io.js';
@@ -35,6 +36,7 @@ export interface Outcome {
  *
  * @param data values for bindings
  * @param now a clock, in milliseconds
+ * @param signal stops the build between two pages, by throwing its reason
  */
 export async function buildAll(
   jobs: readonly Job[],
@@ -42,6 +44,7 @@ export async function buildAll(
   data: object | undefined,
   io: Io,
   now: () => number,
+  signal?: AbortSignal,
 ): Promise<readonly Outcome[]> {
   const options = { ...settings.rendering, data };
   const isWatched = io.stderr.isTTY === true && !settings.quiet && !io.env['CI'];
@@ -50,6 +53,9 @@ export async function buildAll(
   const outcomes: Outcome[] = [];
   removeStrayFiles(jobs.flatMap(({ outputs: [page] }) => page ?? []));
   for (const [index, job] of jobs.entries()) {
+    // Nothing else can run between synchronous reads and writes, so nobody could abort.
+    if (signal !== undefined) await setImmediate();
+    signal?.throwIfAborted();
     if (isWatched && now() - shown >= PROGRESS_INTERVAL) {
       shown = now();
       io.stderr.write(`${CLEAR_LINE}${index} of ${jobs.length} files`);

@@ -5,8 +5,9 @@ import { reasonOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
 import { isError, isOfFile } from '../files/file-diagnostics.js';
+import { totalsOf, type Totals } from '../files/totals.js';
 import { formatGithub } from './report-github.js';
-import { formatProblem, formatSummary, type Totals } from './report-pretty.js';
+import { formatProblem, formatSummary } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
 
 /**
@@ -39,14 +40,8 @@ export async function printReport(
   const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(isError);
   const code = errors.some(isOfFile) ? 2 : Math.min(errors.length, 1);
-  const warnings = all.length - errors.length;
-  const totals: Totals = {
-    files: outcomes.filter(isRead).length,
-    tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
-    written: outcomes.filter(({ written }) => written).length,
-    errors: errors.length,
-    warnings,
-  };
+  const totals = totalsOf(outcomes);
+  const { warnings } = totals;
   const problems = quiet ? errors : all;
   const shown = (outcome: Outcome): Outcome =>
     quiet ? { ...outcome, diagnostics: outcome.diagnostics.filter(isError) } : outcome;
@@ -70,8 +65,4 @@ export async function printReport(
     await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
   }
   return { code, warnings };
-}
-
-function isRead({ diagnostics }: Outcome): boolean {
-  return !diagnostics.some(({ code }) => code === 'file-not-found' || code === 'file-unreadable');
 }

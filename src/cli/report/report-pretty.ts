@@ -3,18 +3,7 @@ import type { Colours } from '../base/colours.js';
 import { nameFlags } from '../config/flags.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
-
-/** The totals of a run. */
-export interface Totals {
-  /** Files that were read. */
-  readonly files: number;
-  /** Tags in these files. */
-  readonly tags: number;
-  /** Pages that were written or were up to date. In place, only files that changed. */
-  readonly written: number;
-  readonly errors: number;
-  readonly warnings: number;
-}
+import type { Totals } from '../files/totals.js';
 
 /**
  * Formats a problem for people.

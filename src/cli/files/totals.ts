@@ -1,0 +1,31 @@
+import type { Outcome } from './build.js';
+import { isError } from './file-diagnostics.js';
+
+/** The totals of a run. */
+export interface Totals {
+  /** Files that were read. */
+  readonly files: number;
+  /** Tags in these files. */
+  readonly tags: number;
+  /** Pages that were written or were up to date. In place, only files that changed. */
+  readonly written: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Adds up the outcomes of a run. */
+export function totalsOf(outcomes: readonly Outcome[]): Totals {
+  const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
+  const errors = all.filter(isError).length;
+  return {
+    files: outcomes.filter(isRead).length,
+    tags: outcomes.reduce((sum, { tags }) => sum + tags, 0),
+    written: outcomes.filter(({ written }) => written).length,
+    errors,
+    warnings: all.length - errors,
+  };
+}
+
+function isRead({ diagnostics }: Outcome): boolean {
+  return !diagnostics.some(({ code }) => code === 'file-not-found' || code === 'file-unreadable');
+}

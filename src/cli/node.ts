@@ -1,0 +1,126 @@
+import process from 'node:process';
+import { Writable } from 'node:stream';
+import { didYouMean } from '../base/nearest.js';
+import { boolean, expect, isObject, text, type Check } from '../base/validate.js';
+import type { Io } from './base/io.js';
+import type { Config } from './config/define-config.js';
+import type { GivenOptions } from './config/settings.js';
+import { rowOf, settingNames } from './config/table.js';
+import type { Outcome } from './files/build.js';
+import { buildOnce } from './files/build-once.js';
+import { totalsOf, type Totals } from './files/totals.js';
+
+/** Settings that say how the command line reports. `build` returns what there is to report. */
+type Reporting = 'format' | 'quiet';
+
+/**
+ * Options of `build`: the settings of a configuration file, and those of a single run. Relative paths start at `cwd`.
+ * What is unset comes from the configuration file.
+ */
+export interface PaginationBuildOptions extends Omit<Config, Reporting> {
+  /** Whether to overwrite the templates, instead of writing to `outDir`. */
+  readonly inPlace?: boolean | undefined;
+  /** Whether to write nothing and only look for problems. */
+  readonly check?: boolean | undefined;
+  /**
+   * The configuration file; `false` for none. Unset, it is searched for as the command line does. Node loads a module
+   * once per process, so later builds do not see changes of a configuration or data file in JavaScript.
+   */
+  readonly config?: string | false | undefined;
+  /**
+   * The directory that relative paths start at, and that names in the result are relative to.
+   *
+   * @default process.cwd()
+   */
+  readonly cwd?: string | undefined;
+  /** Stops the build between two pages. Pages that are written by then stay. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What became of a template, or of a directory that could not be searched. */
+export type PaginationBuiltFile = Omit<Outcome, 'receipt'>;
+
+/** What `build` returns. */
+export interface PaginationBuildResult {
+  /** Directories that could not be searched, then templates, each sorted by path. */
+  readonly files: readonly PaginationBuiltFile[];
+  /** The totals. A build has failed if there are `errors`. */
+  readonly summary: Totals;
+}
+
+const ownChecks: Readonly<Record<string, Check>> = {
+  inPlace: boolean,
+  check: boolean,
+  config: expect('the name of a file, or false', (value) => typeof value === 'string' || value === false, {}),
+  cwd: text,
+  signal: expect('an AbortSignal', (value) => value instanceof AbortSignal, {}),
+};
+const reporting: readonly string[] = ['format', 'quiet'] satisfies Reporting[];
+const optionNames = [...settingNames.filter((name) => !reporting.includes(name)), ...Object.keys(ownChecks)];
+
+/**
+ * Builds pages as the command line does, and prints nothing. A template with errors is left out, and its old page
+ * stays; the others are written.
+ *
+ * @returns what became of each template, with all diagnostics
+ * @throws {TypeError} if an option is unknown or invalid
+ * @throws {Error} if there is nothing to do as asked, as when an input matches no file, or the configuration cannot be
+ *   loaded. Nothing has been written. Its `hint` says what to do.
+ * @throws `signal.reason` if the build is aborted
+ * @example
+ * const { files, summary } = await build({ inputs: ['templates'], outDir: 'public' });
+ * for (const { diagnostics } of files) for (const one of diagnostics) console.warn(formatDiagnostic(one));
+ * if (summary.errors > 0) process.exitCode = 1;
+ */
+export async function build(options: PaginationBuildOptions): Promise<PaginationBuildResult> {
+  const { cwd = process.cwd(), signal, inPlace, check, inputs = [], ...settings } = checkOptions(options);
+  signal?.throwIfAborted();
+  const given: GivenOptions = {
+    ...settings,
+    inputs,
+    format: 'pretty',
+    isProgram: true,
+    ...(inPlace && { inPlace }),
+    ...(check && { check }),
+  };
+  const { outcomes } = await buildOnce(given, silentIo(cwd), () => performance.now(), signal);
+  const files = outcomes.map(({ receipt: _, ...outcome }) => outcome);
+  return { files, summary: totalsOf(outcomes) };
+}
+
+/** Checks options and leaves out those that are undefined. */
+function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
+  // Callers in plain JavaScript may pass nothing or a name.
+  if (!isObject(options))
+    throw new TypeError(
+      "The options must be an object, such as { inputs: ['templates'], outDir: 'public' }.",
+    );
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  for (const [name, value] of entries) {
+    if (!optionNames.includes(name)) {
+      const advice = didYouMean(name, optionNames) || ` The options are ${optionNames.join(', ')}.`;
+      throw new TypeError(`Unknown option "${name}".${advice}`);
+    }
+    const check = ownChecks[name] ?? rowOf(name as keyof Config).check;
+    const [fault] = check(value, name);
+    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
+  }
+  const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);
+  if (targets.length > 1) {
+    const names = targets.map(([name]) => `"${name}"`).join(' and ');
+    throw new TypeError(`The options ${names} cannot be combined. Remove one of them.`);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** The streams of a program are its own. */
+function silentIo(cwd: string): Io {
+  const { argv, env, stdin } = process;
+  const sink = (): Writable =>
+    new Writable({
+      write: (_data, _encoding, done) => {
+        done();
+      },
+    });
+  return { argv, env, stdin, stdout: sink(), stderr: sink(), cwd: () => cwd };
+}
