@@ -1,21 +1,55 @@
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine } from '../engines/engine.js';
 import { jekyll } from '../engines/frameworks.js';
-import { asTemplateEngine, describeJekyllSites } from '../engines/jekyll-site.js';
+import { asTemplateEngine, describeJekyllSites, describeJekyllV2 } from '../engines/jekyll-site.js';
 import { describeComponent, describeListings } from './added.js';
-import { describeValues } from './values.js';
+import { describeGrid } from './grid.js';
+import { argumentsOf, reads } from './liquid.js';
+
+// The lines that choose the pages are those of Shopify's component, whose test compares all windows.
+const engine = (project: string): Engine => asTemplateEngine(jekyll(project));
+
+describeGrid({
+  framework: 'jekyll',
+  engine,
+  reads,
+  use: (attributes) => {
+    const { own, others, capture } = argumentsOf(attributes);
+    const code = Object.keys(own).map((name) => `${name}=page.own.${name}`);
+    return {
+      template: `{% assign others = page.others %}${capture}{% include pagination.html ${code.join(' ')} attributes=attributes %}`,
+      data: { own, others, baseurl: '' },
+    };
+  },
+});
 
 describeComponent('jekyll', (project) => {
-  const engine = jekyll(project);
+  describeJekyllSites(jekyll(project), '{% include pagination.html %}', 'hide');
+  describeJekyllV2(jekyll(project), '{% include pagination.html %}');
 
-  describeJekyllSites(engine, '{% include pagination.html %}');
-
-  describeValues({
-    engine: asTemplateEngine(engine),
-    // Liquid escapes nothing by itself. The path of a site would get its baseurl.
-    template: `{% assign text = page.text | escape %}{% capture attributes %}data-text="{{ text }}"{% endcapture %}{% include pagination.html total_pages=page.total current_page=page.current path="https://site.example/posts/:page" first_path="https://site.example/posts" show_boundary_chevrons=true previous_label=text next_label=text class=text aria_label=text attributes=attributes %}`,
-  });
-
-  describeListings('jekyll', asTemplateEngine(engine), { pages: 42, page: 7 }, {
-    list: { path: '/base/page/:page/', first_path: '/base/page/', total_pages: 1 },
+  describeListings('jekyll', engine(project), { pages: 42, page: 7 }, {
     numbers: { path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
+    attributes: {
+      ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
+      ...{ previous_label: 'Newer posts', next_label: 'Older posts', 'aria-label': 'Posts', class: 'mt-4', id: 'pages' },
+      show_boundary_chevrons: true,
+    },
+    htmx: {
+      ...{ path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },
+      ...{ 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+    },
+  });
+});
+
+describeComponent('jekyll --theme govuk', (project) => {
+  describeEngine(engine(project), ({ render }) => {
+    test('a label of the caller is whole, or has a part that is hidden', async () => {
+      const labels = 'previous_label="Newer posts" next_label="Older| posts"';
+      const template = `{% include pagination.html total_pages=3 current_page=2 path="/:page" ${labels} %}`;
+      const [[one] = []] = await render([{ template, data: [{}] }]);
+      const { output } = one as { output: string };
+      expect(output).toContain('>Newer posts</span>');
+      expect(output).toContain('>Older<span class="govuk-visually-hidden"> posts</span></span>');
+    });
   });
 });

@@ -1,20 +1,30 @@
+import { describeEngine } from '../engines/describe-engine.js';
 import { createLiquidEngine, createLiquidRubyEngine } from '../engines/liquid.js';
 import { describeRequests, shopify } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { allWindows, describeGrid } from './grid.js';
+import { argumentsOf, windowLoops, windowsIn } from './liquid.js';
 
-describeComponent('shopify', (project) => {
-  const themes = [createLiquidEngine(project), createLiquidRubyEngine(project)];
+const ENGINES = [createLiquidEngine, createLiquidRubyEngine];
 
-  describe.each(themes)('$name', (engine) => {
-    describeRequests({
-      engine,
-      template: `{% render 'pagination', paginate: paginate, attributes: 'id="pager"' %}`,
-      hasFirstPath: true,
-      single: '/posts',
-      data: shopify,
-    });
+for (const engine of ENGINES)
+  describeGrid({
+    framework: 'shopify',
+    engine,
+    // The numbers are Shopify's.
+    reads: () => false,
+    use: (attributes) => {
+      const { own, others, capture } = argumentsOf(attributes);
+      const { total_pages, current_page, ...given } = own;
+      const code = Object.keys(given).map((name) => `, ${name}: own.${name}`);
+      return {
+        template: `${capture}{% render 'pagination', paginate: paginate, attributes: attributes${code.join('')} %}`,
+        data: { own: given, others, paginate: { pages: total_pages, current_page } },
+      };
+    },
   });
 
+describeComponent('shopify', (project) => {
   const all = {
     path: '/posts?items=420&page=:page',
     first_path: '/posts?items=420',
@@ -22,14 +32,49 @@ describeComponent('shopify', (project) => {
     current_page: 7,
   };
   const data = shopify({ topic: '', items: 420, query: '', page: 7, pages: 42 });
-  describe.each(themes)('$name', (engine) => {
+
+  describe.each(ENGINES.map((create) => create(project)))('$name', (engine) => {
+    describeRequests({
+      engine,
+      template: `{% render 'pagination', paginate: paginate, attributes: 'id="pager"' %}`,
+      hasFirstPath: true,
+      hidesSinglePage: true,
+      data: shopify,
+    });
+
+    describeEngine(engine, ({ render }) => {
+      async function print(template: string, values: object): Promise<string> {
+        const [[one] = []] = await render([{ template, data: [values as typeof data] }]);
+        return one === undefined ? '' : 'output' in one ? one.output : one.error;
+      }
+
+      test('its window is that of pageWindow', async () => {
+        const [totals, currents] = [Array.from({ length: 61 }, (_, n) => n), Array.from({ length: 61 }, (_, n) => n)];
+        const lists = totals.map((pages) => currents.map((current_page) => ({ pages, current_page })));
+        const control =
+          "{% assign paginate = lists[total][current] %}{% render 'pagination', paginate: paginate, sibling_count: siblings, boundary_count: boundaries, path: '/:page' %}";
+        expect(windowsIn(await print(windowLoops(control), { lists }))).toBe(allWindows());
+      });
+
+      test('a query keeps its order, and what looks like the token', async () => {
+        const url = (page: number): object => ({ url: `/c?page=${page}&sort=a&q=%22:page&pages=3` });
+        const paginate = { pages: 3, current_page: 2, page_param: 'page', previous: url(1), next: url(3) };
+        const links = Array.from(
+          (await print("{% render 'pagination', paginate: paginate %}", { paginate })).matchAll(/href="([^"]*)"/g),
+          ([, href]) => href,
+        );
+        const rest = 'sort=a&amp;q=%22%3Apage&amp;pages=3';
+        const [first, second, third] = [`/c?${rest}`, `/c?${rest}&amp;page=2`, `/c?${rest}&amp;page=3`];
+        // Page 1 keeps the query without a number.
+        expect(links).toEqual([first, first, second, third, third]);
+      });
+    });
+
     describeListings('shopify', engine, data, {
-      pages: all,
-      attributes: {
-        ...all,
-        ...listedAttributes,
-        'data-list': 'posts',
-      },
+      list: all,
+      attributes: { ...all, ...listedAttributes, 'data-list': 'posts' },
+      section: { path: '/posts?page=:page&section_id=main', total_pages: 42, current_page: 7 },
+      htmx: { ...all, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
     });
   });
 });

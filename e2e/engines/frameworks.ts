@@ -36,4 +36,8 @@ export const symfony = framework('twig', 'render_symfony.php', [
   'php-symfony-http-foundation',
 ]);
 export const php = framework('php', 'render_php.php', ['php-cli']);
-export const jekyll = framework('liquid', 'render_jekyll.rb', ['jekyll', 'ruby-jekyll-paginate']);
+export const jekyll = framework('liquid', 'render_jekyll.rb', [
+  'jekyll',
+  'ruby-jekyll-paginate',
+  'ruby-jekyll-paginate-v2',
+]);

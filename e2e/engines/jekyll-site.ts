@@ -7,7 +7,11 @@ import { addresses, expectPages, sizes, type Site } from './sites.js';
  *
  * @param template the list of posts
  */
-export function describeJekyllSites(jekyll: Engine, template: string): void {
+export function describeJekyllSites(
+  jekyll: Engine,
+  template: string,
+  singlePage: 'show' | 'hide' = 'show',
+): void {
   describeEngine(jekyll, ({ render }) => {
     test.each([
       ['/blog/page:num/', '/base/blog/', '/base/blog/pageN/'],
@@ -20,7 +24,30 @@ export function describeJekyllSites(jekyll: Engine, template: string): void {
       const addressOf = (url: string): string => (path.endsWith('/') ? url : url.replace(/(?<=\d)\/$/, ''));
       for (const [index, items] of sizes.entries()) {
         const pages = Object.entries(pagesOf(sites[index]!)).map(([url, html]) => [addressOf(url), html]);
-        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path));
+        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, singlePage);
+      }
+    });
+  });
+}
+
+/** Describes tests of sites that jekyll-paginate-v2 pages through. */
+export function describeJekyllV2(jekyll: Engine, template: string): void {
+  describeEngine(jekyll, ({ render }) => {
+    test.each([
+      ['/page/:num/', '/base/blog/', '/base/blog/page/N/'],
+      ['/page:num/', '/base/blog/', '/base/blog/pageN/'],
+      ['/page/:num/', '/base/5/', '/base/5/page/N/'],
+    ])('jekyll-paginate-v2, permalink %s', async (permalink_of_pages, first, path) => {
+      const paginate_path = `${first.replace('/base', '')}:num/`;
+      const matter = { pagination: { enabled: true }, permalink_of_pages, paginate_path };
+      const data = sizes.map((items) => ({ items, ...matter }));
+      const [sites = []] = await render([{ template, data }]);
+      for (const [index, items] of sizes.entries()) {
+        const pages = Object.entries(pagesOf(sites[index]!)).map(([url, html]) => [
+          url.replace('index.html', ''),
+          html,
+        ]);
+        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, 'hide');
       }
     });
   });

@@ -1,12 +1,20 @@
 # Sites of Jekyll, which page through posts: the output is the pages as JSON, by their addresses. The data are the front
-# matter of the list.
+# matter of the list; with `permalink_of_pages`, jekyll-paginate-v2 makes the pages. It does not let the other one work.
 
 require 'jekyll'
 require 'jekyll-paginate'
 require 'tmpdir'
 require_relative 'batch'
 
-def build(template, items:, paginate_path:, matter:)
+# The settings of one of the two paginators.
+def paginator(paginate_path, permalink)
+  return { 'paginate' => 10, 'paginate_path' => paginate_path } if permalink.nil?
+
+  require 'jekyll-paginate-v2'
+  { 'pagination' => { 'enabled' => true, 'per_page' => 10, 'permalink' => permalink } }
+end
+
+def build(template, items:, paginate_path:, permalink:, matter:)
   Dir.mktmpdir do |dir|
     list = File.join(dir, File.dirname(paginate_path), 'index.html')
     FileUtils.mkdir_p([File.dirname(list), File.join(dir, '_posts')])
@@ -14,9 +22,8 @@ def build(template, items:, paginate_path:, matter:)
     FileUtils.cp_r(File.join(ENV['PROJECT'], '_includes'), dir) unless ENV['PROJECT'].empty?
     (1..items).each { |n| File.write(File.join(dir, '_posts', "2026-01-01-post#{n}.html"), "---\n---\n") }
     site = Jekyll::Site.new(Jekyll.configuration(
-      'source' => dir, 'destination' => File.join(dir, '_site'), 'quiet' => true, 'baseurl' => '/base',
-      'plugins' => ['jekyll-paginate'], 'paginate' => 10, 'paginate_path' => paginate_path,
-      'liquid' => { 'error_mode' => 'strict', 'strict_filters' => true }
+      'source' => dir, 'destination' => File.join(dir, '_site'), 'quiet' => true, 'baseurl' => matter.fetch('baseurl', '/base'),
+      'liquid' => { 'error_mode' => 'strict', 'strict_filters' => true }, **paginator(paginate_path, permalink)
     ))
     site.process
     site.pages.to_h { |page| ["/base#{page.url}", page.output] }
@@ -25,7 +32,7 @@ end
 
 run("Jekyll #{Jekyll::VERSION}, jekyll-paginate #{Jekyll::Paginate::VERSION}") do |template|
   lambda do |data|
-    items, paginate_path = data.values_at('items', 'paginate_path')
-    JSON.generate(build(template, items: items, paginate_path: paginate_path, matter: data))
+    items, paginate_path, permalink = data.values_at('items', 'paginate_path', 'permalink_of_pages')
+    JSON.generate(build(template, items: items, paginate_path: paginate_path, permalink: permalink, matter: data))
   end
 end

@@ -4,6 +4,7 @@ import type { PaginationOptions } from '../../index.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
 import { hugo } from '../draw/hosts/hugo.js';
+import { jekyll, shopify } from '../draw/hosts/liquid.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
 import { django, jinjaAlone, jinjaWithPython } from '../draw/hosts/python.js';
 import { react } from '../draw/hosts/react.js';
@@ -108,6 +109,8 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   },
   shopify: {
     isUsed: ({ has }) => has('config/settings_schema.json'),
+    dialect: 'liquid',
+    host: shopify,
     hasSinglePlace: true,
     directories: ['snippets'],
   },
@@ -123,6 +126,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   jekyll: {
     isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
     dialect: 'liquid',
+    host: jekyll,
     hasSinglePlace: true,
     directories: ['_includes'],
   },

@@ -1,0 +1,66 @@
+/** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
+
+import { forPages, type Host, type ShortLabel } from '../host.js';
+import { liquid, liquidWith } from '../languages/liquid.js';
+
+const numbers = { page: 'number', previous: 'previous', next: 'next' };
+
+const shared: Host = {
+  language: liquid,
+  entries: 'pages',
+  entry: 'entry',
+  numbers,
+  paths: { page: 'href | escape', previous: 'previous_path | escape', next: 'next_path | escape' },
+  pageLabels: forPages(numbers, (page) => `page_label | replace: ":page", ${page} | escape`),
+  conditions: {
+    gap: 'number == 0',
+    current: 'number == current',
+    first: 'number == 1',
+    last: 'number == total',
+    previous: 'current > 1',
+    next: 'current < total',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'total > 1',
+  },
+  // The source escapes them, because a condition cannot.
+  labels: { previous: 'previous_label', next: 'next_label' },
+  shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
+  // The source splits it.
+  pair: (beginning, end) => JSON.stringify(`${beginning}|${end}`),
+  nav: (nav, classes) => {
+    const own = nav.attributes.map((one) => ` ${liquid.attribute(one)}`).join('');
+    const given = '{% if class != "" %}';
+    const all =
+      classes === ''
+        ? `${given} class="{{ class | escape }}"{% endif %}`
+        : ` class="${liquid.text(classes)}${given} {{ class | escape }}{% endif %}"`;
+    const name = ' aria-label="{{ aria_label | escape }}"';
+    const others = '{% if attributes != "" %} {{ attributes }}{% endif %}';
+    return { ...nav, tags: [`<${nav.name}${own}${all}${name}${others}>`, `</${nav.name}>`] };
+  },
+};
+
+/** The path of a page has the number in place of `:page`, but page 1 may have another. */
+function loopWith(path: string, first: string): Host['language'] {
+  return liquidWith([
+    '{%- assign number = entry | plus: 0 -%}',
+    `{%- assign href = ${path} -%}`,
+    '{%- if number == 1 -%}',
+    `  {%- assign href = ${first} -%}`,
+    '{%- endif -%}',
+  ]);
+}
+
+export const jekyll: Host = {
+  ...shared,
+  language: loopWith('path | replace: ":page", number | relative_url', 'first_path | relative_url'),
+};
+
+export const shopify: Host = {
+  ...shared,
+  language: loopWith('path | replace: ":page", number', 'first_path'),
+};
+
+function shortLabel(label: string): ShortLabel {
+  return { all: `${label} | join: ""`, beginning: `${label}[0]`, end: `${label}[1]` };
+}
