@@ -19,7 +19,7 @@ const core = [
 ];
 
 /** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
-const commandLine = ['base', 'config', 'files', 'report', 'watch', 'project', 'draw', 'add', 'init', '.'];
+const commandLine = ['base', 'config', 'files', 'report', 'watch', 'draw', 'detect', 'add', 'init', '.'];
 
 export default {
   plugins: ['typescript', 'import'],

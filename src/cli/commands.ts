@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { nearest } from '../base/nearest.js';
 import { themeNames } from '../index.js';
 import { add, type GivenForComponent } from './add/add.js';
-import { FRAMEWORKS } from './add/frameworks.js';
+import { FRAMEWORKS } from './detect/frameworks.js';
 import { coloursFor, type Colours } from './base/colours.js';
 import { print, type Io } from './base/io.js';
 import { statOf } from './base/paths.js';

@@ -2,7 +2,7 @@ import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { readHead, writeHead } from './head.js';
-import { FRAMEWORKS } from './frameworks.js';
+import { FRAMEWORKS } from '../detect/frameworks.js';
 
 const manifest = (...names: string[]): string =>
   JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '*'])) });

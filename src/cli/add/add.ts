@@ -9,10 +9,12 @@ import { readTheme } from '../config/load-file.js';
 import { plainOptions } from '../config/table.js';
 import type { Target } from '../files/plan.js';
 import { readTemplate, writePage, type FileContent } from '../files/page-writer.js';
-import { evidenceIn, themeOf, type Evidence } from '../project/evidence.js';
+import { evidenceIn, type Evidence } from '../detect/evidence.js';
+import { findTheme } from '../detect/themes.js';
 import { compileSource, pagersFor, readSources } from './component.js';
 import { drawSource } from './drawn.js';
-import { chooseFramework, FRAMEWORKS, type Framework } from './frameworks.js';
+import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
+import { chooseFramework } from '../detect/projects.js';
 import { contentOf, readHead, writeHead, type ComponentOptions } from './head.js';
 import { replaceAll } from './words.js';
 
@@ -40,9 +42,12 @@ export async function add(
   components: string,
 ): Promise<number> {
   const evidence = evidenceIn(io.cwd());
-  const { values: config } = await loadConfig(undefined, io.cwd());
+  const { values } = await loadConfig(undefined, io.cwd());
   const { out, stdout, check, update, ...wanted } = given;
-  const theme = config.theme === undefined ? themeOf(evidence) : undefined;
+  const { theme: found, note } = values.theme === undefined ? findTheme(evidence) : {};
+  // The head of a component can name a theme, but not changes to one.
+  const theme = typeof found === 'string' ? found : undefined;
+  const config = typeof found === 'object' ? { ...values, theme: found } : values;
   // Without a name, --check and --update apply to the existing components.
   const isRenewal = name === undefined && (check ?? update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence)];
@@ -78,7 +83,8 @@ export async function add(
       throw fileError(`${file.name} cannot be written`, error, 'Check the directory and its permissions.');
     }
   }
-  return print(all.map(describe).join('\n'), io);
+  await print(all.map(describe).join('\n'), io);
+  return note === undefined || wanted.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
 
 /** Finds the directory for a component, and its existing files. */

@@ -5,7 +5,7 @@ import { preprocess, type PaginationOptions } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
 import { pagersOf } from '../../pagers/choose.js';
 import { UsageError } from '../base/usage-error.js';
-import type { Framework } from './frameworks.js';
+import type { Framework } from '../detect/frameworks.js';
 import type { ComponentOptions } from './head.js';
 import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 

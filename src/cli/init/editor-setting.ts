@@ -1,4 +1,4 @@
-import { parseObject } from '../project/evidence.js';
+import { parseObject } from '../detect/evidence.js';
 
 const KEY = 'html.customData';
 

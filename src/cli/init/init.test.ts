@@ -88,9 +88,8 @@ test('a configuration in package.json counts', async () => {
 });
 
 test('where the package is not installed, the configuration is JSON, and the editor waits', async () => {
-  const cwd = await makeDirectory({});
+  const cwd = await makeDirectory({ 'templates/a.html': '' });
   const { stdout } = await runIn(cwd, ['init']);
-  expect(stdout).toContain('no templates were found: add some to templates/, or change "inputs"');
   expect(stdout).toContain(
     `${SETTINGS} needs the package: run npm install --save-dev pagination-tag, then run init again.`,
   );
@@ -98,32 +97,17 @@ test('where the package is not installed, the configuration is JSON, and the edi
     inputs: ['templates'],
     outDir: 'public',
   });
-  expect(await filesOf(cwd)).toEqual(['pagination-tag.config.json']);
+  expect(await filesOf(cwd)).toEqual(['pagination-tag.config.json', 'templates/a.html']);
 });
 
 test('TypeScript, where it can be loaded', async () => {
-  const cwd = await makeProject({ 'tsconfig.json': '{}', 'node_modules/jiti/package.json': '{}' });
+  const cwd = await makeProject({
+    'a.html': '',
+    'tsconfig.json': '{}',
+    'node_modules/jiti/package.json': '{}',
+  });
   await runIn(cwd, ['init']);
   expect(await filesOf(cwd)).toContain('pagination-tag.config.mts');
-});
-
-test.each([
-  ['bulma', 'bulma'],
-  ['govuk-frontend', 'govuk'],
-  ['@uswds/uswds', 'uswds'],
-  ['tailwindcss', 'tailwind'],
-])('%s: theme %s', async (dependency, theme) => {
-  const manifest = JSON.stringify({ devDependencies: { [dependency]: '1' } });
-  const cwd = await makeDirectory({ 'package.json': manifest });
-  await runIn(cwd, ['init']);
-  expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toMatchObject({ theme });
-});
-
-test('daisyUI counts, and not the Tailwind that it needs', async () => {
-  const manifest = JSON.stringify({ devDependencies: { tailwindcss: '4', daisyui: '5' } });
-  const cwd = await makeDirectory({ 'package.json': manifest });
-  await runIn(cwd, ['init']);
-  expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toMatchObject({ theme: 'daisyui' });
 });
 
 test('settings of the editor keep what they have', async () => {
@@ -288,9 +272,12 @@ describe('what a project tells', () => {
     expect((await filesOf(cwd)).filter((file) => file.startsWith('pagination-tag'))).toEqual([]);
   });
 
-  test('a theme without a framework has a stylesheet, and a place without a template needs one', async () => {
-    const { stdout } = await runIn(await makeProject({}), ['init']);
-    expect(stdout).toContain('Next: add a template to templates/, then npx pagination-tag.\n');
+  test('without a template there is nothing to configure, and the default theme has a stylesheet', async () => {
+    const cwd = await makeProject({});
+    const { stdout } = await runIn(cwd, ['init']);
+    expect(stdout).toContain('No templates were found, so no configuration was written.\n');
+    expect(stdout).toContain('Next: add a template, then npx pagination-tag init.\n');
+    expect(await filesOf(cwd)).toEqual(['.vscode/settings.json', 'package.json']);
     expect(stdout).toContain('or run npx pagination-tag css > pagination.css.');
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');

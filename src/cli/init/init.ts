@@ -4,12 +4,12 @@ import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
 import { dialects } from '../../index.js';
-import type { Framework } from '../add/frameworks.js';
+import type { Framework } from '../detect/frameworks.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import { findUp } from '../project/evidence.js';
+import { findUp } from '../detect/evidence.js';
 import { addEditorSetting, editorSetting } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
 
@@ -26,14 +26,17 @@ interface NewFile {
 /** Writes a configuration and the setting for the editor, for the current project. Keeps existing settings. */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
-  const { configuration, framework, host, isInstalled, manager, theme } = project;
+  const { configuration, framework, host, isInstalled, manager, other, theme, themeNote } = project;
+  if (project.rendersInCode && configuration === undefined) return print(`${codeAdvice(project)}\n`, io);
   const [config, next] = configStep(project);
   const data = await dataStep(project);
   const lines: string[] = [];
   for (const step of [config, data ?? [], editorStep(project, data?.name)].flat())
     lines.push(typeof step === 'string' ? step : await put(step, isDryRun, io.cwd()));
   lines.push(`Next: ${[isInstalled ? [] : manager.install, ...next].flat().join(', then ')}.`);
+  if (other !== undefined) lines.push(`This looks like ${other.label}. ${other.advice}`);
   if (host === undefined && framework !== undefined) lines.push(componentAdvice(framework, manager.command));
+  if (themeNote !== undefined) lines.push(themeNote);
   if (configuration === undefined && theme === undefined)
     lines.push(
       `To get the stylesheet, import pagination-tag/style.css, or run ${manager.command} css > pagination.css.`,
@@ -47,19 +50,17 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
   if (configuration !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
+  if (count === 0)
+    return [
+      'No templates were found, so no configuration was written.',
+      ['add a template', `${manager.command} init`],
+    ];
   const order = `configure the application to look for templates in ${outDir}/ before the directory that it uses now`;
-  const next = [
-    count === 0 ? 'add a template to templates/' : [],
-    manager.command,
-    isServed && framework?.hasSinglePlace !== true ? order : [],
-  ].flat();
+  const next = [manager.command, isServed && framework?.hasSinglePlace !== true ? order : []].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
   const labels = languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
-  const note =
-    count === 0
-      ? 'no templates were found: add some to templates/, or change "inputs"'
-      : `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
+  const note = `${found} in ${places} (${labels.join(', ')}), to be built into ${outDir}/`;
   return [{ ...configFile(project), note }, next];
 }
 
@@ -127,10 +128,23 @@ async function put({ name, text, replaces, note }: NewFile, isDryRun: boolean, c
   return `${verb} ${name}: ${note}.`;
 }
 
+/** Where code renders the pages, there is nothing to configure. */
+function codeAdvice({ framework, other, manager }: Project): string {
+  const { label } = framework ?? other ?? { label: 'JavaScript' };
+  const advice =
+    framework === undefined
+      ? other?.advice
+      : `Next: ${manager.command} add ${framework.name}, which writes a component for you to commit.`;
+  return `${label} renders the pages in code, so there are no templates to build.\n${advice}`;
+}
+
 /** Recommends a component, because built templates need a framework with two template directories. */
-function componentAdvice({ label, name, hasSinglePlace }: Framework, command: string): string {
+function componentAdvice(
+  { label, name, recommended = name, hasSinglePlace }: Framework,
+  command: string,
+): string {
   const why = hasSinglePlace
     ? `${label} looks for templates in one place only, so use a component instead`
     : 'Or use a component instead';
-  return `${why}: ${command} add ${name} writes one for ${label}, for you to commit.`;
+  return `${why}: ${command} add ${recommended} writes one for ${label}, for you to commit.`;
 }

@@ -1,10 +1,13 @@
 import { basename, join, posix } from 'node:path';
+import { inspect } from 'node:util';
 import { dialectOfFile } from '../../options/options.js';
-import { FRAMEWORKS, type Framework } from '../add/frameworks.js';
+import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
 import { CONFIG_NAMES } from '../config/config.js';
 import { listFiles } from '../files/search.js';
-import { evidenceIn, findUp, themeOf, type Evidence } from '../project/evidence.js';
-import { hostOf } from './tools.js';
+import { evidenceIn, findUp, type Evidence } from '../detect/evidence.js';
+import { OTHERS } from '../detect/projects.js';
+import { findTheme } from '../detect/themes.js';
+import { hostOf } from '../detect/tools.js';
 
 /** The facts about a project that `init` uses. */
 export type Project = Awaited<ReturnType<typeof exploreProject>>;
@@ -31,17 +34,25 @@ const HTML = { html: 'html', htm: 'html', xhtml: 'html' } as const;
 export async function exploreProject(cwd: string) {
   const evidence = evidenceIn(cwd);
   const frameworks = FRAMEWORKS.filter(({ isUsed }) => isUsed(evidence));
-  const theme = themeOf(evidence);
+  const other = OTHERS.find(({ isUsed }) => isUsed(evidence));
+  const { theme, note } = findTheme(evidence);
+  const framework = frameworks[0];
   const place = findUp(cwd, ['node_modules/pagination-tag', '.pnp.cjs']);
   // Yarn Plug'n'Play stores packages in archives, which editors cannot read.
   const isArchived = place?.endsWith('.pnp.cjs') ?? false;
   return {
     ...evidence,
-    ...(await findTemplates(evidence, frameworks)),
+    ...(await findTemplates(evidence, [...frameworks, ...(other === undefined ? [] : [other])])),
     theme,
-    framework: frameworks[0],
+    /** What to know about the theme. */
+    themeNote: note,
+    framework,
+    /** A kind of project without a component. */
+    other: framework === undefined ? other : undefined,
+    /** Whether its pages come from code, so that there are no templates to build. */
+    rendersInCode: (framework ?? other)?.rendersInCode === true,
     /** The tool that builds the pages, if there is a plugin for it. */
-    host: hostOf(evidence, theme === undefined ? '' : `{ theme: '${theme}' }`),
+    host: hostOf(evidence, theme === undefined ? '' : inspect({ theme }, { breakLength: Infinity })),
     /** The name of the existing configuration. */
     configuration: CONFIG_NAMES.find((name) =>
       name === 'package.json' ? 'pagination-tag' in evidence.manifest : evidence.has(name),
@@ -52,7 +63,7 @@ export async function exploreProject(cwd: string) {
   };
 }
 
-async function findTemplates(evidence: Evidence, frameworks: readonly Framework[]) {
+async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Framework, 'dialect'>[]) {
   const { has, dependsOn } = evidence;
   const ignore = FOREIGN.filter((name) => has(name) || (name === 'dist' && BUNDLERS.some(dependsOn)));
   const { directory, files } = await searchTemplates(evidence, ignore);

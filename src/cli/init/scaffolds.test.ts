@@ -186,15 +186,6 @@ describe('where none does, the configuration reads templates only', () => {
       },
       "inputs: ['views'],\n  outDir: 'build/views',\n}",
     ],
-    [
-      'a theme of StartBootstrap, whose pages are built from Pug',
-      {
-        'package.json': manifest(['pug', 'bootstrap']),
-        'src/pug/index.pug': '',
-        'dist/index.html': PAGE,
-      },
-      "inputs: ['templates'],\n  outDir: 'public',\n  theme: 'bootstrap',\n}",
-    ],
   ])('%s', async (_, files, lines) => {
     const { cwd } = await init({ ...OURS, ...files });
     expect(await read(cwd, 'pagination-tag.config.mjs')).toContain(lines);

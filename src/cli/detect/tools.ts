@@ -1,5 +1,5 @@
 import { indent } from '../../base/text.js';
-import type { Evidence, Sign } from '../project/evidence.js';
+import type { Evidence, Sign } from './evidence.js';
 
 /** A tool that builds a project's pages with this package as a plugin. It needs no configuration file of ours. */
 interface Tool {
@@ -49,7 +49,7 @@ const TOOLS: readonly Tool[] = [
     files: ['.posthtmlrc', '.posthtmlrc.json', '.posthtmlrc.js', '.posthtmlrc.mjs', 'posthtml.config.js'],
     loadsPlugins: true,
     use: (options) =>
-      `"plugins": { "pagination-tag/posthtml": ${options.replace('theme', '"theme"').replaceAll("'", '"') || '{}'} }`,
+      `"plugins": { "pagination-tag/posthtml": ${options.replace(/(\w+):/g, '"$1":').replaceAll("'", '"') || '{}'} }`,
     wrap: (use) => `{ ${use} }`,
   },
   {
@@ -87,8 +87,13 @@ export function hostOf(evidence: Evidence, options: string) {
   } = tool;
   const known = files.find((file) => evidence.read(file)?.includes(mentions)) ?? files.find(evidence.has);
   const where = known === undefined ? `a new file, ${files[0]}:` : `${known}:`;
-  const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
   const text = evidence.read(known ?? files[0]) ?? '';
+  if (
+    text.includes(`pagination-tag/${name.toLowerCase()}`) ||
+    (loadsPlugins && text.includes('pagination-tag/'))
+  )
+    return { name, advice: `${name} builds the pages here, and ${known} already has the plugin.` };
+  const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
   const isCommonJs = /\bmodule\.exports\b|\brequire\(/.test(text) && !/^import /m.test(text);
   const from = `'pagination-tag/${name.toLowerCase()}'`;
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;

@@ -1,13 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { isObject } from '../../base/validate.js';
-import type { PaginationThemeName } from '../../index.js';
 
 /** The files and dependencies of a project. */
 export type Evidence = ReturnType<typeof evidenceIn>;
 
 /** Returns true if a project uses something. */
 export type Sign = (evidence: Evidence) => boolean;
+
+/** The files in which Python projects list their dependencies. */
+const PYTHON_MANIFESTS = [
+  'requirements.txt',
+  'requirements/base.txt',
+  'pyproject.toml',
+  'Pipfile',
+  'setup.cfg',
+];
+
+/** The files in which small Python projects, which may have no list of dependencies, create their application. */
+const PYTHON_SOURCES = [
+  ...['app.py', 'main.py', 'wsgi.py', 'asgi.py', 'application.py'],
+  ...['__init__.py', 'main.py', 'app.py'].flatMap((name) => [`app/${name}`, `src/${name}`]),
+];
 
 export function evidenceIn(cwd: string) {
   const read = (path: string): string | undefined => {
@@ -17,6 +31,7 @@ export function evidenceIn(cwd: string) {
       return undefined;
     }
   };
+  const says = (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? '');
   const manifest = parseObject(read('package.json') ?? '') ?? {};
   const packages = { ...(manifest['dependencies'] as object), ...(manifest['devDependencies'] as object) };
   return {
@@ -27,13 +42,45 @@ export function evidenceIn(cwd: string) {
     /** Returns the text of a file, or undefined if it cannot be read. */
     read,
     /** Returns true if the text of a file matches. */
-    says: (path: string, pattern: RegExp): boolean => pattern.test(read(path) ?? ''),
+    says,
+    /** Returns true if a Python project lists a package or imports it, under the same name. */
+    usesPython: (name: string): boolean => {
+      const listed = new RegExp(String.raw`(?:^|[[,=])[ \t'"-]*${name}\b(?![-\w])`, 'im');
+      const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
+      return (
+        PYTHON_MANIFESTS.some((path) => says(path, listed)) ||
+        PYTHON_SOURCES.some((path) => says(path, imported))
+      );
+    },
+    /** Returns the version of a package in composer.json as written; an empty string if it is not listed. */
+    versionInComposer: (name: string): string =>
+      new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(read('composer.json') ?? '')?.[1] ?? '',
+    /** Returns the version of a gem as written, or `*`; an empty string if the Gemfile does not have it. */
+    versionOfGem: (name: string): string => {
+      const gem = new RegExp(String.raw`^[ \t]*gem[ \t]*\(?['"]${name}['"](?:,[ \t]*['"]([^'"]*))?`, 'm');
+      const match = gem.exec(read('Gemfile') ?? '');
+      return match === null ? '' : (match[1] ?? '*');
+    },
     /** The content of package.json; empty if it is missing or invalid. */
     manifest,
     manager: managerOf(cwd),
     /** Returns true if package.json lists a package. */
     dependsOn: (name: string): boolean => Object.hasOwn(packages, name),
+    /** Returns the version of a package in package.json as written; an empty string if it is not listed. */
+    versionInPackage: (name: string): string =>
+      Object.hasOwn(packages, name) ? String((packages as Record<string, unknown>)[name]) : '',
+    /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
+    phoenix: phoenixIn(read, cwd),
   };
+}
+
+/** Finds the Phoenix application. Returns undefined if there is none. */
+function phoenixIn(read: (path: string) => string | undefined, cwd: string): string | undefined {
+  const isPhoenix = (directory: string): boolean => /:phoenix\b/.test(read(`${directory}mix.exs`) ?? '');
+  if (isPhoenix('')) return '';
+  if (!/\bapps_path:/.test(read('mix.exs') ?? '')) return undefined;
+  const apps = existsSync(join(cwd, 'apps')) ? readdirSync(join(cwd, 'apps')).sort() : [];
+  return apps.map((name) => `apps/${name}/`).find(isPhoenix);
 }
 
 /** Parses a JSON object. Returns undefined if the text is not one. */
@@ -44,29 +91,6 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
   } catch {
     return undefined;
   }
-}
-
-/** How to detect a project's CSS framework. daisyUI comes before Tailwind, which it depends on. */
-const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
-  ['bootstrap', ({ dependsOn }) => dependsOn('bootstrap')],
-  ['bulma', ({ dependsOn }) => dependsOn('bulma')],
-  ['daisyui', ({ dependsOn }) => dependsOn('daisyui')],
-  ['govuk', ({ dependsOn }) => dependsOn('govuk-frontend')],
-  ['uswds', ({ dependsOn }) => dependsOn('@uswds/uswds')],
-  ['tailwind', ({ dependsOn }) => dependsOn('tailwindcss')],
-  ['tailwind', ({ says }) => says('composer.json', /"symfonycasts\/tailwind-bundle"/)],
-  ['petal', ({ says }) => says('mix.exs', /:petal_components\b/)],
-  // New Phoenix projects include it without a package.
-  ['daisyui', ({ says }) => says('assets/vendor/daisyui.js', /./)],
-  ['tailwind', ({ says }) => says('mix.exs', /:tailwind\b/)],
-  ['bootstrap', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]bootstrap['"]/m)],
-  ['bulma', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]bulma-rails['"]/m)],
-  ['tailwind', ({ says }) => says('Gemfile', /^[ \t]*gem[ \t]*\(?['"]tailwindcss-rails['"]/m)],
-];
-
-/** Returns the theme for the project's CSS framework. */
-export function themeOf(evidence: Evidence): PaginationThemeName | undefined {
-  return THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
 }
 
 /** The install and run commands of package managers, by lock file. */

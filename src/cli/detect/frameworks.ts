@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
-import { nearest } from '../../base/nearest.js';
 import type { PaginationOptions } from '../../index.js';
-import { UsageError } from '../base/usage-error.js';
 import type { Host } from '../draw/host.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { jekyll, shopify } from '../draw/hosts/liquid.js';
@@ -13,7 +11,7 @@ import { php } from '../draw/hosts/php.js';
 import { rails } from '../draw/hosts/rails.js';
 import { symfony } from '../draw/hosts/symfony.js';
 import { wordpress } from '../draw/hosts/wordpress.js';
-import type { Evidence, Sign } from '../project/evidence.js';
+import type { Evidence, Sign } from './evidence.js';
 
 /** A framework that `add` can write a component for. */
 export interface Framework {
@@ -35,18 +33,13 @@ export interface Framework {
   readonly host?: Host;
   /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
   readonly directories: readonly [string, ...string[]];
+  /** Whether its pages come from code, so that there are no templates to build. */
+  readonly rendersInCode?: true;
+  /** The arguments of `add` to recommend: by default, the name. */
+  readonly recommended?: string;
   /** Words to replace in the directory and the sources, with their values for the project. */
   readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
 }
-
-/** Python packages, at the start of a line or in a list. */
-const DJANGO = /(?:^|[[,])[ \t'"-]*django\b(?!-)/im;
-const FLASK = /(?:^|[[,])[ \t'"-]*flask\b(?!-)/im;
-const JINJA = /(?:^|[[,])[ \t'"-]*jinja2\b(?!-)/im;
-const FASTAPI = /(?:^|[[,])[ \t'"-]*(?:fastapi|starlette)\b(?!-)/im;
-
-/** The files in which Python projects list their dependencies. */
-const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 
 /**
  * The frameworks by name. The sources of a component are in `components/<name>`. With `--pager`, files in
@@ -55,16 +48,15 @@ const PYTHON = ['requirements.txt', 'pyproject.toml', 'Pipfile'];
 const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readonly label?: string }>> = {
   phoenix: {
     names: ['heex', 'liveview'],
-    isUsed: ({ says }) => says('mix.exs', /:phoenix\b/),
+    isUsed: ({ phoenix }) => phoenix !== undefined,
     host: phoenix,
     hasSinglePlace: true,
     directories: ['lib/app_web/components'],
     words: phoenixWords,
   },
   django: {
-    isUsed: ({ says }) =>
-      ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) ||
-      PYTHON.some((path) => says(path, DJANGO)),
+    isUsed: ({ says, usesPython }) =>
+      ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) || usesPython('django'),
     dialect: 'django',
     host: django,
     directories: ['root/pagination'],
@@ -72,7 +64,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),
   },
   flask: {
-    isUsed: ({ says }) => PYTHON.some((path) => says(path, FLASK)),
+    isUsed: ({ usesPython }) => usesPython('flask'),
     dialect: 'jinja2',
     host: jinjaWithPython,
     directories: ['root'],
@@ -81,7 +73,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   fastapi: {
     names: ['starlette'],
     label: 'FastAPI',
-    isUsed: ({ says }) => PYTHON.some((path) => says(path, FASTAPI)),
+    isUsed: ({ usesPython }) => usesPython('fastapi') || usesPython('starlette'),
     dialect: 'jinja2',
     host: jinjaWithPython,
     directories: ['root'],
@@ -89,7 +81,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   },
   jinja: {
     names: ['jinja2'],
-    isUsed: ({ says }) => PYTHON.some((path) => says(path, JINJA)),
+    isUsed: ({ usesPython }) => usesPython('jinja2'),
     dialect: 'jinja2',
     host: jinjaAlone,
     directories: ['templates', 'app/templates'],
@@ -132,6 +124,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   },
   react: {
     names: ['next', 'nextjs', 'preact'],
+    rendersInCode: true,
     isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
     host: react,
     directories: ['src/components', 'components', 'app/components'],
@@ -141,6 +134,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',
     isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
+    recommended: 'eleventy --pager eleventy',
     directories: ['_includes', 'src/_includes'],
   },
   liquid: {
@@ -175,7 +169,10 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   wordpress: {
     names: ['wp'],
     label: 'WordPress',
-    isUsed: ({ says }) => says('style.css', /^[ \t/*#@]*Theme Name:/im),
+    // A theme or a plugin.
+    isUsed: ({ says, cwd }) =>
+      says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
+      says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
     host: wordpress,
     directories: ['.'],
     words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
@@ -198,12 +195,12 @@ function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
 }
 
 /** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */
-function phoenixWords({ read }: Evidence): Readonly<Record<string, string>> {
-  const name = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
+function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string, string>> {
+  const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
   const app = name.endsWith('_web') ? name : `${name}_web`;
   const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`lib/${app}.ex`) ?? '')?.[1];
-  return { app_web: app, AppWeb: module ?? camelCase };
+  const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`${phoenix}lib/${app}.ex`) ?? '')?.[1];
+  return { 'lib/app_web': `${phoenix}lib/${app}`, app_web: app, AppWeb: module ?? camelCase };
 }
 
 /** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
@@ -212,24 +209,4 @@ function textDomain(header: string, directory: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
   return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(header)?.[1] ?? name;
-}
-
-/** Finds a framework by name. If several share it, prefers the first that the project uses. */
-export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
-  const word = name?.toLowerCase() ?? '';
-  const meant = FRAMEWORKS.filter((one) => one.name === word || one.names?.includes(word));
-  const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
-  if (found !== undefined) return found;
-  const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
-  const hint =
-    seen === undefined
-      ? `Available frameworks: ${FRAMEWORKS.map((one) => one.name).join(', ')}.`
-      : `This looks like ${seen.label}: run ${evidence.manager.command} add ${seen.name}.`;
-  if (name === undefined) throw new UsageError('Which framework?', hint);
-  const names = FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]);
-  const similar = nearest(word, names);
-  throw new UsageError(
-    `There is no component for "${name}".`,
-    similar === undefined ? hint : `Did you mean ${similar}?`,
-  );
 }

@@ -1,0 +1,175 @@
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+import { evidenceIn } from './evidence.js';
+import { FRAMEWORKS } from './frameworks.js';
+import { OTHERS } from './projects.js';
+import { findTheme } from './themes.js';
+
+const manifest = (packages: Readonly<Record<string, string>>): Record<string, string> => ({
+  'package.json': JSON.stringify({ devDependencies: packages }),
+});
+
+describe('the theme of a project', () => {
+  const four = {
+    extends: 'bootstrap',
+    classes: { label: 'sr-only', status: 'sr-only', summary: 'small text-muted' },
+  };
+  const umbrella = {
+    'mix.exs': 'apps_path: "apps"',
+    'apps/shop_web/mix.exs': '{:phoenix, "1"}, {:tailwind, "1"}',
+  };
+
+  test.each<[string, Record<string, string>, unknown]>([
+    ['nothing', {}, undefined],
+    ['Bulma', manifest({ bulma: '1' }), 'bulma'],
+    ['GOV.UK', manifest({ 'govuk-frontend': '5' }), 'govuk'],
+    ['USWDS', manifest({ '@uswds/uswds': '3' }), 'uswds'],
+    ['Tailwind', manifest({ tailwindcss: '4' }), 'tailwind'],
+    ['daisyUI, which needs Tailwind', manifest({ tailwindcss: '4', daisyui: '5' }), 'daisyui'],
+    ['Bootstrap 5', manifest({ bootstrap: '^5.3.0' }), 'bootstrap'],
+    ['Bootstrap of a tag', manifest({ bootstrap: 'latest' }), 'bootstrap'],
+    ['Bootstrap 4', manifest({ bootstrap: '^4.6.2' }), four],
+    ['Bootstrap 3', manifest({ bootstrap: '3.4.1' }), undefined],
+    ['Bootstrap 4, a gem', { Gemfile: "gem 'bootstrap', '~> 4.6'" }, four],
+    ['Bootstrap, a gem', { Gemfile: "gem 'bootstrap'" }, 'bootstrap'],
+    ['Bootstrap 3, a gem', { Gemfile: "gem 'bootstrap-sass'" }, undefined],
+    ['Bootstrap for PHP', { 'composer.json': '{ "require": { "twbs/bootstrap": "^5.3" } }' }, 'bootstrap'],
+    ['Bootstrap for Django', { 'requirements.txt': 'Django>=5\ndjango-bootstrap5==24.2\n' }, 'bootstrap'],
+    ['Bootstrap 4 for Django', { 'pyproject.toml': 'dependencies = ["crispy-bootstrap4"]' }, four],
+    [
+      'Tailwind for Symfony',
+      { 'composer.json': '{ "require": { "symfonycasts/tailwind-bundle": "1" } }' },
+      'tailwind',
+    ],
+    ['Tailwind for Django', { 'requirements.txt': 'django-tailwind' }, 'tailwind'],
+    ['Tailwind for Rails', { Gemfile: "gem 'tailwindcss-rails'" }, 'tailwind'],
+    ['Phoenix, an umbrella', umbrella, 'tailwind'],
+    [
+      'Phoenix with daisyUI from Mix',
+      { 'mix.exs': '{:phoenix, "1"}, {:tailwind, "1"}, {:daisyui, "5"}' },
+      'daisyui',
+    ],
+    [
+      'Phoenix with daisyUI in its stylesheet',
+      { ...umbrella, 'apps/shop_web/assets/css/app.css': '@plugin "../vendor/daisyui" {' },
+      'daisyui',
+    ],
+  ])('%s', async (_, files, theme) => {
+    expect(findTheme(evidenceIn(await makeDirectory(files))).theme).toEqual(theme);
+  });
+
+  test('a word about Bootstrap 3, and the names of Bootstrap 4 in what is written', async () => {
+    const three = await makeDirectory({ 'views/a.ejs': '', ...manifest({ bootstrap: '3', ejs: '3' }) });
+    expect((await runIn(three, ['init'])).stdout).toContain('There is no theme for Bootstrap 3');
+    expect((await runIn(three, ['add', 'ejs'])).stdout).toContain('There is no theme for Bootstrap 3');
+    const four = await makeDirectory({ 'views/a.ejs': '', ...manifest({ bootstrap: '4', ejs: '3' }) });
+    await runIn(four, ['add', 'ejs']);
+    expect(await read(four, 'views/pagination.ejs')).toContain('<span class="sr-only">');
+    expect((await runIn(four, ['add', '--check'])).code).toBe(0);
+  });
+});
+
+describe('what a project is', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['Next', manifest({ next: '15', react: '19' }), 'run npx pagination-tag add react.'],
+    [
+      'Eleventy',
+      manifest({ '@11ty/eleventy': '3' }),
+      'run npx pagination-tag add eleventy --pager eleventy.',
+    ],
+    ['Flask without a manifest', { 'app/__init__.py': 'from flask import Flask' }, 'add flask.'],
+    ['FastAPI without a manifest', { 'main.py': 'import os\nfrom fastapi import FastAPI' }, 'add fastapi.'],
+    ['Django below src', { 'src/manage.py': 'import django' }, 'add django.'],
+    [
+      'an umbrella of Phoenix',
+      { 'mix.exs': 'apps_path: "apps"', 'apps/a_web/mix.exs': ':phoenix' },
+      'add phoenix.',
+    ],
+    ['Express with Nunjucks', manifest({ express: '5', nunjucks: '3' }), 'The component nunjucks fits'],
+    ['Hono', manifest({ hono: '4' }), 'docs/servers.md'],
+    ['Go', { 'go.mod': 'module a' }, 'This looks like Go. Write <pagination> tags in your templates'],
+  ])('%s', async (_, files, advice) => {
+    const { code, stderr } = await runIn(await makeDirectory(files), ['add']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(advice);
+  });
+
+  test.each([...OTHERS.flatMap(({ names }) => names), 'freemarker', 'smarty'])(
+    'what to do without a component: %s',
+    async (name) => {
+      const { stderr } = await runIn(await makeDirectory({}), ['add', name]);
+      expect(stderr).toContain(`There is no component for "${name}".`);
+      expect(stderr).toMatch(/of this package shows|fits/);
+    },
+  );
+
+  test('no name means two things', () => {
+    const known = FRAMEWORKS.flatMap(({ name, names = [] }) => [name, ...names]);
+    expect(OTHERS.flatMap(({ names }) => names).filter((name) => known.includes(name))).toEqual([]);
+  });
+
+  test('a component of Phoenix goes to the application of an umbrella', async () => {
+    const cwd = await makeDirectory({
+      'mix.exs': 'def project do [apps_path: "apps"] end',
+      'apps/shop/mix.exs': 'app: :shop',
+      'apps/shop_web/mix.exs': 'app: :shop_web, {:phoenix, "1"}',
+    });
+    const { stdout } = await runIn(cwd, ['add', 'phoenix']);
+    expect(stdout).toContain('Wrote apps/shop_web/lib/shop_web/components/pagination.ex.');
+    expect(await read(cwd, 'apps/shop_web/lib/shop_web/components/pagination.ex')).toContain(
+      'ShopWeb.Pagination',
+    );
+  });
+
+  test('a plugin of WordPress has a header', async () => {
+    const cwd = await makeDirectory({ 'events/events.php': '<?php\n/*\n * Plugin Name: Events\n */' });
+    expect((await runIn(`${cwd}/events`, ['add'])).stderr).toContain('add wordpress.');
+  });
+});
+
+describe('init writes no input that does not exist', () => {
+  test.each<[string, Record<string, string>, string]>([
+    ['Next', manifest({ next: '15', react: '19' }), 'Next: npx pagination-tag add react,'],
+    ['Vite with React', { 'index.html': '', ...manifest({ vite: '8', react: '19' }) }, 'add react,'],
+    ['Angular', { 'src/index.html': '', ...manifest({ '@angular/core': '20' }) }, 'docs/components.md'],
+  ])('%s renders in code', async (_, files, advice) => {
+    const cwd = await makeDirectory(files);
+    const { code, stdout } = await runIn(cwd, ['init']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('renders the pages in code, so there are no templates to build.');
+    expect(stdout).toContain(advice);
+    expect((await listAll(cwd)).sort()).toEqual(Object.keys(files).sort());
+  });
+
+  test.each<[string, Record<string, string>, object]>([
+    [
+      'Express with Nunjucks',
+      { 'views/a.html': '', 'public/a.css': '', ...manifest({ express: '5', nunjucks: '3' }) },
+      { inputs: ['views'], outDir: 'build/views', dialect: 'nunjucks' },
+    ],
+    [
+      'Go',
+      { 'go.mod': '', 'templates/a.html': '' },
+      { inputs: ['templates'], outDir: 'build/templates', dialect: 'go' },
+    ],
+    [
+      'Flask without a manifest',
+      { 'app/__init__.py': 'from flask import Flask', 'app/templates/a.html': '' },
+      { inputs: ['app/templates'], outDir: 'build/templates', dialect: 'jinja2' },
+    ],
+  ])('%s', async (_, files, config) => {
+    const cwd = await makeDirectory(files);
+    await runIn(cwd, ['init']);
+    expect(JSON.parse(await read(cwd, 'pagination-tag.config.json'))).toEqual(config);
+  });
+
+  test('a plugin that is there is not advised again', async () => {
+    const config =
+      "import pagination from 'pagination-tag/vite';\nexport default { plugins: [pagination()] };\n";
+    const cwd = await makeDirectory({
+      'index.html': '',
+      'vite.config.js': config,
+      ...manifest({ vite: '8' }),
+    });
+    expect((await runIn(cwd, ['init'])).stdout).toContain('and vite.config.js already has the plugin.\n');
+  });
+});

@@ -1,0 +1,100 @@
+import { nearest } from '../../base/nearest.js';
+import { UsageError } from '../base/usage-error.js';
+import { dialects } from '../../index.js';
+import type { Evidence } from './evidence.js';
+import { FRAMEWORKS, type Framework } from './frameworks.js';
+
+/** A kind of project that has no component of its own. */
+export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'rendersInCode'> {
+  readonly names: readonly [string, ...string[]];
+  /** What to do instead, as a sentence. */
+  readonly advice: string;
+}
+
+const IN_CODE = 'docs/components.md of this package shows a component of your own.';
+const IN_TEMPLATES =
+  'Write <pagination> tags in your templates, and build them. docs/dialects.md of this package shows how.';
+const ON_SERVER = 'docs/servers.md of this package shows how to replace tags in a response.';
+
+/** Kinds of projects without a component, which `add` and `init` recognize all the same. */
+const ROWS: readonly Other[] = [
+  {
+    names: ['vue', 'nuxt'],
+    label: 'Vue',
+    isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
+    rendersInCode: true,
+    advice: IN_CODE,
+  },
+  {
+    names: ['svelte', 'sveltekit'],
+    label: 'Svelte',
+    isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
+    rendersInCode: true,
+    advice: IN_CODE,
+  },
+  {
+    names: ['solid', 'solidjs', 'lit', 'angular', 'qwik'],
+    label: 'a client-side framework',
+    isUsed: ({ dependsOn }) =>
+      ['solid-js', 'lit', '@angular/core', '@builder.io/qwik'].some(dependsOn) && !dependsOn('astro'),
+    rendersInCode: true,
+    advice: IN_CODE,
+  },
+  {
+    names: ['express-nunjucks'],
+    label: 'Express with Nunjucks',
+    isUsed: ({ dependsOn }) => dependsOn('nunjucks') && !dependsOn('@11ty/eleventy'),
+    dialect: 'nunjucks',
+    advice: 'The component nunjucks fits: give the directory of your templates with --out.',
+  },
+  {
+    names: ['go', 'golang', 'gin', 'echo', 'fiber'],
+    label: 'Go',
+    isUsed: ({ has }) => has('go.mod'),
+    dialect: 'go',
+    advice: IN_TEMPLATES,
+  },
+  {
+    names: ['hono', 'fastify', 'koa'],
+    label: 'a server in JavaScript',
+    isUsed: ({ dependsOn }) => ['hono', 'fastify', 'koa'].some(dependsOn),
+    advice: ON_SERVER,
+  },
+];
+
+const isNamed = (name: string) => (one: { readonly name?: string; readonly names?: readonly string[] }) =>
+  one.name === name || one.names?.includes(name) === true;
+
+/** The kinds of projects without a component. A component of the same name takes precedence. */
+export const OTHERS: readonly Other[] = ROWS.filter(
+  ({ names }) => !names.some((name) => FRAMEWORKS.some(isNamed(name))),
+);
+
+/** Finds a framework by name. If several share it, prefers the first that the project uses. */
+export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
+  const word = name?.toLowerCase() ?? '';
+  const meant = FRAMEWORKS.filter(isNamed(word));
+  const found = meant.find(({ isUsed }) => isUsed(evidence)) ?? meant[0];
+  if (found !== undefined) return found;
+  if (name === undefined) throw new UsageError('Which framework?', hintFor(evidence));
+  const message = `There is no component for "${name}".`;
+  const other = OTHERS.find(isNamed(word));
+  if (other !== undefined) throw new UsageError(message, other.advice);
+  if (dialects.some(isNamed(word))) throw new UsageError(message, IN_TEMPLATES);
+  const all = [
+    ...FRAMEWORKS.flatMap((one) => [one.name, ...(one.names ?? [])]),
+    ...OTHERS.flatMap(({ names }) => names),
+  ];
+  const similar = nearest(word, all);
+  throw new UsageError(message, similar === undefined ? hintFor(evidence) : `Did you mean ${similar}?`);
+}
+
+/** Says what the project looks like, or which components there are. */
+function hintFor(evidence: Evidence): string {
+  const seen = FRAMEWORKS.find(({ isUsed }) => isUsed(evidence));
+  if (seen !== undefined)
+    return `This looks like ${seen.label}: run ${evidence.manager.command} add ${seen.recommended ?? seen.name}.`;
+  const other = OTHERS.find(({ isUsed }) => isUsed(evidence));
+  if (other !== undefined) return `This looks like ${other.label}. ${other.advice}`;
+  return `Available frameworks: ${FRAMEWORKS.map(({ name }) => name).join(', ')}.`;
+}

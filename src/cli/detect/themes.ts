@@ -1,0 +1,76 @@
+import type { PaginationThemeChanges, PaginationThemeName } from '../../index.js';
+import type { Evidence, Sign } from './evidence.js';
+
+/** The theme for a project. */
+export interface Finding {
+  /** The name of a theme, or changes to one; undefined for the default theme. */
+  readonly theme?: PaginationThemeName | PaginationThemeChanges;
+  /** What the user should know about it. */
+  readonly note?: string;
+}
+
+/** The classes that Bootstrap 4 has under other names. Source: Bootstrap 5, "Migrating to v5". */
+const BOOTSTRAP_4: PaginationThemeChanges = {
+  extends: 'bootstrap',
+  classes: { label: 'sr-only', status: 'sr-only', summary: 'small text-muted' },
+};
+
+/** How to detect a project's CSS framework. daisyUI comes before Tailwind, which it depends on. */
+const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
+  ['bulma', ({ dependsOn, versionOfGem }) => dependsOn('bulma') || versionOfGem('bulma-rails') !== ''],
+  ['bulma', ({ usesPython }) => usesPython('django-bulma')],
+  ['daisyui', ({ dependsOn }) => dependsOn('daisyui')],
+  ['govuk', ({ dependsOn, usesPython }) => dependsOn('govuk-frontend') || usesPython('govuk-frontend-jinja')],
+  ['uswds', ({ dependsOn }) => dependsOn('@uswds/uswds')],
+  ['petal', ({ phoenix = '', says }) => says(`${phoenix}mix.exs`, /:petal_components\b/)],
+  ['daisyui', hasPhoenixDaisyUi],
+  [
+    'tailwind',
+    ({ dependsOn, versionOfGem }) => dependsOn('tailwindcss') || versionOfGem('tailwindcss-rails') !== '',
+  ],
+  ['tailwind', ({ versionInComposer }) => versionInComposer('symfonycasts/tailwind-bundle') !== ''],
+  ['tailwind', ({ usesPython }) => usesPython('django-tailwind') || usesPython('pytailwindcss')],
+  ['tailwind', ({ phoenix = '', says }) => says(`${phoenix}mix.exs`, /:tailwind\b/)],
+];
+
+/** `mix phx.new` has daisyUI as a file, as a dependency of Mix, or only as a plugin in the stylesheet. */
+function hasPhoenixDaisyUi({ phoenix = '', says }: Evidence): boolean {
+  return (
+    says(`${phoenix}assets/vendor/daisyui.js`, /./) ||
+    says(`${phoenix}mix.exs`, /:daisy_?ui\b/) ||
+    says(`${phoenix}assets/css/app.css`, /@plugin\s+["'][^"']*\bdaisyui\b/)
+  );
+}
+
+/** Finds the theme for the project's CSS framework. */
+export function findTheme(evidence: Evidence): Finding {
+  const version = bootstrapVersion(evidence);
+  if (version === 3) {
+    const note =
+      'There is no theme for Bootstrap 3, so the control is in the default theme. Load its stylesheet.';
+    return { note };
+  }
+  if (version !== undefined) return { theme: version === 4 ? BOOTSTRAP_4 : 'bootstrap' };
+  const theme = THEMES.find(([, isUsed]) => isUsed(evidence))?.[0];
+  return theme === undefined ? {} : { theme };
+}
+
+/** Returns the major version of Bootstrap, at least 3: the newest if the project does not say it. */
+function bootstrapVersion(evidence: Evidence): number | undefined {
+  const { versionInPackage, versionInComposer, versionOfGem, usesPython } = evidence;
+  const version =
+    versionInPackage('bootstrap') || versionInComposer('twbs/bootstrap') || versionOfGem('bootstrap');
+  if (version !== '') return Math.max(3, Number(/\d+/.exec(version)?.[0] ?? 5));
+  const isPython = (number: number): boolean =>
+    ['django-bootstrap', 'django-bootstrap-v', 'crispy-bootstrap'].some((name) =>
+      usesPython(`${name}${number}`),
+    );
+  if (isPython(5) || usesPython('bootstrap-flask')) return 5;
+  if (isPython(4)) return 4;
+  const isThree =
+    versionInPackage('bootstrap-sass') !== '' ||
+    versionOfGem('bootstrap-sass') !== '' ||
+    isPython(3) ||
+    usesPython('flask-bootstrap');
+  return isThree ? 3 : undefined;
+}
