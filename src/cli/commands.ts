@@ -64,7 +64,7 @@ export function createCommands(
   const adding = command(
     'add',
     "Writes a component in your framework's own template language, for you to commit.",
-    ['add phoenix', 'add ejs --theme bootstrap --siblings 2', 'add --check'],
+    ['add phoenix', 'add ejs --theme bootstrap', 'add --check', 'add --diff'],
     (name: string | undefined, given: GivenForComponent) =>
       add(name, given, io, version, join(root, 'components')),
   ).argument('[framework]', `one of ${FRAMEWORKS.map(({ name }) => name).join(', ')}`);

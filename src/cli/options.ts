@@ -55,5 +55,6 @@ export function addComponentOptions(command: Command): Command {
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
     .option('--stdout', 'print the component without writing any files')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
-    .option('--update', 'write all components of the project again');
+    .option('--diff', 'show what would change in each file, and write nothing')
+    .option('--update', 'write the files that were not changed by hand again');
 }

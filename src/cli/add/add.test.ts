@@ -1,8 +1,8 @@
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { readHead, writeHead } from './head.js';
 import { FRAMEWORKS } from '../detect/frameworks.js';
+import { readHead } from './head.js';
 
 const manifest = (...names: string[]): string =>
   JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, '*'])) });
@@ -144,94 +144,6 @@ test('attributes are not translated', async () => {
   expect(astro).toContain('"link:title": "Next page"');
 });
 
-describe('a component that is there', () => {
-  async function added(...options: string[]): Promise<string> {
-    const cwd = await makeDirectory(EJS);
-    await runIn(cwd, ['add', 'express', ...options]);
-    return cwd;
-  }
-
-  test('stays untouched if it is what would be written, whatever its line ends and version', async () => {
-    const cwd = await added();
-    const text = (await read(cwd, FILE)).replaceAll('\n', '\r\n').replace('1.2.3', '1.0.0');
-    await writeFile(join(cwd, FILE), text);
-    expect((await runIn(cwd, ['add', 'ejs'])).stdout).toContain(`${FILE} is up to date.\n`);
-    expect(await read(cwd, FILE)).toBe(text);
-    expect(await runIn(cwd, ['add', '--check'])).toEqual({
-      code: 0,
-      stdout: `${FILE} is up to date.\n`,
-      stderr: '',
-    });
-  });
-
-  test('keeps its options, and takes new ones', async () => {
-    const cwd = await added('--theme', 'bulma', '--siblings', '2');
-    await runIn(cwd, ['add', 'ejs', '--locale', 'de', '--theme', 'bootstrap']);
-    expect(readHead(await read(cwd, FILE))).toEqual({
-      name: 'ejs',
-      options: { theme: 'bootstrap', locale: 'de', siblings: 2 },
-      isIntact: true,
-    });
-  });
-
-  test('is written anew by --update, as an older version has left it', async () => {
-    const source = '<%# Written by pagination-tag. %>\nas it was\n';
-    const old = writeHead(source, 'ejs', { siblings: 2 }, '1.0.0');
-    const cwd = await makeDirectory({ ...EJS, [FILE]: old });
-    expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
-    expect(await read(cwd, FILE)).toBe(
-      (await runIn(cwd, ['add', 'ejs', '--stdout', '--siblings', '2'])).stdout,
-    );
-  });
-
-  test('is left alone once it was changed by hand', async () => {
-    const cwd = await added();
-    const text = `${await read(cwd, FILE)}<!-- mine -->\n`;
-    await writeFile(join(cwd, FILE), text);
-    for (const args of [['ejs'], ['ejs', '--update'], ['--update'], ['ejs', '--theme', 'bulma']]) {
-      const { code, stderr } = await runIn(cwd, ['add', ...args]);
-      expect(code).toBe(2);
-      expect(stderr).toContain(
-        `${FILE} was changed by hand, so it was left unchanged.\nTo write it again, move it away or use --out`,
-      );
-    }
-    expect(await read(cwd, FILE)).toBe(text);
-    const { code, stdout } = await runIn(cwd, ['add', '--check']);
-    expect([code, stdout.split('\n')[0]]).toEqual([1, `${FILE} was changed by hand.`]);
-  });
-
-  test('and a file of somebody else', async () => {
-    const cwd = await makeDirectory({ ...EJS, [FILE]: '<nav></nav>\n' });
-    expect(await runIn(cwd, ['add', 'ejs'])).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining(`${FILE} was not written by pagination-tag`) as string,
-    });
-    expect(await read(cwd, FILE)).toBe('<nav></nav>\n');
-    expect((await runIn(cwd, ['add', 'ejs', '--check'])).code).toBe(1);
-    expect((await runIn(cwd, ['add', 'ejs', '--out', 'views/shared'])).stdout).toContain(
-      'Wrote views/shared/pagination.ejs.',
-    );
-  });
-
-  test('--check ends with 1 where it is missing or would be written otherwise', async () => {
-    const cwd = await makeDirectory(EJS);
-    expect(await runIn(cwd, ['add', 'ejs', '--check'])).toMatchObject({
-      code: 1,
-      stdout: `${FILE} is missing.\nTo write it, run npx pagination-tag add ejs.\n`,
-    });
-    await runIn(cwd, ['add', 'ejs']);
-    await writeFile(join(cwd, 'pagination-tag.config.json'), '{ "labels": { "next": "Older posts" } }');
-    const before = await read(cwd, FILE);
-    expect(await runIn(cwd, ['add', '--check'])).toMatchObject({
-      code: 1,
-      stdout: `${FILE} differs from what this version writes.\nTo write it, run npx pagination-tag add ejs.\n`,
-    });
-    expect(await read(cwd, FILE)).toBe(before);
-    expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
-    expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
-  });
-});
-
 test.each([
   [
     'no name',
@@ -304,7 +216,7 @@ describe('sources', () => {
     expect(files).not.toEqual([]);
     for (const file of files) {
       const text = await read(cwd, file);
-      expect(readHead(text)).toEqual({ name, options: {}, isIntact: true });
+      expect(readHead(text)).toMatchObject({ name, options: {}, isIntact: true });
       expect(text).toMatch(/[^\n]\n$/);
       expect(text).not.toMatch(/<pagination\b/);
     }

@@ -2,28 +2,37 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
 
 /** The options of a component. */
 export interface ComponentOptions {
+  /** In snake case; by default, `pagination`. */
+  readonly name?: string;
   readonly theme?: PaginationThemeName | `${string}.html` | undefined;
   readonly locale?: string;
+  readonly singlePage?: true;
   readonly siblings?: number;
   readonly boundaries?: number;
-  readonly pager?: string;
-  readonly attribute?: readonly string[];
+  readonly pager?: string | undefined;
+  readonly attribute?: readonly string[] | undefined;
 }
 
+/** The first line of a file that `add` has written. */
+export type Head = NonNullable<ReturnType<typeof readHead>>;
+
 const HEAD =
-  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})((?: --[a-z]{1,20} \S+)*)\. Checksum: ([\da-f]{16})\./;
+  /Written by pagination-tag [\w.+-]{1,50}: add ([a-z]{1,20})((?: --[a-z-]{1,20}(?: (?!-)\S+)?)*)\. Checksum: ([\da-f]{16})\./;
 
 /** Completes the head, which a component's source contains the beginning of. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = OPTIONS.flatMap((option) => {
     const values = [options[option] ?? []].flat();
-    // A value may contain whitespace, or characters that would end the comment.
-    return values.map((value) => ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A')}`);
+    // A value may contain whitespace, or characters that would end the comment or begin an option.
+    return values.map(
+      (value) => ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A').replace(/^-/, '%2D')}`,
+    );
   });
+  if (options.singlePage) words.push(' --single-page');
   const head = (checksum: string): string =>
     text.replace(
       'Written by pagination-tag.',
@@ -32,19 +41,34 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
   return head(checksumOf(head('0'.repeat(16))));
 }
 
-/** Reads the head of a file, if it has one. Returns no options if the file was changed by hand. */
+/** Reads the head of a file, if it has one. The file may have been changed by hand since. */
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const isIntact = checksum === checksumOf(text);
-  const options: Record<string, string | number> = {};
+  const options: Record<string, string | number | true> = {};
   const attribute: string[] = [];
-  for (const [, option = '', word = ''] of isIntact ? words.matchAll(/ --(\w+) (\S+)/g) : []) {
-    const value = decodeURIComponent(word);
-    if (option === 'attribute') attribute.push(value);
-    else options[option] = /^\d+$/.test(value) ? Number(value) : value;
+  for (const [, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
+    const value = word === undefined ? true : decode(word);
+    if (option === 'attribute') attribute.push(String(value));
+    else if (option === 'single-page') options['singlePage'] = true;
+    else options[option] = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   }
-  return { name, options: attribute.length === 0 ? options : { ...options, attribute }, isIntact };
+  return {
+    name,
+    options: attribute.length === 0 ? options : { ...options, attribute },
+    isIntact: checksum === checksumOf(text),
+    /** The checksum of the file as it was written. */
+    checksum,
+  };
+}
+
+/** Decodes a value. Changes by hand may have made it invalid. */
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 /** Normalizes a file for comparison: converts line endings, and removes the version and the checksum. */

@@ -31,6 +31,8 @@ export interface Framework {
    * compiled.
    */
   readonly host?: Host;
+  /** Files of earlier versions that the component no longer has. */
+  readonly former?: readonly string[];
   /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
   readonly directories: readonly [string, ...string[]];
   /** Whether its pages come from code, so that there are no templates to build. */
@@ -91,6 +93,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     names: ['blade'],
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
     host: laravel,
+    former: ['resources/views/components/pagination.blade.php'],
     directories: ['.'],
   },
   symfony: {

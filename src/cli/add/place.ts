@@ -1,0 +1,66 @@
+/** Where a component is, or would be written. */
+
+import { basename, join, resolve } from 'node:path';
+import { displayPath, realPath } from '../base/paths.js';
+import { fileError } from '../base/usage-error.js';
+import type { Target } from '../files/plan.js';
+import { readTemplate, type FileContent } from '../files/page-writer.js';
+import type { Evidence } from '../detect/evidence.js';
+import { readSources } from './component.js';
+import type { Framework } from '../detect/frameworks.js';
+import { readHead, type ComponentOptions, type Head } from './head.js';
+import { replaceAll } from './words.js';
+
+export type Place = ReturnType<typeof findPlace>;
+
+/** Finds the directory for a component, and its existing files. */
+export function findPlace(
+  framework: Framework,
+  out: string | undefined,
+  evidence: Evidence,
+  components: string,
+) {
+  const { cwd, has, manager } = evidence;
+  const { name, directories } = framework;
+  const words = Object.entries(framework.words?.(evidence) ?? {});
+  const directory = resolve(cwd, out ?? replaceAll(directories.find(has) ?? directories[0], words));
+  const { sources, usage } = readSources(framework, components, words);
+  const all = sources.map((source) => {
+    const path = join(directory, source.path);
+    const name = displayPath(cwd, path);
+    const target: Target = { path, real: realPath(path), name, within: realPath(directory) };
+    const old = readOld(target);
+    return { source, target, old, head: old && readHead(old.bytes.toString()) };
+  });
+  // A Python package that is there keeps its __init__.py.
+  const files = all.filter(
+    ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
+  );
+  const command = [manager.command, 'add', name, ...(out === undefined ? [] : ['--out', out])].join(' ');
+  const former = (framework.former ?? []).filter((path) => {
+    const old = readOld({ path: join(directory, path), name: path });
+    return old && readHead(old.bytes.toString());
+  });
+  return { framework, words, files, usage, options: optionsOf(framework, files), former, cwd, command };
+}
+
+/** Returns the options that existing files were written with: those of an unchanged file, if there is one. */
+function optionsOf(
+  { name, host }: Framework,
+  files: readonly { readonly head: Head | undefined }[],
+): ComponentOptions | undefined {
+  const heads = files.flatMap(({ head }) => (head?.name === name ? [head] : []));
+  const options = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
+  // Version 0.1.0 wrote these into components that have arguments instead.
+  return host && options ? { ...options, pager: undefined, attribute: undefined } : options;
+}
+
+/** Reads an existing file. Returns undefined if there is none. */
+function readOld({ path, name }: Pick<Target, 'path' | 'name'>): FileContent | undefined {
+  try {
+    return readTemplate(path);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw fileError(`${name} cannot be read`, error, 'Check its permissions, or use --out <dir>.');
+  }
+}

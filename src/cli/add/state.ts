@@ -1,0 +1,42 @@
+/** How an existing file compares with what this version writes. */
+
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { contentOf, readHead } from './head.js';
+
+/**
+ * - `kept`: changed by hand, and this version writes what the file was made from
+ * - `edited`: changed by hand, and this version writes something else
+ * - `foreign`: not written by this package
+ */
+export type State = 'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'foreign';
+
+/** What `--check` says about a file. */
+export const FINDINGS: Readonly<Record<State, string>> = {
+  current: 'is up to date',
+  missing: 'is missing',
+  outdated: 'differs from what this version writes',
+  kept: 'is up to date, apart from your changes',
+  edited: 'was changed by hand, and this version writes something else',
+  foreign: 'was not written by pagination-tag',
+};
+
+/**
+ * Compares an existing file with the text to write. Each file is judged by itself.
+ *
+ * @param old the text of the file, if there is one
+ */
+export function compare(old: string | undefined, text: string): State {
+  if (old === undefined) return 'missing';
+  if (contentOf(old) === contentOf(text)) return 'current';
+  const head = readHead(old);
+  if (head === undefined) return 'foreign';
+  if (head.isIntact) return 'outdated';
+  return head.checksum === readHead(text)?.checksum ? 'kept' : 'edited';
+}
+
+/** Returns what would change in a file, as a unified diff, in the form of `git diff`. */
+export function diffOf(name: string, old: string | undefined, text: string): string {
+  const before = old?.replaceAll('\r\n', '\n') ?? '';
+  const from = old === undefined ? '/dev/null' : `a/${name}`;
+  return createTwoFilesPatch(from, `b/${name}`, before, text, '', '', { headerOptions: FILE_HEADERS_ONLY });
+}
