@@ -6,6 +6,7 @@ const core = [
   { room: 'base', packages: ['leven'] },
   { room: 'diagnostics' },
   { room: 'regions' },
+  { room: 'markdown', packages: ['markdown-it'] },
   { room: 'program' },
   { room: 'dialects', packages: ['entities'] },
   { room: 'pagers' },

@@ -18,11 +18,12 @@ import {
 } from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
-import { besideMarkdown, isMarkdown, isWithinLine } from './regions/markdown.js';
+import { besideFrontMatter, isMarkdown, isWithinLine, type ReadMarkdown } from './regions/markdown.js';
 import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
 import { createResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';
+import { maskMarkdown } from './tags/mask-markdown.js';
 import { mayHoldTag } from './tags/tag-name.js';
 
 /**
@@ -120,9 +121,11 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const source = new Source(html, file, name);
   if (!options.isTemplate || !mayHoldTag(html, name))
     return { source, ranges: [], controls: [], problems: [] };
-  const regions = besideMarkdown(dialect?.findRegions)(html, file);
+  const regions = dialect ? besideFrontMatter(dialect.findRegions)(html, file) : [];
   const hosts = regions.filter(({ host }) => host);
-  const withoutCode = mask(html, regions);
+  const { masked: withoutCode, problems: cut } = isMarkdown(file)
+    ? maskMarkdown(html, regions, markdownOf(options), file, name)
+    : { masked: mask(html, regions), problems: [] };
   const { masked, components } = dialect?.hideComponents?.(withoutCode, name) ?? {
     masked: withoutCode,
     components: [],
@@ -131,13 +134,17 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const { documentLanguage } = found;
   const themed = themedControl(options.theme);
   const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
-  const problems: Problem[] = [...found.problems, ...components];
+  const problems: Problem[] = [...found.problems, ...components, ...cut];
+  const cutStarts = new Set(cut.map(({ range }) => range.start));
   const controls: PlacedControl[] = [];
   const isInMarkdown = isMarkdown(file);
+  const visible = isInMarkdown ? mask(html, regions) : '';
   for (const tag of found.tags) {
+    // The attributes of a tag that is cut in two are unknown.
+    if (cutStarts.has(tag.startTag.start)) continue;
     if (
       isInMarkdown &&
-      isWithinLine(masked, tag.range.start) &&
+      isWithinLine(visible, tag.range.start) &&
       !found.problems.some(({ range }) => range === tag.startTag)
     )
       problems.push(problem('misplaced-tag', tag.startTag, { fault: 'markdown' }));
@@ -152,6 +159,13 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
   if (dialect) for (const one of checkUnclosed(source, regions, dialect)) problems.push(one);
   return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
+}
+
+function markdownOf({ file = '', markdown }: ResolvedOptions): ReadMarkdown {
+  if (markdown !== undefined) return markdown;
+  throw new TypeError(
+    `${file} is Markdown. Set the option markdown: markdown(), with import { markdown } from 'pagination-tag/markdown'.`,
+  );
 }
 
 /** Renders controls until the page would be too long. */

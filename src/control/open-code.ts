@@ -4,6 +4,7 @@ import { rangesIn, type Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
+import { besideFrontMatter } from '../regions/markdown.js';
 import type { Region } from '../regions/region.js';
 import { findTags } from '../tags/find-tags.js';
 import { mayHoldTag } from '../tags/tag-name.js';
@@ -36,7 +37,7 @@ export function checkEdges(
   { findRegions, label }: Dialect,
 ): Problem[] {
   const page = splice(source.text, replacements);
-  const regions = findRegions(page, source.file);
+  const regions = besideFrontMatter(findRegions)(page, source.file);
   let moved = 0;
   for (const { range, text } of replacements) {
     const start = range.start + moved;

@@ -54,9 +54,17 @@ export const tagCodes = {
     hint: 'Close the "{{opening}}". If it is meant as text, write it in a way that {{language}} does not read as code.',
   },
   'unfinished-tag': {
-    summary: 'The file ends inside the tag.',
-    message: 'The file ends before this tag does.',
-    hint: 'Look for a missing ">" or a quotation mark that is never closed.',
+    summary: 'The file, or a block in Markdown, ends inside the tag.',
+    faults: {
+      file: [
+        'The file ends before this tag does.',
+        'Look for a missing ">" or a quotation mark that is never closed.',
+      ],
+      block: [
+        'The Markdown block ends before this tag does.',
+        'Remove empty lines from the tag. If it begins in a quote or a list item, all of its lines must be part of it.',
+      ],
+    },
   },
   'self-closed-text-element': {
     summary:

@@ -17,6 +17,7 @@ import {
 } from '../base/validate.js';
 import { checkLabels, type Labels } from './labels.js';
 import { checkLocale } from './locales.js';
+import type { ReadMarkdown } from '../regions/markdown.js';
 import { checkPagers, pagersOf, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
@@ -94,6 +95,8 @@ export interface Options {
    * @default []
    */
   readonly schemes?: readonly string[] | undefined;
+  /** Reads Markdown: `markdown()` from `pagination-tag/markdown`. Required if `file` is Markdown and contains a tag. */
+  readonly markdown?: ReadMarkdown | undefined;
   /** The paginator of the page, for a `pager` without value. */
   readonly pager?: Pager | undefined;
   /**
@@ -204,6 +207,14 @@ export const optionRows = {
     check: expect('a function', (value) => typeof value === 'function', {}),
     meaning:
       'function that gets each warning of `transform`, `compile` and `renderPagination`, as a diagnostic',
+  },
+  markdown: {
+    check: expect(
+      'the result of markdown(), from pagination-tag/markdown',
+      (value) => typeof value === 'function',
+      {},
+    ),
+    meaning: '`markdown()` from `pagination-tag/markdown`, required for files in [Markdown](#markdown)',
   },
   pager: {
     check: expect('an object with page, pages and href', isObject, { type: 'object' }),

@@ -75,7 +75,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   for (const range of misspelled)
     problems.push(problem('misspelled-tag', range, { name: html.slice(range.start + 1, range.end) }));
   for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
-  if (unfinished) problems.push(problem('unfinished-tag', unfinished, {}));
+  if (unfinished) problems.push(problem('unfinished-tag', unfinished, { fault: 'file' }));
   for (const range of selfClosedTexts) {
     const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];
     const [content = ''] = html.slice(range.end).split(new RegExp(`</${element}`, 'i'), 1);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markdown } from '../markdown/index.js';
+import { isMarkdown } from '../regions/markdown.js';
 import { parseTheme, type PaginationDiagnostic, type PaginationOptions } from '../index.js';
 
 /** A folder of `fixtures/transform`: a template and what must come of it. */
@@ -36,7 +38,8 @@ export function readFixture(name: string, folder = root): Fixture {
   );
   const { 'input.html': input, 'options.json': json = '{}', 'theme.html': theme, ...expected } = texts;
   if (input === undefined) throw new Error(`The fixture ${name} has no input.html.`);
-  const options = JSON.parse(json) as PaginationOptions;
+  const given = JSON.parse(json) as PaginationOptions;
+  const options = isMarkdown(given.file) ? { ...given, markdown: markdown() } : given;
   return {
     name,
     input,

@@ -395,6 +395,7 @@ pathAttributes  []            default
 schemes         []            default
 ext             -             default
 ignore          [ 'old' ]     command line
+markdown        -             default
 format          'pretty'      default
 map             false         default
 quiet           true          command line

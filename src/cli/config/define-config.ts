@@ -1,11 +1,15 @@
 import type { PaginationOptions } from '../../index.js';
+import type { MarkdownOptions } from '../../markdown/index.js';
 import type { ThemeOption } from '../../reading/theme-file.js';
 
 /**
  * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the
  * configuration file.
  */
-export interface Config extends Omit<PaginationOptions, 'data' | 'file' | 'onWarning' | 'pager' | 'theme'> {
+export interface Config extends Omit<
+  PaginationOptions,
+  'data' | 'file' | 'markdown' | 'onWarning' | 'pager' | 'theme'
+> {
   /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
   readonly theme?: ThemeOption;
   /** Files, directories and globs to read if the command line names none. */
@@ -18,6 +22,8 @@ export interface Config extends Omit<PaginationOptions, 'data' | 'file' | 'onWar
   readonly ext?: readonly string[];
   /** Globs of files to skip: `--ignore`. */
   readonly ignore?: readonly string[];
+  /** How the tool that renders the project's Markdown differs from CommonMark: `{ indentedCode: false }` for Eleventy. */
+  readonly markdown?: MarkdownOptions;
   /** The report format: `--format`. */
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
   /** Whether to write a source map next to each page in `outDir`: `--map`. */

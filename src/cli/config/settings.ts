@@ -95,7 +95,7 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
   const values = { ...settingDefaults, ...config.values, ...overrides };
-  const { inputs, outDir, data, ext, ignore, format, map, quiet } = values;
+  const { inputs, outDir, data, ext, ignore, markdown, format, map, quiet } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
     mode: modeOf(given, outDir),
@@ -116,6 +116,8 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(values.dialects ?? {})]).flatMap(
       parseExtensions,
     ),
+    /** How Markdown is read; `undefined` for CommonMark. */
+    markdown,
     format,
     map,
     /** The part to build; undefined for all files. */

@@ -9,6 +9,7 @@ import {
   createCheck,
   expect,
   EXTENSION,
+  fields,
   listOf,
   matching,
   oneOf,
@@ -141,6 +142,11 @@ export const settingRows = {
     meaning: 'a list of globs',
     flag: () => new Option('--ignore <glob>', 'skip matching files; may be repeated').argParser(addGlob),
   },
+  markdown: {
+    check: fields({ indentedCode: boolean }, '{ indentedCode: false }'),
+    meaning:
+      '`{ indentedCode: false }` if indented lines of [Markdown](command-line.md#markdown) are not code, as in Eleventy',
+  },
   format: {
     check: oneOf(formats),
     default: 'pretty',
@@ -179,9 +185,12 @@ export const settingDefaults = Object.fromEntries(
   }),
 ) as { readonly [Name in Defaulted]: NonNullable<Config[Name]> };
 
-/** Returns the settings that are options of the core, except for data and theme, which files may contain. */
-export function plainOptions(config: Config): Omit<PaginationOptions, 'data' | 'theme'> {
-  const names = settingNames.filter((name) => name in optionRows && !['data', 'theme'].includes(name));
+/** Settings that become options of the core when files are read. */
+const READ_LATER: readonly string[] = ['data', 'theme', 'markdown'];
+
+/** Returns the settings that are options of the core as they are. */
+export function plainOptions(config: Config): Omit<PaginationOptions, 'data' | 'theme' | 'markdown'> {
+  const names = settingNames.filter((name) => name in optionRows && !READ_LATER.includes(name));
   return Object.fromEntries(names.map((name) => [name, config[name]]));
 }
 

@@ -2,6 +2,7 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hasError } from '../../diagnostics/diagnostic.js';
 import { preprocess, type PaginationOptions, type PaginationResult } from '../../index.js';
+import { isMarkdown } from '../../regions/markdown.js';
 import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
@@ -46,7 +47,7 @@ export async function buildAll(
   now: () => number,
   signal?: AbortSignal,
 ): Promise<readonly Outcome[]> {
-  const options = { ...settings.rendering, data };
+  const options = { ...settings.rendering, data, markdown: await markdownFor(jobs, settings) };
   const isWatched = io.stderr.isTTY === true && !settings.quiet && !io.env['CI'];
   const start = now();
   let shown = start;
@@ -68,6 +69,13 @@ export async function buildAll(
   }
   if (shown > start) io.stderr.write(CLEAR_LINE);
   return outcomes;
+}
+
+/** Loads the parser for Markdown if a template needs it. */
+async function markdownFor(jobs: readonly Job[], { markdown: options }: Settings) {
+  if (!jobs.some(({ name }) => isMarkdown(name))) return undefined;
+  const { markdown } = await import('../../markdown/index.js');
+  return markdown(options);
 }
 
 /**

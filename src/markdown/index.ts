@@ -1,0 +1,34 @@
+/** The part of the package that reads Markdown. It is separate, because few files need its parser. */
+
+import type { ReadMarkdown } from '../regions/markdown.js';
+import { createRenderer } from './render-placed.js';
+
+/** How the tool that renders the Markdown differs from CommonMark. */
+export interface MarkdownOptions {
+  /**
+   * Whether indented lines are code blocks. They are not in Eleventy, and never in MDX.
+   *
+   * @default true
+   */
+  readonly indentedCode?: boolean | undefined;
+}
+
+export type { ReadMarkdown };
+
+const MDX = /\.mdx(?:\.|$)/i;
+
+/**
+ * Makes the value of the option `markdown`, which is needed for files in Markdown.
+ *
+ * @throws {TypeError} if an option is invalid
+ * @example
+ * import { markdown } from 'pagination-tag/markdown';
+ *
+ * transform(text, { file: 'posts.md', markdown: markdown() });
+ */
+export function markdown({ indentedCode = true }: MarkdownOptions = {}): ReadMarkdown {
+  if (typeof indentedCode !== 'boolean')
+    throw new TypeError('The option "indentedCode" must be true or false.');
+  const render = createRenderer();
+  return (text, file = '') => render(text, indentedCode && !MDX.test(file));
+}

@@ -1,0 +1,46 @@
+/** Renders Markdown with markdown-it, and records where each piece of raw HTML comes from. */
+
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Nesting } from 'markdown-it/lib/token.mjs';
+import type { RawHtml, RenderedMarkdown } from '../regions/markdown.js';
+import { placePieces } from './place.js';
+
+/** Stands for a piece of raw HTML in the rendered page. markdown-it lets no NUL through. */
+const HOLE = '\0';
+
+/** Returns a function that renders texts. Its argument says whether indented lines are code. */
+export function createRenderer(): (text: string, hasIndentedCode: boolean) => RenderedMarkdown {
+  const { parser, offsets } = createParser();
+  return (text, hasIndentedCode) => {
+    parser[hasIndentedCode ? 'enable' : 'disable']('code');
+    const tokens = parser.parse(text, {});
+    const [first = '', ...gaps] = parser.renderer.render(tokens, parser.options, {}).split(HOLE);
+    const html = [first];
+    const raw: RawHtml[] = [];
+    let at = first.length;
+    for (const [index, { content, lines }] of placePieces(text, tokens, offsets).entries()) {
+      const gap = gaps[index] ?? '';
+      for (const line of lines) raw.push({ ...line, at: at + line.at });
+      html.push(content, gap);
+      at += content.length + gap.length;
+    }
+    return { html: html.join(''), raw };
+  };
+}
+
+/** Creates a parser, and a map that it fills: where inline HTML begins in the content of its block. */
+function createParser() {
+  const offsets = new WeakMap<Token, number>();
+  const parser = new MarkdownIt({ html: true });
+  parser.inline.State = class extends parser.inline.State {
+    override push(type: string, tag: string, nesting: Nesting): Token {
+      const token = super.push(type, tag, nesting);
+      // The rule moves the position afterwards.
+      if (type === 'html_inline') offsets.set(token, this.pos);
+      return token;
+    }
+  };
+  parser.renderer.rules['html_block'] = () => HOLE;
+  parser.renderer.rules['html_inline'] = () => HOLE;
+  return { parser, offsets };
+}
