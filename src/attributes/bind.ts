@@ -1,5 +1,6 @@
 import { checkToken, type Control } from './check-attributes.js';
 import type { BoundAttribute } from './tag-attribute.js';
+import { nearest } from '../base/nearest.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
@@ -35,6 +36,11 @@ export function bindControl(
   return pathProblem === undefined ? attributes : report(pathProblem);
 }
 
+const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);
+
+/** How many names of an object are compared with a missing one. */
+const MOST_NAMES = 200;
+
 /** Looks up a path of own properties and converts the value. */
 function lookUp(
   attribute: BoundAttribute,
@@ -54,8 +60,7 @@ function lookUp(
       );
     // If a getter or a proxy throws, report it as a problem with the data.
     try {
-      if (!Object.hasOwn(value, key))
-        return missing(attribute, `${placeOf(keys, index)} has no own property named "${key}"`, report);
+      if (!Object.hasOwn(value, key)) return notOwn(attribute, value, index, report);
       const found = (value as Record<string, unknown>)[key];
       // Keep `this` for methods.
       value = typeof found === 'function' ? (found.bind(value) as unknown) : found;
@@ -69,8 +74,33 @@ function lookUp(
     : convertValue(name, value, range, schemes, report, binding);
 }
 
-function missing({ name, binding, range }: BoundAttribute, reason: string, report: Report): undefined {
-  return report(problem('missing-binding', range, { name, binding, reason }));
+function missing(
+  { name, binding, range }: BoundAttribute,
+  reason: string,
+  report: Report,
+  suggestion?: string,
+): undefined {
+  return report(problem('missing-binding', range, { name, binding, reason, suggestion }));
+}
+
+/** Reports a name that an object lacks, or inherits. */
+function notOwn(attribute: BoundAttribute, value: object, index: number, report: Report): undefined {
+  const { keys } = attribute;
+  const [key = '', place] = [keys[index], placeOf(keys, index)];
+  if (key in value && !(key in Object.prototype)) {
+    const advice = `Only own properties are read: put the value itself into the data.`;
+    return missing(attribute, `${place} inherits "${key}", such as from a class`, report, advice);
+  }
+  // Long words have no nearest one, so a long list of names costs little.
+  const names = Object.keys(value).slice(0, MOST_NAMES);
+  // A paginator with `page` and no `pages` has no other name for it.
+  const near = nearest(
+    key,
+    names.filter((name) => !(PAGER_FIELDS.has(key) && PAGER_FIELDS.has(name))),
+  );
+  const advice =
+    near && `Did you mean {${[...keys.slice(0, index), near, ...keys.slice(index + 1)].join('.')}}?`;
+  return missing(attribute, `${place} has no own property named "${key}"`, report, advice);
 }
 
 function placeOf(keys: readonly string[], index: number): string {

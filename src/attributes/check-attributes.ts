@@ -6,6 +6,7 @@ import type { ResolvedOptions } from '../options/options.js';
 import type { Layout } from '../themes/tree.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
+import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
 import { expandPager, type DynamicPagers } from './expand-pager.js';
@@ -104,6 +105,11 @@ export function checkAttributes(
 /** Reports attributes that exclude or require others. */
 function checkCompanions(attributes: readonly TagAttribute[], report: Report): void {
   const names: readonly string[] = attributes.map(({ name }) => name).filter(isSchemaName);
+  // The report of `per_page` says that it is page_size, so page_size is not missing.
+  const isMeant = (needed: string): boolean =>
+    attributes.some(
+      ({ name }) => !isSchemaName(name) && !isLinkName(name) && suggestAttribute(name) === needed,
+    );
   for (const one of attributes) {
     const { name, range } = one;
     const row = rowOf(name);
@@ -113,9 +119,10 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
     const needed = row?.needs?.find((needed) => !names.includes(needed));
     if (other !== undefined) {
       report(problem('conflicting-attributes', range, { name, other }));
-    } else if (needed !== undefined) {
+    } else if (needed !== undefined && !isMeant(needed)) {
       const example = rowOf(needed)?.example ?? '';
-      report(problem('missing-attribute', range, { name, needed, example }));
+      const instead = rowOf(needed)?.excludes?.find((other) => names.includes(other));
+      report(problem('missing-attribute', range, { name, needed, example, ...(instead && { instead }) }));
     }
   }
 }

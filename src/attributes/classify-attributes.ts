@@ -79,6 +79,12 @@ function classifyText(
 ): TagAttribute | undefined {
   const text = value ?? '';
   const literal = { kind: 'written', name, value, range } as const;
+  // `total_pages="$pages"` in Blade.
+  const isVariable = dialect !== undefined && rowOf(name)?.type === 'integer' && /^[@$][\w.>-]+$/.test(text);
+  if (isVariable) {
+    const code = dialect.examples.value.replace('…', text);
+    return report(problem('invalid-integer', range, { name, binding: undefined, value: show(value), code }));
+  }
   // A fast path for most values, which contain no special characters.
   if (!isSchemaName(name) || !/[{<]/.test(text)) return literal;
   if (isBinding(text))

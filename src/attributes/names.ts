@@ -50,12 +50,42 @@ export function isGlobalName(name: string): boolean {
   return !NOT_IN_NAMES.test(name) && (isPrefixed || globalNames.includes(name));
 }
 
+/** The names that other libraries use, without separators. */
+const ALIASES: readonly (readonly [names: RegExp, meant: string])[] = [
+  [/^(?:count|pages?count|numpages|numberofpages|lastpage|maxpages?|totalpagecount)$/, 'total_pages'],
+  [
+    /^(?:active(?:page|key)?|pagenumber|pageindex|currentindex|defaultpage|forcepage|modelvalue)$/,
+    'current_page',
+  ],
+  [
+    /^(?:siblings?|surround|window|delta|eachside|pagerangedisplayed|aroundcount|innerwindow)$/,
+    'sibling_count',
+  ],
+  [/^(?:boundar(?:y|ies)|edges?|marginpagesdisplayed|onends|outerwindow)$/, 'boundary_count'],
+  [/^(?:perpage|itemsperpage|pagelimit|limit|rowsperpage)$/, 'page_size'],
+  [/^(?:items?count|totalcount|totalrecords|totalrows|recordcount|itemtotal)$/, 'total_items'],
+  [/^(?:prev(?:ious)?(?:label|text)|prevarialabel)$/, 'previous_label'],
+  [/^next(?:text|arialabel)$/, 'next_label'],
+  [/^prev(?:path|url|href|link)$/, 'previous_path'],
+  [/^next(?:url|href|link)$/, 'next_path'],
+  [/^prevtitle$/, 'previous_title'],
+  [/^(?:href|url|baseurl|basepath|route|to|hrefbuilder|linkgen|urlpattern|getlink)$/, 'path'],
+  [/^(?:firsturl|firsthref|firstlink|firstpagepath|firstpageurl)$/, 'first_path'],
+  [/^(?:classnames?|classes|cssclass|containerclassname|ngclass)$/, 'class'],
+  [/^(?:label|arialabel|name)$/, 'aria-label'],
+  [/^(?:hideonsinglepage|hideifsinglepage|autohide)$/, 'single_page="hide"'],
+  [/^(?:showchevrons|showdisabled|showfirstlast|showprevnext)$/, 'show_boundary_chevrons'],
+  [/^(?:paginator|paginate|pagination)$/, 'pager'],
+];
+
 /** Returns the attribute that a misspelled name most likely means, if any. */
 export function suggestAttribute(name: string): string | undefined {
   // "total" is short for total_pages, and "sibling" for sibling_count.
   const meant = sameOrShort(name) ?? schemaNames.find((known) => known.startsWith(`${normalize(name)}_`));
   if (meant !== undefined) return meant;
-  return /^(?:href|url)$/i.test(name) ? 'path' : nearest(name, [...schemaNames, ...globalNames]);
+  const normalized = normalize(name);
+  const alias = ALIASES.find(([names]) => names.test(normalized))?.[1];
+  return alias ?? nearest(name, [...schemaNames, ...globalNames]);
 }
 
 /** The attribute that a client framework binds: `:name`, `v-bind:name`, `x-bind:name`, and `@name` in Ember. */

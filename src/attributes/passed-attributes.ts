@@ -103,6 +103,9 @@ function findCode(attributes: readonly TagAttribute[]): Problem | undefined {
   return problem('template-code-in-tag', range, { name: first.name });
 }
 
+/** What components of client frameworks take, and no element has. */
+const COMPONENT_PROPS = /^(?:on-?(?:page-?(?:change|click)|click-?page)$|[vx]-model)/;
+
 /** Returns an attribute of the container; undefined for any other. */
 function readRest(
   text: string,
@@ -117,13 +120,18 @@ function readRest(
   if (kind === 'spread') return { name, value, markup, isSpread: true };
   const asWritten = markup.slice(0, name.length);
   const meant = boundByClient(name);
-  if (meant !== undefined) return report(problem('client-binding', range, { name: asWritten, meant }));
+  if (meant !== undefined) {
+    const code = dialect?.examples.value.replace('…', typeof value === 'string' ? value : '…') ?? '';
+    return report(
+      problem('client-binding', range, { name: asWritten, meant, language: dialect?.label ?? '', code }),
+    );
+  }
   const special = dialect?.syntax.aroundAttributes;
   if (special !== undefined && name.startsWith(':') && !special.includes(name))
     return report(
       problem('unknown-attribute', range, { name: asWritten, suggestion: undefined, known: special }),
     );
-  if (!isGlobalName(name)) {
+  if (!isGlobalName(name) || COMPONENT_PROPS.test(name)) {
     const suggestion = suggestAttribute(asWritten);
     return report(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
   }

@@ -22,24 +22,53 @@ export function whatIs({ name, binding, value }: Given): string {
   return binding === undefined ? `${name} is ${value}` : `${name}, bound to ${binding}, is ${value}`;
 }
 
-/** Hints for attributes of other tools, by name without separators. */
+/** Hints for what is no attribute here, by name without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
-  [
-    /^(?:itemcount|totalcount|perpage|itemsperpage|limit)$/,
-    'Write total_items and page_size; or total_pages, the number of pages.',
-  ],
+  [/^,/, 'Remove the comma: white space separates attributes.'],
+  [/[“”„‟‘’«»]/, 'Use straight quotation marks, and look for a missing one in the attribute before it.'],
+  [/["']/, 'Look for a missing quotation mark in the attribute before it.'],
   [/^theme$/, 'The theme is not an attribute. Use the option "theme".'],
   [/^(?:locale|language)$/, 'Write lang on <html>, or use the option "locale".'],
+  [/^(?:size|color|colour|variant|shape|rounded)$/, 'Write class, or choose another theme.'],
+  [/^(?:target|rel|hreflang|download|ping|referrerpolicy)$/, 'Write link:{{name}} to set it on every link.'],
+  [
+    /^link(?=class|rel|target|data|hx)/,
+    'Write link: and the name to set an attribute on every link, such as link:class.',
+  ],
+  [
+    /^on|^[vx]model/,
+    'Links load the next page. To handle clicks, write element="button" and link: attributes.',
+  ],
 ];
 
 function adviseUnknown({ name, suggestion, known }: KnownNames & { name: string }): string {
-  if (/["']/.test(name)) return 'Look for a missing quotation mark in the attribute before it.';
   const squeezed = name.toLowerCase().replace(/[-_]/g, '');
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
-  if (instead !== undefined) return instead[1];
+  if (instead !== undefined) return instead[1].replace('{{name}}', name);
   return suggestion === undefined
     ? `Use ${list(known)}, or a global attribute, such as id or data-….`
     : `Did you mean ${suggestion}?`;
+}
+
+/** Quotes a value for use in a tag, unless it is code in braces. */
+export function inQuotes(value: string): string {
+  if (/^\{[^{%]/.test(value)) return value;
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
+}
+
+/** Returns the integer that a text most likely means. */
+function integerIn(value: string): string | undefined {
+  const text = value.replace(/^"|"$/g, '').replace(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero--;
+    return String((digit.codePointAt(0) ?? 0) - zero);
+  });
+  const plain = text.replace(
+    /^(-?\d{1,3})((?:[,.'’_  ]\d{3})+)$/,
+    (_, first: string, rest: string) => first + rest.replace(/\D/g, ''),
+  );
+  const number = /^-?\d+(?:\.0+)?(?:e\d{1,2})?$/i.test(plain) ? Number(plain) : NaN;
+  return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 export const attributeCodes = {
@@ -50,8 +79,14 @@ export const attributeCodes = {
   },
   'client-binding': {
     summary: 'An attribute is bound with the syntax of a client-side framework, as in :total_pages="pages".',
-    message: '"{{name}}" is for a client-side framework, which runs after the control has been rendered.',
-    hint: `Write {{meant}}="…" with the value, a {binding} or code of the template's language. For a list that is rendered in the browser, use pageWindow in your own component.`,
+    message: ({ name, language }: { name: string; language: string }) =>
+      language === ''
+        ? `"${name}" would be read by a framework in the browser, but the tag is replaced before that.`
+        : `"${name}" is not read as ${language} here: the tag is compiled first.`,
+    hint: ({ meant, language, code }: { meant: string; language: string; code: string }) =>
+      language === ''
+        ? `Write ${meant}="…" with the value, a {binding} or code of the template's language. In a component that renders in the browser, use pageWindow (docs/components.md).`
+        : `Write ${meant}=${inQuotes(code)}.`,
   },
   'reserved-link-attribute': {
     summary: 'A link: attribute is one that the control sets itself, or one whose value must be unique.',
@@ -91,18 +126,33 @@ export const attributeCodes = {
   'missing-attribute': {
     summary: 'An attribute requires another one, which is missing.',
     message: '{{name}} requires {{needed}}.',
-    hint: 'Add {{needed}}, such as {{needed}}="{{example}}".',
+    hint: ({
+      name,
+      needed,
+      example,
+      instead,
+    }: Record<'name' | 'needed' | 'example', string> & { instead?: string }) =>
+      instead === undefined
+        ? `Add ${needed}, such as ${needed}="${example}".`
+        : `Replace ${instead} by ${needed} and page_size: ${name} counts items.`,
   },
   'template-code-in-tag': {
     summary: 'Template code is between the attributes of a tag, where it cannot be compiled.',
     message: 'The template code "{{name}}" is between the attributes.',
-    hint: 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
+    hint: ({ name }: { name: string }) =>
+      /^<\/?[a-z]/i.test(name)
+        ? `The tag is not closed: write ">" before this "${name}".`
+        : 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
   },
   'invalid-integer': {
     summary: 'An attribute that takes an integer has another value.',
     message: (given: Given) => `${whatIs(given)}, which is not an integer.`,
-    hint: ({ name, binding, value }: Given) => {
+    hint: ({ name, binding, value, code }: Given & { code?: string }) => {
+      if (code !== undefined) return `Write ${name}=${inQuotes(code)}.`;
       if (binding !== undefined) return 'Use an integer or a string of digits in the data.';
+      if (value === 'empty') return `Remove ${name}, or give it a number.`;
+      const meant = integerIn(value);
+      if (meant !== undefined) return `Write digits only: ${name}="${meant}".`;
       if (/[<>]/.test(value)) return 'Look for a missing quotation mark at the end of the value.';
       return value.endsWith('/"')
         ? 'Put the value in quotation marks, or write a space before "/>": the slash is part of the value.'
@@ -146,7 +196,9 @@ export const attributeCodes = {
     hint: ({ nearMiss }: { nearMiss: string | undefined }) =>
       nearMiss === undefined
         ? 'Write :page where the number goes, such as path="/posts/:page" or path="/search?page=:page".'
-        : `Write :page instead of ${nearMiss}. No Latin letter, digit or "_" may follow it.`,
+        : /^:page/i.test(nearMiss)
+          ? `"${nearMiss}" is not ":page". After :page, write "/", ".", "-" or nothing.`
+          : `Write :page instead of ${nearMiss}.`,
   },
   'missing-label-token': {
     summary: 'A page label does not say where the page number goes.',

@@ -1,6 +1,6 @@
 /** Diagnostics for bindings, template code and the resulting control. */
 
-import { whatIs, type Given } from './attribute-codes.js';
+import { inQuotes, whatIs, type Given } from './attribute-codes.js';
 
 /** Code in an attribute. */
 export interface FaultyExpression {
@@ -19,12 +19,6 @@ function writePager({ dialect, example }: FaultyPager): string {
   return dialect === ''
     ? `Write pager="${example}", with an object { page, pages, href } in the data.`
     : `Write pager=${inQuotes(example)}.`;
-}
-
-/** Quotes a value for use in a tag, unless it is code in braces. */
-function inQuotes(value: string): string {
-  if (/^\{[^{%]/.test(value)) return value;
-  return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
 export const controlCodes = {
@@ -55,12 +49,15 @@ export const controlCodes = {
     summary: 'A path has a scheme other than http: and https:, which could run code, such as javascript:.',
     message: (given: Given & { scheme: string }) =>
       `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
-    hint: 'Use a path such as /posts/:page, or an http: or https: address. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".',
+    hint: ({ name }: Given) =>
+      `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: address. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".`,
   },
   'missing-binding': {
     summary: 'The data has no value for a binding.',
     message: '{{name}} is bound to {{binding}}, but {{reason}}.',
-    hint: 'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
+    hint: ({ suggestion }: { suggestion: string | undefined }) =>
+      suggestion ??
+      'Provide the value in the option "data", or to the function that compile() returns. Null leaves the attribute unset.',
   },
   'binding-inside-text': {
     severity: 'warning',

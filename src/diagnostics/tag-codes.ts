@@ -78,7 +78,7 @@ export const tagCodes = {
     summary:
       'The name of a tag is almost "pagination". Browsers accept any name, but display nothing for this one.',
     message: '<{{name}}> is not replaced.',
-    hint: 'Did you mean <{{tag}}>?',
+    hint: 'Did you mean <{{tag}}>?{{setting}}',
   },
   'component-tag': {
     severity: 'warning',
@@ -140,7 +140,7 @@ export const tagCodes = {
       ],
       foreign: [
         'A browser moves the list of this control out of the <svg> or <math> around it.',
-        'Put the tag in a <foreignObject>, or after the <svg> or <math>.',
+        'Put the tag after the </svg> or </math>, or in a <foreignObject>.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { TAG } from '../base/html.js';
+import { TAG, TAG_NAME } from '../base/html.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import { holdsTag } from './tag-name.js';
 import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js';
@@ -72,8 +72,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
 
   for (const { range, droppedIn } of waiting)
     if (droppedIn === undefined) problems.push(problem('unclosed-tag', range, {}));
-  for (const range of misspelled)
-    problems.push(problem('misspelled-tag', range, { name: html.slice(range.start + 1, range.end) }));
+  for (const range of misspelled) problems.push(misspelledTag(html.slice(range.start + 1, range.end), range));
   for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, { fault: 'file' }));
   for (const range of selfClosedTexts) {
@@ -83,6 +82,13 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
       problems.push(problem('self-closed-text-element', range, { name: element.toLowerCase() }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
+}
+
+/** Reports a name that is nearly ours. A valid name of another element may be meant as the name of our tags. */
+function misspelledTag(written: string, range: Range): Problem {
+  const name = written.toLowerCase();
+  const setting = TAG_NAME.test(name) ? ` To replace <${name}>, set the option "tag" to "${name}".` : '';
+  return problem('misspelled-tag', range, { name: written, setting });
 }
 
 /** Reports tags that only one of the two readings finds, or accepts in their place. */
