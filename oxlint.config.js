@@ -178,8 +178,15 @@ export default {
     {
       files: ['src/adapters/**/*.ts'],
       rules: restrictImports({
-        group: ['../**', '!../index.js', '!../reading/**', 'parse5'],
-        message: 'Adapters may import only index.ts and the room reading.',
+        group: [
+          '../**',
+          '!../index.js',
+          '!../base/validate.js',
+          '!../options/options.js',
+          '!../reading/**',
+          'parse5',
+        ],
+        message: 'Adapters may import only index.ts, the checks of options, and the room reading.',
       }),
     },
     {

@@ -2,11 +2,21 @@ import { createPages, loadTheme, type PageOptions } from './pages.js';
 
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
+/** Astro renders the pages, and the values come from the request. A function cannot be written into its server. */
+const UNAVAILABLE = [
+  'data',
+  'dialect',
+  'dialects',
+  'exclude',
+  'include',
+  'markdown',
+  'onWarning',
+  'pager',
+  'pagers',
+] as const;
+
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Omit<
-  PageOptions,
-  'data' | 'dialect' | 'dialects' | 'exclude' | 'include' | 'pager' | 'pagers'
->;
+export type AstroOptions = Omit<PageOptions, (typeof UNAVAILABLE)[number]>;
 
 /** An Astro integration, typed with the hook arguments that we use. */
 export interface AstroIntegration {
@@ -31,7 +41,7 @@ interface AstroSetup {
  */
 export default function pagination(options: AstroOptions = {}): AstroIntegration {
   // Invalid options throw here rather than on the first page.
-  const { themeFile } = createPages(options);
+  const { themeFile } = createPages(options, UNAVAILABLE);
   return {
     name: 'pagination-tag',
     hooks: {

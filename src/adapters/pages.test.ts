@@ -1,4 +1,7 @@
+import astro from './astro.js';
 import { paginationEngine, paginationResponse } from './express.js';
+import gulp from './gulp.js';
+import posthtml from './posthtml.js';
 import { join } from 'node:path';
 import { PaginationTagError, parseTheme, preprocess, transform, type PaginationTheme } from '../index.js';
 import { makeDirectory, sampleTheme } from '../testing/command-line.js';
@@ -6,10 +9,15 @@ import { createPages, loadTheme, withoutParagraphs, type PageOptions } from './p
 
 const TAG = '<pagination total_pages="{pages}"></pagination>';
 
+const PATTERNS = 'must be a glob, a regular expression such as /\\.html$/, or a list of them.';
+
 describe('options', () => {
   test.each([
-    [{ include: '**/*.html' }, 'The option "include" must be a regular expression, such as /\\.html$/.'],
-    [{ exclude: ['a.html'] }, 'The option "exclude" must be a regular expression, such as /\\.html$/.'],
+    [{ include: 3 }, `The option "include" ${PATTERNS}`],
+    [{ include: '' }, `The option "include" ${PATTERNS}`],
+    [{ exclude: ['a.html', null] }, `The option "exclude" ${PATTERNS}`],
+    [{ includes: /x/ }, 'Unknown option "includes". Did you mean "include"?'],
+    ['site', "The options must be an object, such as { theme: 'bootstrap' }."],
     [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
     [{ data: 3 }, 'The option "data" must be an object, such as { page: 7 }.'],
   ])('%j is wrong from the start', (options, message) => {
@@ -51,6 +59,20 @@ describe('which files are pages', () => {
     [{ exclude: /\/drafts\// }, 'site\\drafts\\index.html', false],
     [{ exclude: /\/drafts\// }, 'site/index.html', true],
     [{ exclude: /^drafts\// }, 'drafts/index.html', false],
+    [{ include: 'site/**/*.tpl' }, 'site/a/index.tpl', true],
+    [{ include: 'site/**/*.tpl' }, join(process.cwd(), 'site/index.tpl'), true],
+    [{ include: './site/*.tpl' }, 'site/index.tpl?raw', true],
+    [{ include: 'site/*.tpl' }, 'other/site/index.tpl', false],
+    [{ include: '../shared/*.tpl' }, join(process.cwd(), '../shared/index.tpl'), true],
+    [{ include: '**/*.tpl' }, '/elsewhere/.views/index.tpl', true],
+    [{ include: '/elsewhere/*.tpl' }, '/elsewhere/index.tpl', true],
+    [{ include: '*.tpl' }, '/elsewhere/index.tpl', false],
+    [{ include: ['*.tpl', /\.html$/] }, 'index.html', true],
+    [{ include: ['*.tpl', /\.html$/] }, 'index.htm', false],
+    [{ include: [] }, 'index.html', false],
+    [{ include: '**/*.{html,tpl}', exclude: ['**/drafts/**', 'a.html'] }, 'site/drafts/a.tpl', false],
+    [{ include: '**/*.{html,tpl}', exclude: ['**/drafts/**', 'a.html'] }, 'a.html', false],
+    [{ include: '**/*.{html,tpl}', exclude: ['**/drafts/**', 'a.html'] }, 'b.html', true],
   ])('%p: %s: %p', (options, path, expected) => {
     const { accepts } = createPages(options);
     expect(accepts(path)).toBe(expected);
@@ -117,9 +139,18 @@ function fail(text: string): never {
   throw new Error(`This was not to be warned of: ${text}`);
 }
 
-test.each([paginationEngine, paginationResponse])(
-  'an adapter of Express refuses options when it is made',
-  (make) => {
-    expect(() => make({ foo: 1 } as object)).toThrow(/^Unknown option "foo"/);
-  },
-);
+test.each([
+  [paginationEngine, 'foo'],
+  [paginationEngine, 'include'],
+  [paginationResponse, 'foo'],
+  [gulp, 'file'],
+  [posthtml, 'file'],
+  [posthtml, 'include'],
+  [astro, 'exclude'],
+  [astro, 'data'],
+  // It would be lost on the way into the server's code.
+  [astro, 'onWarning'],
+  [astro, 'markdown'],
+])('an adapter refuses options when it is made: %p, %s', (make: (options: object) => unknown, name) => {
+  expect(() => make({ [name]: undefined })).toThrow(`Unknown option "${name}"`);
+});

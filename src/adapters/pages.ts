@@ -1,6 +1,9 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
+import { checkKeys } from '../base/validate.js';
+import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
+import { matcherOf, type FilePatterns } from './file-patterns.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
@@ -13,17 +16,18 @@ export interface PageOptions extends Omit<PaginationOptions, 'file' | 'theme'> {
   /** As for `transform`; or the path of an HTML theme file, relative to the working directory. */
   readonly theme?: ThemeOption;
   /**
-   * Files to process. Matched against the path with `/` separators.
+   * Files to process: globs, regular expressions, or a list of both. Relative globs start at the working directory.
+   * Expressions are matched against the path, with `/` separators.
    *
    * @default /\.x?html?$/i
    */
-  readonly include?: RegExp | undefined;
+  readonly include?: FilePatterns | undefined;
   /**
    * Files to skip among these.
    *
-   * @default undefined
+   * @default []
    */
-  readonly exclude?: RegExp | undefined;
+  readonly exclude?: FilePatterns | undefined;
 }
 
 /** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
@@ -33,14 +37,21 @@ export interface NamedPlugin {
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Checks and resolves an adapter's options once, so that invalid options throw at configuration time. */
-export function createPages({ include = PAGE, exclude, theme, ...others }: PageOptions = {}) {
+const pageOptionNames = [...optionNames.filter((name) => name !== 'file'), 'include', 'exclude'];
+
+/**
+ * Checks and resolves an adapter's options once, so that invalid options throw at configuration time.
+ *
+ * @param unavailable names of options that make no sense for this tool
+ * @throws {TypeError} if an option is unknown, unavailable or invalid
+ */
+export function createPages(given: PageOptions = {}, unavailable: readonly string[] = []) {
+  const names = pageOptionNames.filter((name) => !unavailable.includes(name));
+  checkKeys(given, names, "{ theme: 'bootstrap' }");
+  const { include = PAGE, exclude = [], theme, ...others } = given;
   const options = { ...others, theme: loadTheme(theme) };
-  for (const [name, value] of Object.entries({ include, exclude })) {
-    if (value !== undefined && !(value instanceof RegExp)) {
-      throw new TypeError(`The option "${name}" must be a regular expression, such as /\\.html$/.`);
-    }
-  }
+  const isIncluded = matcherOf('include', include);
+  const isExcluded = matcherOf('exclude', exclude);
   preprocess('', options);
   return {
     /** The path of the theme file, if any, with `/` separators, for tools that watch files. */
@@ -48,9 +59,8 @@ export function createPages({ include = PAGE, exclude, theme, ...others }: PageO
 
     /** Returns true if a file is a page. A query after the path is ignored. */
     accepts: (path: string): boolean => {
-      const name = withoutQuery(path).replaceAll('\\', '/');
-      // Unlike `test`, `search` ignores `lastIndex`, so a pattern with the g flag always works.
-      return name.search(include) >= 0 && (exclude === undefined || name.search(exclude) < 0);
+      const name = withoutQuery(path);
+      return isIncluded(name) && !isExcluded(name);
     },
 
     /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */

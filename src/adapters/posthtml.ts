@@ -22,7 +22,7 @@ interface Tree {
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
 export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>) {
-  const pages = createPages(options);
+  const pages = createPages(options, ['include', 'exclude']);
   return (given: object): object | undefined => {
     // PostHTML's types omit most members of a tree.
     const tree = given as Tree;

@@ -50,6 +50,21 @@ export function matching(expected: string, pattern: RegExp): Check {
   return expect(expected, (value) => typeof value === 'string' && pattern.test(value), schema);
 }
 
+/**
+ * Checks that options are an object whose keys are all known.
+ *
+ * @param example valid options, for the message
+ * @throws {TypeError} if they are not
+ */
+export function checkKeys(options: unknown, names: readonly string[], example: string): void {
+  // Callers in plain JavaScript may pass a string or null.
+  if (!isObject(options)) throw new TypeError(`The options must be an object, such as ${example}.`);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const advice = didYouMean(unknown, names) || ` The options are ${names.join(', ')}.`;
+  throw new TypeError(`Unknown option "${unknown}".${advice}`);
+}
+
 export const text = expect('a string', (value) => typeof value === 'string', { type: 'string' });
 
 export const boolean = expect('true or false', (value) => typeof value === 'boolean', { type: 'boolean' });

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { Writable } from 'node:stream';
-import { didYouMean } from '../base/nearest.js';
-import { boolean, expect, isObject, text, type Check } from '../base/validate.js';
+import { boolean, checkKeys, expect, text, type Check } from '../base/validate.js';
 import type { Io } from './base/io.js';
 import type { Config } from './config/define-config.js';
 import type { GivenOptions } from './config/settings.js';
@@ -11,7 +10,7 @@ import { buildOnce } from './files/build-once.js';
 import { totalsOf, type Totals } from './files/totals.js';
 
 /** Settings that say how the command line reports. `build` returns what there is to report. */
-type Reporting = 'format' | 'quiet';
+type Reporting = 'format' | 'maxWarnings' | 'quiet';
 
 /**
  * Options of `build`: the settings of a configuration file, and those of a single run. Relative paths start at `cwd`.
@@ -55,7 +54,7 @@ const ownChecks: Readonly<Record<string, Check>> = {
   cwd: text,
   signal: expect('an AbortSignal', (value) => value instanceof AbortSignal, {}),
 };
-const reporting: readonly string[] = ['format', 'quiet'] satisfies Reporting[];
+const reporting: readonly string[] = ['format', 'maxWarnings', 'quiet'] satisfies Reporting[];
 const optionNames = [...settingNames.filter((name) => !reporting.includes(name)), ...Object.keys(ownChecks)];
 
 /**
@@ -90,17 +89,9 @@ export async function build(options: PaginationBuildOptions): Promise<Pagination
 
 /** Checks options and leaves out those that are undefined. */
 function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
-  // Callers in plain JavaScript may pass nothing or a name.
-  if (!isObject(options))
-    throw new TypeError(
-      "The options must be an object, such as { inputs: ['templates'], outDir: 'public' }.",
-    );
+  checkKeys(options, optionNames, "{ inputs: ['templates'], outDir: 'public' }");
   const entries = Object.entries(options).filter(([, value]) => value !== undefined);
   for (const [name, value] of entries) {
-    if (!optionNames.includes(name)) {
-      const advice = didYouMean(name, optionNames) || ` The options are ${optionNames.join(', ')}.`;
-      throw new TypeError(`Unknown option "${name}".${advice}`);
-    }
     const check = ownChecks[name] ?? rowOf(name as keyof Config).check;
     const [fault] = check(value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);

@@ -22,11 +22,6 @@ export function addSettings(command: Command): Command {
     )
     .option('--no-config', 'use no configuration file')
     .option('--shard <part>', 'build only one part of the files, such as 2/3', parseShard)
-    .option(
-      '--max-warnings <n>',
-      'exit with code 1 if there are more warnings than this',
-      upTo(Infinity, 'Write a number, such as 0.'),
-    )
     .option('--no-color', 'turn off colors');
 }
 

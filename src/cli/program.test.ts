@@ -169,6 +169,23 @@ test.each([
   expect(ran.stderr.endsWith(`2 warnings\n${message}`)).toBe(true);
 });
 
+test('maxWarnings is a setting, and the command line takes precedence', async () => {
+  const config = JSON.stringify({ inputs: ['a.html'], maxWarnings: 0 });
+  const cwd = await makeDirectory({ 'a.html': '<pagination>', 'pagination-tag.config.json': config });
+  expect(await runIn(cwd, ['--check'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/--max-warnings allows 0\.\n$/) as string,
+  });
+  expect((await runIn(cwd, ['--check', '--max-warnings', '2'])).code).toBe(0);
+});
+
+test('--single-page says what a list of one page has', async () => {
+  const cwd = await makeDirectory({ 'a.html': '<i></i><pagination total_pages="1"></pagination>' });
+  expect((await runIn(cwd, ['a.html', '--single-page', 'hide'])).stdout).toBe('<i></i>');
+  expect((await runIn(cwd, ['a.html', '--single-page', 'show'])).stdout).toContain('<nav');
+  expect((await runIn(cwd, ['a.html', '--single-page', 'hid'])).stderr).toContain('Did you mean hide?');
+});
+
 test('a file may have the name of a command of other programs', async () => {
   const cwd = await makeDirectory({ 'build/a.html': PAGE });
   expect((await runIn(cwd, ['build', '--check'])).code).toBe(0);

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
 import { TAG, TAG_NAME } from '../base/html.js';
-import { didYouMean } from '../base/nearest.js';
 import { WEB_SCHEMES } from '../base/path.js';
 import { anyCase } from '../base/text.js';
 import {
+  checkKeys,
   EXTENSION,
   expect,
   isObject,
@@ -258,15 +258,9 @@ export function dialectOfFile(file: string, dialects: DialectsOfFiles = optionDe
  * @throws {TypeError} for an unknown option or an invalid value, naming it
  */
 export function resolveOptions(options: Options = {}) {
-  // Callers in plain JavaScript may pass a string or null.
-  if (!isObject(options))
-    throw new TypeError("The options must be an object, such as { theme: 'bootstrap' }.");
+  checkKeys(options, optionNames, "{ theme: 'bootstrap' }");
   const given: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(options)) {
-    if (!Object.hasOwn(optionRows, name)) {
-      const advice = didYouMean(name, optionNames) || ` The options are ${optionNames.join(', ')}.`;
-      throw new TypeError(`Unknown option "${name}".${advice}`);
-    }
+  for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (value === undefined) continue;
     const [fault] = optionRows[name as keyof Options].check(value, name);
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);

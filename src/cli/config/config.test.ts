@@ -312,6 +312,7 @@ test.each([
   [{ outDir: '' }, 'outDir must be the name of a directory.', 'Correct'],
   [{ data: 7 }, 'data must be an object with the values, or the name of the file', 'Correct'],
   [{ data: null }, 'data must be an object', 'Correct'],
+  [{ maxWarnings: -1 }, 'maxWarnings must be a whole number, such as 0.', 'Correct'],
   [{ singlePage: 'no' }, 'singlePage must be "show" or "hide".', 'Correct'],
   [{ theme: 'bulmer' }, 'theme must be one of "default", ', 'Did you mean "bulma"?'],
   [{ theme: { extends: 'bulma', clases: {} } }, 'theme has no "clases". Did you mean "classes"?', 'Correct'],
@@ -399,6 +400,7 @@ markdown        -             default
 format          'pretty'      default
 map             false         default
 quiet           true          command line
+maxWarnings     -             default
 `);
 });
 

@@ -92,7 +92,7 @@ async function load(path: string, name: string, isReload: boolean): Promise<unkn
 
 /** Options that apply to a single run and cannot be settings. */
 const SINGLE_RUN = [
-  ...['--in-place', '--check', '--watch', '--shard', '--max-warnings', '--stdin', '--stdin-filename'],
+  ...['--in-place', '--check', '--watch', '--shard', '--stdin', '--stdin-filename'],
   '--no-color',
 ];
 

@@ -30,6 +30,8 @@ export interface Config extends Omit<
   readonly map?: boolean;
   /** Whether to report errors only: `--quiet`. */
   readonly quiet?: boolean;
+  /** The number of warnings that a run may have; with more, the exit code is 1: `--max-warnings`. */
+  readonly maxWarnings?: number;
 }
 
 /**

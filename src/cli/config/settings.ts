@@ -21,7 +21,6 @@ export interface GivenOptions extends Config {
   readonly stdinFilename?: string;
   /** The part of a run to build, from 1, and the number of parts. */
   readonly shard?: { readonly index: number; readonly count: number };
-  readonly maxWarnings?: number;
   readonly watch?: true;
   /** Whether a program builds, which has no standard output of ours. */
   readonly isProgram?: true;
@@ -86,7 +85,7 @@ function show(value: unknown): string {
 async function settle(given: GivenOptions, cwd: string, isReload = false) {
   const config = await loadConfig(given.config, cwd, isReload);
   const { inputs: named, ...options } = given;
-  const { stdinFilename = NAMELESS, shard, maxWarnings = Infinity } = given;
+  const { stdinFilename = NAMELESS, shard } = given;
   const isStdin = given.stdin === true || named.includes('-');
   const overrides = {
     ...options,
@@ -95,7 +94,7 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
   const values = { ...settingDefaults, ...config.values, ...overrides };
-  const { inputs, outDir, data, ext, ignore, markdown, format, map, quiet } = values;
+  const { inputs, outDir, data, ext, ignore, markdown, format, map, quiet, maxWarnings = Infinity } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
     mode: modeOf(given, outDir),

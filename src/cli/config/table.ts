@@ -20,7 +20,7 @@ import { optionDefaults, optionRows } from '../../options/options.js';
 import { isThemeFile } from '../../reading/theme-file.js';
 import { messageOf } from '../base/usage-error.js';
 import type { Config } from './define-config.js';
-import { addGlob, limit, notAnOption, parseExtensions } from './parse-option.js';
+import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
 /** What there is to know of a setting. */
 interface SettingRow<Value> {
@@ -77,6 +77,11 @@ export const settingRows = {
   singlePage: {
     ...optionRows.singlePage,
     meaning: "`'show'` or `'hide'`: what to render for a list of one page",
+    flag: () =>
+      limit(new Option('--single-page <choice>', 'for a list of one page: show by default, or hide'), [
+        'show',
+        'hide',
+      ]),
   },
   theme: {
     check: createCheck(
@@ -164,6 +169,17 @@ export const settingRows = {
     default: false,
     meaning: '`true` to report errors only',
     flag: () => new Option('--quiet', 'report errors only'),
+  },
+  maxWarnings: {
+    check: expect('a whole number, such as 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0, {
+      type: 'integer',
+      minimum: 0,
+    }),
+    meaning: 'the number of warnings that a run may have; with more, the exit code is 1',
+    flag: () =>
+      new Option('--max-warnings <n>', 'exit with code 1 if there are more warnings than this').argParser(
+        upTo(Infinity, 'Write a number, such as 0.'),
+      ),
   },
 } satisfies { readonly [Name in keyof Config]-?: SettingRow<Config[Name]> };
 
