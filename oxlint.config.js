@@ -36,6 +36,7 @@ export default {
     'fixtures',
     // Of other projects: e2e/components checks them as those do.
     'components/**/*.tsx',
+    'components/**/*.js',
     'e2e/fixtures',
     'html5lib-tests',
   ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The helpers of the module that is written into a site. */
 export const paginationHelpers = evaluate(
-  readFileSync(join(__dirname, '../../components/handlebars/pagination-helpers.js'), 'utf8'),
+  readFileSync(join(__dirname, '../../helpers/pagination-helpers.js'), 'utf8'),
 );
 
 function evaluate(module: string): Readonly<Record<string, HelperDelegate>> {

@@ -155,7 +155,7 @@ For details, see docs/command-line.md in the package.`,
 }
 
 /** The package's files of runtime functions for compiled controls. */
-const HELPERS = { handlebars: 'components/handlebars/pagination-helpers.js', go: 'helpers/pagination.go' };
+const HELPERS = { handlebars: 'helpers/pagination-helpers.js', go: 'helpers/pagination.go' };
 
 /** Suggestions for commands of other programs. */
 const OTHER_COMMANDS = new Map([

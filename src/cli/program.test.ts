@@ -22,8 +22,8 @@ test.each(['init', 'add', 'config', 'playground', 'helpers', 'css'])(
 );
 
 test.each([
-  [['helpers'], 'components/handlebars/pagination-helpers.js'],
-  [['helpers', 'handlebars'], 'components/handlebars/pagination-helpers.js'],
+  [['helpers'], 'helpers/pagination-helpers.js'],
+  [['helpers', 'handlebars'], 'helpers/pagination-helpers.js'],
   [['helpers', 'go'], 'helpers/pagination.go'],
 ])('%j prints what compiled controls need', async (args, file) => {
   expect(await runIn('/', args)).toEqual({ code: 0, stdout: await read(file), stderr: '' });

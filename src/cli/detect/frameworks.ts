@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { PaginationOptions } from '../../index.js';
 import type { Host } from '../draw/host.js';
+import { ejs, handlebars } from '../draw/hosts/express.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { jekyll, shopify } from '../draw/hosts/liquid.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
@@ -149,18 +150,21 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   ejs: {
     names: ['express'],
     label: 'Express with EJS',
+    host: ejs,
     isUsed: ({ dependsOn }) => dependsOn('ejs'),
     directories: ['views', 'src/views'],
   },
   eta: {
     names: ['express'],
     label: 'Express with Eta',
+    host: ejs,
     isUsed: ({ dependsOn }) => dependsOn('eta'),
     directories: ['views', 'src/views', 'templates'],
   },
   handlebars: {
     names: ['express', 'hbs'],
     label: 'Express with Handlebars',
+    host: handlebars,
     isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
     directories: ['.'],
   },

@@ -40,7 +40,7 @@ export const syntax: Syntax = {
   end: '{{/if}}',
   loop: (name, count) => `{{#paginationEach 1 ${count} as |${name}|}}`,
   endLoop: '{{/paginationEach}}',
-  // There are no operators: `components/handlebars/pagination-helpers.js` has helpers for them.
+  // There are no operators: `helpers/pagination-helpers.js` has helpers for them.
   ...byFunctions,
   toInteger: (code) => `paginationAdd ${codeOf(code)} 0`,
   condition,

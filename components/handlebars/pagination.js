@@ -1,0 +1,73 @@
+// Written by pagination-tag.
+// The helper of the partial pagination.hbs: Handlebars.registerHelper({ pagination })
+
+/**
+ * Returns what the partial shows: its arguments with their defaults, and the pages.
+ * Returns null for a list of one page. // without single-page
+ */
+export function pagination({
+  path,
+  first_path,
+  total_pages,
+  current_page,
+  sibling_count = 1,
+  boundary_count = 1,
+  show_boundary_chevrons = false,
+  previous_label = "Previous page",
+  next_label = "Next page",
+  page_label = "Page :page", // with page-labels
+  aria_label = "Pagination",
+  class: classes = "",
+  attributes = {},
+}) {
+  const total = Math.max(toNumber(total_pages), 1);
+  if (total === 1) return null; // without single-page
+  const current = Math.min(Math.max(toNumber(current_page), 1), total);
+  const toPage = (number) => ({
+    number,
+    href: safeAddress((number === 1 && first_path) || pathTo(path)(number)),
+    label: page_label.replaceAll(":page", number), // with page-labels
+    isCurrent: number === current,
+    isFirst: number === 1,
+    isLast: number === total,
+  });
+  const pages = pageWindow(total, current, sibling_count, boundary_count);
+  return {
+    pages: pages.map((page) => (page ? toPage(page) : { isGap: true })),
+    hasPages: total > 1, // with single-page
+    previous: current > 1 ? toPage(current - 1) : null,
+    next: current < total ? toPage(current + 1) : null,
+    show_boundary_chevrons,
+    previous_label, // without short-labels
+    next_label, // without short-labels
+    previous_label: toLabel(previous_label), // with short-labels
+    next_label: toLabel(next_label), // with short-labels
+    attributes: (themeClasses) =>
+      toMarkup({
+        class: [themeClasses, classes].filter(Boolean).join(" ") || null,
+        "aria-label": aria_label,
+        ...attributes,
+      }),
+  };
+}
+
+/** Splits a label into what is shown and what is hidden. */ // with short-labels
+function toLabel(label) { // with short-labels
+  const [beginning, end] = [label].flat(); // with short-labels
+  return { all: [label].flat().join(""), beginning, end }; // with short-labels
+} // with short-labels
+ // with short-labels
+/** Writes attributes, without those that are off. */
+function toMarkup(attributes) {
+  const references = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+  const all = Object.entries(attributes)
+    .filter(([, value]) => value !== false && value != null)
+    .map(([name, value]) => {
+      const text = value === true ? "" : String(value);
+      return `${name}="${text.replace(/[&<"]/g, (sign) => references[sign])}"`;
+    });
+  // Handlebars does not escape what has this method.
+  return { toHTML: () => all.join(" ") };
+}
+
+# include shared/pages.js

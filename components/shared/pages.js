@@ -1,0 +1,43 @@
+/**
+ * Returns the numbers of the pages to show, with null where some are left out.
+ * There are as many on every page of a list, so that no link moves under the
+ * pointer. A gap never hides a single page.
+ */
+function pageWindow(total, current, siblings, boundaries) {
+  const half = siblings + boundaries + (boundaries > 0 ? 1 : 0);
+  const hidden = Math.max(total - 2 * half - 1, 0);
+  const shift = Math.min(Math.max(current - half - 1, 0), hidden);
+  const [left, right] = [boundaries + 1, total - hidden - boundaries];
+  return Array.from({ length: total - hidden }, (_, index) => {
+    const slot = index + 1;
+    if (slot < left) return slot;
+    if (slot > right) return slot + hidden;
+    const isGap = slot === left ? shift > 0 : slot === right && shift < hidden;
+    return isGap && boundaries > 0 ? null : slot + shift;
+  });
+}
+
+/** Reads the sign and the digits of a number from a visitor. Anything else is 1. */
+function toNumber(value) {
+  const text = ["string", "number"].includes(typeof value) ? String(value) : "";
+  const [, digits = "1"] = /^\s*([+-]?\d+)(?:\.\d*)?\s*$/.exec(text) ?? [];
+  return Number(digits);
+}
+
+/** Returns a function from the number of a page to its path. */
+function pathTo(path) {
+  if (typeof path === "function") return path;
+  const token = /(?::|%3A)page(?!\w)/gi;
+  if (String(path).search(token) < 0) {
+    throw new TypeError(`path has no :page for the number: ${path}`);
+  }
+  return (page) => path.replace(token, page);
+}
+
+/** Refuses an address that runs code. Browsers skip control characters in it. */
+function safeAddress(address) {
+  const clean = String(address).replace(/^[\0- ]+|[\t\n\r]/g, "");
+  const [scheme] = /^[a-z][\d+.a-z-]*:/i.exec(clean) ?? ["http:"];
+  if (/^https?:$/i.test(scheme)) return address;
+  throw new TypeError(`An address is a path or begins with http: ${address}`);
+}

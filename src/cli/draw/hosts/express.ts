@@ -1,0 +1,81 @@
+/** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
+
+import type { DrawnElement } from '../drawing.js';
+import { forPages, type Host, type ShortLabel } from '../host.js';
+import { ejs as ejsLanguage } from '../languages/ejs.js';
+import { handlebars as handlebarsLanguage } from '../languages/handlebars.js';
+
+const objects = { page: 'page', previous: 'previous', next: 'next' };
+
+/** EJS and Eta: a page is an object, and a gap is null. */
+export const ejs: Host = {
+  language: ejsLanguage,
+  entries: 'pages',
+  entry: 'page',
+  numbers: forPages(objects, (page) => `${page}.number`),
+  paths: forPages(objects, (page) => `${page}.href`),
+  pageLabels: forPages(objects, (page) => `${page}.label`),
+  conditions: {
+    gap: 'page === null',
+    current: 'page.number === current',
+    first: 'page.number === 1',
+    last: 'page.number === total',
+    previous: 'previous',
+    next: 'next',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'total > 1',
+  },
+  labels: { previous: 'previous_label', next: 'next_label' },
+  shortLabels: { previous: shortLabel('previousLabel'), next: shortLabel('nextLabel') },
+  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+  nav: (nav, classes) => {
+    const given = '<% if (classes) { %>';
+    const all =
+      classes === ''
+        ? `${given} class="<%= classes %>"<% } %>`
+        : ` class="${ejsLanguage.text(classes)}${given} <%= classes %><% } %>"`;
+    const others = '<% for (const [name, value] of others) { %> <%= name %>="<%= value %>"<% } %>';
+    return withTags(nav, `${ownOf(nav)}${all} aria-label="<%= aria_label %>"${others}`);
+  },
+};
+
+/** Handlebars: within the loop, the context is an entry; the helper has given what it says of a page. */
+export const handlebars: Host = {
+  language: handlebarsLanguage,
+  entries: 'pages',
+  entry: 'page',
+  numbers: { page: 'number', previous: 'previous.number', next: 'next.number' },
+  paths: { page: 'href', previous: 'previous.href', next: 'next.href' },
+  pageLabels: { page: 'label', previous: 'previous.label', next: 'next.label' },
+  conditions: {
+    gap: 'isGap',
+    current: 'isCurrent',
+    first: 'isFirst',
+    last: 'isLast',
+    previous: 'previous',
+    next: 'next',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'hasPages',
+  },
+  labels: { previous: 'previous_label', next: 'next_label' },
+  shortLabels: {
+    previous: { all: 'previous_label.all', beginning: 'previous_label.beginning', end: 'previous_label.end' },
+    next: { all: 'next_label.all', beginning: 'next_label.beginning', end: 'next_label.end' },
+  },
+  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+  // Prettier reads no blocks in start tags, so the helper writes what is conditional.
+  nav: (nav, classes) => withTags(nav, `${ownOf(nav)} {{attributes ${JSON.stringify(classes)}}}`),
+};
+
+/** The theme's attributes, which have no code. */
+function ownOf({ attributes }: DrawnElement): string {
+  return attributes.map((one) => ` ${ejsLanguage.attribute(one)}`).join('');
+}
+
+function withTags(nav: DrawnElement, attributes: string): DrawnElement {
+  return { ...nav, tags: [`<${nav.name}${attributes}>`, `</${nav.name}>`] };
+}
+
+function shortLabel(label: string): ShortLabel {
+  return { all: `${label}.join("")`, beginning: `${label}[0]`, end: `${label}[1]` };
+}
