@@ -1,37 +1,100 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { eexEngine } from '../engines/eex.js';
+import { describeEngine } from '../engines/describe-engine.js';
+import type { Engine, Job } from '../engines/engine.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { allWindows, describeGrid } from './grid.js';
 import { numbers } from './requested.js';
-import { describeValues } from './values.js';
+
+/** EEx with the module of a project. */
+function eex(project: string): Engine {
+  const load = `<% Code.require_file(${JSON.stringify(join(project, 'lib/app/pagination.ex'))}) %>`;
+  return {
+    ...eexEngine,
+    render: (jobs: readonly Job[]) =>
+      eexEngine.render(jobs.map((job) => ({ ...job, template: `${load}${job.template}` }))),
+  };
+}
+
+const CALL = '<%= App.Pagination.pagination(Enum.to_list(@given)) %>';
+
+describeGrid({
+  framework: 'eex',
+  engine: eex,
+  use: (attributes) => {
+    const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
+    const all = Object.entries(attributes).map(([name, value]) => [name.replace('aria-', 'aria_'), value] as const);
+    const given = {
+      ...Object.fromEntries(all.filter(([name]) => !isOther(name))),
+      attributes: Object.fromEntries(all.filter(([name]) => isOther(name))),
+    };
+    return { template: CALL, data: { given } };
+  },
+});
 
 describeComponent('eex', (project) => {
-  const file = JSON.stringify(join(project, 'templates/pagination.html.eex'));
-  const use = (assigns: string): string => `<%= EEx.eval_file(${file}, assigns: [${assigns}]) %>`;
+  const engine = eex(project);
 
   describeRequests({
-    engine: eexEngine,
-    template: use('path: @path, total_pages: @pages, current_page: @current, attributes: [id: "pager"]'),
-    data: numbers,
+    engine,
+    template: CALL,
+    hidesSinglePage: true,
+    data: (request) => {
+      const { path, pages, current } = numbers(request);
+      return { given: { path, total_pages: pages, current_page: current, attributes: { id: 'pager' } } };
+    },
   });
-  describeValues({
-    engine: eexEngine,
-    template: use(
-      'path: &"/posts/#{&1}", first_path: "/posts", total_pages: @total, current_page: @current, show_boundary_chevrons: true, previous_label: @text, next_label: @text, class: @text, attributes: ["aria-label": @text, "data-text": @text]',
-    ),
+
+  describeEngine(engine, ({ render }) => {
+    async function print(template: string): Promise<string> {
+      const [[one] = []] = await render([{ template, data: [{}] }]);
+      return one === undefined ? '' : 'output' in one ? one.output : one.error;
+    }
+
+    test('its window is that of pageWindow', async () => {
+      const code = `for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
+        window = App.Pagination.window(total, current, siblings, boundaries)
+        Enum.join([total, current, siblings, boundaries | window], " ")
+      end |> Enum.join("\\n") |> String.replace("gap", "…")`;
+      expect(await print(`<%= ${code} %>`)).toBe(allWindows());
+    });
+
+    test.each([
+      ['sibling_cuont: 2', /unknown keys \[:sibling_cuont\]/],
+      ['path: "/posts/7"', /path must have :page/],
+      ['path: nil', /path must have :page/],
+      ['path: " java\\tscript:alert(1)//:page"', /an address is a path/],
+      ['path: &"data:#{&1}"', /an address is a path/],
+    ])('pagination(%s) is an error', async (code, message) => {
+      expect(await print(`<%= App.Pagination.pagination([total_pages: 9] ++ [${code}]) %>`)).toMatch(message);
+    });
+
+    test('attributes that are off are left out, and only the token is replaced', async () => {
+      const code = 'total_pages: 3, current_page: 2, path: "/:pages/%3Apage/:page#:page"';
+      const attributes = 'attributes: [hidden: false, title: nil, inert: true, "data-a": "\\""]';
+      const page = await print(`<%= App.Pagination.pagination(${code}, ${attributes}) %>`);
+      expect(page).toContain('<nav class="pagination" aria-label="Pagination" inert="" data-a="&quot;">');
+      expect(page).toContain('href="/:pages/3/3#3"');
+    });
+
+    test.each(['default', 'govuk'])('mix format leaves the module as it is, --theme %s', async (theme) => {
+      const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout']);
+      const source = stdout.slice(stdout.indexOf('# Written by'), stdout.indexOf('==> ', stdout.indexOf('\nend\n')));
+      const module = `${source.slice(0, source.indexOf('\nend\n'))}\nend\n`;
+      const format = 'IO.write([Code.format_string!(IO.read(:all)), 10])';
+      expect(execFileSync('elixir', ['-e', format], { input: module, encoding: 'utf8' })).toBe(module);
+    });
   });
 
   const numbered = { total_pages: 42, current_page: 7 };
-  // The listings are of an application that runs in its own directory.
-  const within = `<% File.cd!(${JSON.stringify(project)}) %>`;
-  describeListings(
-    'eex',
-    eexEngine,
-    { pages: 42, page: '7' },
-    {
-      links: { ...numbered, path: '/posts?page=:page' },
-      attributes: { ...numbered, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' },
-    },
-    within,
-  );
+  const links = { ...numbered, path: '/posts?page=:page' };
+  describeListings('eex', engine, { pages: 42, page: '7' }, {
+    list: links,
+    function: { ...numbered, path: '/posts/page/:page', first_path: '/posts' },
+    attributes: { ...numbered, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' },
+    htmx: { ...links, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+  });
 });

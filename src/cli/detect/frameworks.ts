@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { PaginationOptions } from '../../index.js';
 import type { Host } from '../draw/host.js';
+import { eex } from '../draw/hosts/eex.js';
 import { ejs, handlebars } from '../draw/hosts/express.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { jekyll, shopify } from '../draw/hosts/liquid.js';
@@ -171,7 +172,12 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   eex: {
     label: 'EEx',
     isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
-    directories: ['templates', 'lib/templates', 'priv/templates'],
+    host: eex,
+    directories: ['lib/app'],
+    words: ({ read }) => {
+      const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
+      return { 'lib/app': `lib/${app}`, 'App.Pagination': `${camelCaseOf(app)}.Pagination` };
+    },
   },
   wordpress: {
     names: ['wp'],
@@ -205,9 +211,13 @@ function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
 function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string, string>> {
   const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
   const app = name.endsWith('_web') ? name : `${name}_web`;
-  const camelCase = app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`${phoenix}lib/${app}.ex`) ?? '')?.[1];
-  return { 'lib/app_web': `${phoenix}lib/${app}`, app_web: app, AppWeb: module ?? camelCase };
+  return { 'lib/app_web': `${phoenix}lib/${app}`, app_web: app, AppWeb: module ?? camelCaseOf(app) };
+}
+
+/** Returns the module of an Elixir application. */
+function camelCaseOf(app: string): string {
+  return app.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */

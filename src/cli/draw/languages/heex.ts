@@ -42,7 +42,7 @@ function inString(part: Part): string {
 }
 
 /** The clauses of `cond`, of which the last one is always true: without a clause that is, `cond` raises an error. */
-function clauses({ cases, otherwise }: Branch, layout: Layout): string[] {
+export function clauses({ cases, otherwise }: Branch, layout: Layout): string[] {
   const isComplete = otherwise.length > 0;
   const rest: Branch = { kind: 'branch', cases: cases.slice(-1), otherwise: [] };
   const all = [

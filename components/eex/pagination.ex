@@ -1,0 +1,157 @@
+# Written by pagination-tag.
+defmodule App.Pagination do
+  @moduledoc "The links to the pages of a list, for templates that nothing escapes."
+
+  require EEx
+
+  @template Path.join(__DIR__, "pagination.html.eex")
+  @external_resource @template
+  EEx.function_from_file(:defp, :render, @template, [:assigns])
+
+  @defaults [
+    path: nil,
+    first_path: nil,
+    total_pages: 1,
+    current_page: 1,
+    sibling_count: 1,
+    boundary_count: 1,
+    show_boundary_chevrons: false,
+    previous_label: "Previous page",
+    next_label: "Next page",
+    page_label: "Page :page", # with page-labels
+    aria_label: "Pagination",
+    class: nil,
+    attributes: []
+  ]
+
+  @doc ~S"""
+  Returns the links to the pages of a list; nothing, if it has only one. # without single-page
+  Returns the links to the pages of a list. # with single-page
+
+      App.Pagination.pagination(path: "/posts?page=:page", total_pages: 42, current_page: 7)
+      App.Pagination.pagination(path: &"/posts/#{&1}", total_pages: 42, current_page: page)
+
+    * `path`: the path of a page, with `:page` for its number, or a function from number to path
+    * `first_path`: the path of page 1, if it has no number
+    * `sibling_count`: how many pages to show on each side of the current page
+    * `boundary_count`: how many pages to show at each end
+    * `show_boundary_chevrons`: whether Previous and Next stay at the ends, disabled
+    * `page_label`: the accessible name of a page, with `:page` for its number # with page-labels
+    * `class`: more classes of the `<nav>`
+    * `attributes`: a keyword list of more attributes of the `<nav>`
+
+  Also `previous_label`, `next_label` and `aria_label`. All texts are escaped.
+  """
+  def pagination(options) do
+    given = options |> Keyword.validate!(@defaults) |> Map.new()
+    total = max(integer(given.total_pages), 1)
+    current = given.current_page |> integer() |> max(1) |> min(total)
+    page = &page(&1, given)
+    numbers = window(total, current, given.sibling_count, given.boundary_count)
+
+    if total > 1 do # without single-page
+      render(%{ # without single-page
+    render(%{ # with single-page
+        total: total,
+        current: current,
+        pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))),
+        previous: if(current > 1, do: page.(current - 1)),
+        next: if(current < total, do: page.(current + 1)),
+        show_boundary_chevrons: given.show_boundary_chevrons,
+        previous_label: escape(given.previous_label), # without short-labels
+        next_label: escape(given.next_label), # without short-labels
+        previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+        next_label: given.next_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels
+        aria_label: escape(given.aria_label),
+        class: given.class && escape(given.class),
+        attributes: attributes(given.attributes)
+      }) # without single-page
+    }) # with single-page
+    else # without single-page
+      "" # without single-page
+    end # without single-page
+  end
+
+  @doc """
+  Returns the numbers of the pages to show, and `:gap` where some are left out. There are as many
+  on every page of a list, so that no link moves under the pointer. A gap never hides a single
+  page.
+  """
+  def window(total, current, siblings, boundaries) do
+    half = siblings + boundaries + if(boundaries > 0, do: 1, else: 0)
+    hidden = max(total - 2 * half - 1, 0)
+    shift = (current - half - 1) |> max(0) |> min(hidden)
+    {left, right} = {boundaries + 1, total - hidden - boundaries}
+
+    for slot <- 1..(total - hidden) do
+      cond do
+        slot < left -> slot
+        slot > right -> slot + hidden
+        boundaries > 0 and slot == left and shift > 0 -> :gap
+        boundaries > 0 and slot == right and shift < hidden -> :gap
+        true -> slot + shift
+      end
+    end
+  end
+
+  # Visitors can send anything: a sign and digits are read, a fraction is cut off.
+  defp integer(value) when is_integer(value), do: value
+  defp integer(value) when is_float(value), do: trunc(value)
+  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
+  defp integer(value) when not is_binary(value), do: 1
+
+  defp integer(value) do
+    case Regex.run(~r/\A\s*([+-]?\d+)(?:\.\d*)?\s*\z/, value) do
+      [_, digits] -> String.to_integer(digits)
+      nil -> 1
+    end
+  end
+
+  defp page(number, given) do
+    label = String.replace(given.page_label, ":page", "#{number}") # with page-labels
+    href = if number == 1, do: given.first_path
+    href = href || path(given.path, number)
+    %{number: number, href: href |> safe() |> escape(), label: escape(label)} # with page-labels
+    %{number: number, href: href |> safe() |> escape()} # without page-labels
+  end
+
+  defp path(path, number) when is_function(path, 1), do: path.(number)
+
+  defp path(path, number) do
+    token = ~r/(?::|%3A)page(?!\w)/i
+
+    if is_nil(path) or not Regex.match?(token, path) do
+      raise ArgumentError, "path must have :page in place of the number, not #{inspect(path)}"
+    end
+
+    Regex.replace(token, path, "#{number}")
+  end
+
+  # An address must not run code. Browsers skip control characters in it.
+  defp safe(address) do
+    clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, address, "")
+
+    case Regex.run(~r/\A[a-z][a-z0-9+.-]*:/i, clean) do
+      [scheme] when scheme not in ["http:", "https:"] ->
+        raise ArgumentError, "an address is a path or begins with http, not #{inspect(address)}"
+
+      _ ->
+        address
+    end
+  end
+
+  defp attributes(attributes) do
+    for {name, value} <- attributes, value not in [nil, false], into: "" do
+      ~s( #{name}="#{if value == true, do: "", else: escape(value)}")
+    end
+  end
+
+  defp escape(value) do
+    value
+    |> to_string()
+    |> String.replace("&", "&amp;")
+    |> String.replace("<", "&lt;")
+    |> String.replace(">", "&gt;")
+    |> String.replace("\"", "&quot;")
+  end
+end

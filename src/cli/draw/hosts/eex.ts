@@ -1,0 +1,41 @@
+import { forPages, type Host, type ShortLabel } from '../host.js';
+import { eex as eexLanguage } from '../languages/eex.js';
+
+const pages = { page: 'page', previous: '@previous', next: '@next' };
+
+/** EEx: the assigns of the template, whose texts are escaped by its module. */
+export const eex: Host = {
+  language: eexLanguage,
+  entries: '@pages',
+  entry: 'page',
+  numbers: forPages(pages, (page) => `${page}.number`),
+  paths: forPages(pages, (page) => `${page}.href`),
+  pageLabels: forPages(pages, (page) => `${page}.label`),
+  conditions: {
+    gap: 'page == :gap',
+    current: 'page.number == @current',
+    first: 'page.number == 1',
+    last: 'page.number == @total',
+    previous: '@previous',
+    next: '@next',
+    chevrons: '@show_boundary_chevrons',
+    pages: '@total > 1',
+  },
+  labels: { previous: '@previous_label', next: '@next_label' },
+  shortLabels: { previous: shortLabel('@previous_label'), next: shortLabel('@next_label') },
+  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+  nav: (nav, classes) => {
+    const own = nav.attributes.map((one) => ` ${eexLanguage.attribute(one)}`).join('');
+    const given = '<%= if @class do %>';
+    const all =
+      classes === ''
+        ? `${given} class="<%= @class %>"<% end %>`
+        : ` class="${eexLanguage.text(classes)}${given} <%= @class %><% end %>"`;
+    const start = `<${nav.name}${own}${all} aria-label="<%= @aria_label %>"<%= @attributes %>>`;
+    return { ...nav, tags: [start, `</${nav.name}>`] };
+  },
+};
+
+function shortLabel(label: string): ShortLabel {
+  return { all: `Enum.join(${label})`, beginning: `hd(${label})`, end: `Enum.at(${label}, 1)` };
+}
