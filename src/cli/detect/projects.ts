@@ -16,8 +16,8 @@ const IN_TEMPLATES =
   'Write <pagination> tags in your templates, and build them. docs/dialects.md of this package shows how.';
 const ON_SERVER = 'docs/servers.md of this package shows how to replace tags in a response.';
 
-/** Kinds of projects without a component, which `add` and `init` recognize all the same. */
-const ROWS: readonly Other[] = [
+/** Kinds of projects without a component, which `add` and `init` recognize all the same. A row goes when its component comes. */
+export const OTHERS: readonly Other[] = [
   {
     names: ['vue', 'nuxt'],
     label: 'Vue',
@@ -64,11 +64,6 @@ const ROWS: readonly Other[] = [
 
 const isNamed = (name: string) => (one: { readonly name?: string; readonly names?: readonly string[] }) =>
   one.name === name || one.names?.includes(name) === true;
-
-/** The kinds of projects without a component. A component of the same name takes precedence. */
-export const OTHERS: readonly Other[] = ROWS.filter(
-  ({ names }) => !names.some((name) => FRAMEWORKS.some(isNamed(name))),
-);
 
 /** Finds a framework by name. If several share it, prefers the first that the project uses. */
 export function chooseFramework(name: string | undefined, evidence: Evidence): Framework {
