@@ -3,6 +3,8 @@ import { dialectNames, type DialectName } from '../dialects/index.js';
 /** A tag that is compiled to HTML in every language. */
 export const LITERAL = '<pagination path="/:page" total_pages="9"></pagination>';
 
+type Surroundings = readonly [before: string, between: string, after: string];
+
 /** How a template language writes what the tests need: `samples.ts` in its folder. */
 export interface DialectSamples {
   /** The value of a variable. */
@@ -14,6 +16,12 @@ export interface DialectSamples {
   readonly hidden: readonly string[];
   /** Code that may hold a text of any length, with a string that is the token. */
   readonly longCode: (text: string) => string;
+  /** Code with the token, and the same with a variable `p`; undefined if the token has no place in it. */
+  readonly token: readonly (readonly [code: string, expected: string | undefined])[];
+  /** What is before, between and after two places, of which a page has only one. */
+  readonly alternatives: readonly Surroundings[];
+  /** The same, of which a page may have both. */
+  readonly together: readonly Surroundings[];
 }
 
 /**

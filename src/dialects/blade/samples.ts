@@ -13,4 +13,11 @@ export const samples: DialectSamples = {
     `{{ '${LITERAL}' }}`,
   ],
   longCode: (text) => `@if(u(':page', "${text}"))`,
+  token: [["{{ $posts->url(':page') }}", '{{ $posts->url($p) }}']],
+  alternatives: [
+    ['@if ($a)', '@else', '@endif'],
+    ['@switch($a) @case(1)', '@break @case(2)', '@endswitch'],
+    ['@forelse ($a as $b)', '@empty', '@endforelse'],
+  ],
+  together: [['@if ($a)', '@if ($b) x @else', '@endif @endif']],
 };

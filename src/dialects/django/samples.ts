@@ -11,4 +11,7 @@ export const samples: DialectSamples = {
     `{{ '${LITERAL}' }}`,
   ],
   longCode: (text) => `{% u ':page' "${text}" %}`,
+  token: [[`{{ '/a/:page' }}`, undefined]],
+  alternatives: [['{% for a in b %}', '{% empty %}', '{% endfor %}']],
+  together: [['{% if a %}', '{% endif %}{% if b %}', '{% endif %}']],
 };

@@ -12,4 +12,7 @@ export const samples: DialectSamples = {
     `<%% ${LITERAL} %>`,
   ],
   longCode: (text) => `<%= u(":page", "${text}") %>`,
+  alternatives: [['<%= if @a do %>', '<% else %>', '<% end %>']],
+  together: [['<%= if @a do %>', '<% end %><%= if @b do %>', '<% else %><% end %>']],
+  token: [['<%= "/a/:page" %>', '<%= "/a/#{p}" %>']],
 };

@@ -6,4 +6,19 @@ export const samples: DialectSamples = {
   comment: '<%# page %>',
   hidden: [`<%= '${LITERAL}' %>`, `<% a = '${LITERAL}' %>`, `<%# ${LITERAL} %>`, `<%% ${LITERAL} %>`],
   longCode: (text) => `<%= u(':page', "${text}") %>`,
+  token: [
+    ['<%= url(`${a}/:page/b`) %>', '<%= url(`${a}/${p}/b`) %>'],
+    ['<%= url(`:page`) %>', '<%= url(p) %>'],
+    ["<%= `/a/${url(':page')}/b` %>", '<%= `/a/${url(p)}/b` %>'],
+    ['<%= "?page=%3Apage" %>', undefined],
+    ['<%= url("%3Apage") %>', '<%= url(p) %>'],
+  ],
+  alternatives: [
+    ['<% if (a) { %>', '<% } else { %>', '<% } %>'],
+    ['<% if (a) { %>', '<% b.forEach((c) => { %><% }) %><% } else if (d) { %>', '<% } %>'],
+  ],
+  together: [
+    ['<% if (a) { %>', '<% } %><% if (b) { %>', '<% } %>'],
+    ['<% if (a) { %>', '<% } else { %><% } %>', ''],
+  ],
 };

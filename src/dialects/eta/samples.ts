@@ -11,4 +11,7 @@ export const samples: DialectSamples = {
     `<%~ \`%>${LITERAL}\` %>`,
   ],
   longCode: (text) => `<%= u(':page', "${text}") %>`,
+  alternatives: [['<% if (it.a) { %>', '<% } else { %>', '<% } %>']],
+  token: [['<%= it.url(`/a/:page`) %>', '<%= it.url(`/a/${p}`) %>']],
+  together: [['<% if (it.a) { %>', '<% } %><% if (it.b) { %>', '<% } %>']],
 };

@@ -12,4 +12,13 @@ export const samples: DialectSamples = {
     `<@list items=[r'${LITERAL}'] />`,
   ],
   longCode: (text) => `\${u(':page', "${text}")}`,
+  token: [
+    ["${url(':page', '/:page/')}", "${url(p?c, '/${p?c}/')}"],
+    ['<@url "/${a}/:page" />', '<@url "/${a}/${p?c}" />'],
+  ],
+  alternatives: [
+    ['<#if a>', '<#else>', '</#if>'],
+    ['<#list a as b>', '<#if c>x<#else></#if><#else>', '</#list>'],
+  ],
+  together: [['<#if a>', '</#if><#if b>', '<#else></#if>']],
 };

@@ -6,4 +6,7 @@ export const samples: DialectSamples = {
   comment: '{{/* page */}}',
   hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
   longCode: (text) => `{{ u ":page" "${text}" }}`,
+  token: [['{{ url "/a/:page" }}', '{{ url (print "/a/" $p) }}']],
+  alternatives: [['{{ if .A }}', '{{ else }}', '{{ end }}']],
+  together: [['{{ if .A }}', '{{ end }}{{ if .B }}', '{{ end }}']],
 };

@@ -12,4 +12,10 @@ export const samples: DialectSamples = {
     `{{list '${LITERAL}'}}`,
   ],
   longCode: (text) => `{{u ":page" "${text}" [${text}]}}`,
+  token: [["{{a.href ':page'}}", '{{a.href p}}']],
+  alternatives: [
+    ['{{#if a}}', '{{else}}', '{{/if}}'],
+    ['{{#each a}}', '{{^}}', '{{/each}}'],
+  ],
+  together: [['{{#if a}}', '{{/if}}{{#unless a}}', '{{else}}{{/unless}}']],
 };

@@ -6,4 +6,13 @@ export const samples: DialectSamples = {
   comment: '{{/* page */}}',
   hidden: [`{{/* ${LITERAL} */}}`, `{{ \`${LITERAL}\` }}`, `{{ $a := \`${LITERAL}\` }}`],
   longCode: (text) => `{{ u ":page" "${text}" }}`,
+  token: [
+    ['{{ relURL "/a/:page" }}', '{{ relURL (print "/a/" $p) }}'],
+    ['{{ (index $a.Pagers (sub ":page" 1)).URL }}', '{{ (index $a.Pagers (sub $p 1)).URL }}'],
+  ],
+  alternatives: [
+    ['{{ if .A }}', '{{ else }}', '{{ end }}'],
+    ['{{ with .A }}', '{{ range .B }}{{ end }}{{ else with .C }}', '{{ end }}'],
+  ],
+  together: [['{{ if .A }}', '{{ end }}', '{{ if .B }}{{ else }}{{ end }}']],
 };

@@ -11,4 +11,14 @@ export const samples: DialectSamples = {
     `{% set a = '${LITERAL}' %}`,
   ],
   longCode: (text) => `{{ u(':page', "${text}") }}`,
+  token: [[`{{ f('/a/:page/b') }}`, `{{ f(('/a/' ~ p ~ '/b')) }}`]],
+  alternatives: [
+    ['{% if a %}', '{% else %}', '{% endif %}'],
+    ['{% if a %}{% for b in c %}', '{% endfor %}{% elif d %}', '{% endif %}'],
+  ],
+  together: [
+    ['{% if a %}', '{% endif %}{% if b %}', '{% endif %}'],
+    ['{% if a %}', '{% else %}{% endif %}', ''],
+    ['', '{% if a %}{% else %}', '{% endif %}'],
+  ],
 };

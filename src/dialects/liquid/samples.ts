@@ -11,4 +11,14 @@ export const samples: DialectSamples = {
     `{% assign a = '${LITERAL}' %}`,
   ],
   longCode: (text) => `{{ ':page' | a: "}}${text}" }}`,
+  token: [
+    [`{{ '/a/:page/b' | relative_url }}`, `{{ '/a/' | append: p | append: '/b' | relative_url }}`],
+    [`{{ base | append: '/a/:page' }}`, undefined],
+    ["{% assign i = ':page' | minus: 1 %}{{ a[i] }}", '{% assign i = p | minus: 1 %}{{ a[i] }}'],
+  ],
+  alternatives: [
+    ['{% case a %}{% when 1 %}', '{% when 2 %}', '{% endcase %}'],
+    ['{% unless a %}', '{% else %}', '{% endunless %}'],
+  ],
+  together: [['{% unless a %}', '{% endunless %}{% if b %}', '{% endif %}']],
 };

@@ -12,4 +12,14 @@ export const samples: DialectSamples = {
     `{% set a = '${LITERAL}' %}`,
   ],
   longCode: (text) => `{{ u(':page', "${text}") }}`,
+  token: [
+    ["{{ url('a', page=':page') }}", "{{ url('a', page=p) }}"],
+    ['{{ ":page" + \':PAGE\' + ":page" }}', '{{ p + p + p }}'],
+    [`{{ "it's" + ':page' + 'x\\':page' }}`, `{{ "it's" + p + ('x\\'' + p) }}`],
+    [`{{ "?q=':page'" }}`, `{{ ("?q='" + p + "'") }}`],
+    [`{{ '/a/:page' }}`, `{{ ('/a/' + p) }}`],
+    ["{{ hrefs[':page' - 1] | url }}", '{{ hrefs[p - 1] | url }}'],
+  ],
+  alternatives: [['{% if a %}', '{% set x = 1 %}{%- elseif d -%}{% if e %}', '{% endif %}{% endif %}']],
+  together: [['{% if a %}', '{% endif %}{% if b %}', '{% endif %}']],
 };

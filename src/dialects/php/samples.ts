@@ -11,4 +11,10 @@ export const samples: DialectSamples = {
     `<?php echo <<<HTML\n${LITERAL}\nHTML; ?>`,
   ],
   longCode: (text) => `<?= u(':page', '${text}') // ${text} ?>`,
+  token: [["<?= url('/a/:page') ?>", "<?= url(('/a/' . $p)) ?>"]],
+  alternatives: [
+    ['<?php if ($a): ?>', '<?php else: ?>', '<?php endif; ?>'],
+    ['<?php if ($a) { ?>', '<?php } elseif ($b) { ?>', '<?php } ?>'],
+  ],
+  together: [['<?php if ($a): ?>', '<?php endif; ?>', '<?php if ($b): ?><?php else: ?><?php endif; ?>']],
 };

@@ -14,4 +14,13 @@ export const samples: DialectSamples = {
     `{url a="\\"}" b='${LITERAL}'}`,
   ],
   longCode: (text) => `{u(':page', "${text}")}`,
+  token: [
+    ["{url page=':page' all='/:page'}", "{url page=$p all=('/'|cat:$p)}"],
+    ['{"$base/:page"}', '{"$base/{$p}"}'],
+  ],
+  alternatives: [
+    ['{if $a}', '{else}', '{/if}'],
+    ['{foreach $a as $b}', '{if $b}x{/if}{foreachelse}', '{/foreach}'],
+  ],
+  together: [['{if $a}', '{/if}{$b}{if $c}', '{else}{/if}']],
 };

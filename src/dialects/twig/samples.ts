@@ -11,4 +11,7 @@ export const samples: DialectSamples = {
     `{% set a = '${LITERAL}' %}`,
   ],
   longCode: (text) => `{{ u(':page', "${text}") }}`,
+  alternatives: [['{% if a %}', '{% if b %}{% else %}{% endif %}{% else %}', '{% endif %}']],
+  together: [['{% if a %}', '{% if b %}{% else %}', '{% endif %}{% endif %}']],
+  token: [['{{ "/a/:page" }}', '{{ ("/a/" ~ p) }}']],
 };
