@@ -62,7 +62,7 @@ const mistakes = [
   {
     title: 'Template language code in an .html file',
     template: '<pagination path="/posts/:page" total_pages="{{ pages }}"></pagination>',
-    fix: 'Set --dialect to jinja2, ',
+    fix: 'Set --dialect to nunjucks, jinja2, ',
     corrected: `${BUILD} --dialect jinja2`,
   },
   {

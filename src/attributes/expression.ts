@@ -1,19 +1,6 @@
 import { list } from '../base/text.js';
 import type { Dialect } from '../dialects/dialect.js';
-import { dialects, ofEnding, type DialectName } from '../dialects/index.js';
-
-/** Patterns that identify template languages. The first match counts. */
-const SIGNS: readonly (readonly [pattern: RegExp, languages: readonly DialectName[]])[] = [
-  [/<\?/, ['php']],
-  [/\$\{|<\/?[#@]\w/, ['freemarker']],
-  [/<%/, ['ejs', 'erb', 'eex']],
-  [/\{%/, ['jinja2', 'nunjucks', 'twig', 'liquid', 'django']],
-  [/\{\{-?\s*(?:\.\w|\$\.)/, ['hugo', 'go']],
-  [/\{!!|\{\{\s*\$/, ['blade']],
-  [/\{\{/, ['jinja2', 'nunjucks', 'twig', 'liquid', 'django', 'handlebars']],
-  [/\{\$\w/, ['smarty']],
-  [/^\{[^{}@]*@[^{}]*\}$/, ['heex']],
-];
+import { dialectNames, dialectOf, dialects, ofEnding, type DialectName } from '../dialects/index.js';
 
 /** Unsupported template languages by file extension, each with its nearest supported language, if any. */
 const OTHERS: ReadonlyMap<string, readonly [label: string, nearest?: DialectName]> = new Map([
@@ -28,8 +15,8 @@ const OTHERS: ReadonlyMap<string, readonly [label: string, nearest?: DialectName
 
 /** Returns the template languages that a value may be written in, and that of its file. */
 export function foreignCode(value: string, dialect: Dialect | undefined, file = '') {
-  const names = SIGNS.find(([pattern]) => pattern.test(value))?.[1];
-  if (names === undefined) return undefined;
+  const names = languagesOf(value);
+  if (names.length === 0) return undefined;
   const languages = names.map((name) => dialects[name]);
   const [other, near] = ofEnding(file, (ending) => OTHERS.get(ending)) ?? [];
   const fault = dialect ? 'other-dialect' : near ? 'near-language' : other ? 'other-language' : 'no-language';
@@ -42,4 +29,11 @@ export function foreignCode(value: string, dialect: Dialect | undefined, file = 
     near: near ? dialects[near].label : '',
     nearOption: near ?? '',
   } as const;
+}
+
+/** Returns the languages whose sign is the longest in a value. */
+function languagesOf(value: string): readonly DialectName[] {
+  const lengths = dialectNames.map((name) => dialectOf(name)?.sign?.exec(value)?.[0].length ?? 0);
+  const longest = lengths.reduce((most, length) => Math.max(most, length));
+  return dialectNames.filter((_, index) => longest > 0 && lengths[index] === longest);
 }

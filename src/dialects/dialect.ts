@@ -14,6 +14,11 @@ export interface Dialect {
   readonly label: string;
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
+  /**
+   * What in a value suggests this language. If several do, the longest match counts: `{{ $x }}` is rather Blade than Jinja.
+   * A language that looks like a more common one, such as Eta like EJS, has none.
+   */
+  readonly sign?: RegExp;
   readonly findRegions: FindRegions;
   /** Hides the tags of a component that has our name, if the language has components. */
   readonly hideComponents?: (html: string, tag: string) => Visible;

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const blade: Dialect = {
   label: 'Blade',
   extensions: ['blade.php'],
+  sign: /\{!!|\{\{\s*\$/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ $pages }}', '{{ $page }}'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const django: Dialect = {
   label: 'Django',
   extensions: ['djhtml', 'dtl'],
+  sign: /\{%|\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

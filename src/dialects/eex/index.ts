@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const eex: Dialect = {
   label: 'EEx',
   extensions: ['eex', 'leex'],
+  sign: /<%/,
   examples: {
     value: '<%= … %>',
     numbers: ['<%= @pages %>', '<%= @page %>'],

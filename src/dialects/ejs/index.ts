@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const ejs: Dialect = {
   label: 'EJS',
   extensions: ['ejs'],
+  sign: /<%/,
   examples: {
     value: '<%= … %>',
     numbers: ['<%= pages %>', '<%= page %>'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const erb: Dialect = {
   label: 'ERB',
   extensions: ['erb', 'rhtml'],
+  sign: /<%/,
   examples: {
     value: '<%= … %>',
     numbers: ['<%= pages %>', '<%= page %>'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const freemarker: Dialect = {
   label: 'FreeMarker',
   extensions: ['ftlh', 'ftl'],
+  sign: /\$\{|<\/?[#@]\w/,
   examples: {
     value: '${…}',
     numbers: ['${pages}', '${page}'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const go: Dialect = {
   label: 'Go',
   extensions: ['gohtml', 'gotmpl', 'tmpl'],
+  sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ .Pages }}', '{{ .Page }}'],

@@ -6,6 +6,7 @@ import { syntax } from './syntax.js';
 export const handlebars: Dialect = {
   label: 'Handlebars',
   extensions: ['hbs', 'handlebars'],
+  sign: /\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

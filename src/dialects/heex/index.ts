@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const heex: Dialect = {
   label: 'HEEx',
   extensions: ['heex', 'ex', 'exs'],
+  sign: /^\{[^{}@$]*@[^{}]*\}$/,
   examples: {
     value: '{…}',
     numbers: ['{@pages}', '{@page}'],

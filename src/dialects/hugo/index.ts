@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const hugo: Dialect = {
   label: 'Hugo',
   extensions: ['hugo'],
+  sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ .Paginator.TotalPages }}', '{{ .Paginator.PageNumber }}'],

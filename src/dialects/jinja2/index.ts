@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const jinja2: Dialect = {
   label: 'Jinja',
   extensions: ['j2', 'jinja', 'jinja2'],
+  sign: /\{%|\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const liquid: Dialect = {
   label: 'Liquid',
   extensions: ['liquid'],
+  sign: /\{%|\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

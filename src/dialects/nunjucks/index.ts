@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const nunjucks: Dialect = {
   label: 'Nunjucks',
   extensions: ['njk', 'nunj', 'nunjucks'],
+  sign: /\{%|\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const php: Dialect = {
   label: 'PHP',
   extensions: ['php', 'phtml'],
+  sign: /<\?/,
   examples: {
     value: '<?= … ?>',
     numbers: ['<?= $pages ?>', '<?= $page ?>'],

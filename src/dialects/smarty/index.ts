@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const smarty: Dialect = {
   label: 'Smarty',
   extensions: ['tpl', 'smarty'],
+  sign: /\{\$\w/,
   examples: {
     value: '{$…}',
     numbers: ['{$pages}', '{$page}'],

@@ -5,6 +5,7 @@ import { syntax } from './syntax.js';
 export const twig: Dialect = {
   label: 'Twig',
   extensions: ['twig'],
+  sign: /\{%|\{\{/,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],
