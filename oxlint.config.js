@@ -35,8 +35,7 @@ export default {
     '.stryker-tmp',
     'fixtures',
     // Of other projects: e2e/components checks them as those do.
-    'components/**/*.tsx',
-    'components/**/*.js',
+    'components/**/*.{js,ts,tsx,vue,svelte}',
     'e2e/fixtures',
     'html5lib-tests',
   ],

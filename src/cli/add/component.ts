@@ -12,8 +12,8 @@ import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 /** A source file of a component. */
 export type ComponentSource = ReturnType<typeof readSources>['usage'];
 
-/** A line in place of a file that components of several frameworks share. */
-const INCLUDE = /^# include (\S+)\n/gm;
+/** A line in place of a file that components of several frameworks share, which is indented as far as the line. */
+const INCLUDE = /^([ \t]*)(?:#|\/\/) include (\S+)\n/gm;
 
 /** Reads a component's sources and usage example, and replaces `words` in them. */
 export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
@@ -21,8 +21,8 @@ export function readSources({ name, dialect = 'html' }: Framework, components: s
   const readText = (path: string): string => readFileSync(path, 'utf8');
   const read = (path: string): string =>
     replaceAll(
-      readText(join(folder, path)).replace(INCLUDE, (_, shared: string) =>
-        readText(join(components, shared)),
+      readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>
+        readText(join(components, shared)).replace(/^(?=.)/gm, indent),
       ),
       words,
     );

@@ -12,6 +12,8 @@ import { laravel } from '../draw/hosts/laravel.js';
 import { php } from '../draw/hosts/php.js';
 import { rails } from '../draw/hosts/rails.js';
 import { symfony } from '../draw/hosts/symfony.js';
+import { svelte } from '../draw/hosts/svelte.js';
+import { vue } from '../draw/hosts/vue.js';
 import { wordpress } from '../draw/hosts/wordpress.js';
 import type { Evidence, Sign } from './evidence.js';
 
@@ -133,6 +135,19 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
     host: react,
     directories: ['src/components', 'components', 'app/components'],
+  },
+  vue: {
+    names: ['nuxt'],
+    isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
+    host: vue,
+    // Nuxt 4 has its components in app/, Nuxt 3 at the top.
+    directories: ['src/components', 'app/components', 'components'],
+  },
+  svelte: {
+    names: ['sveltekit'],
+    isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
+    host: svelte,
+    directories: ['src/lib/components', 'src/lib', 'src/components'],
   },
   astro: { isUsed: ({ dependsOn }) => dependsOn('astro'), directories: ['src/components'] },
   nunjucks: {

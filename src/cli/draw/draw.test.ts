@@ -4,6 +4,8 @@ import { createTheme } from '../../themes/theme.js';
 import { draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
 import { rails } from './hosts/rails.js';
+import { svelte } from './hosts/svelte.js';
+import { vue } from './hosts/vue.js';
 import { layOut } from './layout.js';
 import { resolve } from './resolve.js';
 
@@ -82,6 +84,41 @@ describe('layout', () => {
     ]);
     expect(layOut([within('b', branch)], rails)).toEqual([
       '<b><% if x %><b>x</b><% elsif y %> y<% else %>z<% end %></b>',
+    ]);
+  });
+});
+
+describe('single-file components', () => {
+  const parts = [link([within('b', '‹'), ' ', within('i', '›')], 'a')];
+
+  test('the lines of inline elements are broken, unless no white space may show', () => {
+    const start = ['<a', '  class="a"', '  href={href}', '>'];
+    expect(layOut(parts, svelte, 20)).toEqual([...start, '  <b>‹</b>', '  <i>›</i>', '</a>']);
+    expect(layOut(parts, svelte, 20, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
+  });
+
+  test('Vue drops line breaks between elements, so a space is code', () => {
+    expect(layOut(parts, vue, 20).slice(4, -1)).toEqual(['  <b>‹</b>', '  {{ " " }}', '  <i>›</i>']);
+  });
+
+  test('branches of Vue are directives, of one element or of a template', () => {
+    const branch: Drawn = {
+      kind: 'branch',
+      cases: [
+        { condition: 'x > 1', body: [within('b', 'x')] },
+        { condition: 'y', body: [within('b', 'y'), within('i', 'y')] },
+      ],
+      otherwise: ['z'],
+    };
+    expect(layOut([within('li', branch)], vue)).toEqual([
+      '<li>',
+      '  <b v-if="x > 1">x</b>',
+      '  <template v-else-if="y">',
+      '    <b>y</b>',
+      '    <i>y</i>',
+      '  </template>',
+      '  <template v-else>z</template>',
+      '</li>',
     ]);
   });
 });

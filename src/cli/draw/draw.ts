@@ -13,5 +13,6 @@ import { resolve } from './resolve.js';
  * draw(themes.default, rails, features) // ['<%= tag.nav … do %>', '  <ul class="pagination__list">', …]
  */
 export function draw(theme: Theme, host: Host, features: Features, indent = 0): string[] {
-  return layOut(resolve(buildComponent(theme, 'pages'), host, features), host, host.language.width - indent);
+  const nodes = resolve(buildComponent(theme, 'pages'), host, features);
+  return layOut(nodes, host, host.language.width - indent, theme.sample !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { DrawnAttribute, DrawnElement } from './drawing.js';
+import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
 import type { Language } from './language.js';
 
 /** What is chosen when the file is written. */
@@ -63,9 +63,10 @@ export interface Host {
   readonly pair: (beginning: string, end: string) => string;
   /**
    * Completes the `<nav>`, which has the theme's class names and attributes: adds its name, the caller's classes and
-   * the caller's other attributes.
+   * the caller's other attributes. A host whose template has no way to return nothing for a list of one page adds the
+   * condition as well.
    */
-  readonly nav: (nav: DrawnElement, classes: string, features: Features) => DrawnElement;
+  readonly nav: (nav: DrawnElement, classes: string, features: Features) => Drawn;
   /** Changes a link to a page, in frameworks that have a component for links. */
   readonly link?: (link: DrawnElement) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */

@@ -11,8 +11,17 @@ export interface Language {
   readonly width: number;
   /** What a line is indented by. Two spaces by default. */
   readonly indent?: '    ' | '\t';
-  /** Whether the engine drops white space with line breaks between a tag and what follows, as JSX does. */
-  readonly dropsLineBreaks?: true;
+  /**
+   * Whether line breaks in inline elements show as spaces. Not set: they do. `dropped`: never, as in JSX. `loose`: only
+   * between texts and elements, which the built-in themes lay out or hide; so their formatter breaks these lines.
+   */
+  readonly lineBreaks?: 'dropped' | 'loose';
+  /** Where a space that shall stay between elements is written, if line breaks do not show. */
+  readonly spaces?: 'at-end' | 'own-line';
+  /** Whether the formatter gives the only attribute of an element a line of its own, as of HTML but not of JSX. */
+  readonly breaksOnlyAttribute?: true;
+  /** Whether branches and loops are attributes of elements, so that they indent nothing. */
+  readonly hasDirectives?: true;
   /** Escapes a text. */
   readonly text: (text: string) => string;
   /** Prints the value of code. */

@@ -21,10 +21,21 @@ const BLOCKS = new Set([
   'g',
 ]);
 
-/** Lays out nodes, with a width that is left to them. */
-export function layOut(nodes: readonly Drawn[], host: Host, width = host.language.width): string[] {
-  const { indent } = host.language;
-  const lines = new Layout(host).lines(nodes, width);
+/**
+ * Lays out nodes.
+ *
+ * @param width what is left to them
+ * @param isExact whether no white space may show that the nodes do not have
+ */
+export function layOut(
+  nodes: readonly Drawn[],
+  host: Host,
+  width = host.language.width,
+  isExact = false,
+): string[] {
+  const { indent, lineBreaks } = host.language;
+  const isTight = lineBreaks === undefined || (lineBreaks === 'loose' && isExact);
+  const lines = new Layout(host, isTight).lines(nodes, width);
   if (indent === undefined) return lines;
   return lines.map((line) => line.replace(/^ +/, (spaces) => indent.repeat(spaces.length / 2)));
 }
@@ -33,7 +44,11 @@ class Layout {
   /** The columns of a step of indentation. A tab has four. */
   private readonly step: number;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    /** Whether line breaks within inline elements would show. */
+    private readonly isTight: boolean,
+  ) {
     this.step = host.language.indent === undefined ? 2 : 4;
   }
 
@@ -43,7 +58,8 @@ class Layout {
     for (const node of nodes) {
       // What follows a line break needs no space, unless the engine drops line breaks.
       if (node !== ' ') lines = lines.concat(this.one(node, width, isInLoop));
-      else if (language.dropsLineBreaks) lines.push((lines.pop() ?? '') + language.text(node));
+      else if (language.spaces === 'at-end') lines.push((lines.pop() ?? '') + language.text(node));
+      else if (language.spaces === 'own-line') lines.push(language.text(node));
     }
     return lines;
   }
@@ -53,15 +69,14 @@ class Layout {
     const { language } = host;
     if (isElement(node)) return this.element(node, width);
     if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
-    const inner = (isLoop: boolean) => (body: readonly Drawn[]) =>
-      this.lines(body, width - this.step, isLoop);
+    const left = language.hasDirectives ? width : width - this.step;
+    const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, left, isLoop);
     return node.kind === 'loop'
       ? language.loop(node, host, inner(true))
       : language.branch(node, inner(false), isInLoop);
   }
 
   private element(node: DrawnElement, width: number): string[] {
-    const { language } = this.host;
     if (node.tags)
       return [
         ...node.tags[0].split('\n'),
@@ -69,7 +84,7 @@ class Layout {
         node.tags[1],
       ];
     const isBlock = BLOCKS.has(node.name) && node.children.some((child) => !isText(child));
-    if (!isBlock && !language.dropsLineBreaks) return this.tight(node, width, 0);
+    if (!isBlock && this.isTight) return this.tight(node, width, 0);
     const line = this.inline(node);
     if (line.length <= width && !this.mustBreak(node)) return [line];
     const start = this.start(node, width);
@@ -84,10 +99,12 @@ class Layout {
 
   /** The start tag, with attributes in lines of their own if it is too long for one. */
   private start(node: DrawnElement, width: number, used = 0): string[] {
-    const attributes = node.attributes.map((one) => this.host.language.attribute(one));
+    const { language } = this.host;
+    const attributes = node.attributes.map((one) => language.attribute(one));
     const close = this.closeOf(node);
     const line = [`<${node.name}`, ...attributes].join(' ') + close;
-    if (used + line.length <= width || attributes.length < 2) return [line];
+    if (used + line.length <= width || attributes.length < (language.breaksOnlyAttribute ? 1 : 2))
+      return [line];
     return [`<${node.name}`, ...indented(attributes), close.trim()];
   }
 

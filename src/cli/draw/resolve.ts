@@ -46,7 +46,7 @@ class Resolving {
     return nodes.flatMap((one) => this.node(one));
   }
 
-  private element({ name, attributes, children, takesRest, leadsTo }: ElementNode): DrawnElement {
+  private element({ name, attributes, children, takesRest, leadsTo }: ElementNode): Drawn {
     const { host } = this;
     const change = host.attribute ?? ((one) => one);
     const draw = (own: readonly ElementAttribute[]): DrawnAttribute[] =>

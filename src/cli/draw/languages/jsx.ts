@@ -1,10 +1,12 @@
-import { isElement, textOf, type Branch, type Drawn, type DrawnAttribute, type Part } from '../drawing.js';
+import { isElement, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
 import { indented, type Language, type Layout } from '../language.js';
+import { asCode } from './javascript.js';
 
 /** JSX, as Prettier lays it out. */
 export const jsx: Language = {
   width: 80,
-  dropsLineBreaks: true,
+  lineBreaks: 'dropped',
+  spaces: 'at-end',
   closesEmpty: true,
   text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
@@ -55,23 +57,12 @@ function withKey(node: Drawn, key = 'index'): Drawn {
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const written = jsxName(name);
-  const [first] = value;
-  if (when !== undefined) {
-    const code =
-      value.length === 1 && typeof first === 'object' ? first.code : `\`${value.map(inTemplate).join('')}\``;
-    return `${written}={${when} ? ${code} : undefined}`;
-  }
-  if (first === undefined) return written;
-  if (value.length === 1 && typeof first !== 'string') return `${written}={${first.code}}`;
-  if (value.some((part) => typeof part !== 'string'))
-    return `${written}={\`${value.map(inTemplate).join('')}\`}`;
+  if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
+  if (value.length === 0) return written;
+  if (value.some((part) => typeof part !== 'string')) return `${written}={${asCode(value, '"')}}`;
   const text = textOf(value);
   if (name === 'style') return `style={{ ${styleOf(text)} }}`;
   return /["&]/.test(text) ? `${written}={${JSON.stringify(text)}}` : `${written}="${text}"`;
-}
-
-function inTemplate(part: Part): string {
-  return typeof part === 'string' ? part.replace(/[`\\]|\$\{/g, '\\$&') : `\${${part.code}}`;
 }
 
 /** Names that differ by more than a hyphen. Source: React's "Common components". */

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeComponent } from './added.js';
+import { allWindows, describeGrid } from './grid.js';
+import { checkTypes, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
+
+describeGrid({ framework: 'svelte', engine: engineOf('svelte'), use });
+
+describeComponent('svelte', (project) => {
+  const file = join(project, fileOf('svelte'));
+
+  test('its window is that of pageWindow', () => {
+    expect(windowsOf('svelte', file)).toBe(allWindows());
+  });
+
+  test('paths can be a function, and an unknown total has Next as long as there is one', () => {
+    const path = { code: '(page) => `/f/${page}`' };
+    const [last, more, end, none] = renderEach('svelte', file, [
+      { path, totalPages: 2, currentPage: 99 },
+      { path, currentPage: '2', hasMore: true },
+      { path, currentPage: '2' },
+      { path },
+    ]);
+    expect(last).toMatch(/href="\/f\/1" rel="prev"/);
+    expect(last).not.toContain('rel="next"');
+    expect(more).toMatch(/href="\/f\/3" rel="next"/);
+    expect(end).not.toContain('rel="next"');
+    expect(none).not.toContain('<nav');
+  });
+
+  test('svelte-check has nothing to say, and refuses unknown props', () => {
+    const used = (props: string): string => `<script lang="ts">
+  import Pagination from "./Pagination.svelte";
+</script>
+
+<Pagination path={(page) => \`/\${page}\`} ${props} />
+`;
+    const files = {
+      'Pagination.svelte': readFileSync(file, 'utf8'),
+      'Right.svelte': used('totalPages={42} currentPage="7" id="list" data-x="1" class={["a", { b: true }]} onclick={() => {}}'),
+      'Wrong.svelte': used('totalPages={42} sibling_count={2}'),
+    };
+    const said = checkTypes(files, ['svelte-check/bin/svelte-check', '--output', 'machine', '--fail-on-warnings']);
+    expect(said.split('\n').filter((line) => / (?:ERROR|WARNING) "/.test(line))).toEqual([
+      expect.stringMatching(/ERROR "Wrong\.svelte".*sibling_count.*does not exist/),
+    ]);
+  });
+
+  test('Prettier changes nothing', async () => {
+    await expectPretty(project, 'svelte', 'prettier-plugin-svelte');
+  });
+});

@@ -1,0 +1,20 @@
+import type { DrawnAttribute } from '../drawing.js';
+import type { Host } from '../host.js';
+import { svelte as language } from '../languages/svelte.js';
+import { constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+
+/** Svelte: the props and the constants of the component. */
+export const svelte: Host = {
+  ...constants,
+  language,
+  shortLabels,
+  pageLabels,
+  nav: (nav, classes, features) => {
+    const classNames = { name: 'class', value: [{ code: `[${JSON.stringify(classes)}, className]` }] };
+    const label = { name: 'aria-label', value: [{ code: 'ariaLabel' }] };
+    // Svelte prints an empty class, so without class names of the theme it is among the other attributes.
+    const own: DrawnAttribute[] = classes === '' ? [label] : [classNames, label];
+    const rest: DrawnAttribute = { name: '{...nav}', value: [] };
+    return whenSeveral({ ...nav, attributes: own.concat(nav.attributes, rest) }, features);
+  },
+};

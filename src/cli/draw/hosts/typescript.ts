@@ -1,0 +1,41 @@
+/** What components in TypeScript have in common: constants of the same names. */
+
+import type { Drawn, DrawnElement } from '../drawing.js';
+import { forPages, type Features, type ShortLabel } from '../host.js';
+
+const numbers = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+
+export const constants = {
+  entries: 'entries',
+  entry: 'page',
+  key: 'index',
+  numbers,
+  paths: forPages(numbers, (number) => `href(${number})`),
+  conditions: {
+    gap: 'page === "gap"',
+    current: 'page === current',
+    first: 'page === 1',
+    last: 'page === total',
+    previous: 'current > 1',
+    next: 'hasNext',
+    chevrons: 'showBoundaryChevrons',
+    pages: '(current > 1 || hasNext)',
+  },
+  labels: { previous: 'previousLabel', next: 'nextLabel' },
+  pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+};
+
+export const pageLabels = forPages(numbers, (number) => `pageLabel.replace(":page", String(${number}))`);
+
+/** Labels whose parts are two constants. */
+export const shortLabels = { previous: shortLabel('previous'), next: shortLabel('next') };
+
+function shortLabel(name: string): ShortLabel {
+  return { all: `\`\${${name}}\${${name}End}\``, beginning: name, end: `${name}End` };
+}
+
+/** A list of one page has no control. */
+export function whenSeveral(nav: DrawnElement, { singlePage }: Features): Drawn {
+  const several = { condition: 'current > 1 || hasNext', body: [nav] };
+  return singlePage ? nav : { kind: 'branch', cases: [several], otherwise: [] };
+}

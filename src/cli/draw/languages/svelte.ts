@@ -1,0 +1,22 @@
+import { escapeHtml } from '../../../base/escape.js';
+import { textOf } from '../drawing.js';
+import { branchOf, loopOf, type Language } from '../language.js';
+import { asCode } from './javascript.js';
+
+/** Templates of Svelte, as prettier-plugin-svelte lays them out. */
+export const svelte: Language = {
+  width: 80,
+  lineBreaks: 'loose',
+  breaksOnlyAttribute: true,
+  closesEmpty: true,
+  text: (value) => (/[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
+  output: (code) => `{${code}}`,
+  attribute: ({ name, value, when }) => {
+    if (when !== undefined) return `${name}={${when} ? ${asCode(value, '"')} : undefined}`;
+    if (value.length === 0) return name;
+    if (value.some((part) => typeof part !== 'string')) return `${name}={${asCode(value, '"')}}`;
+    return `${name}="${escapeHtml(textOf(value)).replaceAll('{', '&#123;')}"`;
+  },
+  branch: branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' }),
+  loop: loopOf(({ entries, entry, key }) => `{#each ${entries} as ${entry}, ${key} (${key})}`, '{/each}'),
+};
