@@ -71,6 +71,8 @@ describe('the theme of a project', () => {
 describe('what a project is', () => {
   test.each<[string, Record<string, string>, string]>([
     ['Next', manifest({ next: '15', react: '19' }), 'run npx pagination-tag add react.'],
+    ['Nuxt', manifest({ nuxt: '4' }), 'run npx pagination-tag add vue.'],
+    ['SvelteKit', manifest({ '@sveltejs/kit': '2', svelte: '5' }), 'run npx pagination-tag add svelte.'],
     [
       'Eleventy',
       manifest({ '@11ty/eleventy': '3' }),
@@ -129,6 +131,8 @@ describe('what a project is', () => {
 describe('init writes no input that does not exist', () => {
   test.each<[string, Record<string, string>, string]>([
     ['Next', manifest({ next: '15', react: '19' }), 'Next: npx pagination-tag add react,'],
+    ['Nuxt', manifest({ nuxt: '4' }), 'add vue,'],
+    ['SvelteKit', { 'src/app.html': '', ...manifest({ svelte: '5' }) }, 'add svelte,'],
     ['Vite with React', { 'index.html': '', ...manifest({ vite: '8', react: '19' }) }, 'add react,'],
     ['Angular', { 'src/index.html': '', ...manifest({ '@angular/core': '20' }) }, 'docs/components.md'],
   ])('%s renders in code', async (_, files, advice) => {

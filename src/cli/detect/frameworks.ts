@@ -138,6 +138,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   },
   vue: {
     names: ['nuxt'],
+    rendersInCode: true,
     isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
     host: vue,
     // Nuxt 4 has its components in app/, Nuxt 3 at the top.
@@ -145,6 +146,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   },
   svelte: {
     names: ['sveltekit'],
+    rendersInCode: true,
     isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
     host: svelte,
     directories: ['src/lib/components', 'src/lib', 'src/components'],

@@ -19,20 +19,6 @@ const ON_SERVER = 'docs/servers.md of this package shows how to replace tags in 
 /** Kinds of projects without a component, which `add` and `init` recognize all the same. A row goes when its component comes. */
 export const OTHERS: readonly Other[] = [
   {
-    names: ['vue', 'nuxt'],
-    label: 'Vue',
-    isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
-    rendersInCode: true,
-    advice: IN_CODE,
-  },
-  {
-    names: ['svelte', 'sveltekit'],
-    label: 'Svelte',
-    isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
-    rendersInCode: true,
-    advice: IN_CODE,
-  },
-  {
     names: ['solid', 'solidjs', 'lit', 'angular', 'qwik'],
     label: 'a client-side framework',
     isUsed: ({ dependsOn }) =>
