@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { MAX_COUNT } from '../base/window.js';
+import { parseName } from './add/naming.js';
 import { addAttribute, notAnOption, parseShard, upTo } from './config/parse-option.js';
 import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
 
@@ -37,8 +38,10 @@ function addModes(command: Command): void {
 /** Adds the options of `add`. */
 export function addComponentOptions(command: Command): Command {
   return command
+    .option('--name <name>', 'name of a second component beside the first, such as comment_pages', parseName)
     .addOption(themeFlag())
     .addOption(localeFlag())
+    .option('--single-page', 'show a control for a list of one page')
     .option('--siblings <n>', 'pages on each side of the current page; 1 by default', upTo(MAX_COUNT))
     .option('--boundaries <n>', 'pages at each end; 1 by default', upTo(MAX_COUNT))
     .option('--pager <name>', 'take this paginator of the framework instead of numbers and a path')

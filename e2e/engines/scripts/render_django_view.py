@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import batch
 import django
@@ -15,9 +16,10 @@ from django.utils import translation
 
 project = os.environ["PROJECT"]
 sys.path.insert(0, project)
+components = [one.parts[-2] for one in Path(project).glob("*/templatetags")] if project else []
 
 settings.configure(
-    INSTALLED_APPS=["django_tables2", "pagination"] if project else [],
+    INSTALLED_APPS=["django_tables2", *components] if project else [],
     ROOT_URLCONF=__name__,
     USE_I18N=True,
     USE_L10N=True,

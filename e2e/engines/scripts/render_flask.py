@@ -1,7 +1,9 @@
 """Views of Flask, which page through a table with Flask-SQLAlchemy. Each rule has another way to say the page."""
 
+import importlib
 import os
 import sys
+from pathlib import Path
 
 import batch
 import flask
@@ -14,10 +16,8 @@ app = flask.Flask(__name__, root_path=os.path.abspath(project))
 app.config["SQLALCHEMY_DATABASE_URI"] = "sqlite:///:memory:"
 db = flask_sqlalchemy.SQLAlchemy(app)
 
-if os.path.exists(os.path.join(project, "pagination.py")):
-    from pagination import pagination
-
-    app.add_template_global(pagination)
+for component in Path(project).glob("*.py") if project else []:
+    app.add_template_global(getattr(importlib.import_module(component.stem), component.stem))
 
 
 class Post(db.Model):

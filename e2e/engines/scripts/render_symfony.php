@@ -95,10 +95,10 @@ $twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages 
     return $generator->generate('posts', $pages->getQuery(['page' => $page]));
 }));
 
-$component = getenv('PROJECT') . '/src/Twig/PaginationExtension.php';
-if (is_file($component)) {
+foreach (glob(getenv('PROJECT') . '/src/Twig/*Extension.php') as $component) {
     require $component;
-    $twig->addExtension(new App\Twig\PaginationExtension($requests, $generator));
+    $class = 'App\\Twig\\' . basename($component, '.php');
+    $twig->addExtension(new $class($requests, $generator));
 }
 
 $version = 'Twig ' . Twig\Environment::VERSION . ' with Symfony routing';

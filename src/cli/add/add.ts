@@ -13,7 +13,8 @@ import { writePage } from '../files/page-writer.js';
 import { compileSource, pagersFor } from './component.js';
 import { drawSource } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
-import { findPlace, type Place } from './place.js';
+import { renameCalls } from './naming.js';
+import { findNames, findPlace, type Place } from './place.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
 
 /** The command-line options of `add`. */
@@ -51,18 +52,25 @@ export async function add(
   // Without a name, these options apply to the existing components.
   const isRenewal = name === undefined && (check ?? diff ?? update ?? false);
   const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence)];
-  const all = chosen.flatMap((framework) => {
-    const place = findPlace(framework, out, evidence, components);
-    if (isRenewal && place.options === undefined) return [];
-    return makeComponent(place, { theme, ...place.options, ...wanted }, config, version);
-  });
+  const all: Component[] = [];
+  for (const framework of chosen) {
+    const names = isRenewal ? await findNames(framework, out, evidence, components) : [wanted.name];
+    for (const one of names) {
+      const place = findPlace(framework, one, out, evidence, components);
+      const options = { theme, ...place.options, ...wanted, name: one };
+      all.push(makeComponent(place, options, config, version));
+    }
+  }
   if (all.length === 0)
     throw new UsageError(
       'No component written by pagination-tag was found.',
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
   if (stdout) return print(textOf(all.flatMap(({ files }) => files)), io);
-  if (diff) return print(all.flatMap(({ files }) => files.map(showDiff)).join(''), io);
+  if (diff) {
+    const changes = await Promise.all(all.flatMap(({ files }) => files.map(showDiff)));
+    return print(changes.join(''), io);
+  }
   if (check) {
     await print(all.map(review).join(''), io);
     return all.flatMap(({ files }) => files).every(isFine) ? 0 : 1;
@@ -90,10 +98,17 @@ function makeComponent(
       `The component for ${label} does not support the paginator "${pager}".`,
       known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
     );
-  const rendering = { theme: readTheme(theme, cwd), ...plainOptions(config), locale, ...SAID_BY_SOURCES };
+  const single = options.singlePage ? ({ singlePage: 'show' } as const) : {};
+  const rendering = {
+    theme: readTheme(theme, cwd),
+    ...plainOptions(config),
+    ...single,
+    locale,
+    ...SAID_BY_SOURCES,
+  };
   const files = found.map(({ source, target, old: existingFile }) => {
     const written = host
-      ? drawSource(source.text, host, label, options, rendering, words)
+      ? renameCalls(drawSource(source.text, host, label, options, rendering, words), options.name)
       : compileSource(source, name, options, rendering);
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
@@ -120,7 +135,7 @@ function refuse({ files, isThere, command }: Component, isUpdate: boolean): void
   throw new UsageError(
     problem,
     found.state === 'foreign'
-      ? `To write the component elsewhere, use --out <dir>. To print it, run ${command} --stdout.`
+      ? `To write the component beside it, use --name <name>. To print it, run ${command} --stdout.`
       : `To see the difference, run ${command} --diff. To update the other files, add --update.`,
   );
 }
@@ -140,7 +155,7 @@ function textOf(files: readonly ComponentFile[]): string {
   return files.map(({ name, text }) => (files.length === 1 ? text : `==> ${name} <==\n${text}`)).join('\n');
 }
 
-function showDiff({ name, old, text, state }: ComponentFile): string {
+async function showDiff({ name, old, text, state }: ComponentFile): Promise<string> {
   return state === 'current' ? '' : diffOf(name, old, text);
 }
 
@@ -148,7 +163,7 @@ function showDiff({ name, old, text, state }: ComponentFile): string {
 function adviceFor(state: State, command: string): string[] {
   if (state === 'missing') return [`To write it, run ${command}.`];
   if (state === 'outdated') return [`To write it, run ${command} --update.`];
-  if (state === 'foreign') return [`To write it again, move it away or use --out <dir>.`];
+  if (state === 'foreign') return ['To write the component beside it, use --name <name>.'];
   if (state !== 'edited') return [];
   return [
     `To see the difference, run ${command} --diff. Take over what you need, with the line "Written by pagination-tag".`,

@@ -7,6 +7,7 @@ import { pagersOf } from '../../pagers/choose.js';
 import { UsageError } from '../base/usage-error.js';
 import type { Framework } from '../detect/frameworks.js';
 import type { ComponentOptions } from './head.js';
+import { defines, rename } from './naming.js';
 import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 
 /** A source file of a component. */
@@ -15,23 +16,37 @@ export type ComponentSource = ReturnType<typeof readSources>['usage'];
 /** A line in place of a file that components of several frameworks share, which is indented as far as the line. */
 const INCLUDE = /^([ \t]*)(?:#|\/\/) include (\S+)\n/gm;
 
-/** Reads a component's sources and usage example, and replaces `words` in them. */
-export function readSources({ name, dialect = 'html' }: Framework, components: string, words: Changes) {
+/**
+ * Reads a component's sources and usage example.
+ *
+ * @param given the component's own name, if it has one
+ * @param words words to replace
+ */
+export function readSources(
+  { name, dialect = 'html', isKebab }: Framework,
+  components: string,
+  given: string | undefined,
+  words: Changes,
+) {
   const folder = join(components, name);
   const readText = (path: string): string => readFileSync(path, 'utf8');
-  const read = (path: string): string =>
-    replaceAll(
-      readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>
-        readText(join(components, shared)).replace(/^(?=.)/gm, indent),
-      ),
-      words,
+  const read = (path: string): string => {
+    const text = readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>
+      readText(join(components, shared)).replace(/^(?=.)/gm, indent),
     );
+    if (given !== undefined && defines(text, given))
+      throw new UsageError(
+        `The component has something else with the name ${given}.`,
+        'Choose another name.',
+      );
+    return replaceAll(rename(text, given, isKebab), words);
+  };
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll(sep, '/'))
     .sort();
   const toSource = (path: string) => ({
     /** Relative to the component's directory. */
-    path,
+    path: rename(path, given, isKebab),
     text: read(path),
     /** The text to use instead with `--pager`. */
     pagerText: read(paths.includes(`pager/${path}`) ? `pager/${path}` : path),

@@ -43,6 +43,17 @@ test('a single page is shown if the configuration says so', async () => {
   expect(await read(cwd, 'app/views/shared/_pagination.html.erb')).toContain('pages.several?');
 });
 
+test('--single-page shows it, and is kept', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'rails', '--single-page', '--locale', 'de']);
+  const helper = 'app/helpers/pagination_helper.rb';
+  expect(await read(cwd, helper)).toContain(': add rails --locale de --single-page. Checksum: ');
+  expect(await read(cwd, helper)).not.toContain('return unless');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'rails', '--locale', 'fr']);
+  expect(await read(cwd, helper)).not.toContain('return unless');
+});
+
 test('attributes are arguments', async () => {
   const cwd = await makeDirectory({});
   expect(await runIn(cwd, ['add', 'rails', '--attribute', 'link:data-x=1'])).toMatchObject({

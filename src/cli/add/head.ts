@@ -7,7 +7,7 @@ const OPTIONS = ['name', 'theme', 'locale', 'siblings', 'boundaries', 'pager', '
 /** The options of a component. */
 export interface ComponentOptions {
   /** In snake case; by default, `pagination`. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly theme?: PaginationThemeName | `${string}.html` | undefined;
   readonly locale?: string;
   readonly singlePage?: true;
@@ -45,11 +45,12 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const options: Record<string, string | number | true> = {};
+  const options: Record<string, string | number | true> & { name?: string } = {};
   const attribute: string[] = [];
   for (const [, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
     const value = word === undefined ? true : decode(word);
-    if (option === 'attribute') attribute.push(String(value));
+    if (option === 'name') options.name = String(value);
+    else if (option === 'attribute') attribute.push(String(value));
     else if (option === 'single-page') options['singlePage'] = true;
     else options[option] = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   }

@@ -1,6 +1,7 @@
 /** Where a component is, or would be written. */
 
-import { basename, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, posix, resolve } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/usage-error.js';
 import type { Target } from '../files/plan.js';
@@ -9,22 +10,28 @@ import type { Evidence } from '../detect/evidence.js';
 import { readSources } from './component.js';
 import type { Framework } from '../detect/frameworks.js';
 import { readHead, type ComponentOptions, type Head } from './head.js';
+import { rename } from './naming.js';
 import { replaceAll } from './words.js';
 
 export type Place = ReturnType<typeof findPlace>;
 
-/** Finds the directory for a component, and its existing files. */
+/**
+ * Finds the directory for a component, and its existing files.
+ *
+ * @param given the component's own name, if it has one
+ */
 export function findPlace(
   framework: Framework,
+  given: string | undefined,
   out: string | undefined,
   evidence: Evidence,
   components: string,
 ) {
-  const { cwd, has, manager } = evidence;
-  const { name, directories } = framework;
+  const { cwd, manager } = evidence;
+  const { name } = framework;
   const words = Object.entries(framework.words?.(evidence) ?? {});
-  const directory = resolve(cwd, out ?? replaceAll(directories.find(has) ?? directories[0], words));
-  const { sources, usage } = readSources(framework, components, words);
+  const directory = resolve(cwd, out ?? directoryOf(framework, given, evidence));
+  const { sources, usage } = readSources(framework, components, given, words);
   const all = sources.map((source) => {
     const path = join(directory, source.path);
     const name = displayPath(cwd, path);
@@ -36,12 +43,41 @@ export function findPlace(
   const files = all.filter(
     ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
   );
-  const command = [manager.command, 'add', name, ...(out === undefined ? [] : ['--out', out])].join(' ');
+  const options = Object.entries({ name: given, out }).flatMap(([option, value]) =>
+    value === undefined ? [] : [`--${option} ${value}`],
+  );
+  const command = [manager.command, 'add', name, ...options].join(' ');
   const former = (framework.former ?? []).filter((path) => {
     const old = readOld({ path: join(directory, path), name: path });
     return old && readHead(old.bytes.toString());
   });
   return { framework, words, files, usage, options: optionsOf(framework, files), former, cwd, command };
+}
+
+function directoryOf(framework: Framework, given: string | undefined, evidence: Evidence): string {
+  const { directories, isKebab } = framework;
+  const words = Object.entries(framework.words?.(evidence) ?? {});
+  const chosen = directories.find(evidence.has) ?? directories[0];
+  return replaceAll(rename(chosen, given, isKebab), words);
+}
+
+/** Finds the names of the components that were written for a framework. The default is undefined. */
+export async function findNames(
+  framework: Framework,
+  out: string | undefined,
+  evidence: Evidence,
+  components: string,
+): Promise<(string | undefined)[]> {
+  const { default: fastGlob } = await import('fast-glob');
+  const words = Object.entries(framework.words?.(evidence) ?? {});
+  const { sources } = readSources(framework, components, undefined, words);
+  const directory = out === undefined ? directoryOf(framework, '*', evidence) : fastGlob.escapePath(out);
+  const patterns = sources.map(({ path }) =>
+    posix.normalize(`${directory}/${rename(path, '*', framework.isKebab)}`),
+  );
+  const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
+  const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
+  return [...new Set(heads.flatMap((head) => (head?.name === framework.name ? [head.options.name] : [])))];
 }
 
 /** Returns the options that existing files were written with: those of an unchanged file, if there is one. */

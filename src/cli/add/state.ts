@@ -1,6 +1,5 @@
 /** How an existing file compares with what this version writes. */
 
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { contentOf, readHead } from './head.js';
 
 /**
@@ -35,7 +34,8 @@ export function compare(old: string | undefined, text: string): State {
 }
 
 /** Returns what would change in a file, as a unified diff, in the form of `git diff`. */
-export function diffOf(name: string, old: string | undefined, text: string): string {
+export async function diffOf(name: string, old: string | undefined, text: string): Promise<string> {
+  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import('diff');
   const before = old?.replaceAll('\r\n', '\n') ?? '';
   const from = old === undefined ? '/dev/null' : `a/${name}`;
   return createTwoFilesPatch(from, `b/${name}`, before, text, '', '', { headerOptions: FILE_HEADERS_ONLY });

@@ -37,6 +37,8 @@ export interface Framework {
   readonly host?: Host;
   /** Files of earlier versions that the component no longer has. */
   readonly former?: readonly string[];
+  /** Whether its files have hyphens in their names, and not underscores. */
+  readonly isKebab?: true;
   /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
   readonly directories: readonly [string, ...string[]];
   /** Whether its pages come from code, so that there are no templates to build. */
@@ -98,6 +100,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
     host: laravel,
     former: ['resources/views/components/pagination.blade.php'],
+    isKebab: true,
     directories: ['.'],
   },
   symfony: {
@@ -111,6 +114,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     dialect: 'liquid',
     host: shopify,
     hasSinglePlace: true,
+    isKebab: true,
     directories: ['snippets'],
   },
   hugo: {
@@ -120,6 +124,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     dialect: 'hugo',
     host: hugo,
     // Hugo 0.146 renamed it to _partials, and still reads both.
+    isKebab: true,
     directories: ['layouts/partials', 'layouts/_partials'],
   },
   jekyll: {
@@ -127,6 +132,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     dialect: 'liquid',
     host: jekyll,
     hasSinglePlace: true,
+    isKebab: true,
     directories: ['_includes'],
   },
   react: {
@@ -157,12 +163,14 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     label: 'Eleventy with Nunjucks',
     isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
     recommended: 'eleventy --pager eleventy',
+    isKebab: true,
     directories: ['_includes', 'src/_includes'],
   },
   liquid: {
     names: ['eleventy'],
     label: 'Eleventy with Liquid',
     isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
+    isKebab: true,
     directories: ['_includes', 'src/_includes'],
   },
   ejs: {
@@ -170,6 +178,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     label: 'Express with EJS',
     host: ejs,
     isUsed: ({ dependsOn }) => dependsOn('ejs'),
+    isKebab: true,
     directories: ['views', 'src/views'],
   },
   eta: {
@@ -177,6 +186,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     label: 'Express with Eta',
     host: ejs,
     isUsed: ({ dependsOn }) => dependsOn('eta'),
+    isKebab: true,
     directories: ['views', 'src/views', 'templates'],
   },
   handlebars: {
@@ -184,6 +194,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     label: 'Express with Handlebars',
     host: handlebars,
     isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
+    isKebab: true,
     directories: ['.'],
   },
   eex: {
@@ -204,6 +215,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
       says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
       says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
     host: wordpress,
+    isKebab: true,
     directories: ['.'],
     words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
   },
