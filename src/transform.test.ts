@@ -1,5 +1,5 @@
 import { codes } from './diagnostics/codes.js';
-import { compile, PaginationTagError, preprocess, schema, transform } from './index.js';
+import { compile, dialects, PaginationTagError, preprocess, schema, transform } from './index.js';
 import {
   expectationOf,
   expectedCodes,
@@ -86,6 +86,14 @@ test.each(Object.keys(schema))('the attribute %s occurs in a fixture', (name) =>
 test.each(Object.keys(themes))('the theme %s occurs in a fixture', (name) => {
   expect(fixtures.some((fixture) => showsTheme(fixture, name))).toBe(true);
 });
+
+test.each(dialects.map(({ name }) => name))(
+  'the language %s has a fixture and notes, for docs/dialects.md',
+  (name) => {
+    expect(readFixture(`dialect-${name}`).options).toMatchObject({ dialect: name, theme: 'default' });
+    expect(require(`./dialects/${name}/notes.js`)).toHaveProperty('notes.notes');
+  },
+);
 
 test('what no fixture shows is missed', () => {
   expect(fixtures.flatMap(expectedCodes)).not.toContain('no-such-code');
