@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as api from './index.js';
+
+const root = join(__dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const pages = tracked.filter(
+  (file) => /^(?:[^/]+|(?:docs|examples)\/.*)\.md$/.test(file) && existsSync(join(root, file)),
+);
+
+/** The fenced blocks of a page, and the page without them. */
+function blocksOf(page: string): { blocks: { language: string; lines: string[] }[]; prose: string } {
+  const blocks: { language: string; lines: string[] }[] = [];
+  const prose = read(page).replace(
+    /^( *)(`{3,})(\S*).*\n([^]*?)^\1\2 *$\n?/gm,
+    (_all, _indent, _fence, language: string, text: string) => {
+      blocks.push({ language, lines: text.trimEnd().split('\n') });
+      return '';
+    },
+  );
+  return { blocks, prose };
+}
+
+const command = /\b(?:npx|npm) [\w-]/;
+
+test.each([
+  ['npm ci # installs npm start # builds', 'two comments, or a command in a comment'],
+  ['npx pagination-tag add --check # in CI npx pagination-tag add --update', 'a command in a comment'],
+  ['npm ci npm start', 'two commands'],
+])('%j is a line with %s', (line) => {
+  expect(isOneCommand(line)).toBe(false);
+});
+
+/** Whether a line of a shell block has one command, or several that the shell separates, and at most one comment. */
+function isOneCommand(line: string): boolean {
+  const [code = '', comment = '', ...more] = line.split(/(?:^|\s)#\s/);
+  if (more.length > 0 || command.test(comment)) return false;
+  return code.split(/&&|[|;&]/).every((one) => !command.test(one.trim().replace(/^(?:do )?\S+ /, '')));
+}
+
+test.each(pages)('%s has one command on each line of its shell blocks', (page) => {
+  const lines = blocksOf(page).blocks.flatMap(({ language, lines: all }) => (language === 'sh' ? all : []));
+  expect(lines.filter((line) => !isOneCommand(line))).toEqual([]);
+});
+
+test.each(pages)('%s aligns the comments of a shell block', (page) => {
+  const { blocks } = blocksOf(page);
+  const columns = blocks
+    .filter(({ language }) => language === 'sh')
+    .map(
+      ({ lines }) => new Set(lines.map((line) => line.search(/(?<=\S *)# /)).filter((column) => column > 0)),
+    );
+  expect(columns.filter(({ size }) => size > 1)).toEqual([]);
+});
+
+test.each(pages)('%s closes its code blocks', (page) => {
+  expect(blocksOf(page).prose).not.toMatch(/^ *```/m);
+});
+
+test.each(pages)('%s has no list markers inside a paragraph', (page) => {
+  const paragraphs = blocksOf(page)
+    .prose.split(/\n\s*\n|\n(?= *(?:[-*|#>]|\d+\.) )/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '));
+  const marker = /[.:;!?)`] (?:\d+\.|[-*]) (?=[\p{Lu}`*])/u;
+  expect(paragraphs.filter((text) => marker.test(text.replace(/^ *\S+ /, '')))).toEqual([]);
+});
+
+test('the sentences of the changelog end, and start with a capital letter or code', () => {
+  const [, ...entries] = read('CHANGELOG.md').split(/\n(?=- )/);
+  const texts = entries.map((entry) => entry.replace(/\n#[^]*/, '').replace(/\s*\n\s*/g, ' '));
+  expect(texts.filter((text) => !/^- ["`*\p{Lu}].*\.\s*$/u.test(text))).toEqual([]);
+});
+
+test('the changelog lists what the package exports', () => {
+  const [, list = ''] = /^- The package exports ([^]*?)\.\n/m.exec(read('CHANGELOG.md')) ?? [];
+  const names = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(Object.keys(api).sort());
+});
+
+const architecture = read('docs/architecture.md');
+const roomRows = [...architecture.matchAll(/^\| `([^`]+)` +\|[^|]*\|([^|]*)\|$/gm)].map(
+  ([, room = '', files = '']) => ({
+    room,
+    names: [...files.matchAll(/`([\w/-]+)`/g)].map(([, name = '']) => name),
+  }),
+);
+
+test('docs/architecture.md lists the rooms in the order that the linter enforces', () => {
+  const rules = read('oxlint.config.js');
+  const core = [...rules.matchAll(/^ {2}\{ room: '([\w.]+)'/gm)].map(([, room = '']) =>
+    room === '.' ? 'src/*.ts' : room,
+  );
+  const rooms = roomRows.map(({ room }) => room);
+  expect(rooms.slice(0, core.length)).toEqual(core);
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect([...rooms, 'testing'].filter((room) => room !== 'src/*.ts').sort()).toEqual(
+    folders.map(({ name }) => name).sort(),
+  );
+});
+
+test.each(roomRows)('docs/architecture.md names files of $room that exist', ({ room, names }) => {
+  const folder = join(root, 'src', room === 'src/*.ts' ? '' : room);
+  const missing = names.filter(
+    (name) => !existsSync(join(folder, name)) && !existsSync(join(folder, `${name}.ts`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(['docs/architecture.md', 'CONTRIBUTING.md'])(
+  '%s names files that exist in its sentences',
+  (page) => {
+    const named = [...read(page).matchAll(/`(\w(?:[\w.-]|\/)*\.(?:ts|js|exs|json|md|txt))`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => !tracked.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  },
+);
