@@ -65,8 +65,8 @@ const POSTS = Object.fromEntries(
 );
 
 describe.each([
-  ['nunjucks --pager eleventy', 'njk'],
-  ['liquid --pager eleventy', 'liquid'],
+  ['nunjucks', 'njk'],
+  ['liquid', 'liquid'],
 ])('%s', (component, language) => {
   describeComponent(component, (project) => {
     test('a list with a paginator', async () => {
@@ -74,6 +74,8 @@ describe.each([
       const [, matter = ''] = /^(---\n[^]*?---\n)/.exec(list) ?? [];
       const files = {
         ...POSTS,
+        'package.json': '{ "type": "module" }',
+        'eleventy.config.js': listingsOf('eleventy')['config']!,
         [`posts.${language}`]: list,
         [`more-posts.${language}`]: matter + listingsOf('eleventy')[`${language}-attributes`]!,
       };

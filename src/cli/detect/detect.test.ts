@@ -73,11 +73,7 @@ describe('what a project is', () => {
     ['Next', manifest({ next: '15', react: '19' }), 'run npx pagination-tag add react.'],
     ['Nuxt', manifest({ nuxt: '4' }), 'run npx pagination-tag add vue.'],
     ['SvelteKit', manifest({ '@sveltejs/kit': '2', svelte: '5' }), 'run npx pagination-tag add svelte.'],
-    [
-      'Eleventy',
-      manifest({ '@11ty/eleventy': '3' }),
-      'run npx pagination-tag add eleventy --pager eleventy.',
-    ],
+    ['Eleventy', manifest({ '@11ty/eleventy': '3' }), 'run npx pagination-tag add eleventy.'],
     ['Flask without a manifest', { 'app/__init__.py': 'from flask import Flask' }, 'add flask.'],
     ['FastAPI without a manifest', { 'main.py': 'import os\nfrom fastapi import FastAPI' }, 'add fastapi.'],
     ['Django below src', { 'src/manage.py': 'import django' }, 'add django.'],

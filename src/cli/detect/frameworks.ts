@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { PaginationOptions } from '../../index.js';
 import type { Host } from '../draw/host.js';
 import { eex } from '../draw/hosts/eex.js';
+import { liquid, nunjucks } from '../draw/hosts/eleventy.js';
 import { ejs, handlebars } from '../draw/hosts/express.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { jekyll, shopify } from '../draw/hosts/liquid.js';
@@ -161,14 +162,16 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   nunjucks: {
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',
+    host: nunjucks,
     isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
-    recommended: 'eleventy --pager eleventy',
+    recommended: 'eleventy',
     isKebab: true,
     directories: ['_includes', 'src/_includes'],
   },
   liquid: {
     names: ['eleventy'],
     label: 'Eleventy with Liquid',
+    host: liquid,
     isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
     isKebab: true,
     directories: ['_includes', 'src/_includes'],

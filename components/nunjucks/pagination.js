@@ -1,0 +1,4 @@
+// Written by pagination-tag.
+# include shared/eleventy.js
+
+# include shared/pages.js

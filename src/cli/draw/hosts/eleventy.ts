@@ -1,0 +1,59 @@
+/** Components whose pages come from a filter of Eleventy: `links`. */
+
+import { forPages, type Host } from '../host.js';
+import { jinja } from '../languages/jinja.js';
+import { shopify } from './liquid.js';
+import { liquid as liquidLanguage } from '../languages/liquid.js';
+
+const pages = { page: 'page', previous: 'links.previous', next: 'links.next' };
+
+const shared = {
+  entries: 'links.pages',
+  entry: 'page',
+  numbers: forPages(pages, (page) => `${page}.number`),
+  conditions: {
+    gap: 'not page',
+    current: 'page.number == links.current',
+    first: 'page.number == 1',
+    last: 'page.number == links.total',
+    previous: 'links.previous',
+    next: 'links.next',
+    chevrons: 'show_boundary_chevrons',
+    pages: 'links.total > 1',
+  },
+};
+
+export const nunjucks: Host = {
+  ...shared,
+  language: jinja,
+  paths: forPages(pages, (page) => `${page}.href`),
+  pageLabels: forPages(pages, (page) => `${page}.label`),
+  labels: { previous: 'previous_label', next: 'next_label' },
+  shortLabels: {
+    previous: { all: 'previous_label | join', beginning: 'previous_label[0]', end: 'previous_label[1]' },
+    next: { all: 'next_label | join', beginning: 'next_label[0]', end: 'next_label[1]' },
+  },
+  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+  nav: (nav, classes) => {
+    const own = nav.attributes.map((one) => ` ${jinja.attribute(one)}`).join('');
+    const all =
+      classes === ''
+        ? '{% if class %} class="{{ class }}"{% endif %}'
+        : ` class="${jinja.text(classes)}{% if class %} {{ class }}{% endif %}"`;
+    const others = '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}';
+    return {
+      ...nav,
+      tags: [`<${nav.name}${own}${all} aria-label="{{ aria_label }}"${others}>`, `</${nav.name}>`],
+    };
+  },
+};
+
+export const liquid: Host = {
+  ...shopify,
+  ...shared,
+  language: liquidLanguage,
+  paths: forPages(pages, (page) => `${page}.href | escape`),
+  pageLabels: forPages(pages, (page) => `${page}.label | escape`),
+  // Liquid has no "not".
+  conditions: { ...shared.conditions, gap: 'page == nil' },
+};
