@@ -26,7 +26,6 @@ test('exports what the documentation promises, and no more', () => {
 
 test.each([
   [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
-  [{ colours: 'x' }, `Unknown option "colours". The options are ${optionNames.join(', ')}.`],
   ['bootstrap', "The options must be an object, such as { theme: 'bootstrap' }."],
   [null, "The options must be an object, such as { theme: 'bootstrap' }."],
   [{ singlePage: 'maybe' }, 'The option "singlePage" must be "show" or "hide".'],
@@ -39,9 +38,20 @@ test.each([
   for (const call of [index.preprocess, index.transform, index.compile]) {
     expect(() => call('', options as index.PaginationOptions)).toThrow(new TypeError(message));
   }
-  expect(() => index.renderPagination({}, options as index.PaginationOptions)).toThrow(
+  expect(() => index.renderPagination({}, options as index.PaginationRenderOptions)).toThrow(
     new TypeError(message),
   );
+});
+
+test('a message lists the options that a function takes', () => {
+  const options = { colours: 'x' };
+  const listed = (names: readonly string[]): string =>
+    `Unknown option "colours". The options are ${names.join(', ')}.`;
+  const ofControls = optionNames.filter(
+    (name) => !['data', 'dialect', 'dialects', 'markdown', 'pagers'].includes(name),
+  );
+  expect(() => index.transform('', options as object)).toThrow(listed(optionNames));
+  expect(() => index.renderPagination({}, options as object)).toThrow(listed(ofControls));
 });
 
 test('takes undefined for options', () => {

@@ -11,11 +11,12 @@ export {
   dialectList as dialects,
   type DialectEntry as PaginationDialect,
   type DialectName as PaginationDialectName,
-} from './dialects/index.js';
+} from './dialects/names.js';
 export type { Labels as PaginationLabels } from './options/labels.js';
 export type { PagerChoice as PaginationPagers } from './pagers/choose.js';
 export type { Pager as PaginationPager, PagerRow as PaginationPagerRow } from './pagers/pager.js';
 export type { Options as PaginationOptions } from './options/options.js';
+export type { RenderOptions as PaginationRenderOptions } from './options/render-options.js';
 export { compile, preprocess, transform } from './preprocess.js';
 export {
   renderPagination,

@@ -19,7 +19,9 @@ import {
 import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
 import { besideFrontMatter, isMarkdown, isWithinLine, type ReadMarkdown } from './regions/markdown.js';
-import { resolveOptions, type Options, type ResolvedOptions } from './options/options.js';
+import type { Options } from './options/options.js';
+import { resolveOptions } from './options/resolve.js';
+import type { ResolvedOptions } from './options/render-options.js';
 import { createResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';

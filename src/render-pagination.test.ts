@@ -229,6 +229,13 @@ test('shows the attributes as a tag', () => {
   );
 });
 
+test.each(['data', 'dialect', 'dialects', 'markdown', 'pagers'])(
+  'refuses the option %s, which means something only in a template',
+  (name) => {
+    expect(() => renderPagination({}, { [name]: undefined })).toThrow(`Unknown option "${name}".`);
+  },
+);
+
 test('hides a single page if asked to', () => {
   expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
   expect(renderPagination({ total_pages: 1, single_page: 'hide' })).toBe('');

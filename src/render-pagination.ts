@@ -8,7 +8,7 @@ import {
   type Problem,
 } from './diagnostics/diagnostic.js';
 import { escapeHtml } from './base/escape.js';
-import { resolveOptions, type Options } from './options/options.js';
+import { resolveRenderOptions, type RenderOptions } from './options/render-options.js';
 import type { GlobalName } from './attributes/names.js';
 import { isSchemaName, type LinkName, type PaginationAttributes } from './attributes/schema.js';
 import type { WrittenAttribute } from './attributes/tag-attribute.js';
@@ -31,8 +31,8 @@ export type ControlAttributes = PaginationAttributes & { readonly [Name in Globa
  * renderPagination({ path: (page) => `/posts?page=${page}`, total_pages: 42, current_page: 7, id: 'pager' })
  * // '<nav class="pagination" aria-label="Pagination" id="pager">…</nav>'
  */
-export function renderPagination(attributes: ControlAttributes, options?: Options): string {
-  const resolved = resolveOptions(options);
+export function renderPagination(attributes: ControlAttributes, options?: RenderOptions): string {
+  const resolved = resolveRenderOptions(options);
   // Callers in plain JavaScript may pass nothing or a template.
   if (!isObject(attributes))
     throw new TypeError(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { compile, preprocess, renderPagination, transform } from './index.js';
-import { dialectNames, dialects } from './dialects/index.js';
+import { dialects } from './dialects/index.js';
+import { dialectNames } from './dialects/names.js';
 
 const MARKUP = [
   '"',

@@ -1,4 +1,4 @@
-import { dialectNames } from '../../src/dialects/index.js';
+import { dialectNames } from '../../src/dialects/names.js';
 import { describeEngine } from './describe-engine.js';
 import type { Engine, Rendering } from './engine.js';
 import { engines } from './engines.js';

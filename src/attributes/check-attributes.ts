@@ -2,7 +2,7 @@ import { nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import type { Layout } from '../themes/tree.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';

@@ -1,6 +1,6 @@
 import { rangesIn } from '../base/source.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import type { Region } from '../regions/region.js';
 import type { Tag } from '../tags/find-tags.js';
 import type { Attribute } from '../tags/parsed-tags.js';

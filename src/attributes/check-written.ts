@@ -9,7 +9,7 @@ import type { Attribute } from '../tags/parsed-tags.js';
 import { writtenText } from './dynamic-value.js';
 import { isGlobalName } from './names.js';
 import { adviseForLinks } from './passed-attributes.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import { isLinkName, neighborNames, rowOf } from './schema.js';
 import type { TagAttribute } from './tag-attribute.js';
 

@@ -21,7 +21,7 @@ import type { Attribute } from '../tags/parsed-tags.js';
 import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import { isLinkName, isSchemaName, neighborNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import { show } from './values.js';
 
 /**

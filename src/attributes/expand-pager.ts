@@ -3,7 +3,7 @@ import { isObject } from '../base/validate.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import { rowOf } from './schema.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { show } from './values.js';

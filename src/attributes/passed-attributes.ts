@@ -14,7 +14,7 @@ import {
   isGlobalName,
   suggestAttribute,
 } from './names.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
 import { isWritable, show } from './values.js';
 

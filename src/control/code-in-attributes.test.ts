@@ -1,5 +1,6 @@
 import { schema, type AttributeName } from '../attributes/schema.js';
-import { dialectNames, dialects, type DialectName } from '../dialects/index.js';
+import { dialects } from '../dialects/index.js';
+import { dialectNames, type DialectName } from '../dialects/names.js';
 import { preprocess } from '../index.js';
 
 const names = Object.keys(schema) as AttributeName[];

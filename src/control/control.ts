@@ -10,7 +10,7 @@ import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js
 import type { Dialect } from '../dialects/dialect.js';
 import type { Labels } from '../options/labels.js';
 import { english, labelsFor } from '../options/locales.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import type { createSnippet } from './snippet.js';
 import type { Unknown } from './specialize.js';

@@ -6,7 +6,7 @@ import { printProgram } from '../program/print.js';
 import type { Syntax } from '../program/syntax.js';
 import { isMarkdown } from '../regions/markdown.js';
 import type { DynamicValue } from '../attributes/dynamic-value.js';
-import type { ResolvedOptions } from '../options/options.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import type { Node } from '../themes/tree.js';
 import { lower } from './lower.js';
 import type { Render } from './render.js';

@@ -8,8 +8,8 @@ interface Visible {
   readonly components: readonly Problem[];
 }
 
-/** A template language that the tag can be compiled to. */
-export interface Dialect {
+/** What a template language and its files are called, and what suggests it. */
+export interface DialectNames {
   /** The language's name. */
   readonly label: string;
   /** File extensions without the leading dot. Messages name the first. */
@@ -19,6 +19,10 @@ export interface Dialect {
    * A language that looks like a more common one, such as Eta like EJS, has none.
    */
   readonly sign?: RegExp;
+}
+
+/** A template language that the tag can be compiled to. */
+export interface Dialect extends DialectNames {
   readonly findRegions: FindRegions;
   /** Hides the tags of a component that has our name, if the language has components. */
   readonly hideComponents?: (html: string, tag: string) => Visible;

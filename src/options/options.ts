@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
-import { dialectNames, dialectOf, namesByExtension, ofEnding, type DialectName } from '../dialects/index.js';
+import { dialectNames, namesByExtension, ofEnding, type DialectName } from '../dialects/names.js';
 import { TAG, TAG_NAME } from '../base/html.js';
 import { WEB_SCHEMES } from '../base/path.js';
 import { anyCase } from '../base/text.js';
@@ -18,7 +18,7 @@ import {
 import { checkLabels, type Labels } from './labels.js';
 import { checkLocale } from './locales.js';
 import type { ReadMarkdown } from '../regions/markdown.js';
-import { checkPagers, pagersOf, type PagerChoice } from '../pagers/choose.js';
+import { checkPagers, type PagerChoice } from '../pagers/choose.js';
 import type { Pager } from '../pagers/pager.js';
 import { checkTheme, resolveTheme, type CustomTheme } from '../themes/custom.js';
 import { type ThemeName } from '../themes/index.js';
@@ -27,7 +27,7 @@ import type { ParsedTheme } from '../themes/theme.js';
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
 export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
-/** Options of `preprocess`, `transform`, `compile` and `renderPagination`. */
+/** Options of `preprocess`, `transform` and `compile`. */
 export interface Options {
   /**
    * Values for the bindings of the template, by name: `{page}` is `data.page`, `{posts.pages}` is `data.posts.pages`.
@@ -106,9 +106,6 @@ export interface Options {
    */
   readonly onWarning?: ((warning: Diagnostic) => void) | undefined;
 }
-
-/** Checked options, with defaults filled in. */
-export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
 /** What there is to know of an option. */
 interface OptionRow<Value> {
@@ -255,10 +252,11 @@ export function dialectOfFile(file: string, dialects: DialectsOfFiles = optionDe
 /**
  * Checks options and fills in defaults.
  *
+ * @param names the names of the options that the caller takes
  * @throws {TypeError} for an unknown option or an invalid value, naming it
  */
-export function resolveOptions(options: Options = {}) {
-  checkKeys(options, optionNames, "{ theme: 'bootstrap' }");
+export function completeOptions(options: Options, names: readonly string[] = optionNames) {
+  checkKeys(options, names, "{ theme: 'bootstrap' }");
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (value === undefined) continue;
@@ -266,17 +264,10 @@ export function resolveOptions(options: Options = {}) {
     if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
     given[name] = value;
   }
-  const { dialects, ...complete }: CompleteOptions = { ...optionDefaults, ...given };
-  const byName = dialectOfFile(complete.file ?? '', dialects);
-  const dialect = complete.dialect ?? byName;
+  const complete: CompleteOptions = { ...optionDefaults, ...given };
   return {
     ...complete,
     theme: resolveTheme(complete.theme),
-    /** Whether the file may contain tags. */
-    isTemplate: byName !== false,
-    /** Undefined for plain HTML. */
-    dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
-    pagers: pagersOf(dialect, complete.pagers),
     /** In lowercase. */
     pathAttributes: complete.pathAttributes.map((name) => name.toLowerCase()),
     /** All that are allowed, in lowercase. */

@@ -1,5 +1,5 @@
 import { createCheck, fields, oneOf, text, type Check } from '../base/validate.js';
-import { dialectNames, type DialectName } from '../dialects/index.js';
+import { dialectNames, type DialectName } from '../dialects/names.js';
 import type { KnownPagerRow, PagerRow } from './pager.js';
 import { pagers } from './table.js';
 

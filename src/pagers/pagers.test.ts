@@ -1,4 +1,5 @@
-import { dialectOf, type DialectName } from '../dialects/index.js';
+import { dialectOf } from '../dialects/index.js';
+import type { DialectName } from '../dialects/names.js';
 import { compile, preprocess, renderPagination, transform } from '../index.js';
 import type { PagerRow } from './pager.js';
 import { pagers } from './table.js';

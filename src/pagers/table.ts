@@ -1,4 +1,4 @@
-import type { DialectName } from '../dialects/index.js';
+import type { DialectName } from '../dialects/names.js';
 import type { KnownPagerRow } from './pager.js';
 
 /** Pass a visitor's query parameters as `params`: as `url_for` options they could set another host. */

@@ -1,4 +1,4 @@
-import { dialectNames, type DialectName } from '../dialects/index.js';
+import { dialectNames, type DialectName } from '../dialects/names.js';
 
 /** A tag that is compiled to HTML in every language. */
 export const LITERAL = '<pagination path="/:page" total_pages="9"></pagination>';

@@ -1,6 +1,6 @@
 /** Makes templates, attribute values and data that are hard to get right, for the fuzzer and its test. */
 
-import { dialectNames, type DialectName } from '../dialects/index.js';
+import { dialectNames, type DialectName } from '../dialects/names.js';
 import { schema } from '../attributes/schema.js';
 import { htmlCases, randomNumbers } from './html-cases.js';
 

@@ -2,7 +2,7 @@
 
 import type { PaginationOptions } from '../../index.js';
 import { english } from '../../options/locales.js';
-import { resolveOptions } from '../../options/options.js';
+import { resolveOptions } from '../../options/resolve.js';
 import type { Theme } from '../../themes/theme.js';
 import { UsageError } from '../base/usage-error.js';
 import { draw } from '../draw/draw.js';

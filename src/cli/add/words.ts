@@ -2,7 +2,7 @@
 
 import type { PaginationOptions } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
-import { resolveOptions } from '../../options/options.js';
+import { resolveOptions } from '../../options/resolve.js';
 
 /** Texts to replace, in order. */
 export type Changes = readonly (readonly [from: string, to: string])[];

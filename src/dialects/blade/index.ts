@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const blade: Dialect = {
-  label: 'Blade',
-  extensions: ['blade.php'],
-  sign: /\{!!|\{\{\s*\$/,
+  ...names,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ $pages }}', '{{ $page }}'],

@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const eex: Dialect = {
-  label: 'EEx',
-  extensions: ['eex', 'leex'],
-  sign: /<%/,
+  ...names,
   examples: {
     value: '<%= … %>',
     numbers: ['<%= @pages %>', '<%= @page %>'],

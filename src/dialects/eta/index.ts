@@ -1,10 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const eta: Dialect = {
-  label: 'Eta',
-  extensions: ['eta'],
+  ...names,
   examples: {
     value: '<%= … %>',
     numbers: ['<%= it.pages %>', '<%= it.page %>'],

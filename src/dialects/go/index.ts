@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const go: Dialect = {
-  label: 'Go',
-  extensions: ['gohtml', 'gotmpl', 'tmpl'],
-  sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/,
+  ...names,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ .Pages }}', '{{ .Page }}'],

@@ -1,12 +1,11 @@
 import type { Dialect } from '../dialect.js';
 import { hideComponents } from './components.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const handlebars: Dialect = {
-  label: 'Handlebars',
-  extensions: ['hbs', 'handlebars'],
-  sign: /\{\{/,
+  ...names,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from '../go/regions.js';
 import { syntax } from './syntax.js';
 
 export const hugo: Dialect = {
-  label: 'Hugo',
-  extensions: ['hugo'],
-  sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/,
+  ...names,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ .Paginator.TotalPages }}', '{{ .Paginator.PageNumber }}'],

@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const jinja2: Dialect = {
-  label: 'Jinja',
-  extensions: ['j2', 'jinja', 'jinja2'],
-  sign: /\{%|\{\{/,
+  ...names,
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

@@ -1,11 +1,10 @@
 import type { Dialect } from '../dialect.js';
+import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
 export const smarty: Dialect = {
-  label: 'Smarty',
-  extensions: ['tpl', 'smarty'],
-  sign: /\{\$\w/,
+  ...names,
   examples: {
     value: '{$…}',
     numbers: ['{$pages}', '{$page}'],

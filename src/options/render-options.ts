@@ -1,0 +1,32 @@
+import type { Dialect } from '../dialects/dialect.js';
+import type { Pagers } from '../pagers/choose.js';
+import { completeOptions, optionNames, type Options } from './options.js';
+
+/** Options that mean something only in a template. */
+const OF_TEMPLATES = ['data', 'dialect', 'dialects', 'markdown', 'pagers'] as const;
+
+/** Options of `renderPagination`. */
+export type RenderOptions = Omit<Options, (typeof OF_TEMPLATES)[number]>;
+
+/** Checked options, with defaults filled in. */
+export interface ResolvedOptions extends Omit<ReturnType<typeof completeOptions>, 'dialect' | 'pagers'> {
+  /** Whether the file may contain tags. */
+  readonly isTemplate: boolean;
+  /** Undefined for plain HTML. */
+  readonly dialect: Dialect | undefined;
+  readonly pagers: Pagers;
+}
+
+const ofTemplates: readonly string[] = OF_TEMPLATES;
+const renderOptionNames = optionNames.filter((name) => !ofTemplates.includes(name));
+
+/**
+ * Checks options of a control without a template. The code of the template languages stays out of bundles that need no
+ * more, so this is apart from `resolveOptions`.
+ *
+ * @throws {TypeError} for an unknown option or an invalid value, naming it
+ */
+export function resolveRenderOptions(options: RenderOptions = {}): ResolvedOptions {
+  const pagers = { rows: {}, chosen: undefined };
+  return { ...completeOptions(options, renderOptionNames), isTemplate: true, dialect: undefined, pagers };
+}
