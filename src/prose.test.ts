@@ -120,3 +120,27 @@ test.each(['docs/architecture.md', 'CONTRIBUTING.md'])(
     expect(named.filter((name) => !tracked.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
   },
 );
+
+test('docs/README.md leads to every page', () => {
+  const linked = [...read('docs/README.md').matchAll(/\]\(([\w/-]+\.md)/g)].map(([, page]) => `docs/${page}`);
+  // The component page leads to those of its three frameworks.
+  const components = [...read('docs/components.md').matchAll(/\]\((frameworks\/\w+\.md)/g)].map(
+    ([, page]) => `docs/${page}`,
+  );
+  const unlinked = pages.filter(
+    (page) => page.startsWith('docs/') && ![...linked, ...components].includes(page),
+  );
+  expect(unlinked).toEqual(['docs/README.md']);
+});
+
+test('docs/limits.md says which build tools are supported', () => {
+  const { peerDependencies } = JSON.parse(read('package.json')) as {
+    peerDependencies: Record<string, string>;
+  };
+  const limits = read('docs/limits.md').toLowerCase();
+  const names: Record<string, string> = { '@11ty/eleventy': 'eleventy', '@rspack/core': 'rspack' };
+  for (const [name, range] of Object.entries(peerDependencies)) {
+    const version = range.replace(/^(?:>=|\^)|(?:\.0)+$/g, '');
+    expect(limits).toMatch(new RegExp(`${names[name] ?? name} ${version}\\b`));
+  }
+});
