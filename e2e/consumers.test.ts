@@ -8,14 +8,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 
 const root = join(__dirname, '..');
 const project = mkdtempSync(join(__dirname, 'consumer-'));
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const modules = join(__dirname, 'node_modules');
+/** The compilers of TypeScript by version: the oldest that is supported, ours, and the native one. */
+const COMPILERS = {
+  '5.9': join(modules, 'typescript-5/bin/tsc'),
+  '6': join(root, 'node_modules/typescript/bin/tsc'),
+  '7': join(modules, 'typescript-7/bin/tsc'),
+};
 
 beforeAll(() => {
   mkdirSync(join(project, 'node_modules'));
@@ -24,7 +30,13 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** Checks the types of a file in a project of its own. */
-function check(type: 'module' | 'commonjs', name: string, source: string, options: object): string {
+function check(
+  tsc: string,
+  type: 'module' | 'commonjs',
+  name: string,
+  source: string,
+  options: object,
+): string {
   const compilerOptions = { strict: true, noEmit: true, target: 'es2023', types: [], ...options };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type }));
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [name] }));
@@ -39,7 +51,7 @@ function check(type: 'module' | 'commonjs', name: string, source: string, option
 const NODE16 = { module: 'node16', skipLibCheck: true };
 const BUNDLER = { module: 'esnext', moduleResolution: 'bundler', noUncheckedSideEffectImports: true };
 
-describe('TypeScript finds the types', () => {
+describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, tsc) => {
   test('in a CommonJS project', () => {
     const source = `
       import { transform, PaginationTagError, type PaginationOptions } from 'pagination-tag';
@@ -53,7 +65,7 @@ describe('TypeScript finds the types', () => {
       export { error, html, paginationEngine, plugin };
       // @ts-expect-error -- the types are there, and not any
       transform(1);`;
-    expect(check('commonjs', 'common.ts', source, NODE16)).toBe('');
+    expect(check(tsc, 'commonjs', 'common.ts', source, NODE16)).toBe('');
   });
 
   test('in an ES module, with every stylesheet', () => {
@@ -65,8 +77,34 @@ describe('TypeScript finds the types', () => {
       ${styles.map((name) => `import 'pagination-tag/${name}.css';`).join('\n')}
       export const html: string = transform('');`;
     expect(styles).toContain('bootstrap');
-    expect(check('module', 'module.ts', source, NODE16)).toBe('');
-    expect(check('module', 'bundled.ts', source, BUNDLER)).toBe('');
+    expect(check(tsc, 'module', 'module.ts', source, NODE16)).toBe('');
+    expect(check(tsc, 'module', 'bundled.ts', source, BUNDLER)).toBe('');
+  });
+});
+
+/** Runs in any runtime, without files, an environment or a network. */
+const PROGRAM = `
+  import { preprocess, renderPagination, transform } from 'pagination-tag';
+  const { diagnostics } = preprocess('<pagination totl_pages="3"/>');
+  if (!diagnostics[0].frame.includes('^^^^')) throw new Error(diagnostics[0].frame);
+  const html = transform('<pagination total_pages="{pages}"/>', { data: { pages: 3 } });
+  if (html !== renderPagination({ total_pages: 3 })) throw new Error(html);
+  console.log('as in Node');
+`;
+
+describe('the package runs in other runtimes', () => {
+  // Their packages only find these programs, and Bun's does so after its installation.
+  const platform = `${process.platform}-${process.arch}`;
+  const deno = process.platform === 'linux' ? `${platform}-glibc` : platform;
+  test.each([
+    ['Deno, without permissions', `@deno/${deno}/deno`, ['run', '--no-prompt', '--cached-only']],
+    ['Bun', `@oven/bun-${platform}/bin/bun`, ['run']],
+    ['Node', process.execPath, []],
+  ])('%s', (_, program, args) => {
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module' }));
+    writeFileSync(join(project, 'program.js'), PROGRAM);
+    const options = { cwd: project, encoding: 'utf8', env: { HOME: project } } as const;
+    expect(execFileSync(resolve(modules, program), [...args, 'program.js'], options)).toBe('as in Node\n');
   });
 });
 
