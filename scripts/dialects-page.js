@@ -36,18 +36,25 @@ export function dialectBlocks(table) {
   ]);
   return [
     ...INTRODUCTION(table(['Language', 'Name', 'File names'], rows)),
+    ...numbersFromVisitors(table),
     ...Object.entries(dialects).flatMap(([name, { label }]) => section({ name, label })),
   ];
 }
 
-function section({ name, label }) {
-  const { fence, coercion, truth, notes } = NOTES.get(name);
-  const { tag, snippet } = example(name);
-  const facts = [
-    `A string that is not an integer is ${coercion}.`,
-    `\`show_boundary_chevrons\` and \`has_next\` are true for ${truth}.`,
-    ...notes,
+/** Where the languages differ from the policy of docs/servers.md. */
+function numbersFromVisitors(table) {
+  const rows = Object.entries(dialects).map(([name, { label }]) => [label, NOTES.get(name).coercion]);
+  return [
+    '## Numbers from visitors',
+    '[On a server](servers.md#numbers-from-visitors), a fraction is cut off, and any other string that is not an integer is page 1. A compiled tag uses the conversion of its template language, so `5abc` is page 5 in ERB and page 1 in Jinja:',
+    table(['Language', 'A string that is not an integer is'], rows),
   ];
+}
+
+function section({ name, label }) {
+  const { fence, truth, notes } = NOTES.get(name);
+  const { tag, snippet } = example(name);
+  const facts = [`\`show_boundary_chevrons\` and \`has_next\` are true for ${truth}.`, ...notes];
   return [
     `## ${label}`,
     block(fence, tag),
@@ -92,7 +99,7 @@ const INTRODUCTION = (languages) => [
 - Bindings to your own data, \`{name}\`, are filled in at compile time. Their text cannot become code.
 - The scheme of an address is checked as far as it is written in the template: in \`js:{{ x }}/:page\`, or at the start of a string in code. What your code prints is known only when the template runs, and the compiled template does not check it. The same is true of the template that \`pagination-tag add\` writes for a language without a way to check it. If an address may come from a visitor or a user, check before you print it that it begins with \`/\` (but not \`//\`), \`http://\` or \`https://\`; or write the beginning as text, as in \`/posts/{{ x }}/:page\`. Otherwise, it could be a \`javascript:\` address, or one with \`js:\`, which htmx 4 runs.`,
   '## What is the same in every language',
-  `- Values are converted to integers and limited to the range of pages. Null, missing values, strings without digits, infinity, lists and objects count as page 1, or as a total of one page. No value from a visitor causes an error. Larger numbers count as 999,999,999,999,999. The sections below describe how other strings are read. The control is the same as in HTML with these numbers.
+  `- Values are converted to integers and limited to the range of pages. Null, missing values, strings without digits, infinity, lists and objects count as page 1, or as a total of one page. No value from a visitor causes an error. Larger numbers count as 999,999,999,999,999. [Numbers from visitors](#numbers-from-visitors) lists how other strings are read. The control is the same as in HTML with these numbers.
 - The snippet only sets variables that begin with \`pagination_\`. Using such a variable in a tag, for example \`pagination_total\`, is an error. Several tags in one file, and tags in your loops, do not affect each other.
 - Tags in template comments, raw blocks and code strings are left alone.
 - The first line of the snippet is a comment that names the source. Running the tool again changes nothing. Keep the templates, and write the compiled files to another directory with \`--out-dir\`: after \`--in-place\`, the tags are gone and cannot be compiled again.

@@ -23,7 +23,8 @@ export type ControlAttributes = PaginationAttributes & { readonly [Name in Globa
 /**
  * Renders one control, without a template.
  *
- * @param attributes values by attribute name. Page numbers can be numbers or numeric strings. Attributes that are not
+ * @param attributes values by attribute name. Page numbers can be numbers or numeric strings, and a current page from a
+ *   visitor can be anything: what is not a number is page 1, unless `invalidPage` is `'throw'`. Attributes that are not
  *   in the table are passed to the container: `true` writes the bare name, `false` leaves the attribute out.
  * @throws {PaginationTagError} if an attribute is invalid; the frame shows the attributes as a tag
  * @throws {TypeError} if an option is invalid or `attributes` is not an object
@@ -33,6 +34,7 @@ export type ControlAttributes = PaginationAttributes & { readonly [Name in Globa
  */
 export function renderPagination(attributes: ControlAttributes, options?: RenderOptions): string {
   const resolved = resolveRenderOptions(options);
+  const { invalidPage = 'first' } = resolved;
   // Callers in plain JavaScript may pass nothing or a template.
   if (!isObject(attributes))
     throw new TypeError(
@@ -42,7 +44,7 @@ export function renderPagination(attributes: ControlAttributes, options?: Render
   const source = new Source(text, resolved.file, resolved.tag);
   const place = { start: 0, end: text.length };
   const problems: Problem[] = [];
-  const control = checkAttributes(text, written, resolved, problems, place);
+  const control = checkAttributes(text, written, { ...resolved, invalidPage }, problems, place);
   if (control === undefined) throw new PaginationTagError(diagnose(source, problems));
   const themed = themedControl(resolved.theme);
   const context = { source, themed, documentLanguage: undefined, options: resolved, isReused: false };

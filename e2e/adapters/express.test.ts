@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +81,81 @@ test('a pager is an object of the application, in HTML, in EJS, and in what EJS 
       expect((await text('rendered.ejs')).replace(' lang="en"', '')).toBe(literal);
       expect((await text('compiled.ejs')).replace(/>\s+/g, '>').replace(/\s+</g, '<')).toBe(literal);
     }
+  });
+});
+
+/** What visitors ask for, and the page that they see, of 42. */
+const QUERIES: readonly [string, number][] = [
+  ['', 1],
+  ['?page=', 1],
+  ['?page', 1],
+  ['?page=7', 7],
+  ['?page=%207%20', 7],
+  ['?page=7.9', 7],
+  ['?page=99', 42],
+  [`?page=${'9'.repeat(400)}`, 42],
+  ['?page=-3', 1],
+  ['?page=abc', 1],
+  ['?page=5abc', 1],
+  ['?page=1e3', 1],
+  ['?page=NaN', 1],
+  ['?page=2&page=3', 1],
+  ['?page[a]=2', 1],
+  ['?page[]=2', 1],
+  ['?page[toString]=2', 1],
+  ['?page=%00', 1],
+  ['?page=%', 1],
+  ['?page=%22%3E%3Cscript%3E', 1],
+];
+
+describe('the route of docs/servers.md', () => {
+  const documented =
+    /^```js express-page\n([^]*?)^```$/m.exec(
+      readFileSync(join(__dirname, '../../docs/servers.md'), 'utf8'),
+    )?.[1] ?? '';
+  const addRoute = new Function('app', documented) as (app: Express) => void;
+  const HTML = TAG.replace('{pages}', '{posts.pages}');
+  const shown = (page: number): string => transform(HTML, { data: { page, posts: { pages: 42 } } });
+
+  test.each(['simple', 'extended'])('answers any ?page= with the query parser "%s"', async (parser) => {
+    writeView('posts.html', HTML);
+    const app = createApp().engine('html', paginationEngine()).set('query parser', parser);
+    addRoute(app);
+    await ask(app, async (get) => {
+      for (const [query, page] of QUERIES) {
+        const response = await get(`/posts${query}`);
+        expect([query, response.status, await response.text()]).toEqual([query, 200, shown(page)]);
+      }
+    });
+  });
+
+  test("responds with an error where invalidPage is 'throw'", async () => {
+    writeView('posts.html', HTML);
+    const app = createApp().engine('html', paginationEngine({ invalidPage: 'throw' }));
+    addRoute(app);
+    await ask(app, async (get) => {
+      expect((await get('/posts?page=7')).status).toBe(200);
+      const wrong = await get('/posts?page=7.9');
+      expect(wrong.status).toBe(500);
+      expect(await wrong.text()).toContain(
+        'current_page, bound to {page}, is "7.9", which is not an integer.',
+      );
+    });
+  });
+});
+
+test('the response step reads a number that another engine inserts like one of a visitor', async () => {
+  writeView('posts.ejs', TAG.replace('{pages}', '42').replace('{page}', '<%= page %>'));
+  const app = createApp();
+  app.engine('ejs', ejs.renderFile as never);
+  app.use(paginationResponse());
+  app.get('/', (request, response) => {
+    response.render('posts.ejs', { page: request.query['page'] });
+  });
+  await ask(app, async (get) => {
+    // EJS prints a list as "2,3", and an object as "[object Object]".
+    for (const [query, page] of QUERIES)
+      expect([query, await (await get(`/${query}`)).text()]).toEqual([query, control(42, page)]);
   });
 });
 

@@ -31,7 +31,7 @@ export function createMiddleware(options: AstroOptions) {
     const response = await next();
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     if (!isPage || response.body === null) return response;
-    const pages = createPages({ ...options, data: locals });
+    const pages = createPages({ invalidPage: 'first', ...options, data: locals });
     const page = withoutParagraphs(await response.text(), options.tag);
     const { html } = pages.process(page, url.pathname, undefined, pagerOf(context));
     const replaced = new Response(html, response);

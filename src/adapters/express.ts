@@ -63,13 +63,13 @@ export function paginationEngine(options: ServerOptions = {}) {
  *
  * Pages sent with `res.write()` or as a stream are not changed.
  *
- * @param options as for `transform`
+ * @param options as for `transform`. `invalidPage` is `'first'` by default, because the engine inserts what visitors sent
  * @example
  * app.use(paginationResponse());
  * app.get('/posts', (request, response) => response.render('posts.ejs', { page: 7, pages: 42 }));
  */
 export function paginationResponse(options: ServerOptions = {}) {
-  const resolved = { ...options, theme: loadTheme(options.theme) };
+  const resolved = { invalidPage: 'first' as const, ...options, theme: loadTheme(options.theme) };
   // An invalid option must not wait for the first request.
   transform('', resolved);
   return (_request: unknown, response: ExpressResponse, next: (error?: unknown) => void): void => {

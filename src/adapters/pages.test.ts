@@ -154,3 +154,11 @@ test.each([
 ])('an adapter refuses options when it is made: %p, %s', (make: (options: object) => unknown, name) => {
   expect(() => make({ [name]: undefined })).toThrow(`Unknown option "${name}"`);
 });
+
+test('a page that is no number is an error in the data of a build', () => {
+  const tag = '<pagination total_pages="2" current_page="{page}"></pagination>';
+  const { process } = createPages({ data: { page: 'abc' } });
+  expect(() => process(tag, 'a.html')).toThrow('current_page, bound to {page}, is "abc"');
+  const lenient = createPages({ data: { page: 'abc' }, invalidPage: 'first' });
+  expect(lenient.process(tag, 'a.html').html).toContain('aria-current="page">1</a>');
+});

@@ -49,7 +49,8 @@ export function createPages(given: PageOptions = {}, unavailable: readonly strin
   const names = pageOptionNames.filter((name) => !unavailable.includes(name));
   checkKeys(given, names, "{ theme: 'bootstrap' }");
   const { include = PAGE, exclude = [], theme, ...others } = given;
-  const options = { ...others, theme: loadTheme(theme) };
+  // The data of a build come from its author, not from visitors.
+  const options = { invalidPage: 'throw' as const, ...others, theme: loadTheme(theme) };
   const isIncluded = matcherOf('include', include);
   const isExcluded = matcherOf('exclude', exclude);
   preprocess('', options);

@@ -1,5 +1,5 @@
 import { Parser } from 'parse5';
-import { compile, PaginationTagError, preprocess, transform } from '../index.js';
+import { compile, PaginationTagError, preprocess, renderPagination, transform } from '../index.js';
 
 function messagesOf(html: string, data: object): string[] {
   return preprocess(html, { data }).diagnostics.map(({ message }) => message);
@@ -26,6 +26,33 @@ describe('a bound number', () => {
     );
   });
 
+  test.each<[unknown, number]>([
+    ['7.9', 3],
+    ['2.9', 2],
+    [2.5, 2],
+    [2n, 2],
+    [-0.5, 1],
+    [1e308, 3],
+    [-1e308, 1],
+    ['9'.repeat(400), 3],
+    ...['1e3', NaN, Infinity, '', 'abc', '7; drop', '5abc', true, ['2', '3'], {}, Symbol('3'), () => 3].map(
+      (odd): [unknown, number] => [odd, 1],
+    ),
+  ])('the current page %p of a visitor is page %i of 3', (page, shown) => {
+    const expected = transform(`<pagination total_pages="3" current_page="${shown}"></pagination>`);
+    expect(transform(NUMBERS, { data: { total: 3, page } })).toBe(expected);
+    expect(compile(NUMBERS)({ total: 3, page })).toBe(expected);
+    expect(renderPagination({ total_pages: 3, current_page: page as string })).toBe(expected);
+    const written = `<pagination total_pages="3" current_page="${String(page)}"></pagination>`;
+    if (typeof page === 'string') expect(transform(written, { invalidPage: 'first' })).toBe(expected);
+  });
+
+  test("a page in the tag that is no number is the author's mistake", () => {
+    expect(() => transform('<pagination total_pages="3" current_page="abc"></pagination>')).toThrow(
+      'current_page is "abc", which is not an integer.',
+    );
+  });
+
   test.each<[unknown, string]>([
     [
       1e308,
@@ -43,8 +70,15 @@ describe('a bound number', () => {
     [Symbol('3'), 'current_page, bound to {page}, is of type symbol, which is not an integer.'],
     [() => 3, 'current_page, bound to {page}, is of type function, which is not an integer.'],
     ['\u001b[31m', 'current_page, bound to {page}, is "\uFFFD[31m", which is not an integer.'],
-  ])('%p is an error', (page, message) => {
-    expect(messagesOf(NUMBERS, { total: 3, page })).toEqual([message]);
+  ])("%p is an error with invalidPage: 'throw', and always as a total", (page, message) => {
+    const { diagnostics } = preprocess(NUMBERS, { data: { total: 3, page }, invalidPage: 'throw' });
+    expect(diagnostics.map((one) => one.message)).toEqual([message]);
+    expect(() => renderPagination({ current_page: page as string }, { invalidPage: 'throw' })).toThrow(
+      PaginationTagError,
+    );
+    expect(messagesOf(NUMBERS, { total: page, page: 3 })).toEqual([
+      message.replace('current_page', 'total_pages').replace('{page}', '{total}'),
+    ]);
   });
 });
 

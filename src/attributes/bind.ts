@@ -1,7 +1,9 @@
 import { checkToken, type Control } from './check-attributes.js';
 import type { BoundAttribute } from './tag-attribute.js';
 import { nearest } from '../base/nearest.js';
+import { readVisitorPage } from '../base/visitor-page.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
+import type { ResolvedOptions } from '../options/render-options.js';
 import type { ResolvedAttributes } from './schema.js';
 import { convertValue } from './values.js';
 
@@ -9,13 +11,12 @@ import { convertValue } from './values.js';
  * Looks up the bound attributes of a control in the data. Reads own properties only and never evaluates template code.
  * Null and undefined leave an attribute unset.
  *
- * @param schemes the schemes that addresses may have
  * @returns the values of all attributes; undefined after a report of a problem with the data
  */
 export function bindControl(
   control: Control,
   data: unknown,
-  schemes: readonly string[],
+  options: ResolvedOptions,
   report: Report,
 ): ResolvedAttributes | undefined {
   if (control.bound.length === 0) return control.attributes;
@@ -23,7 +24,7 @@ export function bindControl(
   const refuse = reportTo(problems);
   const values: Record<string, unknown> = { ...control.attributes };
   for (const attribute of control.bound) {
-    const value = lookUp(attribute, data, schemes, refuse);
+    const value = lookUp(attribute, data, options, refuse);
     if (value !== undefined) values[attribute.name] = value;
   }
   if (problems.length > 0) {
@@ -45,7 +46,7 @@ const MOST_NAMES = 200;
 function lookUp(
   attribute: BoundAttribute,
   data: unknown,
-  schemes: readonly string[],
+  { schemes, invalidPage }: ResolvedOptions,
   report: Report,
 ): ReturnType<typeof convertValue> {
   const { name, binding, keys, range } = attribute;
@@ -69,8 +70,9 @@ function lookUp(
       return missing(attribute, `reading "${key}" failed: ${message}`, report);
     }
   }
-  return value === undefined || value === null
-    ? undefined
+  if (value === undefined || value === null) return undefined;
+  return name === 'current_page' && invalidPage !== 'throw'
+    ? readVisitorPage(value)
     : convertValue(name, value, range, schemes, report, binding);
 }
 

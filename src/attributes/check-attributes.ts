@@ -1,5 +1,6 @@
 import { nearMissOfToken, splitPath } from '../base/path.js';
 import type { Range } from '../base/source.js';
+import { readVisitorPage } from '../base/visitor-page.js';
 import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -74,7 +75,10 @@ export function checkAttributes(
       // A bound value must exist in the data, so do not bind a path that is not needed.
       if (!(isPathless && name === 'path')) bound.push(one);
     } else if (isSchemaName(name)) {
-      values[name] = convertValue(name, one.value, range, options.schemes, report);
+      values[name] =
+        name === 'current_page' && options.invalidPage === 'first'
+          ? readVisitorPage(one.value)
+          : convertValue(name, one.value, range, options.schemes, report);
       const binding = misplacedBinding(name, one.value);
       if (binding !== undefined) report(problem('binding-inside-text', range, { name, binding }));
     }

@@ -117,17 +117,27 @@ describe('pageWindow', () => {
   });
 
   test.each([
+    ...[[9, 9] as const, [' +7', 7] as const, [7.9, 7] as const, ['7.9', 7] as const],
     ...[
-      [9, 9] as const,
-      ['7; drop', 7] as const,
-      [' +7', 7] as const,
-      [7.9, 7] as const,
-      ['7.9', 7] as const,
-    ],
-    ...[0, -3, '-3', '', 'abc', 'NaN', NaN, Infinity, 'Infinity', null, true, {}, ['7'], Symbol('7')].map(
-      (odd) => [odd, 1] as const,
-    ),
-    ...[12, '12', 2 ** 60, '9'.repeat(400)].map((late) => [late, 9] as const),
+      0,
+      -3,
+      '-3',
+      '',
+      'abc',
+      '7; drop',
+      '5abc',
+      '1e3',
+      'NaN',
+      NaN,
+      Infinity,
+      'Infinity',
+      null,
+      true,
+      {},
+      ['7'],
+      Symbol('7'),
+    ].map((odd) => [odd, 1] as const),
+    ...[12, '12', 2 ** 60, 1e308, 10n ** 30n, '9'.repeat(400)].map((late) => [late, 9] as const),
   ])('a visitor who asks for page %p sees page %i of 9', (current_page, expected) => {
     expect(pageWindow({ total_pages: 9, current_page }).current).toBe(expected);
   });

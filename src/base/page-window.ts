@@ -1,3 +1,4 @@
+import { readVisitorPage } from './visitor-page.js';
 import { MAX_COUNT, resolveNumbers, slotPages } from './window.js';
 
 /** A number, or a string of digits with an optional sign, as in a tag. Null and undefined leave it unset. */
@@ -133,13 +134,6 @@ function readBoolean(value: unknown): boolean | undefined {
   if (!read.has(value))
     throw new TypeError(`pageWindow: has_next is ${showValue(value)}, which is neither true nor false.`);
   return read.get(value);
-}
-
-/** Reads a page number as a visitor may have typed it into an address. */
-function readVisitorPage(value: unknown): number {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  const [digits = '1'] = (isText && /^\s*[+-]?\d+/.exec(String(value))) || [];
-  return Math.min(Math.max(Number(digits), 1), Number.MAX_SAFE_INTEGER);
 }
 
 function showValue(value: unknown): string {

@@ -61,7 +61,7 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
     landmark:
       checked.bound.length === 0 && isHidden(control.attributes) ? undefined : landmarkOf(checked, labels),
     render(data, report) {
-      const attributes = bindControl(control, data, options.schemes, report);
+      const attributes = bindControl(control, data, options, report);
       if (attributes === undefined) return undefined;
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);

@@ -43,6 +43,12 @@ export interface Options {
    */
   readonly singlePage?: 'show' | 'hide' | undefined;
   /**
+   * What to do if the current page is not a number, such as `abc` in a query: show page 1, or report an error. A
+   * fraction is cut off with `first`. Unset, a number from the data is read as with `first`, because it may come from
+   * a visitor, and a number written in the tag as with `throw`.
+   */
+  readonly invalidPage?: 'first' | 'throw' | undefined;
+  /**
    * The theme: a name, changes to a built-in theme, or the result of `parseTheme` for your own markup.
    *
    * @default 'default'
@@ -135,6 +141,11 @@ export const optionRows = {
     check: oneOf(['show', 'hide']),
     default: 'show',
     meaning: "`'hide'` renders nothing for a list of one page",
+  },
+  invalidPage: {
+    check: oneOf(['first', 'throw']),
+    meaning:
+      "for a current page that is not a number: `'first'` shows page 1, `'throw'` is an error; if unset, `'first'` for [data](servers.md#numbers-from-visitors), and `'throw'` for a number in the tag",
   },
   theme: {
     check: checkTheme,

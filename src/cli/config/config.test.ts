@@ -412,3 +412,10 @@ test('"config" without a configuration says where it looked', async () => {
   expect((await runIn(cwd, ['config', '--no-config'])).stdout).not.toContain('Searched');
   expect(stdout).toMatch(/\noutDir +- +default\n/);
 });
+
+test('a page that is no number is an error in the data of the command line', async () => {
+  const tag = '<pagination total_pages="2" current_page="{page}"></pagination>';
+  const cwd = await makeDirectory({ 'a.html': tag, 'd.json': '{ "page": "abc" }' });
+  const { code, stderr } = await runIn(cwd, ['a.html', '--data', 'd.json']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('current_page, bound to {page}, is "abc"')]);
+});

@@ -8,7 +8,7 @@ import type { ThemeOption } from '../../reading/theme-file.js';
  */
 export interface Config extends Omit<
   PaginationOptions,
-  'data' | 'file' | 'markdown' | 'onWarning' | 'pager' | 'theme'
+  'data' | 'file' | 'invalidPage' | 'markdown' | 'onWarning' | 'pager' | 'theme'
 > {
   /** As for `transform`; or the path of an HTML theme file, such as `./pager.html`. */
   readonly theme?: ThemeOption;

@@ -109,8 +109,12 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     stdin: isStdin ? stdinFilename : undefined,
     /** Values for bindings, or a file that contains them. */
     data,
-    /** Options of the core, without the data. */
-    rendering: { ...plainOptions(values), theme: readTheme(values.theme, cwd) },
+    /** Options of the core, without the data. They come from the author, not from visitors. */
+    rendering: {
+      ...plainOptions(values),
+      theme: readTheme(values.theme, cwd),
+      invalidPage: 'throw' as const,
+    },
     /** The extensions to search for in directories, lowercase, without dots. */
     extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(values.dialects ?? {})]).flatMap(
       parseExtensions,
