@@ -2,6 +2,7 @@
 defmodule AppWeb.Pagination do
   @moduledoc "The links to the pages of a list. Needs Phoenix LiveView 1.0 or newer."
   use Phoenix.Component
+  use Gettext, backend: AppWeb.Gettext # with translate
 
   alias Phoenix.LiveView.JS
 
@@ -28,19 +29,25 @@ defmodule AppWeb.Pagination do
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
-  attr :previous_label, :any, default: "Previous page"
-  attr :next_label, :any, default: "Next page"
-  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # with page-labels
+  attr :previous_label, :any, default: "Previous page" # without translate
+  attr :next_label, :any, default: "Next page" # without translate
+  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # with page-labels # without translate
+  attr :previous_label, :string, doc: "by default, a translation" # with translate
+  attr :next_label, :string, doc: "by default, a translation" # with translate
+  attr :page_label, :string, doc: "the name of a page; by default, a translation" # with page-labels # with translate
   # Announces the page in a live view. If a list has two controls, nil for one of them.
-  attr :status_label, :string, default: "Page :page of :pages"
+  attr :status_label, :string, default: "Page :page of :pages" # without translate
+  attr :status_label, :string # with translate
 
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
   attr :class, :any, default: nil # with nav-class
-  attr :rest, :global, default: %{"aria-label": "Pagination"}
+  attr :rest, :global, default: %{"aria-label": "Pagination"} # without translate
+  attr :rest, :global # with translate
 
   def pagination(assigns) do
     kind = kind(assigns)
-    assigns = assign(assigns, numbers(assigns))
+    assigns = assign(assigns, numbers(assigns)) # without translate
+    assigns = assigns |> with_labels() |> assign(numbers(assigns)) # with translate
 
     assigns = assign(assigns, entries: entries(assigns), status: status(assigns))
     assigns = assign(assigns, link: &link(assigns, kind, &1), live?: kind != :href)
@@ -51,6 +58,17 @@ defmodule AppWeb.Pagination do
     """
   end
 
+  defp with_labels(assigns) do # with translate
+    name = %{"aria-label": dgettext("pagination", "Pagination")} # with translate
+ # with translate
+    assigns # with translate
+    |> assign_new(:previous_label, fn -> dgettext("pagination", "Previous page") end) # with translate
+    |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
+    |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with page-labels # with translate
+    |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
+    |> update(:rest, &Map.merge(name, &1)) # with translate
+  end # with translate
+ # with translate
   defp kind(%{event: nil, path: nil}), do: raise(ArgumentError, "expected path or event")
   defp kind(%{event: nil, link_type: type}) when type in ~w(patch live_patch), do: :patch
   defp kind(%{event: nil, link_type: type}) when type in ~w(navigate live_redirect), do: :navigate

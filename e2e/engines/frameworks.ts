@@ -28,6 +28,7 @@ export const fastapi = framework('jinja2', 'render_fastapi.py', ['python3-fastap
 export const laravel = framework('blade', 'render_laravel.php', [
   'php-illuminate-view',
   'php-illuminate-pagination',
+  'php-illuminate-translation',
 ]);
 export const symfony = framework('twig', 'render_symfony.php', [
   'php-twig',

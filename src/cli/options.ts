@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { MAX_COUNT } from '../base/window.js';
 import { parseName } from './add/naming.js';
+import { parseLanguages } from './add/translations.js';
 import { addAttribute, notAnOption, parseShard, upTo } from './config/parse-option.js';
 import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
 
@@ -41,6 +42,14 @@ export function addComponentOptions(command: Command): Command {
     .option('--name <name>', 'name of a second component beside the first, such as comment_pages', parseName)
     .addOption(themeFlag())
     .addOption(localeFlag())
+    .addOption(
+      new Option(
+        '--translate [languages]',
+        "write the framework's own calls for labels, and catalogues: de,fr",
+      )
+        .preset('en')
+        .argParser(parseLanguages),
+    )
     .option('--single-page', 'show a control for a list of one page')
     .option('--siblings <n>', 'pages on each side of the current page; 1 by default', upTo(MAX_COUNT))
     .option('--boundaries <n>', 'pages at each end; 1 by default', upTo(MAX_COUNT))

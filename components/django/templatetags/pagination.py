@@ -15,6 +15,7 @@ from django.forms.utils import flatatt
 from django.urls import NoReverseMatch, reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.translation import pgettext_lazy  # with translate
 
 register = template.Library()
 

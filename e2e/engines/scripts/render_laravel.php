@@ -7,6 +7,7 @@ error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 require __DIR__ . '/batch.php';
 require 'Illuminate/View/autoload.php';
 require 'Illuminate/Pagination/autoload.php';
+require 'Illuminate/Translation/autoload.php';
 
 use Illuminate\Container\Container;
 use Illuminate\Contracts\Foundation\Application;
@@ -16,6 +17,8 @@ use Illuminate\Filesystem\Filesystem;
 use Illuminate\Pagination\CursorPaginator;
 use Illuminate\Pagination\LengthAwarePaginator;
 use Illuminate\Pagination\Paginator;
+use Illuminate\Translation\FileLoader;
+use Illuminate\Translation\Translator;
 use Illuminate\View\Compilers\BladeCompiler;
 use Illuminate\View\Engines\CompilerEngine;
 use Illuminate\View\Engines\EngineResolver;
@@ -47,11 +50,18 @@ $container->instance(Application::class, new class () {
 });
 $factory->setContainer($container);
 $container->instance('blade.compiler', $blade);
+$container->instance('translator', new Translator(new FileLoader($files, getenv('PROJECT') . '/lang'), 'en'));
 
 /** As laravel/framework has it. */
 function view(string $name, array $data = []): View
 {
     return Container::getInstance()->make('view')->make($name, $data);
+}
+
+/** As laravel/framework has it. */
+function __(string $key): string
+{
+    return Container::getInstance()->make('translator')->get($key);
 }
 
 // As Composer loads the classes of an application.

@@ -8,6 +8,9 @@ require 'will_paginate/version'
 require 'will_paginate/array'
 require_relative 'batch'
 
+# An application loads its catalogues.
+I18n.load_path += Dir[File.join(ENV['PROJECT'], 'config/locales/*.yml')] if ENV['PROJECT']
+
 # The routes of the site: one has the page in its path.
 ROUTES = ActionDispatch::Routing::RouteSet.new
 ROUTES.draw do

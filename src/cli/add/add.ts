@@ -10,12 +10,15 @@ import { FRAMEWORKS } from '../detect/frameworks.js';
 import { chooseFramework } from '../detect/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { writePage } from '../files/page-writer.js';
+import { resolveOptions } from '../../options/resolve.js';
+import type { PaginationOptions } from '../../index.js';
 import { compileSource, pagersFor } from './component.js';
 import { drawSource } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { renameCalls } from './naming.js';
-import { findNames, findPlace, type Place } from './place.js';
+import { findCatalogue, findNames, findPlace, type Place } from './place.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
+import { callsFor, cataloguesFor, nextStep, translated } from './translations.js';
 
 /** The command-line options of `add`. */
 export interface GivenForComponent extends ComponentOptions {
@@ -84,38 +87,49 @@ export async function add(
 /** Options that a component's sources decide, not the project. */
 const SAID_BY_SOURCES = { dialect: undefined, dialects: undefined, pagers: undefined, tag: undefined };
 
-function makeComponent(
-  { framework, words, files: found, usage, options: existing, former, cwd, command }: Place,
-  options: ComponentOptions,
-  config: Config,
-  version: string,
-) {
+function makeComponent(place: Place, options: ComponentOptions, config: Config, version: string) {
+  const { framework, words, files: found, usage, options: existing, former, evidence, command } = place;
   const { name, label, host } = framework;
-  const { pager, theme = config.theme, locale = config.locale } = options;
+  const { pager, translate, theme = config.theme, locale = config.locale } = options;
   const known = pagersFor(found.map(({ source }) => source));
   if (pager !== undefined && !known.includes(pager))
     throw new UsageError(
       `The component for ${label} does not support the paginator "${pager}".`,
       known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
     );
+  if (translate !== undefined && !translated.includes(name))
+    throw new UsageError(
+      `The component for ${label} has no translations.`,
+      `Pass labels as arguments. These have translations: ${translated.join(', ')}.`,
+    );
   const single = options.singlePage ? ({ singlePage: 'show' } as const) : {};
   const rendering = {
-    theme: readTheme(theme, cwd),
+    theme: readTheme(theme, evidence.cwd),
     ...plainOptions(config),
     ...single,
     locale,
     ...SAID_BY_SOURCES,
   };
+  const calls = translate === undefined ? undefined : callsFor(name);
   const files = found.map(({ source, target, old: existingFile }) => {
     const written = host
-      ? renameCalls(drawSource(source.text, host, label, options, rendering, words), options.name)
+      ? renameCalls(drawSource(source.text, host, label, options, rendering, words, calls), options.name)
       : compileSource(source, name, options, rendering);
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
-    return { ...target, text, old, mode: existingFile?.mode ?? 0o644, state: compare(old, text) };
+    const state = compare(old, text);
+    return {
+      ...target,
+      text,
+      old,
+      mode: existingFile?.mode ?? 0o644,
+      state,
+      advice: adviceFor(state, command),
+    };
   });
+  const catalogues = translate === undefined ? [] : makeCatalogues(place, translate, rendering);
   return {
-    files,
+    files: [...files, ...catalogues],
     /** Whether some of the files were written by this package. */
     isThere: existing !== undefined,
     /** Files that the component no longer has. */
@@ -124,7 +138,35 @@ function makeComponent(
     command,
     /** Example lines for a template that uses the component. */
     usage: pager === undefined ? usage.text : usage.pagerText,
+    next: catalogues.length === 0 ? undefined : nextStep(name),
   };
+}
+
+/** Catalogues are never overwritten: others may have written more into them. */
+function makeCatalogues(place: Place, languages: string, rendering: PaginationOptions) {
+  const { framework, directory, evidence, command } = place;
+  const { name, host } = framework;
+  const labels = [
+    ...(['landmark', 'previous', 'next'] as const),
+    ...(resolveOptions(rendering).theme.pageLabels ? (['page'] as const) : []),
+    ...(host?.status ? (['position'] as const) : []),
+  ];
+  return cataloguesFor(name, languages, labels, { ...evidence, directory }).map(
+    ({ path, text, missingIn }) => {
+      const { target, old: existing } = findCatalogue(path, evidence, directory);
+      const old = existing?.bytes.toString();
+      const missing = old === undefined ? '' : missingIn(old);
+      const state = stateOfCatalogue(old, missing);
+      const advice =
+        state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
+      return { ...target, text, old, mode: 0o644, state, advice };
+    },
+  );
+}
+
+function stateOfCatalogue(old: string | undefined, missing: string): State {
+  if (old === undefined) return 'missing';
+  return missing === '' ? 'current' : 'incomplete';
 }
 
 /** Throws if a file would have to be overwritten that has changes by hand. An update leaves such files alone. */
@@ -156,7 +198,7 @@ function textOf(files: readonly ComponentFile[]): string {
 }
 
 async function showDiff({ name, old, text, state }: ComponentFile): Promise<string> {
-  return state === 'current' ? '' : diffOf(name, old, text);
+  return state === 'current' || state === 'incomplete' ? '' : diffOf(name, old, text);
 }
 
 /** What to do about a file that is not up to date. */
@@ -171,9 +213,9 @@ function adviceFor(state: State, command: string): string[] {
 }
 
 /** What to do, about some of the files and about those that earlier versions have left. */
-function adviceOn(files: readonly ComponentFile[], { former, command }: Component): string[] {
+function adviceOn(files: readonly ComponentFile[], { former }: Component): string[] {
   const left = former.map((name) => `${name} is no longer part of the component: delete it.`);
-  return [...new Set(files.flatMap(({ state }) => adviceFor(state, command))), ...left];
+  return [...new Set(files.flatMap(({ advice }) => advice)), ...left];
 }
 
 /** Formats the result of `--check`. */
@@ -184,10 +226,11 @@ function review(component: Component): string {
 
 /** Lists the files that were written, and shows how to use the component. */
 function describe(component: Component): string {
-  const { files, usage } = component;
+  const { files, usage, next } = component;
   const lines = files.map((file) =>
     isWritten(file) ? `Wrote ${file.name}.` : `${file.name} ${FINDINGS[file.state]}.`,
   );
   const left = files.filter((file) => !isWritten(file));
-  return [...lines, ...adviceOn(left, component), 'Use it:', indent(usage)].join('\n');
+  const steps = next === undefined ? [] : [next];
+  return [...lines, ...adviceOn(left, component), ...steps, 'Use it:', indent(usage)].join('\n');
 }

@@ -20,13 +20,14 @@ const MARK = / *(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|witho
 const SHORT = /^(Previous|Next)( .+)$/;
 
 /** What is chosen when the file is written. */
-type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class';
+type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
 
 /**
  * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
  *
  * @param label the name of the framework, for messages
  * @param words those of the project, for what the host writes. The source has them
+ * @param calls the code for each label, if labels are translated
  */
 export function drawSource(
   text: string,
@@ -35,6 +36,7 @@ export function drawSource(
   options: ComponentOptions,
   rendering: PaginationOptions,
   words: Changes = [],
+  calls?: Changes,
 ): string {
   if (options.attribute !== undefined)
     throw new UsageError(
@@ -49,12 +51,14 @@ export function drawSource(
   const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
   if (theme.sample ? own : theme.classes.container) features.add('nav-class');
   if (theme.pageLabels) features.add('page-labels');
-  if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
+  // Other languages have no place where a label could be cut in two.
+  if (calls !== undefined) features.add('translate');
+  else if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
     features.add('short-labels');
   const source = withCounts(keepLines(text, features), options);
-  const changes = changesFor(labels, features, host).map(
-    ([from, to]) => [from, replaceAll(to, words)] as const,
-  );
+  const changes = calls
+    ? calls.flatMap(([from, call]) => quoted(from, '').map(([written]) => [written, call] as const))
+    : changesFor(labels, features, host).map(([from, to]) => [from, replaceAll(to, words)] as const);
   return replaceAll(source, changes).replace(PLACEHOLDER, (_, indent: string) =>
     drawAll(theme, host, features, indent.length)
       .map((line) => `${indent}${line}`)
@@ -72,17 +76,21 @@ export function keepLines(text: string, features: ReadonlySet<string>): string {
   const kept: string[] = [];
   let isDropped = false;
   for (const line of text.split('\n')) {
-    const [mark, how, feature = ''] = MARK.exec(line) ?? [];
-    if (mark !== undefined && features.has(feature) !== (how === 'with')) {
-      isDropped = true;
-      continue;
-    }
+    const written = keepLine(line, features);
     // Only one empty line is left of those around what was dropped.
-    if (!(isDropped && line === '' && kept.at(-1) === ''))
-      kept.push(mark === undefined ? line : line.slice(0, -mark.length));
-    isDropped = false;
+    if (written !== undefined && !(isDropped && line === '' && kept.at(-1) === '')) kept.push(written);
+    isDropped = written === undefined;
   }
   return kept.join('\n');
+}
+
+/** Removes the marks of a line, which may have several. Returns undefined if one of them says to leave it out. */
+function keepLine(line: string, features: ReadonlySet<string>): string | undefined {
+  const [mark, how, feature = ''] = MARK.exec(line) ?? [];
+  if (mark === undefined) return line;
+  return features.has(feature) === (how === 'with')
+    ? keepLine(line.slice(0, -mark.length), features)
+    : undefined;
 }
 
 function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>, indent: number): string[] {

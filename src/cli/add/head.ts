@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['name', 'theme', 'locale', 'siblings', 'boundaries', 'pager', 'attribute'] as const;
+const OPTIONS = [
+  'name',
+  'theme',
+  'locale',
+  'translate',
+  'siblings',
+  'boundaries',
+  'pager',
+  'attribute',
+] as const;
 
 /** The options of a component. */
 export interface ComponentOptions {
@@ -10,6 +19,8 @@ export interface ComponentOptions {
   readonly name?: string | undefined;
   readonly theme?: PaginationThemeName | `${string}.html` | undefined;
   readonly locale?: string;
+  /** Languages of the catalogues: `de,fr`. */
+  readonly translate?: string;
   readonly singlePage?: true;
   readonly siblings?: number;
   readonly boundaries?: number;

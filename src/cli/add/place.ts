@@ -1,7 +1,7 @@
 /** Where a component is, or would be written. */
 
 import { readFileSync } from 'node:fs';
-import { basename, join, posix, resolve } from 'node:path';
+import { basename, join, posix, relative, resolve } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/usage-error.js';
 import type { Target } from '../files/plan.js';
@@ -51,7 +51,8 @@ export function findPlace(
     const old = readOld({ path: join(directory, path), name: path });
     return old && readHead(old.bytes.toString());
   });
-  return { framework, words, files, usage, options: optionsOf(framework, files), former, cwd, command };
+  const existing = optionsOf(framework, files);
+  return { framework, directory, words, files, usage, options: existing, former, evidence, command };
 }
 
 function directoryOf(framework: Framework, given: string | undefined, evidence: Evidence): string {
@@ -89,6 +90,18 @@ function optionsOf(
   const options = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
   // Version 0.1.0 wrote these into components that have arguments instead.
   return host && options ? { ...options, pager: undefined, attribute: undefined } : options;
+}
+
+/** Finds the place of a catalogue, which need not be in the directory of the component. */
+export function findCatalogue(path: string, { cwd }: Evidence, directory: string) {
+  const isBeside = !relative(directory, path).startsWith('..');
+  const target: Target = {
+    path,
+    real: realPath(path),
+    name: displayPath(cwd, path),
+    within: realPath(isBeside ? directory : cwd),
+  };
+  return { target, old: readOld(target) };
 }
 
 /** Reads an existing file. Returns undefined if there is none. */

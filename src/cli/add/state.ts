@@ -6,8 +6,9 @@ import { contentOf, readHead } from './head.js';
  * - `kept`: changed by hand, and this version writes what the file was made from
  * - `edited`: changed by hand, and this version writes something else
  * - `foreign`: not written by this package
+ * - `incomplete`: a catalogue that lacks labels
  */
-export type State = 'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'foreign';
+export type State = 'current' | 'missing' | 'outdated' | 'kept' | 'edited' | 'foreign' | 'incomplete';
 
 /** What `--check` says about a file. */
 export const FINDINGS: Readonly<Record<State, string>> = {
@@ -17,6 +18,7 @@ export const FINDINGS: Readonly<Record<State, string>> = {
   kept: 'is up to date, apart from your changes',
   edited: 'was changed by hand, and this version writes something else',
   foreign: 'was not written by pagination-tag',
+  incomplete: 'lacks labels of the component',
 };
 
 /**

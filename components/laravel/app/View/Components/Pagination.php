@@ -70,13 +70,21 @@ class Pagination extends Component
         ?int $siblingCount = null,
         int $boundaryCount = 1,
         public bool $showBoundaryChevrons = false,
-        public string $previousLabel = 'Previous page', // without short-labels
-        public string $nextLabel = 'Next page', // without short-labels
+        public string $previousLabel = 'Previous page', // without short-labels // without translate
+        public string $nextLabel = 'Next page', // without short-labels // without translate
+        public ?string $previousLabel = null, // with translate
+        public ?string $nextLabel = null, // with translate
         public string|array $previousLabel = 'Previous page', // with short-labels
         public string|array $nextLabel = 'Next page', // with short-labels
-        public string $pageLabel = 'Page :page', // with page-labels
-        public string $ariaLabel = 'Pagination',
+        public string $pageLabel = 'Page :page', // with page-labels // without translate
+        public ?string $pageLabel = null, // with page-labels // with translate
+        public string $ariaLabel = 'Pagination', // without translate
+        public ?string $ariaLabel = null, // with translate
     ) {
+        $this->previousLabel ??= __('pagination.previous_page'); // with translate
+        $this->nextLabel ??= __('pagination.next_page'); // with translate
+        $this->pageLabel ??= __('pagination.page'); // with page-labels // with translate
+        $this->ariaLabel ??= __('pagination.landmark'); // with translate
         $this->previousLabel = (array) $previousLabel; // with short-labels
         $this->nextLabel = (array) $nextLabel; // with short-labels
         if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
+
+const GERMAN = 'config/locales/pagination.de.yml';
+
+test('--translate writes calls and catalogues, which later runs keep', async () => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de,no', '--theme', 'bulma']);
+  for (const tag of ['en', 'de', 'no'])
+    expect(stdout).toContain(`Wrote config/locales/pagination.${tag}.yml.`);
+  expect(await read(cwd, 'app/helpers/pagination_helper.rb')).toContain(
+    'previous_label: t("pagination.previous_page"), next_label: t("pagination.next_page")',
+  );
+  expect(await read(cwd, GERMAN)).toBe(
+    'de:\n  pagination:\n    landmark: "Seitennummerierung"\n    previous_page: "Vorherige Seite"\n' +
+      '    next_page: "Nächste Seite"\n    page: "Seite :page"\n',
+  );
+  expect(await read(cwd, 'config/locales/pagination.no.yml')).toMatch(/^"no":\n/);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a catalogue that is there is left alone, and what it lacks is printed', async () => {
+  const cwd = await makeDirectory({
+    [GERMAN]: 'de:\n  pagination:\n    previous_page: "Zurück"\n    page: "S."\n',
+  });
+  const { code, stdout } = await runIn(cwd, ['add', 'rails', '--translate', 'de']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`${GERMAN} lacks labels of the component.`);
+  expect(stdout).toContain(
+    `Add to ${GERMAN}:\n    landmark: "Seitennummerierung"\n    next_page: "Nächste Seite"\n`,
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(1);
+  await writeFile(
+    join(cwd, GERMAN),
+    'de:\n  pagination:\n    landmark: "A"\n    previous_page: "B"\n    next_page: "C"\n',
+  );
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('without languages, there are only the calls, and English where calls have keys', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'laravel', '--translate']);
+  expect(await read(cwd, 'lang/en/pagination.php')).toContain("    'previous_page' => 'Previous page',\n");
+  expect(await read(cwd, 'app/View/Components/Pagination.php')).toContain(
+    "$this->previousLabel ??= __('pagination.previous_page');",
+  );
+  await runIn(cwd, ['add', 'phoenix', '--translate']);
+  expect((await listAll(cwd)).filter((file) => file.endsWith('.po'))).toEqual([]);
+});
+
+test('Phoenix has a domain of its own, whatever the name of the component', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'phoenix', '--name', 'page_links', '--translate', 'pt-BR']);
+  const text = await read(cwd, 'lib/app_web/components/page_links.ex');
+  expect(text).toContain('  use Gettext, backend: AppWeb.Gettext\n');
+  expect(text).toContain('dgettext("pagination", "Page :page of :pages")');
+  expect(text).not.toMatch(/default: "(?:Previous|Next) page"|with(?:out)? translate/);
+  expect(await read(cwd, 'priv/gettext/pt_BR/LC_MESSAGES/pagination.po')).toContain(
+    'msgid "Page :page of :pages"\nmsgstr "Página :page de :pages"\n',
+  );
+});
+
+test.each([
+  ['a language without labels', ['rails', '--translate', 'xx'], 'There are no labels in "xx".'],
+  ['a path', ['rails', '--translate', '../de'], 'There are no labels in "../de".'],
+  ['another framework', ['react', '--translate', 'de'], 'The component for React has no translations.'],
+])('%s is an error', async (_, args, message) => {
+  const cwd = await makeDirectory({});
+  const { code, stderr } = await runIn(cwd, ['add', ...args]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message) as string]);
+  expect(await listAll(cwd)).toEqual([]);
+});
