@@ -14,7 +14,7 @@ const esmOnly = [
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/playground'],
-  // A limit is there to end a test that hangs, on a machine ten times as slow as ours, too.
+  // Long enough for slow machines; only stops tests that hang.
   testTimeout: 120_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

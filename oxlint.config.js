@@ -19,7 +19,7 @@ const core = [
   { room: '.' },
 ];
 
-/** The rooms of the command line, likewise. Their packages, and Node's modules, are their own affair. */
+/** The rooms of the command line, likewise. They may import any package and Node module. */
 const commandLine = ['base', 'config', 'files', 'report', 'watch', 'draw', 'detect', 'add', 'init', '.'];
 
 export default {
@@ -64,7 +64,7 @@ export default {
       files: ['**/*.js'],
       rules: {
         'no-undef': 'error',
-        // Without types, what passes for any type.
+        // These rules need types.
         'typescript/no-unsafe-unary-minus': 'off',
         'typescript/restrict-template-expressions': 'off',
       },
@@ -132,7 +132,7 @@ export default {
       rules: errors('', ['no-eval', 'no-implied-eval', 'no-new-func']),
     },
     {
-      // A Node that is too old reads it, too.
+      // Also parsed by unsupported Node versions.
       files: ['bin/*.js'],
       rules: { 'no-var': 'off' },
     },

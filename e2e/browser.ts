@@ -29,7 +29,7 @@ export function describeInBrowser(name: string, define: (launch: () => Promise<B
     });
   } else if (process.env['CI']) {
     test(name, () => {
-      throw new Error(`CI shall run these tests, but ${NO_BROWSER}.`);
+      throw new Error(`CI must run these tests, but ${NO_BROWSER}.`);
     });
   } else {
     console.warn(`Skipped: ${name}: ${NO_BROWSER}.`);

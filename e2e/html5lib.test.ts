@@ -32,7 +32,7 @@ if (missing.length === 0) {
   const reason = `these tests are not there (${missing.join('; ')})`;
   if (process.env['CI']) {
     test(title, () => {
-      throw new Error(`CI shall run these tests, but ${reason}.`);
+      throw new Error(`CI must run these tests, but ${reason}.`);
     });
   } else {
     console.warn(`Skipped: ${title}: ${reason}.`);

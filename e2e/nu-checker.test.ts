@@ -77,7 +77,7 @@ if (hasJava) {
   });
 } else if (process.env['CI']) {
   test('the Nu checker', () => {
-    throw new Error(`CI shall run these tests, but ${NO_JAVA}.`);
+    throw new Error(`CI must run these tests, but ${NO_JAVA}.`);
   });
 } else {
   console.warn(`Skipped: the Nu checker: ${NO_JAVA}.`);

@@ -1,7 +1,7 @@
 // Written by pagination-tag.
 // Helpers for controls in Handlebars, to be registered with Handlebars.registerHelper(helpers).
 
-/** Makes an integer of any value, even of an object of which no number can be made. */
+/** Converts any value to an integer, even an object that cannot be converted to a number. */
 function toInteger(value) {
   try {
     return Math.min(Math.trunc(Number(value)) || 0, 999999999999999);
@@ -11,7 +11,7 @@ function toInteger(value) {
 }
 
 export const helpers = {
-  /** Adds two values, within bounds if they are given. What is no number counts as 0, and fractions are cut off. */
+  /** Adds two values, within bounds if they are given. Non-numbers count as 0, and fractions are truncated. */
   paginationAdd(a, b, min, max) {
     const sum = toInteger(a) + toInteger(b);
     const atLeast = typeof min === 'number' ? Math.max(sum, min) : sum;
@@ -57,7 +57,7 @@ export const helpers = {
     return String(path ?? '/:page').replace(/(?::|%3A)page(?!\w)/gi, page);
   },
 
-  /** Gives a value, or another one where there is none. */
+  /** Returns the value, or the fallback if it is missing. */
   paginationOr(value, otherwise) {
     return value ?? otherwise;
   },

@@ -18,10 +18,10 @@ var Functions = map[string]any{
 	"paginationPages":  pages,
 }
 
-// greatest is the greatest page number; an int of 32 bits holds less.
+// greatest is the greatest page number; a 32-bit int holds less.
 var greatest = math.Min(999999999999999, math.MaxInt)
 
-// add adds to any value, within bounds if they are given. What is no number counts as 0, and fractions are cut off.
+// add adds to any value, within bounds if they are given. Non-numbers count as 0, and fractions are truncated.
 func add(value any, other int, bounds ...int) int {
 	sum := toInteger(value) + other
 	if len(bounds) > 0 && sum < bounds[0] {
@@ -66,7 +66,7 @@ func toInteger(value any) int {
 			value = of
 		}
 	}
-	// Sprint prints no panic of a method, but its words, and these are no number.
+	// If a method panics, Sprint returns the panic message, which is not a number.
 	number, _ := strconv.ParseFloat(strings.TrimSpace(fmt.Sprint(value)), 64)
 	if math.IsNaN(number) {
 		return 0

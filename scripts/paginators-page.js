@@ -5,7 +5,7 @@ import { pagers } from '../dist/pagers/table.js';
 
 const INTRO = `# Paginators
 
-The attribute \`pager\` takes your framework's paginator. It replaces \`total_pages\`, \`current_page\` and \`path\`.
+Pass your framework's paginator to \`pager\`. You don't need \`total_pages\`, \`current_page\` and \`path\`.
 
 \`\`\`erb
 <pagination pager="<%= @posts %>" class="mt-4"></pagination>
@@ -38,7 +38,7 @@ export default {
 
 In Django, Liquid and Handlebars, the code in \`pager\` must be a name.
 
-## An object of your own
+## Using your own object
 
 In HTML, \`pager\` takes a binding to an object with \`page\`, \`pages\` and \`href\`. \`href\` is a function that takes a page number and returns an address:
 
@@ -56,11 +56,11 @@ A \`pager\` without a value uses the object in the option \`pager\`. The plugins
 
 The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scrivener keep the query string of the request and replace its \`page\` parameter. Visitor input stays in the query string: it cannot change the path or the host. The other paginators generate the addresses themselves, with or without the query string, depending on their configuration.
 
-## What was tried
+## Tested versions
 
 The tests render these rows with the actual frameworks and compare the result with a control that is built from literal values. They cover the first page, the second page, a middle page, the last page, a page beyond the last, no items and a single page, with a query string and with hostile parameters. They run Rails 6.1 with Kaminari 1.2 and will_paginate 3.3, Django 3.2, Flask 2.2 with Flask-SQLAlchemy 3.0, Laravel 8, Jekyll 4.3 with jekyll-paginate 1.1, Hugo 0.111, Eleventy 3.1, Astro 5.18, EJS, Eta, Nunjucks and Handlebars. For Shopify, they run Liquid in Ruby and LiquidJS with an object as described in Shopify's documentation. For KnpPaginatorBundle and Pagerfanta, they run Twig 3.5 with the routing of Symfony 5.4 and an object with the same methods.
 
-The following were tested manually, from their source: Pagy 43.6.1 (on Ruby 3.1, for which the names of some arguments had to be added) and 9.4.0 in Rails 6.1, Django 5.2.17, KnpPaginatorBundle 6.9 and Pagerfanta 4.4 in Twig 3.5, and the parts of Flop 0.27, Flop Phoenix 0.26, Scrivener 2.7 and Plug 1.20 that the rows call, in EEx with Elixir 1.14.`;
+The following were tested manually, from their source: Pagy 43.6.1 and 9.4.0 in Rails 6.1, Django 5.2.17, KnpPaginatorBundle 6.9 and Pagerfanta 4.4 in Twig 3.5, and the parts of Flop 0.27, Flop Phoenix 0.26, Scrivener 2.7 and Plug 1.20 that the rows call, in EEx with Elixir 1.14.`;
 
 /**
  * The sections of the page.

@@ -15,7 +15,7 @@ test('the README shows what really comes out', () => {
 
 test('SECURITY.md names tests of every promise', () => {
   const page = read('SECURITY.md');
-  const [, promised = ''] = /## What is promised\n([^]*?)\n## /.exec(page) ?? [];
+  const [, promised = ''] = /## Guarantees\n([^]*?)\n## /.exec(page) ?? [];
   const rows = [...promised.matchAll(/^\| ([^|]+?) +\| `(.+?)`: (.+?) +\|$/gm)];
   const promises = [...promised.matchAll(/^- \*\*(.+?)\.?\*\*/gm)].map(([, promise]) => promise);
   expect([...new Set(rows.map(([, promise]) => promise))]).toEqual(promises);
@@ -23,7 +23,7 @@ test('SECURITY.md names tests of every promise', () => {
 });
 
 test('docs/languages.md lists the languages that there are', () => {
-  const [list = ''] = /## Languages there are\n[^]*?\nThe wording/.exec(read('docs/languages.md')) ?? [];
+  const [list = ''] = /## Available languages\n[^]*?\nThe wording/.exec(read('docs/languages.md')) ?? [];
   expect([...list.matchAll(/`([\w-]+)`/g)].map(([, tag]) => tag)).toEqual(locales);
 });
 

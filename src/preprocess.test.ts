@@ -28,7 +28,7 @@ test('so is one that data makes too long', () => {
   );
 });
 
-test('so is a single control that no string could hold', () => {
+test('reports a control that exceeds the string limit', () => {
   const path = `/${'x'.repeat(2 ** 23)}/:page`;
   const bound = '<pagination path="{path}" total_pages="999" sibling_count="60"></pagination>';
   const { html, diagnostics } = preprocess(bound, { data: { path } });

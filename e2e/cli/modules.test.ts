@@ -102,7 +102,7 @@ test.each([
   const args = file === 'data.mjs' ? ['--data', file] : [];
   await expect(spawn(cwd, ['in', '-o', 'out', ...args])).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining(`${message}it waits for something that never happens.\n`) as string,
+    stderr: expect.stringContaining(`${message}its promise never settles.\n`) as string,
   });
 });
 

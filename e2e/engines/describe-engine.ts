@@ -17,7 +17,7 @@ export function describeEngine(engine: Engine, define: (engine: Engine) => void)
   const reason = `the engine is not installed (apt-get install ${packages.join(' ')})`;
   if (process.env['CI']) {
     test(name, () => {
-      throw new Error(`CI shall run these tests, but ${reason}.`);
+      throw new Error(`CI must run these tests, but ${reason}.`);
     });
   } else {
     console.warn(`Skipped: ${name}: ${reason}.`);

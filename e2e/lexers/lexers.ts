@@ -34,7 +34,7 @@ export function testWithLexer(lexer: Lexer, name: string, run: () => void, lack 
     test(name, run);
   } else if (process.env['CI']) {
     test(name, () => {
-      throw new Error(`CI shall run this test, but ${lack}.`);
+      throw new Error(`CI must run this test, but ${lack}.`);
     });
   } else {
     console.warn(`Skipped: ${name}: ${lack}.`);

@@ -17,7 +17,7 @@ export const dynamicPagers: DynamicPagers = {
   expand(pager, type, options, report) {
     const { dialect, pagers } = options;
     const code = singleOutput(pager.value);
-    if (dialect === undefined || code === undefined) throw new Error('A pager in code is one output.');
+    if (dialect === undefined || code === undefined) throw new Error('Expected a single output in pager.');
     const fault = (kind: 'unknown' | 'no-name'): Problem => describePager(kind, code, pager.range, options);
     const row = chooseRow(type, pagers, fault, report);
     if (row === undefined) return [];

@@ -58,7 +58,7 @@ const rows = {
   },
   first_path: {
     type: 'address',
-    summary: 'The path of page 1, if it contains no number.',
+    summary: 'URL of page 1, if it has no page number: `/posts` instead of `/posts/1`.',
     example: '/posts',
   },
   class: {
@@ -81,7 +81,7 @@ const rows = {
     default: 'a',
     keywords: ['a', 'button'],
     summary:
-      'The type of entries: links, or buttons, which have no address and get their action from attributes such as `link:phx-click`.',
+      'Whether page items are links or buttons. Buttons have no URL; set their action with attributes such as `link:phx-click`.',
     example: 'button',
   },
   total_pages: {
@@ -112,7 +112,7 @@ const rows = {
     min: 1,
     needs: ['total_items'],
     excludes: ['total_pages'],
-    summary: 'The number of items on each page except the last.',
+    summary: 'Items per page.',
     example: '10',
   },
   current_page: {
@@ -160,7 +160,7 @@ const rows = {
     type: 'string',
     needs: ['total_items'],
     summary:
-      'A text before the list that says which items are shown. `:from`, `:to` and `:total` are replaced by numbers.',
+      'Text shown above the list, such as “Showing 21–30 of 97”. `:from`, `:to` and `:total` are replaced by numbers.',
     example: 'Showing :from–:to of :total',
   },
   previous_path: {
@@ -197,7 +197,7 @@ const rows = {
   },
   pager_type: {
     type: 'keyword',
-    summary: 'The type of the paginator in `pager`, if it is not the default one of the template language.',
+    summary: 'Which paginator library `pager` comes from, if it is not the default of the template language.',
     example: 'kaminari',
   },
   page_label: {
@@ -209,7 +209,7 @@ const rows = {
   number_format: {
     type: 'number',
     summary:
-      'The format of page numbers, written as the number 1000 with its digits and group separator. Addresses keep plain digits. Not available in tags that are compiled to a template language.',
+      'How page numbers look, by example: write 1000 the way you want it, such as `1,000`, `1.000` or `١٬٠٠٠`. URLs keep plain digits. Not available in tags that are compiled to a template language.',
     example: '1,000',
   },
 } as const satisfies Record<string, Definition>;

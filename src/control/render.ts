@@ -188,7 +188,7 @@ function writerOf(part: Simple): Writer {
       };
     }
     case 'code':
-      throw new Error('There is code in the control, and no language that it is in.');
+      throw new Error('Template code without a template language.');
     default:
       return ({ values, escape }) => escape(textOf(part, values));
   }

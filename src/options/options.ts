@@ -160,7 +160,7 @@ export const optionRows = {
   labels: {
     check: checkLabels,
     default: {},
-    meaning: '[your own labels](languages.md#labels-of-your-own)',
+    meaning: '[your own labels](languages.md#custom-labels)',
   },
   dialect: {
     check: dialectName,
@@ -227,7 +227,7 @@ export const optionRows = {
   pager: {
     check: expect('an object with page, pages and href', isObject, { type: 'object' }),
     meaning:
-      'the pages of the list, `{ page, pages, href }`, for a [`pager` without a value](paginators.md#an-object-of-your-own)',
+      'the pages of the list, `{ page, pages, href }`, for a [`pager` without a value](paginators.md#using-your-own-object)',
   },
 } satisfies { readonly [Name in keyof Options]-?: OptionRow<Options[Name]> };
 

@@ -86,7 +86,7 @@ export function add(left: Integer, right: Operand): Integer {
   if (typeof left === 'string') return { add: [left, right] };
   const [variable, other] = left.add;
   if (typeof other === 'number' && typeof right === 'number') return add(variable, other + right);
-  throw new Error('A sum of three variables has no place in a control.');
+  throw new Error('Sums of three variables are not supported.');
 }
 
 /** Compares two operands; a boolean if both are literals. */
@@ -116,7 +116,6 @@ export function isLess(left: Integer, right: Integer): Condition | boolean {
   if (typeof left === 'number' && typeof right === 'object' && typeof right.add[1] === 'number') {
     return compare(left - right.add[1], '<', right.add[0]);
   }
-  if (typeof left === 'object' || typeof right === 'object')
-    throw new Error('No language compares sums alike.');
+  if (typeof left === 'object' || typeof right === 'object') throw new Error('Cannot compare two sums.');
   return compare(left, '<', right);
 }

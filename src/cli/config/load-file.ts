@@ -54,7 +54,7 @@ export function readTheme(theme: Config['theme'], cwd: string): PaginationOption
 export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
   const isSettled = new AbortController();
   const end = once(process, 'beforeExit', isSettled).then(() => {
-    throw new Error('it waits for something that never happens');
+    throw new Error('its promise never settles');
   });
   try {
     return await Promise.race([promise, end]);

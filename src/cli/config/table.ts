@@ -103,7 +103,7 @@ export const settingRows = {
   },
   labels: {
     ...optionRows.labels,
-    meaning: '[labels](languages.md#labels-of-your-own) of your own',
+    meaning: '[labels](languages.md#custom-labels) of your own',
   },
   dialect: {
     ...optionRows.dialect,

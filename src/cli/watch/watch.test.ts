@@ -408,7 +408,7 @@ test('a theme in HTML that changes builds everything; one that breaks is told of
   await untilTheme('two');
 });
 
-test('a configuration that comes, changes, breaks and goes', async () => {
+test('configuration file added, changed, broken and removed', async () => {
   const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'site/b.htm': PAGE });
   const write = (config: object): Promise<void> =>
     fs.writeFile(join(cwd, 'pagination-tag.config.json'), JSON.stringify(config));
