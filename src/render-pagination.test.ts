@@ -236,6 +236,15 @@ test.each(['data', 'dialect', 'dialects', 'markdown', 'pagers'])(
   },
 );
 
+test('takes what a request has for a page, or has not', () => {
+  const control = (search: string): string => {
+    const { searchParams } = new URL(`http://localhost/posts${search}`);
+    return renderPagination({ total_pages: 3, current_page: searchParams.get('page') });
+  };
+  expect(control('?page=2')).toBe(renderPagination({ total_pages: 3, current_page: 2 }));
+  expect(control('')).toBe(renderPagination({ total_pages: 3 }));
+});
+
 test('hides a single page if asked to', () => {
   expect(renderPagination({ total_pages: 1 }, { singlePage: 'hide' })).toBe('');
   expect(renderPagination({ total_pages: 1, single_page: 'hide' })).toBe('');

@@ -246,9 +246,9 @@ type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer K
 /** Numbers and booleans may also be strings, as in a tag. */
 type Given<Value> = Value | (Value extends number ? string : Value extends boolean ? `${Value}` : never);
 
-/** The attributes of a control as values. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
+/** The attributes of a control as values; `undefined` and `null`, as `searchParams.get()` returns, mean unset. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
 export type PaginationAttributes = {
-  [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | undefined;
+  [Name in AttributeName]?: Given<ValueOf<(typeof rows)[Name]>> | null | undefined;
 };
 
 type SynonymsOf<Row extends Definition> = Row extends { synonyms: Record<infer Synonym, string> }
