@@ -18,6 +18,7 @@ import { writeHead, type ComponentOptions } from './head.js';
 import { renameCalls } from './naming.js';
 import { findCatalogue, findNames, findPlace, type Place } from './place.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
+import { stepsForStyles } from './stylesheet.js';
 import { callsFor, cataloguesFor, nextStep, translated } from './translations.js';
 
 /** The command-line options of `add`. */
@@ -138,6 +139,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Config, 
     command,
     /** Example lines for a template that uses the component. */
     usage: pager === undefined ? usage.text : usage.pagerText,
+    styles: stepsForStyles(name, rendering.theme, evidence, words),
     next: catalogues.length === 0 ? undefined : nextStep(name),
   };
 }
@@ -226,11 +228,14 @@ function review(component: Component): string {
 
 /** Lists the files that were written, and shows how to use the component. */
 function describe(component: Component): string {
-  const { files, usage, next } = component;
+  const { files, usage, styles, next } = component;
   const lines = files.map((file) =>
     isWritten(file) ? `Wrote ${file.name}.` : `${file.name} ${FINDINGS[file.state]}.`,
   );
   const left = files.filter((file) => !isWritten(file));
   const steps = next === undefined ? [] : [next];
+  // Who has the component has its styles, too.
+  if (styles.length > 0 && files.every(({ old }) => old === undefined))
+    steps.push('Add the stylesheet:', indent(styles.join('\n')));
   return [...lines, ...adviceOn(left, component), ...steps, 'Use it:', indent(usage)].join('\n');
 }

@@ -1,0 +1,44 @@
+import { makeDirectory, runIn } from '../../testing/command-line.js';
+import { FRAMEWORKS } from '../detect/frameworks.js';
+
+async function steps(files: Record<string, string>, ...args: string[]): Promise<string | undefined> {
+  const { stdout } = await runIn(await makeDirectory(files), ['add', ...args]);
+  return /^Add the stylesheet:\n((?: {2}.*\n)+)Use it:/m.exec(stdout)?.[1];
+}
+
+test('the commands work in a new application', async () => {
+  expect(await steps({}, 'flask')).toBe(
+    `  mkdir -p static
+  npx pagination-tag css > static/pagination.css
+  <link rel="stylesheet" href="{{ url_for('static', filename='pagination.css') }}">
+`,
+  );
+  expect(await steps({ 'app/__init__.py': '', 'app/static/a.css': '' }, 'flask')).toMatch(
+    /^ {2}npx pagination-tag css > app\/static\/pagination\.css\n/,
+  );
+  expect(await steps({ 'src/manage.py': 'import django' }, 'django')).toContain(
+    '  mkdir -p src/static\n  npx pagination-tag css > src/static/pagination.css\n  STATICFILES_DIRS',
+  );
+});
+
+test('they name the theme, if there is one', async () => {
+  expect(await steps({}, 'rails', '--theme', 'bootstrap')).toContain(
+    'npx pagination-tag css bootstrap > app/assets/stylesheets/pagination.css\n',
+  );
+  expect(await steps({}, 'react')).toBe('  import "pagination-tag/style.css";\n');
+  expect(await steps({}, 'vue', '--theme', 'bulma')).toBe('  import "pagination-tag/bulma.css";\n');
+});
+
+test.each(['tailwind', 'daisyui'])('the theme %s has none', async (theme) => {
+  expect(await steps({}, 'rails', '--theme', theme)).toBeUndefined();
+});
+
+test('nor does one that is there', async () => {
+  expect(await steps({ 'public/pagination.css': '' }, 'laravel')).toBeUndefined();
+});
+
+test.each(FRAMEWORKS.map(({ name }) => name))('%s', async (framework) => {
+  expect(await steps({}, framework)).toContain(
+    ['react', 'vue', 'svelte', 'astro'].includes(framework) ? 'import "' : 'npx pagination-tag css > ',
+  );
+});

@@ -1,0 +1,109 @@
+/** How to link the stylesheet of a theme in a framework. */
+
+import { posix } from 'node:path';
+import { themeNames, type PaginationOptions } from '../../index.js';
+import type { Evidence } from '../detect/evidence.js';
+import { replaceAll, type Changes } from './words.js';
+
+/** Where a framework looks for the file, and the lines that link it. */
+interface Link {
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
+
+/** Bundlers take it from the package. */
+const BUNDLED = undefined;
+
+const LINKS: Readonly<Record<string, Link | undefined>> = {
+  rails: {
+    file: 'app/assets/stylesheets/pagination.css',
+    lines: ['<%= stylesheet_link_tag "pagination" %>'],
+  },
+  django: {
+    file: 'root/static/pagination.css',
+    lines: [
+      'STATICFILES_DIRS = [BASE_DIR / "static"]  # in the settings',
+      `{% load static %}${link("{% static 'pagination.css' %}")}`,
+    ],
+  },
+  flask: {
+    file: 'root/static/pagination.css',
+    lines: [link("{{ url_for('static', filename='pagination.css') }}")],
+  },
+  fastapi: {
+    file: 'static/pagination.css',
+    lines: [
+      'app.mount("/static", StaticFiles(directory="static"), name="static")',
+      link("{{ url_for('static', path='/pagination.css') }}"),
+    ],
+  },
+  jinja: { file: 'static/pagination.css', lines: [link('/static/pagination.css')] },
+  laravel: { file: 'public/pagination.css', lines: [link("{{ asset('pagination.css') }}")] },
+  symfony: { file: 'public/pagination.css', lines: [link("{{ asset('pagination.css') }}")] },
+  php: { file: 'pagination.css', lines: [link('pagination.css')] },
+  wordpress: {
+    file: 'pagination.css',
+    lines: ["wp_enqueue_style( 'pagination', get_theme_file_uri( 'pagination.css' ) );"],
+  },
+  phoenix: {
+    file: 'assets/css/pagination.css',
+    lines: ['@import "./pagination.css";  /* in assets/css/app.css */'],
+  },
+  eex: { file: 'priv/static/pagination.css', lines: [link('/pagination.css')] },
+  hugo: { file: 'static/pagination.css', lines: [link('{{ "pagination.css" | relURL }}')] },
+  jekyll: {
+    file: 'assets/pagination.css',
+    lines: [link("{{ '/assets/pagination.css' | relative_url }}")],
+  },
+  shopify: { file: 'assets/pagination.css', lines: ["{{ 'pagination.css' | asset_url | stylesheet_tag }}"] },
+  ejs: { file: 'public/pagination.css', lines: [link('/pagination.css')] },
+  eta: { file: 'public/pagination.css', lines: [link('/pagination.css')] },
+  handlebars: { file: 'public/pagination.css', lines: [link('/pagination.css')] },
+  nunjucks: {
+    file: 'pagination.css',
+    lines: ['eleventyConfig.addPassthroughCopy("pagination.css");', link('/pagination.css')],
+  },
+  liquid: {
+    file: 'pagination.css',
+    lines: ['eleventyConfig.addPassthroughCopy("pagination.css");', link('/pagination.css')],
+  },
+  react: BUNDLED,
+  vue: BUNDLED,
+  svelte: BUNDLED,
+  astro: BUNDLED,
+};
+
+/**
+ * Returns the commands and lines that add the stylesheet; none if the theme has none, or if the file is there.
+ *
+ * @param framework the name of the framework
+ * @param words those of the project
+ */
+export function stepsForStyles(
+  framework: string,
+  theme: PaginationOptions['theme'],
+  { has, manager }: Pick<Evidence, 'has' | 'manager'>,
+  words: Changes,
+): string[] {
+  const name = nameOf(theme);
+  if (name === undefined) return [];
+  const place = LINKS[framework];
+  if (place === undefined) return [`import "pagination-tag/${name === 'default' ? 'style' : name}.css";`];
+  const file = posix.normalize(replaceAll(place.file, words));
+  if (has(file)) return [];
+  const directory = posix.dirname(file);
+  return [
+    ...(has(directory) ? [] : [`mkdir -p ${directory}`]),
+    `${manager.command} css${name === 'default' ? '' : ` ${name}`} > ${file}`,
+    ...place.lines,
+  ];
+}
+
+/** Returns the built-in theme whose classes a component has, if it has a stylesheet. Tailwind generates its own. */
+function nameOf(theme: PaginationOptions['theme'] = 'default'): string | undefined {
+  const name = typeof theme === 'object' && 'extends' in theme ? theme.extends : theme;
+  const isStyled = name !== 'daisyui' && name !== 'tailwind';
+  return isStyled ? themeNames.find((one) => one === name) : undefined;
+}
