@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
 
-/** Nothing but the pages of the test: no updates, no synchronisation, no first steps. */
+/** Nothing but the pages of the test: no updates, no synchronization, no first steps. */
 const flags = [
   '--headless',
   '--no-sandbox',

@@ -5,21 +5,21 @@
  * Sources: WCAG 2.2, 1.4.3 (texts: 4.5, large ones 3; inactive links are exempt), 1.4.11 (signs: 3), and "contrast ratio".
  */
 export function lowContrasts(): string[] {
-  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  type Color = readonly [red: number, green: number, blue: number, alpha: number];
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const read = (colour: string): Colour => {
+  const read = (color: string): Color => {
     context.clearRect(0, 0, 1, 1);
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const over = (below: Colour, [red, green, blue, alpha]: Colour, opacity: number): Colour => {
+  const over = (below: Color, [red, green, blue, alpha]: Color, opacity: number): Color => {
     const mix = (lower: number, upper: number): number => lower + (upper - lower) * alpha * opacity;
     return [mix(below[0], red), mix(below[1], green), mix(below[2], blue), 1];
   };
-  const luminance = (colour: Colour): number => {
-    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((value) => {
+  const luminance = (color: Color): number => {
+    const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((value) => {
       const part = value / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });

@@ -11,7 +11,7 @@ const places: Readonly<Record<string, PaginationControlAttributes>> = {
   'titled neighbors': {
     previous_path: '/a',
     next_path: '/c',
-    previous_title: 'Applying for a licence',
+    previous_title: 'Applying for a license',
     next_title: 'Fees',
   },
   'next alone': { next_path: '/c', previous_path: '' },

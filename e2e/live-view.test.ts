@@ -34,7 +34,7 @@ function readShown(): Shown {
       document.querySelectorAll('.pagination [aria-current="page"]'),
       (link) => link.textContent,
     ),
-    first: document.querySelector('.colours b')?.textContent ?? '',
+    first: document.querySelector('.colors b')?.textContent ?? '',
   };
 }
 
@@ -52,7 +52,7 @@ async function expectPage(page: Page, path: string, number: number): Promise<voi
         location.pathname === path &&
         links.length === 1 &&
         links[0]?.textContent === current[0] &&
-        document.querySelector('.colours b')?.textContent === first
+        document.querySelector('.colors b')?.textContent === first
       );
     }, expected);
   } catch {
@@ -154,7 +154,7 @@ describeInBrowser('live views in a browser', (launch) => {
     await expectPage(page, '/items/20', 20);
     await page.click(linkTo(PAGES));
     await expectPage(page, '/items/42', PAGES);
-    expect(await page.title()).toBe('Page 42 · Colours');
+    expect(await page.title()).toBe('Page 42 · Colors');
     expect(traffic).toEqual({ documents: ['/items/20'], sockets: ['/live/websocket'] });
   });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser } from './browser.js';
 import { control, show, states } from './styled-page.js';
 
-/** The default theme in colours of every kind, in print, from right to left, and beside other things. */
+/** The default theme in colors of every kind, in print, from right to left, and beside other things. */
 
 /** What axe-core gives back, as far as it is looked at. */
 interface Findings {
@@ -36,7 +36,7 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
   }
 
-  /** Contrast of two colours as they are drawn, the first one over the second. WCAG 2.2, "contrast ratio". */
+  /** Contrast of two colors as they are drawn, the first one over the second. WCAG 2.2, "contrast ratio". */
   function contrastOf(over: string, under: string): Promise<number> {
     return page.evaluate(
       ([over, under]) => {
@@ -64,7 +64,7 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
     { scheme: 'light', styles: '', width: 1280, paper: '#fff' },
     { scheme: 'dark', styles: '', width: 1280, paper: '#121212' },
     { scheme: 'dark', styles: '', width: 320, paper: '#121212' },
-    // Dark by its own colours, without a word about its scheme.
+    // Dark by its own colors, without a word about its scheme.
     {
       scheme: 'light',
       styles: 'html { color-scheme: normal } body { background: #111; color: #ddd }',
@@ -99,10 +99,10 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
       (scheme) => `<div style="color-scheme: ${scheme}">${control(60)}</div>`,
     );
     await show(page, body.join(''), { media: { colorScheme: 'dark' } });
-    const colours = await page
+    const colors = await page
       .locator('.pagination__link--current')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-    expect(colours).toEqual(['rgb(37, 99, 235)', 'rgb(147, 197, 253)']);
+    expect(colors).toEqual(['rgb(37, 99, 235)', 'rgb(147, 197, 253)']);
   });
 
   test('a link changes under the pointer, the current page does not', async () => {
@@ -117,12 +117,12 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
 
   test('a disabled chevron can be read', async () => {
     await show(page, control(1, { show_boundary_chevrons: true }));
-    const colour = await styleOf('.pagination__link--disabled', 'color');
-    expect(await contrastOf(colour, '#fff')).toBeGreaterThan(4.5);
-    expect(await contrastOf(colour, '#fff')).toBeLessThan(21);
+    const color = await styleOf('.pagination__link--disabled', 'color');
+    expect(await contrastOf(color, '#fff')).toBeGreaterThan(4.5);
+    expect(await contrastOf(color, '#fff')).toBeLessThan(21);
   });
 
-  test('forced colours: the current page has the highlight, and a dead chevron is grey', async () => {
+  test('forced colors: the current page has the highlight, and a dead chevron is gray', async () => {
     const body = control(120, { show_boundary_chevrons: true }) + '<i style="color: Highlight">';
     await show(page, body, { media: { forcedColors: 'active' } });
     const canvas = await styleOf('body', 'background-color');

@@ -150,7 +150,7 @@ const tab = await browser.newPage();
 const ask = (judged) => tab.evaluate(judgeInBrowser, judged);
 
 /** Takes out what a fault does not need. */
-async function minimise(page, kind) {
+async function minimize(page, kind) {
   for (let length = page.length >> 1; length > 0;) {
     const shorter = Array.from({ length: Math.ceil(page.length / length) }, (_, index) =>
       judge(page.slice(0, index * length) + page.slice((index + 1) * length)),
@@ -179,7 +179,7 @@ for (let made = 0; made < count; made += BATCH) {
     if (fault === undefined) continue;
     totals.faults++;
     if (totals.faults <= 10)
-      console.error(fault, JSON.stringify(await minimise(page, fault.split(/[\s:]/)[0])));
+      console.error(fault, JSON.stringify(await minimize(page, fault.split(/[\s:]/)[0])));
   }
 }
 await browser.close();

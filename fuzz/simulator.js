@@ -20,7 +20,7 @@ function differs(text) {
 }
 
 /** Takes out what the difference does not need. */
-function minimise(text) {
+function minimize(text) {
   for (let length = text.length >> 1; length > 0; length = length === 1 ? 0 : length >> 1) {
     for (let place = 0; place + length <= text.length;) {
       const shorter = text.slice(0, place) + text.slice(place + length);
@@ -40,7 +40,7 @@ for (const text of htmlCases(Number(values.seed), pages)) {
   if (simulated === undefined) {
     bailedOut++;
   } else if (!isDeepStrictEqual(simulated, parseTags(text))) {
-    const small = minimise(text);
+    const small = minimize(text);
     console.error(JSON.stringify(small));
     console.error('simulator:', JSON.stringify(simulate(small)));
     console.error('parser:   ', JSON.stringify(parseTags(small)));

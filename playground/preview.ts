@@ -27,7 +27,7 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 /** Themes whose frameworks have no dark styles. */
 const LIGHT_ONLY = ['govuk', 'uswds'];
 
-/** The colours of the page, where the theme's styles leave them to the site. */
+/** The colors of the page, where the theme's styles leave them to the site. */
 const FRAME = `html { color-scheme: light dark } html[data-theme=dark] { color-scheme: dark }
 html[data-theme=light] { color-scheme: light }
 body { margin: 0; padding: 16px; font-family: system-ui, sans-serif }

@@ -8,7 +8,7 @@ export interface Scheme {
 /**
  * Follows the select and the system.
  *
- * @param onChange is told that the colours are others
+ * @param onChange is told that the colors are others
  */
 export function createScheme(select: HTMLSelectElement, onChange: () => void): Scheme {
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -4,7 +4,7 @@
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { licencesOf, packagesIn } from './licences.js';
+import { licensesOf, packagesIn } from './licenses.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -35,4 +35,4 @@ const result = await build({
   metafile: true,
   logLevel: 'warning',
 });
-writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licencesOf(packagesIn(result)));
+writeFileSync(new URL('../dist/bundle/LICENSES.txt', import.meta.url), licensesOf(packagesIn(result)));

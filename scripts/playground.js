@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { POLICY } from '../dist/cli/playground.js';
-import { licencesOf, packagesIn } from './licences.js';
+import { licensesOf, packagesIn } from './licenses.js';
 
 const out = new URL('../dist/playground/', import.meta.url);
 const read = (file) => readFileSync(new URL(`../playground/${file}`, import.meta.url), 'utf8');
@@ -29,5 +29,5 @@ writeFileSync(new URL('index.html', out), read('index.html').replace('{policy}',
 // The styles of the frameworks are in the script as well.
 writeFileSync(
   new URL('LICENSES.txt', out),
-  `${licencesOf(packagesIn(result))}\n\n${read('frameworks/LICENSES.txt')}`,
+  `${licensesOf(packagesIn(result))}\n\n${read('frameworks/LICENSES.txt')}`,
 );

@@ -44,9 +44,9 @@ test.each([
 });
 
 test('a message lists the options that a function takes', () => {
-  const options = { colours: 'x' };
+  const options = { colors: 'x' };
   const listed = (names: readonly string[]): string =>
-    `Unknown option "colours". The options are ${names.join(', ')}.`;
+    `Unknown option "colors". The options are ${names.join(', ')}.`;
   const ofControls = optionNames.filter(
     (name) => !['data', 'dialect', 'dialects', 'markdown', 'pagers'].includes(name),
   );

@@ -142,7 +142,7 @@ function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string
 
 async function run(host: string): Promise<Record<string, Way>> {
   const script = join(fixtures, host, 'build.js');
-  // CI and NO_COLOR keep progress and colours out of messages; the variables of jest's own are not the host's affair.
+  // CI and NO_COLOR keep progress and colors out of messages; the variables of jest's own are not the host's affair.
   const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Record<string, Way>;

@@ -137,7 +137,7 @@ export async function emulate(page, medium) {
   });
 }
 
-/** The colours of a page, in themes whose framework leaves them to the site. */
+/** The colors of a page, in themes whose framework leaves them to the site. */
 const backgrounds = {
   default: {
     light: ' body { background: #fff; color: #1f2937; font: 16px system-ui, sans-serif }',

@@ -34,7 +34,7 @@ const variants = [
   { name: 'light', width: 800 },
   { name: 'dark', width: 800, medium: 'dark' },
   { name: 'focus', width: 800, focus: true },
-  { name: 'forced colours', width: 800, medium: 'forced' },
+  { name: 'forced colors', width: 800, medium: 'forced' },
   { name: 'print, without backgrounds', width: 800, medium: 'print' },
   { name: 'right to left', width: 800, direction: 'rtl', language: 'ar' },
   { name: 'Russian, 768 px', width: 768, language: 'ru' },
@@ -50,7 +50,7 @@ const documented = [
   { name: 'Focus', focus: true },
   { name: 'Disabled', shown: disabled },
   { name: 'Right to left', direction: 'rtl', language: 'ar' },
-  { name: 'Forced colours', medium: 'forced' },
+  { name: 'Forced colors', medium: 'forced' },
   { name: 'Phone, 320 px', width: 320 },
 ];
 

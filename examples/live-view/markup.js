@@ -1,7 +1,7 @@
 // What the views have in common. The values in an `html` template are escaped, except those that `safe` lets through.
 
 import { html, join, live_title_tag, safe } from 'liveviewjs';
-import { coloursOf, hueOf, pages } from './colours.js';
+import { colorsOf, hueOf, pages } from './colors.js';
 
 /** The document around a view. The view's own markup is the content. */
 export function documentOf({ title }, csrfToken, content, scripts = liveScripts) {
@@ -11,7 +11,7 @@ export function documentOf({ title }, csrfToken, content, scripts = liveScripts)
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content="${csrfToken}" />
-        ${live_title_tag(title, { suffix: ' · Colours' })}
+        ${live_title_tag(title, { suffix: ' · Colors' })}
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/assets/style.css" />
         ${scripts}
@@ -24,10 +24,10 @@ export function documentOf({ title }, csrfToken, content, scripts = liveScripts)
 
 const liveScripts = safe(`<script type="module" src="/assets/client.js"></script>`);
 
-/** A page of colours, and below it the control. */
+/** A page of colors, and below it the control. */
 export function listOf({ place, heading, page, control, aside = '' }) {
   return html`<header>
-      <strong>Colours</strong>
+      <strong>Colors</strong>
       <nav aria-label="Places">${join(places.map((other) => linkTo(other, place)))}</nav>
     </header>
     <main>
@@ -36,8 +36,8 @@ export function listOf({ place, heading, page, control, aside = '' }) {
         <p>Page ${page} of ${pages}</p>
         ${aside}
       </div>
-      <ol class="colours" start="${coloursOf(page)[0].number}">
-        ${join(coloursOf(page).map(item))}
+      <ol class="colors" start="${colorsOf(page)[0].number}">
+        ${join(colorsOf(page).map(item))}
       </ol>
       ${safe(control)}
     </main>`;
@@ -55,8 +55,8 @@ function linkTo({ path, name, live }, place) {
   return html`<a href="${safe(path)}" ${kind}${current}>${name}</a>`;
 }
 
-function item({ number, colour }) {
+function item({ number, color }) {
   return html`<li>
-    <span class="swatch" style="background: ${colour}"></span> <b>${number}</b> <code>${colour}</code>
+    <span class="swatch" style="background: ${color}"></span> <b>${number}</b> <code>${color}</code>
   </li>`;
 }

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
-import { pageOf, pages } from './colours.js';
+import { pageOf, pages } from './colors.js';
 import * as controls from './controls.js';
 import { documentOf, listOf } from './markup.js';
 import { homeView, itemsView } from './views.js';

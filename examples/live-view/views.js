@@ -1,7 +1,7 @@
 // Two live views. Each holds a page number and renders a list and a control from it.
 
 import { createLiveView, html } from 'liveviewjs';
-import { pageOf, pages } from './colours.js';
+import { pageOf, pages } from './colors.js';
 import * as controls from './controls.js';
 import { listOf } from './markup.js';
 

@@ -26,7 +26,7 @@ export interface Position {
   readonly offset: number;
 }
 
-/** A template's text, which is never normalised, and the line and column of its offsets. */
+/** A template's text, which is never normalized, and the line and column of its offsets. */
 export class Source {
   /** Computed on first use. */
   #lineStarts: readonly number[] | undefined;

@@ -5,7 +5,7 @@ import { nearest } from '../base/nearest.js';
 import { themeNames } from '../index.js';
 import { add, type GivenForComponent } from './add/add.js';
 import { FRAMEWORKS } from './detect/frameworks.js';
-import { coloursFor, type Colours } from './base/colours.js';
+import { colorsFor, type Colors } from './base/colors.js';
 import { print, type Io } from './base/io.js';
 import { statOf } from './base/paths.js';
 import { UsageError } from './base/usage-error.js';
@@ -38,8 +38,8 @@ export function createCommands(
   { version, root, signal }: Surroundings,
   done: (code: number) => void,
 ): Command {
-  const colours = coloursFor(io.stdout, io);
-  const program = createProgram(io, version, colours);
+  const colors = colorsFor(io.stdout, io);
+  const program = createProgram(io, version, colors);
   function command(
     name: string,
     description: string,
@@ -74,7 +74,7 @@ export function createCommands(
     'Prints the settings that apply with these options, and where each one comes from.',
     ['config', 'config site --out-dir public', 'config --config old.config.js'],
     async (inputs: readonly string[], options: GivenOptions) =>
-      print(await describeSettings({ ...options, inputs }, io.cwd(), colours), io),
+      print(await describeSettings({ ...options, inputs }, io.cwd(), colors), io),
   );
   addSettings(config);
   command(
@@ -104,7 +104,7 @@ export function createCommands(
   return program;
 }
 
-function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSupported }: Colours): Command {
+function createProgram({ stdout }: Io, version: string, { bold, cyan, isColorSupported }: Colors): Command {
   const program = new Command('pagination-tag')
     .exitOverride()
     .configureOutput({

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { coloursFor } from './base/colours.js';
+import { colorsFor } from './base/colors.js';
 import { explain } from './base/explain.js';
 import { withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
@@ -40,7 +40,7 @@ export async function run(
     } catch (error) {
       if (error instanceof CommanderError && error.exitCode === 0) return 0;
       const command = program.commands.find((one) => one.name() === io.argv[2]);
-      await write(io.stderr, explain(error, coloursFor(io.stderr, io), command?.name()));
+      await write(io.stderr, explain(error, colorsFor(io.stderr, io), command?.name()));
       return 2;
     }
   });

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
 import { PaginationTagError } from '../../index.js';
-import type { Colours } from './colours.js';
+import type { Colors } from './colors.js';
 import { UsageError } from './usage-error.js';
 
 /** The hint if no mode is chosen. */
@@ -26,7 +26,7 @@ const OTHER_OPTIONS: Readonly<Record<string, string>> = {
  *
  * @param command the command's name; undefined for a build
  */
-export function explain(error: unknown, { bold, red }: Colours, command?: string): string {
+export function explain(error: unknown, { bold, red }: Colors, command?: string): string {
   const label = bold(red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof PaginationTagError) return `${error.message.split('\n').map(printable).join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
 import { dialects } from '../../index.js';
-import type { Colours } from '../base/colours.js';
+import type { Colors } from '../base/colors.js';
 import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
@@ -55,7 +55,7 @@ export async function loadSettings(given: GivenOptions, cwd: string, isReload = 
 export async function describeSettings(
   given: GivenOptions,
   cwd: string,
-  { bold, cyan, dim }: Colours,
+  { bold, cyan, dim }: Colors,
 ): Promise<string> {
   const { values, config, overrides } = await settle(given, cwd);
   const originOf = (name: string): string => {

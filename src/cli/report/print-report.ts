@@ -1,4 +1,4 @@
-import { coloursFor } from '../base/colours.js';
+import { colorsFor } from '../base/colors.js';
 import { write, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
@@ -59,9 +59,9 @@ export async function printReport(
   }
   // GitHub reads the commands; people read the log.
   if (format === 'pretty' || format === 'github') {
-    const colours = coloursFor(io.stderr, io);
-    const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colours)) : [];
-    const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colours);
+    const colors = colorsFor(io.stderr, io);
+    const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colors)) : [];
+    const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colors);
     await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
   }
   return { code, warnings };

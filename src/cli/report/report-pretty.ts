@@ -1,5 +1,5 @@
 import { indent, printable } from '../../base/text.js';
-import type { Colours } from '../base/colours.js';
+import type { Colors } from '../base/colors.js';
 import { nameFlags } from '../config/flags.js';
 import type { Settings } from '../config/settings.js';
 import { hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
@@ -17,32 +17,32 @@ import type { Totals } from '../files/totals.js';
  * //
  * //   Did you mean total_pages?
  */
-export function formatProblem(diagnostic: FileDiagnostic, colours: Colours): string {
+export function formatProblem(diagnostic: FileDiagnostic, colors: Colors): string {
   const { file = '', code, severity, message, start, frame, hint = '' } = diagnostic;
-  const colour = severity === 'error' ? colours.red : colours.yellow;
+  const color = severity === 'error' ? colors.red : colors.yellow;
   const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
-  const head = `${colours.cyan(printable(file))}${place} ${colours.bold(colour(severity))} ${colours.dim(code)}`;
+  const head = `${colors.cyan(printable(file))}${place} ${colors.bold(color(severity))} ${colors.dim(code)}`;
   const body = [
-    colours.bold(printable(message)),
-    frame && `\n${colourFrame(frame, colour, colours)}\n`,
+    colors.bold(printable(message)),
+    frame && `\n${colorFrame(frame, color, colors)}\n`,
     printable(nameFlags(hint)),
   ];
   return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }
 
-/** Dims the line numbers and colours the marks. */
-function colourFrame(frame: string, colour: (text: string) => string, colours: Colours): string {
+/** Dims the line numbers and colors the marks. */
+function colorFrame(frame: string, color: (text: string) => string, colors: Colors): string {
   const lines = /(?<=^|\n)([> ])( *(\d*) \|)([^\n]*)/g;
   return frame.replace(lines, (_, mark: string, gutter: string, number: string, rest: string) => {
-    const start = `${mark === '>' ? colour(mark) : mark}${colours.dim(gutter)}`;
-    return `${start}${number === '' ? colour(rest) : rest}`;
+    const start = `${mark === '>' ? color(mark) : mark}${colors.dim(gutter)}`;
+    return `${start}${number === '' ? color(rest) : rest}`;
   });
 }
 
 /** Formats the summary for people. Times are in milliseconds. */
-export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colours: Colours): string {
+export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colors: Colors): string {
   const { errors, warnings } = totals;
-  const { bold, red, yellow, dim } = colours;
+  const { bold, red, yellow, dim } = colors;
   const problems = [
     errors > 0 ? bold(red(count(errors, 'error'))) : [],
     warnings > 0 ? bold(yellow(count(warnings, 'warning'))) : [],

@@ -4,7 +4,7 @@ import { BROKEN, Collector, DUBIOUS, makeDirectory, PAGE, runIn } from '../../te
 import type { JsonReport } from './print-report.js';
 
 const site = { 'site/a.html': BROKEN, 'site/b.html': DUBIOUS, 'site/c.html': PAGE };
-/** The character that colours start with, and all else that steers a terminal. */
+/** The character that colors start with, and all else that steers a terminal. */
 const ESCAPE = '\u001B';
 
 test('problems are shown file by file, with place, frame and hint', async () => {
@@ -70,7 +70,7 @@ test.each<[string, boolean, Record<string, string>, string[], boolean]>([
   ['an empty NO_COLOR says nothing', true, { NO_COLOR: '' }, [], true],
   ['FORCE_COLOR', false, { FORCE_COLOR: '1' }, [], true],
   ['FORCE_COLOR=0', true, { FORCE_COLOR: '0' }, [], false],
-])('colours: %s', async (_, isTTY, env, args, expected) => {
+])('colors: %s', async (_, isTTY, env, args, expected) => {
   const cwd = await makeDirectory(site);
   const { stderr } = await runIn(cwd, ['site', '--check', ...args], { stderr: new Collector(isTTY), env });
   expect(stderr.includes(ESCAPE)).toBe(expected);

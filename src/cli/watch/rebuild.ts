@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { printable } from '../../base/text.js';
 import { PaginationTagError } from '../../diagnostics/diagnostic.js';
-import { coloursFor, type Colours } from '../base/colours.js';
+import { colorsFor, type Colors } from '../base/colors.js';
 import { explain } from '../base/explain.js';
 import { write, type Io } from '../base/io.js';
 import { reasonOf, statOf } from '../base/paths.js';
@@ -25,7 +25,7 @@ const SHOWN_NAMES = 5;
 export class Rebuilder {
   readonly #io: Io;
   readonly #now: () => number;
-  readonly #colours: Colours;
+  readonly #colors: Colors;
   readonly #sources: Sources;
   readonly #pages: WrittenPages = new Map();
   /** The states of templates when they were last built, and search errors, by name. Empty to build everything. */
@@ -41,7 +41,7 @@ export class Rebuilder {
   constructor(given: GivenOptions, io: Io, now: () => number) {
     this.#io = io;
     this.#now = now;
-    this.#colours = coloursFor(io.stderr, io);
+    this.#colors = colorsFor(io.stderr, io);
     this.#sources = new Sources(given, io.cwd());
   }
 
@@ -61,7 +61,7 @@ export class Rebuilder {
 
   /** Prints text for people. */
   async say(text: string): Promise<void> {
-    if (this.#sources.loaded?.settings.quiet !== true) await write(this.#io.stderr, this.#colours.dim(text));
+    if (this.#sources.loaded?.settings.quiet !== true) await write(this.#io.stderr, this.#colors.dim(text));
   }
 
   /** Runs a step of `look`. Prints a repeated problem only once. */
@@ -71,7 +71,7 @@ export class Rebuilder {
     } catch (error) {
       const isKnown = error instanceof UsageError || error instanceof PaginationTagError;
       if (this.#isFirst || !isKnown) throw error;
-      const problem = explain(error, this.#colours);
+      const problem = explain(error, this.#colors);
       if (problem !== this.#lastProblem) await write(this.#io.stderr, problem);
       this.#lastProblem = problem;
     }

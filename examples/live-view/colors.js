@@ -14,9 +14,9 @@ export function hueOf(page) {
   return (page - 1) * 8;
 }
 
-export function coloursOf(page) {
+export function colorsOf(page) {
   return Array.from({ length: perPage }, (_, index) => ({
     number: (page - 1) * perPage + index + 1,
-    colour: `hsl(${hueOf(page)} 60% ${93 - 8 * index}%)`,
+    color: `hsl(${hueOf(page)} 60% ${93 - 8 * index}%)`,
   }));
 }

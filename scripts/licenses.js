@@ -1,4 +1,4 @@
-// The licences of packages whose code we pass on: they ask for being passed on with it.
+// The licenses of packages whose code we pass on: they ask for being passed on with it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ export function packagesIn({ metafile }) {
   );
 }
 
-/** The licences of packages, one after the other, each once. */
-export function licencesOf(folders) {
+/** The licenses of packages, one after the other, each once. */
+export function licensesOf(folders) {
   return [...new Set(folders)]
     .toSorted()
     .map((folder) => licenceOf(`${root}${folder}`))
@@ -25,7 +25,7 @@ function licenceOf(folder) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   // Some packages leave the text in their repository.
   const text = readFileSync(
-    file === undefined ? `${root}scripts/licences/${name}.txt` : `${folder}/${file}`,
+    file === undefined ? `${root}scripts/licenses/${name}.txt` : `${folder}/${file}`,
     'utf8',
   );
   return `${name} ${version}\n\n${text.trim()}\n`;

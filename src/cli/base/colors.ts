@@ -1,13 +1,13 @@
 import pc from 'picocolors';
 import type { Io, Output } from './io.js';
 
-export type Colours = ReturnType<typeof coloursFor>;
+export type Colors = ReturnType<typeof colorsFor>;
 
 /**
- * Returns the colours for a stream. `--no-color` takes precedence, then NO_COLOR, then FORCE_COLOR, then the terminal's
+ * Returns the colors for a stream. `--no-color` takes precedence, then NO_COLOR, then FORCE_COLOR, then the terminal's
  * capabilities.
  */
-export function coloursFor(stream: Output, { argv, env }: Io) {
+export function colorsFor(stream: Output, { argv, env }: Io) {
   const forced = env['FORCE_COLOR'];
   const isWanted =
     forced === undefined
