@@ -82,20 +82,6 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, ts
   });
 });
 
-test('the script of the Astro component, and what its documentation passes, have types', () => {
-  const [, script = ''] = readFileSync(join(root, 'components/astro/Pagination.astro'), 'utf8').split(
-    '---\n',
-  );
-  const page = readFileSync(join(root, 'docs/frameworks/astro.md'), 'utf8');
-  const [, value] = /current_page=\{(Astro\.url\.searchParams[^}]*)\}/.exec(page) ?? [];
-  const source = `${script}
-    declare const Astro: { url: { searchParams: { get(name: string): string | null } }; props: Props };
-    export const props: Props = { current_page: ${value} };
-    export { renderPagination, integer, total_pages, current_page, others };`;
-  expect(value).toBeDefined();
-  expect(check(COMPILERS['6'], 'module', 'astro.ts', source, BUNDLER)).toBe('');
-});
-
 /** Runs in any runtime, without files, an environment or a network. */
 const PROGRAM = `
   import { preprocess, renderPagination, transform } from 'pagination-tag';

@@ -35,7 +35,7 @@ function run(task: 'render' | 'windows', input: object): unknown {
 export function engineOf(framework: Sfc): (project: string) => Engine {
   return (project) => ({
     name: framework,
-    dialect: 'html',
+    dialect: 'html' as Engine['dialect'],
     packages: [],
     version: () => 'on a server',
     output: String,

@@ -91,29 +91,3 @@ describe.each([
     });
   });
 });
-
-describeComponent('astro', (project) => {
-  test('a list with a paginator', async () => {
-    const { page = '', attributes = '' } = listingsOf('astro');
-    const files = {
-      'src/pages/posts/[...page].astro': page
-        .replace(/^import .*astro:content.*\n/m, '')
-        .replace("await getCollection('posts')", 'Array.from({ length: 25 })'),
-      'src/pages/all-posts.astro': `---\nimport Pagination from '../components/Pagination.astro';\n---\n${attributes}`,
-      'astro.config.mjs': "export default { build: { format: 'file' } };\n",
-    };
-    await build(project, files, 'astro/astro.js', 'build');
-    const list = expected(['/posts', '/posts/2', '/posts/3']);
-    const pages = Object.entries(list).map(([address, control]) => [`${address}.html`, control]);
-    expect(controlsIn(join(project, 'dist'))).toEqual({
-      ...Object.fromEntries(pages),
-      '/all-posts.html': canonical(
-        renderPagination({
-          ...listedAttributes,
-          ...{ path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7 },
-          sibling_count: 2,
-        }),
-      ),
-    });
-  });
-});

@@ -152,7 +152,7 @@ const APPLICATIONS = {
     files: { 'package.json': '{ "type": "module", "dependencies": { "astro": "*" } }' },
     use: {
       'src/pages/posts/[page].astro':
-        '---\nimport Pagination from \'../../components/Pagination.astro\';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination path="/posts/:page" total_pages={page.lastPage} current_page={page.currentPage} />\n',
+        "---\nimport Pagination from '../../components/Pagination.astro';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination page={page} />\n",
     },
     show: ['sh', '-c', 'npx astro build > log.txt && cat dist/posts/3/index.html'],
   },

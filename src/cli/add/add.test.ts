@@ -112,29 +112,6 @@ test('the theme is that of the project, and the configuration counts', async () 
   expect((await runIn(cwd, ['add', 'ejs', '--stdout'])).stdout).toContain('usa-pagination');
 });
 
-test('where the component calls the package, they are its options', async () => {
-  const cwd = await makeDirectory({});
-  const options = ['--theme', 'bulma', '--locale', 'de', '--siblings', '2'];
-  const { stdout } = await runIn(cwd, ['add', 'astro', '--stdout', ...options]);
-  expect(stdout).toContain('      sibling_count: 2,\n      boundary_count: 1,\n');
-  expect(stdout).toContain('    { theme: "bulma", locale: "de" },\n');
-  expect((await runIn(cwd, ['add', 'astro', '--stdout'])).stdout).toContain('    },\n    {},\n');
-});
-
-test('where the component calls the package, more attributes stand in the call, and are kept', async () => {
-  const cwd = await makeDirectory({});
-  const attributes = ['link:hx-get=:path', 'link:title=Next "page" -->*/'];
-  const options = ['--locale', 'de', ...attributes.flatMap((one) => ['--attribute', one])];
-  const { stdout } = await runIn(cwd, ['add', 'astro', '--stdout', ...options]);
-  expect(stdout).toContain('sibling_count: 1, "link:hx-get": ":path", "link:title": "Next \\"page\\" -->*/"');
-  expect(stdout).toContain(
-    ' --attribute link:hx-get=:path --attribute link:title=Next%20%22page%22%20--%3E%2A/',
-  );
-  await runIn(cwd, ['add', 'astro', ...options]);
-  await runIn(cwd, ['add', 'astro', '--siblings', '2']);
-  expect((await runIn(cwd, ['add', 'astro', '--stdout'])).stdout).toContain('"link:hx-get": ":path"');
-});
-
 test.each([
   [
     'no name',

@@ -100,21 +100,10 @@ function changesFor(
     const mark = value.includes('"') && !value.includes("'") ? "'" : '"';
     return ` ${name}=${mark}${value.replaceAll(mark, '&quot;')}${mark}`;
   });
-  const literals = attributes.map(([, name, value]) => `, ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return [
     ...labelsOf(rendering).flatMap(([from, to]) => quoted(from, to)),
-    ['{ theme: "default" }', literalOf(rendering)],
     ['boundary_count="1"', `boundary_count="${boundaries}"`],
     // After the labels, because the user's attributes may contain the same English words.
     ['sibling_count="1"', `sibling_count="${siblings}"${written.join('')}`],
-    // The same in code that calls `renderPagination`, followed by the attributes.
-    ['boundary_count: 1', `boundary_count: ${boundaries}`],
-    ['sibling_count: 1', `sibling_count: ${siblings}${literals.join('')}`],
   ];
-}
-
-/** Formats an object as a JavaScript literal in Prettier's style. Omits undefined values. */
-function literalOf(rendering: PaginationOptions): string {
-  const json = JSON.stringify(rendering, null, 1).replace(/\n\s*/g, ' ');
-  return json.replace(/"([a-z]\w*)":/gi, '$1:');
 }

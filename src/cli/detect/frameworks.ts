@@ -4,6 +4,7 @@ import type { Host } from '../draw/host.js';
 import { eex } from '../draw/hosts/eex.js';
 import { liquid, nunjucks } from '../draw/hosts/eleventy.js';
 import { ejs, handlebars } from '../draw/hosts/express.js';
+import { astro } from '../draw/hosts/astro.js';
 import { hugo } from '../draw/hosts/hugo.js';
 import { jekyll, shopify } from '../draw/hosts/liquid.js';
 import { phoenix } from '../draw/hosts/phoenix.js';
@@ -158,7 +159,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     host: svelte,
     directories: ['src/lib/components', 'src/lib', 'src/components'],
   },
-  astro: { isUsed: ({ dependsOn }) => dependsOn('astro'), directories: ['src/components'] },
+  astro: { isUsed: ({ dependsOn }) => dependsOn('astro'), host: astro, directories: ['src/components'] },
   nunjucks: {
     names: ['eleventy', '11ty'],
     label: 'Eleventy with Nunjucks',

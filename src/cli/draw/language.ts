@@ -31,8 +31,8 @@ export interface Language {
   readonly or?: (one: string, other: string) => string;
   /** Whether an element without children has no end tag. */
   readonly closesEmpty?: true;
-  /** Writes branches. */
-  readonly branch: (branch: Branch, layout: Layout, isInLoop: boolean) => string[];
+  /** Writes branches. `width` is what is left to a line; undefined within one. */
+  readonly branch: (branch: Branch, layout: Layout, isInLoop: boolean, width?: number) => string[];
   /** Writes the loop over the entries. The body is laid out by `layout`, within the loop. */
   readonly loop: (loop: Loop, host: Host, layout: Layout) => string[];
 }

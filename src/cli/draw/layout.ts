@@ -73,7 +73,7 @@ class Layout {
     const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, left, isLoop);
     return node.kind === 'loop'
       ? language.loop(node, host, inner(true))
-      : language.branch(node, inner(false), isInLoop);
+      : language.branch(node, inner(false), isInLoop, width);
   }
 
   private element(node: DrawnElement, width: number): string[] {

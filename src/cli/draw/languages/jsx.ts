@@ -11,10 +11,9 @@ export const jsx: Language = {
   text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: writeAttribute,
-  branch: (branch, layout, isInLoop) => {
-    const lines = ternary(branch, layout);
-    if (isInLoop) return lines;
-    return [`{${lines[0] ?? ''}`, ...lines.slice(1, -1), `${lines.at(-1) ?? ''}}`];
+  branch: (branch, layout, isInLoop, width) => {
+    const lines = ternary(branch, layout, width);
+    return isInLoop ? lines : inBraces(lines);
   },
   loop: ({ body }, { entries, entry, key }, layout) => {
     const lines = layout(body.map((node) => withKey(node, key)));
@@ -24,13 +23,18 @@ export const jsx: Language = {
 };
 
 /** Branches as an expression. */
-function ternary({ cases, otherwise }: Branch, layout: Layout): string[] {
+export function ternary({ cases, otherwise }: Branch, layout: Layout, width = 0): string[] {
   const [first, ...others] = cases.map(({ condition, body }) => ({
     condition,
     lines: indented(layout(body)),
   }));
   if (first === undefined) return layout(otherwise);
-  if (others.length + otherwise.length === 0) return [`${first.condition} && (`, ...first.lines, ')'];
+  if (others.length + otherwise.length === 0) {
+    const condition = first.condition.includes('||') ? `(${first.condition})` : first.condition;
+    const line = `${condition} && ${first.lines.join('\n').trim()}`;
+    if (first.lines.length === 1 && line.length + '{}'.length <= width) return [line];
+    return [`${condition} && (`, ...first.lines, ')'];
+  }
   const last = otherwise.length === 0 ? [') : null'] : [') : (', ...indented(layout(otherwise)), ')'];
   return [
     `${first.condition} ? (`,
@@ -38,6 +42,11 @@ function ternary({ cases, otherwise }: Branch, layout: Layout): string[] {
     ...others.flatMap(({ condition, lines }) => [`) : ${condition} ? (`, ...lines]),
     ...last,
   ];
+}
+
+/** An expression among markup. */
+export function inBraces(lines: readonly string[]): string[] {
+  return `{${lines.join('\n')}}`.split('\n');
 }
 
 /** React tells the entries of a list apart by their keys. */

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { renderPagination } from '../../src/index.js';
+import type { Engine } from '../engines/engine.js';
+import { canonical, controlIn } from '../engines/requests.js';
+import { describeComponent, listedAttributes, listingsOf } from './added.js';
+import { allWindows, describeGrid, treeOf } from './grid.js';
+import { expectPretty, use } from './sfc.js';
+
+const packages = join(__dirname, '../node_modules');
+const COMPONENT = 'src/components/Pagination.astro';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Runs a command of Astro in a site that has the component and these files. What it needs is below its directory. */
+async function runAstro(project: string, files: Files, command: string, define: (site: string) => void = () => undefined) {
+  const site = mkdtempSync(join(project, 'site-'));
+  const all = { [COMPONENT]: readFileSync(join(project, COMPONENT), 'utf8'), ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(join(site, dirname(name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  symlinkSync(packages, join(site, 'node_modules'), 'junction');
+  const env = { ...process.env, CI: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(packages, 'astro/astro.js'), command], {
+      cwd: site,
+      env,
+    }).catch((error: unknown) => error as { stdout: string });
+    define(site);
+    return stdout;
+  } finally {
+    rmSync(site, { recursive: true });
+  }
+}
+
+const engine = (project: string): Engine => ({
+  name: 'astro',
+  // A site is built, whatever the dialect.
+  dialect: 'html' as Engine['dialect'],
+  packages: [],
+  version: () => 'a build',
+  output: String,
+  render: async (jobs) => {
+    const files = {
+      'src/cases.json': JSON.stringify(jobs.flatMap(({ data }) => data)),
+      'src/pages/index.astro': `---
+import Pagination from "../components/Pagination.astro";
+import cases from "../cases.json";
+---
+{cases.map((props) => <section><Pagination {...props} /></section>)}`,
+    };
+    let page = '';
+    await runAstro(project, files, 'build', (site) => {
+      page = readFileSync(join(site, 'dist/index.html'), 'utf8');
+    });
+    return page
+      .split('<section>')
+      .slice(1)
+      .map((output) => [{ output }]);
+  },
+});
+
+describeGrid({ framework: 'astro', engine, use });
+
+/** The controls of all pages of a list, by file. */
+function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return Object.fromEntries(
+    names.map((name) => [name, controlIn(readFileSync(join(directory, name), 'utf8'))]),
+  );
+}
+
+/** The page of the docs, with as many posts instead of a collection. */
+const listed = (posts: number, more = ''): string =>
+  listingsOf('astro')['page']!
+    .replace(/^import .*astro:content.*\n/m, '')
+    .replace("await getCollection('posts')", `Array.from({ length: ${posts} })`)
+    .replace('<Pagination page', `<Pagination ${more} page`);
+
+describeComponent('astro', (project) => {
+  test('its window is that of pageWindow', async () => {
+    const page = `---
+${/^\/\*\* Reads a sign[^]*?(?=^---)/m.exec(readFileSync(join(project, COMPONENT), 'utf8'))![0]}
+const lines: string[] = [];
+for (let total = 1; total <= 60; total++)
+  for (let current = 1; current <= total; current++)
+    for (let siblings = 0; siblings <= 3; siblings++)
+      for (let boundaries = 0; boundaries <= 3; boundaries++)
+        lines.push([total, current, siblings, boundaries, ...getEntries(total, current, siblings, boundaries)].join(" "));
+---
+<pre set:text={lines.join("\\n")} />`;
+    let shown = '';
+    await runAstro(project, { 'src/pages/index.astro': page }, 'build', (site) => {
+      shown = /<pre>([^]*)<\/pre>/.exec(readFileSync(join(site, 'dist/index.html'), 'utf8'))![1]!;
+    });
+    expect(shown.replaceAll('gap', '…')).toBe(allWindows());
+  });
+
+  test.each([
+    ['the defaults', '', ''],
+    ['a base', '/sub', ''],
+    ['a base and slashes at the end', '/2', '/'],
+  ])('a list by paginate() with %s has the addresses of Astro', async (_, base, slash) => {
+    const files = {
+      'astro.config.mjs': `export default { base: '${base}/', trailingSlash: '${slash ? 'always' : 'never'}' };`,
+      // Of two pages, only one address has a number; of 112, some have more digits.
+      'src/pages/posts/[...page].astro': listed(1115),
+      'src/pages/2/[...page].astro': listed(15),
+      'src/pages/news/page-[page].astro': listed(45),
+    };
+    let controls: Readonly<Record<string, string | undefined>> = {};
+    await runAstro(project, files, 'build', (site) => {
+      controls = controlsIn(join(site, 'dist'));
+    });
+    const expected = (pages: number, name: string, path: (page: number) => string): [string, string | undefined][] =>
+      Array.from({ length: pages }, (_, index) => [
+        `${name}${path(index + 1)}/index.html`,
+        canonical(
+          renderPagination({
+            pager: { page: index + 1, pages, href: (page) => `${base}/${name}${path(page)}${slash}` },
+          }),
+        ),
+      ]);
+    const rest = (page: number): string => (page === 1 ? '' : `/${page}`);
+    expect(controls).toEqual(
+      Object.fromEntries([
+        ...expected(112, 'posts', rest),
+        ...expected(2, '2', rest),
+        ...expected(5, 'news', (page) => `/page-${page}`),
+      ]),
+    );
+  });
+
+  test('what docs/frameworks/astro.md lists', async () => {
+    const { attributes = '', query = '' } = listingsOf('astro');
+    const start = `---\nimport Pagination from "../components/Pagination.astro";\nconst pages = 9;\n---\n`;
+    const files = {
+      'src/pages/a.astro': start + attributes,
+      'src/pages/q.astro': start + query.replace('---\n---\n', ''),
+    };
+    let controls: Readonly<Record<string, string | undefined>> = {};
+    await runAstro(project, files, 'build', (site) => {
+      controls = controlsIn(join(site, 'dist'));
+    });
+    const own = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7, sibling_count: 2 };
+    expect(controls).toEqual({
+      'a/index.html': canonical(renderPagination({ ...listedAttributes, ...own })),
+      'q/index.html': canonical(renderPagination({ path: '/posts?page=:page', total_pages: 9 })),
+    });
+    expect(treeOf(controls['a/index.html'] ?? '')).toContain('rel="next"');
+  });
+
+  test('astro check has nothing to say, and refuses unknown props', async () => {
+    const start = '---\nimport Pagination from "../components/Pagination.astro";\n---\n';
+    const files = {
+      'tsconfig.json': '{ "extends": "astro/tsconfigs/strictest" }',
+      'src/pages/right.astro': `${start}<Pagination path="/:page" totalPages="9" currentPage={null} id="a" data-x="1" class="b" />`,
+      'src/pages/wrong.astro': `${start}<Pagination path="/:page" totalPages={9} sibling_count={2} />`,
+      'src/pages/without.astro': `${start}<Pagination totalPages={9} />`,
+    };
+    const said = await runAstro(project, files, 'check');
+    expect(stripVTControlCharacters(said).match(/^src\S+ - (?:error|warning) .*/gm)?.sort()).toEqual([
+      expect.stringMatching(/^src\/pages\/without.*error/),
+      expect.stringMatching(/^src\/pages\/wrong.*error.*/),
+    ]);
+  });
+
+  test('Prettier changes nothing', async () => {
+    await expectPretty(project, 'astro', 'prettier-plugin-astro');
+  });
+});
