@@ -29,7 +29,7 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [/["']/, 'Look for a missing quotation mark in the attribute before it.'],
   [/^theme$/, 'The theme is not an attribute. Use the option "theme".'],
   [/^(?:locale|language)$/, 'Write lang on <html>, or use the option "locale".'],
-  [/^(?:size|color|color|variant|shape|rounded)$/, 'Write class, or choose another theme.'],
+  [/^(?:size|color|colour|variant|shape|rounded)$/, 'Write class, or choose another theme.'],
   [/^(?:target|rel|hreflang|download|ping|referrerpolicy)$/, 'Write link:{{name}} to set it on every link.'],
   [
     /^link(?=class|rel|target|data|hx)/,

@@ -304,7 +304,7 @@ test.each([
   [{ outdir: 'x' }, 'Unknown setting "outdir".', 'Did you mean "outDir"?'],
   [{ 'out-dir': 'x' }, 'Unknown setting "out-dir".', 'Did you mean "outDir"?'],
   [{ ignored: [] }, 'Unknown setting "ignored".', 'Did you mean "ignore"?'],
-  [{ colors: 'x' }, 'Unknown setting "colors".', 'The settings are inputs, outDir, '],
+  [{ colours: 'x' }, 'Unknown setting "colours".', 'The settings are inputs, outDir, '],
   [{ inPlace: true }, 'Unknown setting "inPlace".', 'Use --in-place on the command line.'],
   [{ constructor: 1 }, 'Unknown setting "constructor".', 'The settings are '],
   [{ inputs: 'site' }, 'inputs must be a list, such as ["templates"].', 'Correct'],
