@@ -40,7 +40,7 @@ In Django, Liquid and Handlebars, the code in \`pager\` must be a name.
 
 ## Using your own object
 
-In HTML, \`pager\` takes a binding to an object with \`page\`, \`pages\` and \`href\`. \`href\` is a function that takes a page number and returns an address:
+In HTML, \`pager\` takes a binding to an object with \`page\`, \`pages\` and \`href\`. \`href\` is a function that takes a page number and returns a URL:
 
 \`\`\`js
 transform('<pagination pager="{posts}"></pagination>', {
@@ -104,7 +104,7 @@ const NOTES = {
   erb: [
     'With Kaminari and will_paginate, the page number can also be part of the path, if the route has a segment `:page`.',
   ],
-  twig: ['Pagerfanta generates addresses with its Twig package, which a Symfony bundle sets up.'],
+  twig: ['Pagerfanta generates URLs with its Twig package, which a Symfony bundle sets up.'],
   heex: [
     'Flop keeps its own parameters: filters, order and page size. Scrivener keeps the query string of `@conn`.',
     'A LiveView has no access to the request, so with Scrivener the links there contain only the page number. Write the rest yourself: `path={~p"/posts?q=#{@q}&page=:page"}`.',

@@ -96,7 +96,7 @@ test('a result keeps all it has as a copy, as JSON and in a message, and shows n
   }
 });
 
-test('nobody changes a table for all', () => {
+test('exported tables are frozen', () => {
   const isFrozen = (value: unknown): boolean =>
     typeof value !== 'object' ||
     value === null ||
@@ -141,7 +141,7 @@ test('onWarning gets each warning once, with its place', () => {
   expect(take()).toEqual([]);
 });
 
-test('tells where the tags are', () => {
+test('returns the positions of the tags', () => {
   expect(index.preprocess('a\n<pagination total_pages="3" />b').tags).toEqual([
     {
       start: { line: 2, column: 1, offset: 2 },
@@ -151,7 +151,7 @@ test('tells where the tags are', () => {
   ]);
 });
 
-test('tells what stands in the place of a tag', () => {
+test('returns the position of the markup that replaced a tag', () => {
   const tag = '<pagination total_pages="1" current_page="1"/>';
   const html = `é${tag}\r\n${tag}<pagination total_pages="3"/>z`;
   const shown = index.preprocess(html);
@@ -172,7 +172,7 @@ test('tells what stands in the place of a tag', () => {
     expect(output).toEqual({ start: start.offset, end: end.offset });
 });
 
-test('gives the template back where there is an error', () => {
+test('returns the template unchanged if it has an error', () => {
   const html = '<pagination total_pages="3"/><pagination total_pages="x"/>';
   const result = index.preprocess(html);
   expect(result.html).toBe(html);

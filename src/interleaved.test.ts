@@ -27,7 +27,7 @@ function readAll({ html, tags, diagnostics, map }: ReturnType<typeof preprocess>
 
 const ALONE = CALLS.map(({ html, options }) => readAll(preprocess(html, options)));
 
-test('calls in any order give what each gives alone, though their results are read later', () => {
+test('calls do not affect each other, whatever their order, even if results are read later', () => {
   for (let shift = 0; shift < CALLS.length; shift++) {
     const order = CALLS.map((_, index) => (index * 3 + shift) % CALLS.length);
     const results = order.map((index) => preprocess(CALLS[index]!.html, CALLS[index]!.options));
@@ -54,7 +54,7 @@ test('a call within a call changes neither', () => {
   expect(inner.every((result, index) => isDeepStrictEqual(result, ALONE[index % ALONE.length]))).toBe(true);
 });
 
-test('compiled pages render in turns what each renders alone', () => {
+test('compiled pages do not affect each other', () => {
   const literal = CALLS.filter((_, index) => index < 3);
   const pages = literal.map(({ html, options }) => compile(html, options));
   for (let page = 1; page <= 9; page++)

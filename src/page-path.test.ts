@@ -34,7 +34,7 @@ test('takes a URL, and the request of fetch', () => {
     expect(pagePath(url, { keep })(4)).toBe('/posts?q=a&page=4');
 });
 
-test('keeps nothing unless it is told to, and never the number of the request', () => {
+test('keeps only the named parameters, and never the page of the request', () => {
   expect(pagePath('/posts?q=a')(2)).toBe('/posts?page=2');
   expect(pagePath('/posts?p=9&page=1', { keep: ['p', 'page'], parameter: 'p' })(2)).toBe('/posts?page=1&p=2');
 });

@@ -20,7 +20,7 @@ test('a page that would be too long is an error at the control that makes it so'
   expect(() => compile(template)).toThrow(/From this control on, the page is longer/);
 });
 
-test('so is one that data makes too long', () => {
+test('reports a control that data makes too long', () => {
   const page = compile(BOUND);
   expect(page({ path: '/:page' })).toContain('href="/2"');
   expect(() => page({ path: `/${'x'.repeat(2000)}/:page` })).toThrow(

@@ -11,7 +11,7 @@ function errorOf(attributes: object): PaginationTagError {
   throw new Error('There was no error.');
 }
 
-test('gives what a template with the same attributes gives', () => {
+test('renders the same as a template with the same attributes', () => {
   expect(
     renderPagination({
       path: '/posts/:page',

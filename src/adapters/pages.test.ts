@@ -99,7 +99,7 @@ test('a page without a name has its place in it only', () => {
   expect(() => process('<pagination total="3"/>', undefined, fail)).toThrow(/^1:13: error: /);
 });
 
-test('a warning is told in the words of an error', () => {
+test('reports a warning in the format of an error', () => {
   const page = '<pagination total_pages="0"/>';
   const warnings: string[] = [];
   createPages().process(page, 'page.html', (text) => warnings.push(text));

@@ -131,7 +131,7 @@ describe('a bound path', () => {
   });
 });
 
-describe('looking up', () => {
+describe('values from the data', () => {
   test('a getter or a proxy that throws is an error', () => {
     const data = {
       get total(): number {
@@ -218,7 +218,7 @@ describe('compile', () => {
     expect(page({ total: 3, page: 1 })).toContain('<nav');
   });
 
-  test('keeps its warnings to itself', () => {
+  test('ignores warnings', () => {
     expect(compile('<p><pagination total_pages="3">')()).toContain('<p><nav');
   });
 

@@ -7,7 +7,7 @@ jest.mock('../preprocess.js', () => ({
   },
 }));
 
-test('a failure in the core names the file', async () => {
+test('an internal error names the file', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const { code, stderr } = await runIn(cwd, ['a.html']);
   expect(code).toBe(2);

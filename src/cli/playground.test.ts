@@ -112,7 +112,7 @@ test.each([
   expect(stderr.text.toLowerCase()).toContain(message.toLowerCase());
 });
 
-test('a page that is not there is no bug', async () => {
+test('a missing page is not reported as a bug', async () => {
   const { stderr, ended } = await start([], {});
   expect(await ended).toBe(2);
   expect(stderr.text).toMatch(/cannot be read: no such file or directory\.\nReinstall the package/);

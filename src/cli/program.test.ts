@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('css tells users of Tailwind what to write', async () => {
+test('css tells Tailwind users what to write', async () => {
   const { code, stdout, stderr } = await runIn('/', ['css', 'daisyui']);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain("Add @import 'pagination-tag/daisyui.css'; to your stylesheet");
@@ -134,7 +134,7 @@ test.each([
   expect(await listAll(cwd)).toEqual(['site/a.html', 'site/b.html']);
 });
 
-test('a fault of the program itself asks to be reported, with the stack', async () => {
+test('an internal error prints the stack and asks for a report', async () => {
   const { code, stdout, stderr } = await runIn('/', ['a.html'], {
     now: () => {
       throw new Error('The clock has stopped.');

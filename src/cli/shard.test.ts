@@ -41,7 +41,7 @@ test('a shard is the same from another directory, and with other inputs first', 
   expect(await listAll(join(cwd, 'site/out'))).toEqual(await listAll(join(cwd, 'out')));
 });
 
-test('a shard tells of its own files only, and the whole list is checked for collisions', async () => {
+test('a shard reports only its own files, and checks the whole list for collisions', async () => {
   const cwd = await makeDirectory({ 'site/a.html': BROKEN, 'site/b.html': DUBIOUS, 'site/x/a.html': PAGE });
   expect((await runIn(cwd, ['site', '--check', '--shard', '1/3'])).code).toBe(1);
   const second = await runIn(cwd, ['site', '--check', '--shard', '2/3']);
@@ -58,7 +58,7 @@ test('a shard tells of its own files only, and the whole list is checked for col
   expect(collision.stderr).toContain('would both be written to a.html in --out-dir.');
 });
 
-test('every shard tells of what could not be searched, and it takes the place of no file', async () => {
+test('every shard reports directories that could not be searched, without losing a file', async () => {
   const cwd = await makeDirectory({ 'site/b.html': PAGE, 'site/c.html': PAGE, 'else.html': PAGE });
   await symlink('../else.html', join(cwd, 'site/a.html'));
   for (const [shard, file] of [

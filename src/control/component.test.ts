@@ -28,7 +28,7 @@ describe('a control of live_patch links', () => {
     expect(ids('below', 11)).toEqual(['below', 'below-page-11']);
   });
 
-  test('does so by an id that code gives, where the control is code', () => {
+  test('uses the id from template code in a compiled control', () => {
     const idOf = (tag: string, dialect: 'heex' | 'jinja2'): string | undefined =>
       /role="status"><span id=(.*?) phx-mounted/.exec(transform(tag, { dialect }))?.[1];
     const attributes = 'link_type="live_patch" total_pages';

@@ -58,7 +58,7 @@ test('nothing of a bound path is kept from one request to the next', () => {
   ]);
 });
 
-test('the text before and after a chevron stands there with and without it', () => {
+test('keeps the text around a chevron, whether the chevron is shown or not', () => {
   const render = compile('<b><pagination total_pages="2" current_page="{page}"></pagination></b>');
   for (const page of [1, 2]) {
     expect(render({ page })).toMatch(

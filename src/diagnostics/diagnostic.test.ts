@@ -82,7 +82,7 @@ test('shows no control characters', () => {
   );
 });
 
-test('shows nothing of an empty text', () => {
+test('shows no frame for an empty text', () => {
   expect(frameOf('', 0, 0)).toBe('');
 });
 
@@ -135,7 +135,7 @@ test('sorts by place, and leaves those of one place in their order', () => {
   expect(sorted.map(({ message }) => /-\d/.exec(message)?.[0])).toEqual(['-4', '-2', '-1', '-3']);
 });
 
-test('tells the line of another place', () => {
+test('returns the line of an offset', () => {
   const opening = { start: 2, end: 4 };
   const [found] = diagnose(new Source('a\nbc\nd'), [
     problem('mis-nested-tag', { start: 5, end: 6 }, { opening }),

@@ -18,7 +18,7 @@ describe.each(dialectSamples)('%s', (dialect, { page, statement, comment, hidden
     expect(compile(`${before}${after}`)).toBe(`${before}${after}`);
   });
 
-  test('template code is no content for the tag', () => {
+  test('rejects template code as content of the tag', () => {
     for (const content of [page, statement, comment]) {
       expect(codesOf(`<pagination ${attributes}>${content}</pagination>`)).toEqual(['content-not-allowed']);
       expect(codesOf(`<pagination path="/:page" total_pages="9"> ${content}</pagination>`)).toEqual([
@@ -60,7 +60,7 @@ describe.each(dialectSamples)('%s', (dialect, { page, statement, comment, hidden
     expect(compile(`${tag}${tag}`)).toBe(`${snippet}${snippet}`);
   });
 
-  test('a literal tag stays a line of HTML', () => {
+  test('leaves a tag without code as one line of HTML', () => {
     expect(compile(`${page} ${LITERAL} ${page}`)).toBe(`${page} ${transform(LITERAL)} ${page}`);
   });
 
@@ -82,7 +82,7 @@ describe.each(dialectSamples)('%s', (dialect, { page, statement, comment, hidden
   });
 });
 
-test('a snippet of HEEx is one block, because LiveView renders anew whatever follows a variable beside it', () => {
+test('a HEEx snippet is one block, because LiveView rerenders what follows a variable', () => {
   const tag = '<pagination path={@path} total_pages={@pages} current_page={@page} {@rest} />';
   const outermost = transform(tag, { dialect: 'heex' })
     .split('\n')

@@ -209,7 +209,7 @@ export const optionRows = {
       '["mailto"]',
     ),
     default: [],
-    meaning: "schemes of addresses besides `http` and `https`, such as `['mailto']`",
+    meaning: "schemes of URLs besides `http` and `https`, such as `['mailto']`",
   },
   onWarning: {
     check: expect('a function', (value) => typeof value === 'function', {}),

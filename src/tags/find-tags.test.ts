@@ -68,7 +68,7 @@ test('an open <applet> is not taken for a <select>', () => {
   expect(findTags(page)).toMatchObject({ problems: [], tags: [{}] });
 });
 
-test('a list of choices after the first tag of a page does not make that ambiguous', () => {
+test('a <select> after the first tag does not make the tag ambiguous', () => {
   const { problems } = findTags(`${TAG}<select><option>a</select><ruby>b</ruby>${TAG}`);
   expect(problems).toEqual([]);
 });

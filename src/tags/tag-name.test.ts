@@ -42,7 +42,7 @@ test.each(['pager', 'X-Pagination', '1-a', 'font-face', 'annotation-xml', 'a b-c
   },
 );
 
-test('the message shows the attributes of renderPagination as such a tag', () => {
+test('the message shows the attributes of renderPagination as a tag', () => {
   expect(() => renderPagination({ total_pages: 2.5 }, { tag: 'x-pagination' })).toThrow(
     '> 1 | <x-pagination total_pages="2.5">',
   );

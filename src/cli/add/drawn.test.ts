@@ -26,7 +26,7 @@ test('options and labels are defaults of arguments', async () => {
   expect(text).not.toMatch(/markup %>|(?:with|without) (?:short-labels|page-labels|single-page)/);
 });
 
-test('a label that a theme shows in part is two texts', async () => {
+test('splits a label of which a theme shows only a part', async () => {
   expect(await rails('--theme', 'govuk')).toContain('previous_label: [ "Previous", " page" ]');
   expect(await rails('--theme', 'govuk', '--locale', 'de')).toContain('previous_label: "Vorherige Seite"');
 });

@@ -15,7 +15,7 @@ describe('a component that is there', () => {
     return cwd;
   }
 
-  test('stays untouched if it is what would be written, whatever its line ends and version', async () => {
+  test('leaves an up-to-date file untouched, whatever its line endings and version', async () => {
     const cwd = await added();
     const text = (await read(cwd, FILE)).replaceAll('\n', '\r\n').replace('1.2.3', '1.0.0');
     await writeFile(join(cwd, FILE), text);
@@ -38,7 +38,7 @@ describe('a component that is there', () => {
     });
   });
 
-  test('is written anew by --update, as an older version has left it', async () => {
+  test('--update rewrites a file of an older version', async () => {
     const source = '<%# Written by pagination-tag. %>\nas it was\n';
     const old = writeHead(source, 'ejs', { siblings: 2 }, '1.0.0');
     const cwd = await makeDirectory({ ...EJS, [FILE]: old });
@@ -68,7 +68,7 @@ describe('a component that is there', () => {
     expect(await read(cwd, FILE)).toBe(text);
   });
 
-  test('and a file of somebody else', async () => {
+  test('leaves a file of another origin alone', async () => {
     const cwd = await makeDirectory({ ...EJS, [FILE]: '<nav></nav>\n' });
     expect(await runIn(cwd, ['add', 'ejs'])).toMatchObject({
       code: 2,
@@ -126,7 +126,7 @@ describe('a component of two files', () => {
     await writeFile(join(cwd, file), writeHead(`${line}\n`, name ?? '', options, '0.0.9'));
   }
 
-  test('is judged file by file, with the options in the head of any of them', async () => {
+  test('is compared file by file, with the options from the head of any file', async () => {
     const cwd = await rails('--theme', 'bulma', '--locale', 'de');
     await edit(cwd, HELPER, 'aria_label: "Seitennummerierung"', 'aria_label: "Seiten"');
     expect(await runIn(cwd, ['add', '--check'])).toEqual({

@@ -96,7 +96,7 @@ test('names of attributes and schemes come from a file', async () => {
   expect(added.stdout).toContain('data-url="');
 });
 
-test('it is found upwards, and its paths start where it lies', async () => {
+test('is found in a parent directory, and its paths are relative to it', async () => {
   const cwd = await makeDirectory({
     'app[1]/site/a.html': ONE,
     'app[1]/site/old/b.html': ONE,
@@ -205,7 +205,7 @@ describe('dialects', () => {
   };
   const dialects = { html: 'jinja2', '.Tpl': 'twig', txt: false, 'page.html': 'html' };
 
-  test('each file is in the language that its ending has, and those with false are left out', async () => {
+  test('chooses the language by the extension, and skips extensions that map to false', async () => {
     const cwd = await makeDirectory({ ...files, ...config({ inputs: ['site', 'site/*'], dialects }) });
     expect(await runIn(cwd, ['-o', 'out'])).toMatchObject({ code: 0 });
     expect(await listAll(join(cwd, 'out'))).toEqual(['a.html', 'b.tpl', 'e.page.html', 'f.twig']);
@@ -216,7 +216,7 @@ describe('dialects', () => {
     expect(await read(cwd, 'out/e.page.html')).toBe(BUILT);
   });
 
-  test('a file with false is left out where it is named', async () => {
+  test('skips a named file whose extension maps to false', async () => {
     const cwd = await makeDirectory({ ...files, ...config({ dialects }) });
     const { code, stderr } = await runIn(cwd, ['site/c.txt', '--check']);
     expect(code).toBe(2);
@@ -364,7 +364,7 @@ test.each([
   expect(stderr).toContain(`error: ${message}`);
 });
 
-test('data of a configuration that cannot be loaded is told with its place', async () => {
+test('reports data that cannot be loaded with its place in the configuration', async () => {
   const cwd = await makeDirectory({
     ...{ 'in/a.html': PAGE, 'package.json': '{}' },
     ...config({ data: 'none.json', outDir: 'out' }),

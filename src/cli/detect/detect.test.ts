@@ -57,7 +57,7 @@ describe('the theme of a project', () => {
     expect(findTheme(evidenceIn(await makeDirectory(files))).theme).toEqual(theme);
   });
 
-  test('a word about Bootstrap 3, and the names of Bootstrap 4 in what is written', async () => {
+  test('warns about Bootstrap 3, and writes the class names of Bootstrap 4', async () => {
     const three = await makeDirectory({ 'views/a.ejs': '', ...manifest({ bootstrap: '3', ejs: '3' }) });
     expect((await runIn(three, ['init'])).stdout).toContain('There is no theme for Bootstrap 3');
     expect((await runIn(three, ['add', 'ejs'])).stdout).toContain('There is no theme for Bootstrap 3');

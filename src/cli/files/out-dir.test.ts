@@ -60,14 +60,14 @@ test('the --out-dir is never read as input', async () => {
   ]);
 });
 
-test('nor is it if it is named through a link', async () => {
+test('the --out-dir is not read as input if it is named through a link', async () => {
   const cwd = await makeDirectory({ ...site, 'site/out/old.html': BROKEN });
   await symlink('site/out', join(cwd, 'link'));
   expect((await runIn(cwd, ['site', '-o', 'link'])).code).toBe(0);
   expect(await read(cwd, 'site/out/old.html')).toBe(BROKEN);
 });
 
-test('inputs may lie in the --out-dir', async () => {
+test('inputs may be inside the --out-dir', async () => {
   const cwd = await makeDirectory(site);
   expect((await runIn(cwd, ['site/blog', '-o', '.'])).code).toBe(0);
   expect(await listAll(cwd)).toContain('plain.html');
@@ -187,7 +187,7 @@ test('a link does not lead out of the --out-dir', async () => {
   expect(await read(cwd, 'out/d.html')).toContain('<nav');
 });
 
-test('a page that is there already, to the byte, is left untouched', async () => {
+test('leaves an identical page untouched', async () => {
   const cwd = await makeDirectory({ ...site, 'site/changed.html': '<p>old', 'site/mode.html': '<p>mode' });
   expect((await runIn(cwd, ['site', '-o', 'out', '--map'])).code).toBe(0);
   const names = await listAll(join(cwd, 'out'));
@@ -232,7 +232,7 @@ test('a template without a tag must be UTF-8, too', async () => {
   },
 );
 
-test('a name that no system takes is told of where the page should have gone', async () => {
+test('reports the template whose page would have a name that is too long', async () => {
   const cwd = await makeDirectory({ 'a.html': PAGE });
   const { code, stderr } = await runIn(cwd, ['a.html', '-o', 'x'.repeat(300)]);
   expect(code).toBe(2);

@@ -64,7 +64,7 @@ function failing(code: string, words: string): Collector {
   return new Collector(false, Object.assign(new Error(`${code}: ${words}, write`), { code }));
 }
 
-test('a reader that goes away, such as head, is no error', async () => {
+test('a reader that closes the pipe, such as head, causes no error', async () => {
   const stdout = failing('EPIPE', 'broken pipe');
   expect(await runIn('/', ['-'], { stdin: PAGE, stdout })).toMatchObject({ code: 0, stderr: '' });
   // An event that nobody listened to would have failed the test by now.
@@ -72,7 +72,7 @@ test('a reader that goes away, such as head, is no error', async () => {
   expect(stdout.listenerCount('error')).toBe(0);
 });
 
-test('any other failure of standard output is told', async () => {
+test('reports any other failure of standard output', async () => {
   const page = await runIn('/', ['-'], { stdin: PAGE, stdout: failing('ENOSPC', 'no space left on device') });
   expect(page.code).toBe(2);
   expect(page.stderr).toContain('Standard output cannot be written: no space left on device.\n');

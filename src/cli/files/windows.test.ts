@@ -117,7 +117,7 @@ test('a map does not overwrite a page by other capitals', () => {
   expect(() => planFor(files, { map: true })).toThrow('in/A.HTML.map and the map of in/a.html would');
 });
 
-test('a map names its template by a way with slashes, and by a URI where there is no way', () => {
+test('source map names its template by a path with slashes, or by a URI on another drive', () => {
   const map = { version: 3, names: [], mappings: '', sourcesContent: [''] } as unknown as Parameters<
     typeof formatMap
   >[0];

@@ -21,7 +21,7 @@ const BOOTSTRAP = JSON.stringify({
   devDependencies: { tailwindcss: '4' },
 });
 
-test('it writes what it finds out', async () => {
+test('writes what it has detected', async () => {
   const cwd = await makeProject({
     'views/a.html': PAGE,
     'views/b/c.html.erb': '',

@@ -66,7 +66,7 @@ test('a problem of several lines has no columns, which GitHub would not take', a
   expect(stdout).toMatch(/^::warning file=x\.html,line=1,endLine=2,title=missing-total::/);
 });
 
-test('standard input without a name is no file of the repository', async () => {
+test('standard input without a name is not reported as a file of the repository', async () => {
   const { stdout, stderr } = await runIn('/', ['-', '--format', 'github'], { stdin: DUBIOUS });
   expect(stdout).toContain('<nav');
   expect(stderr).toMatch(

@@ -162,7 +162,7 @@ describe('the progress bar', () => {
     return stderr;
   }
 
-  test('appears where it takes long, and goes when all is done', async () => {
+  test('appears during a long build, and disappears at its end', async () => {
     const text = await runSlowly(12, true);
     expect(text).toMatch(/\d+ of 40 files/);
     // Cleared is the whole line, and the summary follows.

@@ -68,7 +68,7 @@ async function start(
   };
 }
 
-test('builds, then builds what changes, and ends when it is told to', async () => {
+test('builds, rebuilds changed files, and stops on request', async () => {
   const { cwd, stderr, news, stop } = await start({ 'site/a.html': PAGE, 'site/b/c.html': PAGE });
   expect(stderr.text).toBe('2 files, 2 tags → out/ in 0 ms\nWatching for changes. Press Ctrl-C to stop.\n');
   await untilPages(cwd, { 'a.html': BUILT, 'b/c.html': BUILT });
@@ -114,7 +114,7 @@ test('an error is shown and the last good page stays', async () => {
   await untilPages(cwd, { 'a.html': transform(page(2)), 'b.html': transform(page(1)) });
 });
 
-test('the page of a deleted template goes, and directories that this leaves empty', async () => {
+test('deletes the page of a deleted template, and directories left empty', async () => {
   const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'site/b/c/d.html': PAGE });
   await fs.rm(join(cwd, 'site/b/c/d.html'));
   await untilPages(cwd, { 'a.html': BUILT });
@@ -122,7 +122,7 @@ test('the page of a deleted template goes, and directories that this leaves empt
   await until(() => expect(stderr.text).toContain('1 file removed from out/\n'));
 });
 
-test('files that this run has not written stay', async () => {
+test('keeps files that this run has not written', async () => {
   const { cwd } = await start({
     'site/a.html': PAGE,
     'site/b.html': PAGE,
@@ -358,7 +358,7 @@ test('--check reports again what changes, and writes nothing', async () => {
   expect(await listAll(cwd)).toEqual(['site/a.html']);
 });
 
-test('templates that come into conflict are told of, and the pages stay', async () => {
+test('reports templates that would write the same page, and keeps the pages', async () => {
   const { cwd, stderr } = await start({ 'a/x.html': PAGE, 'b/y.html': PAGE }, ['a', 'b', '-o', 'out']);
   await fs.writeFile(join(cwd, 'b/x.html'), PAGE);
   await until(() => expect(stderr.text).toContain('a/x.html and b/x.html would both be written to x.html'));
@@ -369,7 +369,7 @@ test('templates that come into conflict are told of, and the pages stay', async 
 
 const BOUND = '<pagination path="/p/:page" total_pages="{pages}" current_page="1"></pagination>';
 
-test('data that changes builds everything; data that cannot be read is told of', async () => {
+test('changed data rebuilds everything, and unreadable data is reported', async () => {
   const data = (pages: number): string => JSON.stringify({ pages });
   const { cwd, stderr } = await start({ 'site/a.html': BOUND, 'site/b.html': BOUND, 'data.json': data(2) }, [
     ...['site', '-o', 'out', '--data', 'data.json'],
@@ -393,7 +393,7 @@ test('data that changes builds everything; data that cannot be read is told of',
   await untilPages(cwd, built(4));
 });
 
-test('a theme in HTML that changes builds everything; one that breaks is told of', async () => {
+test('a changed HTML theme rebuilds everything, and a broken one is reported', async () => {
   const { cwd, stderr } = await start({ 'site/a.html': PAGE, 'pager.html': sampleTheme('one') }, [
     ...['site', '-o', 'out', '--theme', 'pager.html'],
   ]);
