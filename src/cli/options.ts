@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { MAX_COUNT } from '../base/window.js';
 import { parseName } from './add/naming.js';
 import { parseLanguages } from './add/translations.js';
-import { addAttribute, notAnOption, parseShard, upTo } from './config/parse-option.js';
+import { notAnOption, parseShard, upTo } from './config/parse-option.js';
 import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
 
 /** Adds the inputs and options of a build: the modes of a run, and the settings that have a flag. */
@@ -53,12 +53,6 @@ export function addComponentOptions(command: Command): Command {
     .option('--single-page', 'show a control for a list of one page')
     .option('--siblings <n>', 'pages on each side of the current page; 1 by default', upTo(MAX_COUNT))
     .option('--boundaries <n>', 'pages at each end; 1 by default', upTo(MAX_COUNT))
-    .option('--pager <name>', 'take this paginator of the framework instead of numbers and a path')
-    .option(
-      '--attribute <name=value>',
-      'attribute to add to the tag, such as link:hx-get=:path; may be repeated',
-      addAttribute,
-    )
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
     .option('--stdout', 'print the component without writing any files')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')

@@ -136,21 +136,6 @@ test.each([
     'No component written by pagination-tag was found',
     'Name the framework. If the component',
   ],
-  [
-    'an unknown paginator',
-    {},
-    ['ejs', '--pager', 'pagy'],
-    'does not support the paginator "pagy".',
-    'Remove --pager.',
-  ],
-  [
-    'an attribute of the component',
-    {},
-    ['ejs', '--attribute', 'link:hx-get=:path'],
-    'The component for Express with EJS has no --attribute.',
-    'Pass attributes as arguments',
-  ],
-  ['no attribute', {}, ['ejs', '--attribute', '="7"'], '\'="7"\' is invalid.', 'link:hx-get=:path'],
   ['too many siblings', {}, ['ejs', '--siblings', '9999'], "'9999' is invalid.", 'from 0 to 1000'],
   ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
 ])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {

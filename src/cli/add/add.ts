@@ -12,7 +12,6 @@ import { findTheme } from '../detect/themes.js';
 import { writePage } from '../files/page-writer.js';
 import { resolveOptions } from '../../options/resolve.js';
 import type { PaginationOptions } from '../../index.js';
-import { compileSource, pagersFor } from './component.js';
 import { drawSource } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { renameCalls } from './naming.js';
@@ -91,13 +90,7 @@ const SAID_BY_SOURCES = { dialect: undefined, dialects: undefined, pagers: undef
 function makeComponent(place: Place, options: ComponentOptions, config: Config, version: string) {
   const { framework, words, files: found, usage, options: existing, former, evidence, command } = place;
   const { name, label, host } = framework;
-  const { pager, translate, theme = config.theme, locale = config.locale } = options;
-  const known = pagersFor(found.map(({ source }) => source));
-  if (pager !== undefined && !known.includes(pager))
-    throw new UsageError(
-      `The component for ${label} does not support the paginator "${pager}".`,
-      known.length === 0 ? 'Remove --pager.' : `Supported paginators: ${known.join(', ')}.`,
-    );
+  const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && !translated.includes(name))
     throw new UsageError(
       `The component for ${label} has no translations.`,
@@ -113,9 +106,10 @@ function makeComponent(place: Place, options: ComponentOptions, config: Config, 
   };
   const calls = translate === undefined ? undefined : callsFor(name);
   const files = found.map(({ source, target, old: existingFile }) => {
-    const written = host
-      ? renameCalls(drawSource(source.text, host, label, options, rendering, words, calls), options.name)
-      : compileSource(source, name, options, rendering);
+    const written = renameCalls(
+      drawSource(source.text, host, options, rendering, words, calls),
+      options.name,
+    );
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
     const state = compare(old, text);
@@ -138,7 +132,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Config, 
     /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
-    usage: pager === undefined ? usage.text : usage.pagerText,
+    usage: usage.text,
     styles: stepsForStyles(name, rendering.theme, evidence, words),
     next: catalogues.length === 0 ? undefined : nextStep(name),
   };
@@ -151,7 +145,7 @@ function makeCatalogues(place: Place, languages: string, rendering: PaginationOp
   const labels = [
     ...(['landmark', 'previous', 'next'] as const),
     ...(resolveOptions(rendering).theme.pageLabels ? (['page'] as const) : []),
-    ...(host?.status ? (['position'] as const) : []),
+    ...(host.status ? (['position'] as const) : []),
   ];
   return cataloguesFor(name, languages, labels, { ...evidence, directory }).map(
     ({ path, text, missingIn }) => {

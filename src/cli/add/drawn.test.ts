@@ -54,14 +54,6 @@ test('--single-page shows it, and is kept', async () => {
   expect(await read(cwd, helper)).not.toContain('return unless');
 });
 
-test('attributes are arguments', async () => {
-  const cwd = await makeDirectory({});
-  expect(await runIn(cwd, ['add', 'rails', '--attribute', 'link:data-x=1'])).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('Pass attributes as arguments') as string,
-  });
-});
-
 test('a phoenix component has the label of its status, and classes where the theme has', async () => {
   const cwd = await makeDirectory({});
   const text = async (theme: string): Promise<string> =>

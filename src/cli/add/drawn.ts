@@ -4,7 +4,6 @@ import type { PaginationOptions } from '../../index.js';
 import { english } from '../../options/locales.js';
 import { resolveOptions } from '../../options/resolve.js';
 import type { Theme } from '../../themes/theme.js';
-import { UsageError } from '../base/usage-error.js';
 import { draw } from '../draw/draw.js';
 import type { Host } from '../draw/host.js';
 import type { ComponentOptions } from './head.js';
@@ -25,24 +24,17 @@ type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 't
 /**
  * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
  *
- * @param label the name of the framework, for messages
  * @param words those of the project, for what the host writes. The source has them
  * @param calls the code for each label, if labels are translated
  */
 export function drawSource(
   text: string,
   host: Host,
-  label: string,
   options: ComponentOptions,
   rendering: PaginationOptions,
   words: Changes = [],
   calls?: Changes,
 ): string {
-  if (options.attribute !== undefined)
-    throw new UsageError(
-      `The component for ${label} has no --attribute.`,
-      'Pass attributes as arguments, where you use it.',
-    );
   const { theme, singlePage } = resolveOptions(rendering);
   const labels = labelsOf(rendering);
   const features = new Set<Feature>();

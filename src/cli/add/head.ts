@@ -2,16 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = [
-  'name',
-  'theme',
-  'locale',
-  'translate',
-  'siblings',
-  'boundaries',
-  'pager',
-  'attribute',
-] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'translate', 'siblings', 'boundaries'] as const;
 
 /** The options of a component. */
 export interface ComponentOptions {
@@ -24,8 +15,6 @@ export interface ComponentOptions {
   readonly singlePage?: true;
   readonly siblings?: number;
   readonly boundaries?: number;
-  readonly pager?: string | undefined;
-  readonly attribute?: readonly string[] | undefined;
 }
 
 /** The first line of a file that `add` has written. */
@@ -37,11 +26,10 @@ const HEAD =
 /** Completes the head, which a component's source contains the beginning of. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
   const words = OPTIONS.flatMap((option) => {
-    const values = [options[option] ?? []].flat();
+    const value = options[option];
+    if (value === undefined) return [];
     // A value may contain whitespace, or characters that would end the comment or begin an option.
-    return values.map(
-      (value) => ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A').replace(/^-/, '%2D')}`,
-    );
+    return ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A').replace(/^-/, '%2D')}`;
   });
   if (options.singlePage) words.push(' --single-page');
   const head = (checksum: string): string =>
@@ -57,17 +45,15 @@ export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
   const options: Record<string, string | number | true> & { name?: string } = {};
-  const attribute: string[] = [];
   for (const [, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
     const value = word === undefined ? true : decode(word);
     if (option === 'name') options.name = String(value);
-    else if (option === 'attribute') attribute.push(String(value));
     else if (option === 'single-page') options['singlePage'] = true;
     else options[option] = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   }
   return {
     name,
-    options: attribute.length === 0 ? options : { ...options, attribute },
+    options,
     isIntact: checksum === checksumOf(text),
     /** The checksum of the file as it was written. */
     checksum,

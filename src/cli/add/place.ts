@@ -83,13 +83,11 @@ export async function findNames(
 
 /** Returns the options that existing files were written with: those of an unchanged file, if there is one. */
 function optionsOf(
-  { name, host }: Framework,
+  { name }: Framework,
   files: readonly { readonly head: Head | undefined }[],
 ): ComponentOptions | undefined {
   const heads = files.flatMap(({ head }) => (head?.name === name ? [head] : []));
-  const options = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
-  // Version 0.1.0 wrote these into components that have arguments instead.
-  return host && options ? { ...options, pager: undefined, attribute: undefined } : options;
+  return (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
 }
 
 /** Finds the place of a catalogue, which need not be in the directory of the component. */

@@ -15,12 +15,6 @@ export function addGlob(value: string, others: readonly string[] = []): string[]
   return [...others, notAnOption(value)];
 }
 
-export function addAttribute(value: string, others: readonly string[] = []): string[] {
-  if (!/^[^\s"'<>/=]+(?:=|$)/.test(value))
-    throw new InvalidArgumentError('Write a name, or a name and a value, such as link:hx-get=:path.');
-  return [...others, value];
-}
-
 /** Limits an option or argument to some values, or a pattern, and suggests the nearest value. */
 export function limit<Item extends Option | Argument>(
   item: Item,

@@ -32,11 +32,8 @@ export interface Framework {
   readonly dialect?: NonNullable<PaginationOptions['dialect']>;
   /** Whether it has a single template directory, so that built templates cannot take precedence. */
   readonly hasSinglePlace?: true;
-  /**
-   * How its template says things, if the markup is drawn in its language. Otherwise, the sources contain tags, which are
-   * compiled.
-   */
-  readonly host?: Host;
+  /** How its template says things: the markup is drawn in its language. */
+  readonly host: Host;
   /** Files of earlier versions that the component no longer has. */
   readonly former?: readonly string[];
   /** Whether its files have hyphens in their names, and not underscores. */
@@ -52,8 +49,7 @@ export interface Framework {
 }
 
 /**
- * The frameworks by name. The sources of a component are in `components/<name>`. With `--pager`, files in
- * `components/<name>/pager` replace them. If a project uses several frameworks, the first one counts.
+ * The frameworks by name. The sources of a component are in `components/<name>`. If a project uses several frameworks, the first one counts.
  */
 const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readonly label?: string }>> = {
   phoenix: {
