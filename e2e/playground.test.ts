@@ -173,12 +173,13 @@ describeInBrowser('the playground', (launch) => {
   });
 
   test('the slider stands in for what the template leaves open', async () => {
-    await type('<pagination total_pages="9" current_page="{page}"></pagination>');
+    await type('<pagination path="/:page" total_pages="9" current_page="{page}"></pagination>');
     await page.getByRole('slider').press('Home');
     await page.getByText('Page 1 of 9').waitFor();
     expect(await current()).toBe('1');
     expect(await template()).toContain('current_page="{page}"');
-    const dynamic = '<pagination total_pages="{{ pages }}" current_page="{{ page }}"></pagination>';
+    const dynamic =
+      '<pagination path="/:page" total_pages="{{ pages }}" current_page="{{ page }}"></pagination>';
     await page.getByLabel('Template language').selectOption('jinja2');
     await type(dynamic);
     await page.getByRole('slider').press('End');

@@ -9,8 +9,10 @@ function stateOf(template: string, state: Partial<State> = {}): State {
 }
 
 test('in plain HTML, the page is what is generated', () => {
-  const { html, page, diagnostics } = produce(stateOf('<pagination total_pages="3"/>', { theme: 'bulma' }));
-  expect(html).toBe(transform('<pagination total_pages="3"/>', { theme: 'bulma' }));
+  const { html, page, diagnostics } = produce(
+    stateOf('<pagination path="/:page" total_pages="3"/>', { theme: 'bulma' }),
+  );
+  expect(html).toBe(transform('<pagination path="/:page" total_pages="3"/>', { theme: 'bulma' }));
   expect({ page, diagnostics }).toEqual({ page: html, diagnostics: [] });
 });
 
@@ -20,20 +22,24 @@ test('an error leaves nothing to show', () => {
 });
 
 test('bindings have values', () => {
-  const { html } = produce(stateOf('<pagination total_pages="{pages}" current_page="{page}"/>', { page: 9 }));
+  const { html } = produce(
+    stateOf('<pagination path="/:page" total_pages="{pages}" current_page="{page}"/>', { page: 9 }),
+  );
   expect(html).toBe(renderPagination({ total_pages: 42, current_page: 9 }));
 });
 
 test.each(dialects.map(({ name }) => name))('a template of %s', (dialect) => {
   const { total_pages = '', current_page = '' } = variableAttributes(dialect)!;
-  const template = `<b></b><pagination class="a" ${total_pages} ${current_page}></pagination>`;
+  const template = `<b></b><pagination path="/:page" class="a" ${total_pages} ${current_page}></pagination>`;
   const state = stateOf(template, { dialect, page: 9 });
   const product = produce(state);
   expect(product.diagnostics).toEqual([]);
   expect(product.page).toBe(`<b></b>${renderPagination({ class: 'a', total_pages: 42, current_page: 9 })}`);
   expect(product.html).not.toContain('<pagination');
   const compiled = compileTag(state, tagsOf(template, dialect)[0]!);
-  expect(compiled?.tag).toBe(`<pagination class="a" ${total_pages} ${current_page}></pagination>`);
+  expect(compiled?.tag).toBe(
+    `<pagination path="/:page" class="a" ${total_pages} ${current_page}></pagination>`,
+  );
   expect(compiled?.snippet).toContain('<nav class="pagination a"');
 });
 
@@ -43,6 +49,6 @@ test('code between the tags of a template is not shown', () => {
 });
 
 test('plain HTML has no variables', () => {
-  const template = '<pagination total_pages="3"/>';
+  const template = '<pagination path="/:page" total_pages="3"/>';
   expect(compileTag(stateOf(template), tagsOf(template, 'html')[0]!)).toBeUndefined();
 });

@@ -135,11 +135,13 @@ function addressErrors(address: string, options: { readonly schemes?: readonly s
     ...['path', 'first_path', 'previous_path', 'next_path', 'link:hx-get', 'link:formaction'],
   ].map((name) => {
     const pages = /path$/.test(name) && !/^(?:path|first_path)$/.test(name) ? '' : ' total_pages="3"';
+    const path = name === 'path' || pages === '' ? '' : ' path="/:page"';
     const page = /_path$/.test(name) ? '2' : ':page';
-    return `<pagination ${name}="${address}${page}"${pages}></pagination>`;
+    return `<pagination ${name}="${address}${page}"${pages}${path}></pagination>`;
   });
   const bound = ['path', 'first_path', 'previous_path', 'next_path'].map((name) => {
-    const pages = /^(?:path|first_path)$/.test(name) ? ' total_pages="3"' : '';
+    const pages =
+      name === 'path' ? ' total_pages="3"' : name === 'first_path' ? ' total_pages="3" path="/:page"' : '';
     return `<pagination ${name}="{address}"${pages}></pagination>`;
   });
   const data = { address: `${address}:page` };
@@ -205,9 +207,12 @@ test('an unsafe scheme is refused in any disguise that a browser sees through', 
 test.each(['__proto__', 'constructor', 'constructor.name', 'toString', 'a.__proto__', 'a.constructor.name'])(
   'the binding {%s} reaches no prototype',
   (name) => {
-    const { diagnostics } = preprocess(`<pagination class="{${name}}" total_pages="3"></pagination>`, {
-      data: { a: { b: 'c' } },
-    });
+    const { diagnostics } = preprocess(
+      `<pagination path="/:page" class="{${name}}" total_pages="3"></pagination>`,
+      {
+        data: { a: { b: 'c' } },
+      },
+    );
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-binding']);
   },
 );
@@ -247,7 +252,10 @@ test.each(dialectNames)('in a template of %s, no bound text begins a line', (dia
 
 test.each(dialectNames)('in a template of %s, 200,000 pieces of code are read', (dialect) => {
   const pieces = '{{ a }}<% b %><?= $c ?>'.repeat(200_000);
-  const { diagnostics } = preprocess(`${pieces}<pagination total_pages="3" current_page="2"/>`, { dialect });
+  const { diagnostics } = preprocess(
+    `${pieces}<pagination path="/:page" total_pages="3" current_page="2"/>`,
+    { dialect },
+  );
   expect(diagnostics).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ import { transform } from '../../src/index.js';
 const root = join(__dirname, '../..');
 const docs = readFileSync(join(root, 'docs/builds.md'), 'utf8');
 
-const GOOD = '<pagination total_pages="3" current_page="2"></pagination>';
+const GOOD = '<pagination path="/:page" total_pages="3" current_page="2"></pagination>';
 const BROKEN = '<pagination total_pagse="3" current_page="2"></pagination>';
 const CONTROL = transform(GOOD);
 const page = (tag: string): string => `<!doctype html>\n<title>Posts</title>\n<main>\n  ${tag}\n</main>\n`;

@@ -4,7 +4,7 @@ import File from 'vinyl';
 import { transform } from '../../src/index.js';
 import pagination from '../../src/adapters/gulp.js';
 
-const TAG = '<pagination total_pages="3"></pagination>';
+const TAG = '<pagination path="/:page" total_pages="3"></pagination>';
 
 /** What comes of files. */
 async function pipe(...files: { path: string; contents: Buffer | Readable | null }[]): Promise<unknown[]> {

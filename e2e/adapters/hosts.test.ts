@@ -44,10 +44,14 @@ const more: Record<string, (report: never) => void> = {
   vite({ seen }: { seen: string[] }) {
     // Two pages in the build, and the same in development; then the one that was plain before.
     expect(seen.filter((html) => html === expected)).toHaveLength(4);
-    expect(seen.filter((html) => html.includes('<pagination total_pages="3" current_page'))).toEqual([]);
+    expect(
+      seen.filter((html) => html.includes('<pagination path="/:page" total_pages="3" current_page')),
+    ).toEqual([]);
   },
   webpack({ rendered, misspelled }: Record<'rendered' | 'misspelled', string>) {
-    expect(rendered).toBe(transform('<pagination total_pages="9" current_page="7"></pagination>'));
+    expect(rendered).toBe(
+      transform('<pagination path="/:page" total_pages="9" current_page="7"></pagination>'),
+    );
     // Its lines are those of the page that is built, not of the template.
     expect(misspelled).toMatch(/^index\.html:2:13: error: /);
   },
@@ -176,8 +180,10 @@ test.each(Object.entries(hosts))(
 
       expect(warned.warnings).toHaveLength(1);
       const warning = plain(warned.warnings?.[0]);
-      expect(warning).toMatch(/warned.*:5:31: warning: .* \[current-page-out-of-range\]$/m);
-      expect(warning).toContain('> 5 |   <pagination total_pages="3" current_page="9"></pagination>\n');
+      expect(warning).toMatch(/warned.*:5:45: warning: .* \[current-page-out-of-range\]$/m);
+      expect(warning).toContain(
+        '> 5 |   <pagination path="/:page" total_pages="3" current_page="9"></pagination>\n',
+      );
     }
     more[host]?.(report as never);
   },

@@ -6,7 +6,7 @@ import { transform } from '../../src/index.js';
 /** The lines that docs/servers.md shows for other servers, run as a reader would run them. */
 
 const root = join(__dirname, '../..');
-const TAG = '<pagination total_pages="{pages}" current_page="{page}"></pagination>';
+const TAG = '<pagination path="/:page" total_pages="{pages}" current_page="{page}"></pagination>';
 
 const hosts: Record<string, { before: string; after: string }> = {
   fastify: {

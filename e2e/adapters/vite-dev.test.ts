@@ -33,7 +33,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'pagination-tag-')));
     root = join(folder, 'site');
     mkdirSync(root);
-    save('<pagination total_pages="3"></pagination>');
+    save('<pagination path="/:page" total_pages="3"></pagination>');
     const script = join(__dirname, '../fixtures/vite/serve.js');
     server = spawn(process.execPath, [script, root], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     const [output] = (await Promise.race([
@@ -70,7 +70,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     await untilConnected(page, () => page.goto(address));
     await page.waitForSelector(linkTo(3));
 
-    await untilConnected(page, () => save('<pagination total_pages="5"></pagination>'));
+    await untilConnected(page, () => save('<pagination path="/:page" total_pages="5"></pagination>'));
     await page.waitForSelector(linkTo(5));
 
     await untilConnected(page, () => save('<pagination total_pagse="5"></pagination>'));
@@ -87,7 +87,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     ]);
     expect(await page.locator('.pagination').count()).toBe(0);
 
-    await untilConnected(page, () => save('<pagination total_pages="4"></pagination>'));
+    await untilConnected(page, () => save('<pagination path="/:page" total_pages="4"></pagination>'));
     await page.waitForSelector(linkTo(4));
     expect(await overlay.count()).toBe(0);
   });

@@ -7,7 +7,7 @@ import { PaginationTagError, parseTheme, preprocess, transform, type PaginationT
 import { makeDirectory, sampleTheme } from '../testing/command-line.js';
 import { createPages, loadTheme, withoutParagraphs, type PageOptions } from './pages.js';
 
-const TAG = '<pagination total_pages="{pages}"></pagination>';
+const TAG = '<pagination path="/:page" total_pages="{pages}"></pagination>';
 
 const PATTERNS = 'must be a glob, a regular expression such as /\\.html$/, or a list of them.';
 

@@ -5,7 +5,7 @@ function messagesOf(html: string, data: object): string[] {
   return preprocess(html, { data }).diagnostics.map(({ message }) => message);
 }
 
-const NUMBERS = '<pagination total_pages="{total}" current_page="{page}"></pagination>';
+const NUMBERS = '<pagination path="/:page" total_pages="{total}" current_page="{page}"></pagination>';
 
 describe('a bound number', () => {
   test.each<[unknown, unknown, number, number]>([
@@ -167,7 +167,7 @@ describe('values from the data', () => {
       Object.create({ total: 3 }) as object,
       JSON.parse('{"__proto__":{"total":3}}') as object,
     ]) {
-      expect(messagesOf('<pagination total_pages="{total}"/>', data)).toEqual([
+      expect(messagesOf('<pagination path="/:page" total_pages="{total}"/>', data)).toEqual([
         expect.stringMatching(/, but the data (?:has no own property named|inherits) "total"/),
       ]);
     }
@@ -187,7 +187,7 @@ describe('values from the data', () => {
     ['{a.b.c}', { a: { b: 3 } }, 'a.b is not an object'],
     ['{a.b.c}', { a: { b: {} } }, 'a.b has no own property named "c"'],
   ])('%s in %p is missing', (binding, data, reason) => {
-    expect(messagesOf(`<pagination total_pages="${binding}"/>`, data)).toEqual([
+    expect(messagesOf(`<pagination path="/:page" total_pages="${binding}"/>`, data)).toEqual([
       `total_pages is bound to ${binding}, but ${reason}.`,
     ]);
   });
@@ -213,7 +213,7 @@ describe('compile', () => {
   test('throws for a wrong template at once, and for wrong data when it is rendered', () => {
     expect(() => compile('<pagination total="3"/>', { file: 'a.html' })).toThrow(PaginationTagError);
     const page = compile(`${NUMBERS}\n${NUMBERS}`, { file: 'a.html' });
-    expect(() => page({ total: 3 })).toThrow(/a\.html:1:35: error: [^]*a\.html:2:35: error: /);
+    expect(() => page({ total: 3 })).toThrow(/a\.html:1:49: error: [^]*a\.html:2:49: error: /);
     expect(() => page()).toThrow('total_pages is bound to {total}, but no data was given.');
     expect(page({ total: 3, page: 1 })).toContain('<nav');
   });

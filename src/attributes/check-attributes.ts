@@ -103,7 +103,20 @@ export function checkAttributes(
   if (hasError(problems)) return undefined;
   const numberProblem = checkNumbers(control, rangeOf);
   if (numberProblem !== undefined) report(numberProblem);
+  if (
+    !isPathless &&
+    !attributes.some(({ name }) => name === 'path' || name === 'pager') &&
+    needsPath(control)
+  )
+    report(problem('missing-path', place, {}));
   return control;
+}
+
+/** Whether a control has links to pages. */
+function needsPath(control: Control): boolean {
+  const { layout, attributes } = control;
+  if (layout === 'neighbors' || attributes.element === 'button') return false;
+  return isOpen(control, totalNames) || resolveNumbers(attributes).last > 1;
 }
 
 /** Reports attributes that exclude or require others. */

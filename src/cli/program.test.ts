@@ -163,7 +163,7 @@ test.each([
   ['1', 1, 'error: 2 warnings. --max-warnings allows 1.\n'],
   ['2', 0, ''],
 ])('--max-warnings %s', async (most, code, message) => {
-  const cwd = await makeDirectory({ 'a.html': '<pagination>', 'b.html': PAGE });
+  const cwd = await makeDirectory({ 'a.html': '<pagination path="/:page">', 'b.html': PAGE });
   const ran = await runIn(cwd, ['.', '--check', '--max-warnings', most]);
   expect(ran.code).toBe(code);
   expect(ran.stderr.endsWith(`2 warnings\n${message}`)).toBe(true);
@@ -171,7 +171,10 @@ test.each([
 
 test('maxWarnings is a setting, and the command line takes precedence', async () => {
   const config = JSON.stringify({ inputs: ['a.html'], maxWarnings: 0 });
-  const cwd = await makeDirectory({ 'a.html': '<pagination>', 'pagination-tag.config.json': config });
+  const cwd = await makeDirectory({
+    'a.html': '<pagination path="/:page">',
+    'pagination-tag.config.json': config,
+  });
   expect(await runIn(cwd, ['--check'])).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/--max-warnings allows 0\.\n$/) as string,

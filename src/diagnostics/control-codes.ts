@@ -165,4 +165,10 @@ export const controlCodes = {
     message: 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
     hint: 'Set total_pages, and current_page on every page except the first.',
   },
+  'missing-path': {
+    severity: 'warning',
+    summary: 'The tag has no path, so its links lead to /1, /2 and so on.',
+    message: 'path is not set: the links would be /1, /2 and so on.',
+    hint: 'Add path="/posts/:page" or path="?page=:page", with the address of your list.',
+  },
 } as const;
