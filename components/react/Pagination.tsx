@@ -65,9 +65,9 @@ export function Pagination({
   const [next, nextEnd] = [nextLabel].flat(); // with short-labels
   const entries = getEntries(total, current, siblingCount, boundaryCount);
   const href = (page: number) => {
-    if (page === 1 && firstPath !== undefined) return firstPath;
-    if (typeof path === "function") return path(page);
-    return path.replace(/(?::|%3A)page(?!\w)/gi, String(page));
+    if (page === 1 && firstPath !== undefined) return checkUrl(firstPath);
+    if (typeof path === "function") return checkUrl(path(page));
+    return checkUrl(path.replace(/(?::|%3A)page(?!\w)/gi, String(page)));
   };
 
   return (

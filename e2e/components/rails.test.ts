@@ -78,6 +78,7 @@ describeComponent('rails', (project) => {
       ['@kaminari, sibling_cuont: 2', /unknown keyword: :sibling_cuont/],
       ['@kaminari, window: 4', /unknown keyword: :window/],
       ['@kaminari, path: "java\\tscript:alert(1)//:page"', /the scheme is unsafe/],
+      ['@kaminari, path: " js:alert(:page)"', /the scheme is unsafe/],
     ])('pagination %s is an error', async (code, message) => {
       expect(await print(`<%= pagination ${code} %>`)).toMatch(message);
     });

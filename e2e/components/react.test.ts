@@ -76,6 +76,14 @@ describeComponent('react', (project) => {
     expect(render({ path: '/p/:page', hasMore: false })).toBe('');
   });
 
+  test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', () => 'data:text/html,x'])(
+    'a path whose scheme could run code is an error: %j',
+    async (path) => {
+      const { Pagination } = await load(file);
+      expect(() => renderToStaticMarkup(createElement(Pagination, { path, totalPages: 2 }))).toThrow('unsafe scheme');
+    },
+  );
+
   test('TypeScript has nothing to say, and refuses unknown props', () => {
     const used = (name: string, props: string): string => {
       const usage = join(project, 'src/components', name);

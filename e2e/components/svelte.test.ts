@@ -28,6 +28,10 @@ describeComponent('svelte', (project) => {
     expect(none).not.toContain('<nav');
   });
 
+  test('a path whose scheme could run code is an error', () => {
+    expect(() => renderEach('svelte', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
+  });
+
   test('svelte-check has nothing to say, and refuses unknown props', () => {
     const used = (props: string): string => `<script lang="ts">
   import Pagination from "./Pagination.svelte";

@@ -28,6 +28,10 @@ describeComponent('vue', (project) => {
     expect(none).not.toContain('<nav');
   });
 
+  test('a path whose scheme could run code is an error', () => {
+    expect(() => renderEach('vue', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
+  });
+
   test('vue-tsc has nothing to say, and refuses a wrong prop', () => {
     const used = (props: string): string => `<script setup lang="ts">
 import { h, type FunctionalComponent } from "vue";

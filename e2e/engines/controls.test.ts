@@ -151,7 +151,7 @@ for (const engine of withHelpers) {
     test('attributes of every link', async () => {
       const { pathOfToken, pathInLoop } = written[dialect]!;
       const code = pathOfToken.includes('"') && dialect !== 'heex' ? `'${pathOfToken}'` : quoted(pathOfToken);
-      const links = `link:data-path=":path" link:data-code=${code} link:data-go="go(:page)" link:up-follow link:rel="nofollow"`;
+      const links = `link:hx-get=":path" link:data-code=${code} link:data-go="go(:page)" link:up-follow link:rel="nofollow"`;
       const classes = dialect === 'heex' ? '{["a", @base]}' : `"a ${output('base')}"`;
       const template = compile(
         `path="/p?a&amp;:page" first_path="/p" ${numbersOf} show_boundary_chevrons ${links} link:class=${classes}`,
@@ -160,7 +160,7 @@ for (const engine of withHelpers) {
       const data = pages.map((page) => ({ pages: 9, page, base: '/b', one: [1] }));
       const given = { path: '/p?a&:page', first_path: '/p', show_boundary_chevrons: true, total_pages: 9 };
       const attributes = {
-        'link:data-path': ':path',
+        'link:hx-get': ':path',
         'link:data-code': '/b/:page',
         'link:data-go': 'go(:page)',
         'link:up-follow': true,

@@ -171,7 +171,7 @@ export function checkEscape({ value }: TemplateCase): void {
   let html: string;
   try {
     const labels = { previous_label: value, next_label: value, 'aria-label': value, id: value };
-    const links = { 'link:data-value': value, 'link:data-path': `:path${value}`, 'link:rel': value };
+    const links = { 'link:data-value': value, 'link:up-title': `:path${value}`, 'link:rel': value };
     html = renderPagination({
       path: `/${value}/:page`,
       class: value,
@@ -185,7 +185,7 @@ export function checkEscape({ value }: TemplateCase): void {
     return;
   }
   const pending: DefaultTreeAdapterTypes.ParentNode[] = [parseFragment(html)];
-  const allowed = /^(?:class|id|href|rel|role|aria-[a-z]+|data-(?:value|path))$/;
+  const allowed = /^(?:class|id|href|rel|role|aria-[a-z]+|data-value|up-title)$/;
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     for (const node of parent.childNodes) {
       if (!defaultTreeAdapter.isElementNode(node)) {
