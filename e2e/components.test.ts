@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,7 +22,8 @@ test.each([
     const { code } = transformSync(jsx, { loader: 'jsx', jsx: 'automatic', format: 'cjs' });
     const module = { exports: {} as { Pagination: ComponentType<Record<string, unknown>> } };
     const modules = (name: string): unknown => (name === 'pagination-tag' ? { pageWindow } : require(name));
-    new Function('module', 'require', code)(module, modules);
+    const run = compileFunction(code, ['module', 'require']) as (own: object, load: object) => void;
+    run(module, modules);
     const props = { total, current, path: (page: number) => `/posts/${page}` };
     const markup = renderToStaticMarkup(createElement(module.exports.Pagination, props));
     const attributes = { path: '/posts/:page', total_pages: total, current_page: current };

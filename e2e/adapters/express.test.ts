@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import ejs from 'ejs';
 import { transform } from '../../src/index.js';
@@ -113,7 +114,7 @@ describe('the route of docs/servers.md', () => {
     /^```js express-page\n([^]*?)^```$/m.exec(
       readFileSync(join(__dirname, '../../docs/servers.md'), 'utf8'),
     )?.[1] ?? '';
-  const addRoute = new Function('app', documented) as (app: Express) => void;
+  const addRoute = compileFunction(documented, ['app']) as (app: Express) => void;
   const HTML = TAG.replace('{pages}', '{posts.pages}');
   const shown = (page: number): string => transform(HTML, { data: { page, posts: { pages: 42 } } });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import vm from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { allWindows } from './grid.js';
 
 /** What the components have in common whose pages come from JavaScript. */
@@ -10,7 +10,8 @@ export function importModule(path: string): unknown {
     .replace(/^export default function (\w+)/m, 'exports.default = $1; function $1')
     .replace(/^export function (\w+)/gm, 'exports.$1 = $1; function $1');
   const exports = {};
-  vm.runInThisContext(`(function (exports) {"use strict"; ${source}\n})`, { filename: path })(exports);
+  const run = compileFunction(`"use strict"; ${source}`, ['exports'], { filename: path }) as (own: object) => void;
+  run(exports);
   return exports;
 }
 

@@ -2,6 +2,7 @@
 declare module 'nunjucks' {
   interface Environment {
     readonly opts: { readonly autoescape: boolean };
+    readonly addFilter: (name: string, filter: (...args: unknown[]) => unknown) => unknown;
     readonly renderString: (template: string, context: object) => string;
   }
   interface Template {

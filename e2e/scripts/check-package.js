@@ -171,7 +171,8 @@ function pack() {
   const paths = files.map(({ path }) => path);
   console.log(`  ${paths.length} files`);
   const strangers = paths.filter((path) =>
-    /\.test\.|(^|\/)(src(?!\/themes\/\w+\/style\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
+    // The components have directories of the frameworks, such as Symfony's src/.
+    /\.test\.|^(?!components\/)(?:.*\/)?(?:src(?!\/themes\/\w+\/style\.css$)|testing|fixtures|scripts|bench|e2e)\/|^playground\//.test(
       path,
     ),
   );

@@ -140,8 +140,9 @@ const APPLICATIONS = {
         Array.from({ length: 90 }, (_, index) => [`post${index}.md`, '---\ntags: post\n---\n']),
       ),
     },
-    options: ['--pager', 'eleventy'],
     use: {
+      'eleventy.config.js':
+        "import pagination from './_includes/pagination.js';\nexport default (configuration) => configuration.addPlugin(pagination);\n",
       'posts.njk':
         '---\npagination:\n  data: collections.post\n  size: 10\n---\n{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}\n',
     },
