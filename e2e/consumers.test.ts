@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -93,18 +94,22 @@ const PROGRAM = `
 `;
 
 describe('the package runs in other runtimes', () => {
-  // Their packages only find these programs, and Bun's does so after its installation.
+  // Their packages only find these programs. If its installation may run a script, Bun's moves the program to itself.
   const platform = `${process.platform}-${process.arch}`;
   const deno = process.platform === 'linux' ? `${platform}-glibc` : platform;
+  const bun = [`@oven/bun-${platform}/bin/bun`, 'bun/bin/bun.exe'];
   test.each([
-    ['Deno, without permissions', `@deno/${deno}/deno`, ['run', '--no-prompt', '--cached-only']],
-    ['Bun', `@oven/bun-${platform}/bin/bun`, ['run']],
-    ['Node', process.execPath, []],
-  ])('%s', (_, program, args) => {
+    ['Deno, without permissions', [`@deno/${deno}/deno`], ['run', '--no-prompt', '--cached-only']],
+    ['Bun', bun, ['run']],
+    ['Node', [process.execPath], []],
+  ])('%s', (_, places, args) => {
+    const [program = ''] = places
+      .map((place) => resolve(modules, place))
+      .filter((place) => existsSync(place));
     writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module' }));
     writeFileSync(join(project, 'program.js'), PROGRAM);
     const options = { cwd: project, encoding: 'utf8', env: { HOME: project } } as const;
-    expect(execFileSync(resolve(modules, program), [...args, 'program.js'], options)).toBe('as in Node\n');
+    expect(execFileSync(program, [...args, 'program.js'], options)).toBe('as in Node\n');
   });
 });
 
