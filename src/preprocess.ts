@@ -95,14 +95,13 @@ export function compile(html: string, options?: Options): (data?: object) => str
   throwErrors(source, once);
   tellWarnings(source, [...problems, ...once], resolved.onWarning);
   return (data = resolved.data) => {
-    const rendered = renderControls(source, kept, data, resolved.dialect);
-    throwErrors(source, rendered.problems);
-    tellWarnings(
-      source,
-      rendered.problems.filter((one) => !once.includes(one)),
-      resolved.onWarning,
-    );
-    return splice(html, rendered.replacements);
+    const { replacements, problems: found } = renderControls(source, kept, data, resolved.dialect);
+    if (found.length > 0) {
+      throwErrors(source, found);
+      const others = found.filter((one) => !once.includes(one));
+      tellWarnings(source, others, resolved.onWarning);
+    }
+    return splice(html, replacements);
   };
 }
 

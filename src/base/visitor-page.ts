@@ -11,9 +11,11 @@ const NUMBER = /^\s*([+-]?\d+)(?:\.\d*)?\s*$/;
  * readVisitorPage(['2', '3']) // 1
  */
 export function readVisitorPage(value: unknown): number {
-  const isRead = ['string', 'number', 'bigint'].includes(typeof value);
-  // Large numbers are written with an exponent: String(2 ** 70) is "1.1805916207174113e+21".
-  const text = typeof value === 'number' && Number.isFinite(value) ? BigInt(Math.trunc(value)) : value;
-  const [, digits = '1'] = (isRead && NUMBER.exec(String(text))) || [];
-  return Math.min(Math.max(Number(digits), 1), Number.MAX_SAFE_INTEGER);
+  const page = typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : readDigits(value);
+  return Math.min(Math.max(page, 1), Number.MAX_SAFE_INTEGER);
+}
+
+function readDigits(value: unknown): number {
+  const text = typeof value === 'string' || typeof value === 'bigint' ? String(value) : '';
+  return Number(NUMBER.exec(text)?.[1] ?? 1);
 }

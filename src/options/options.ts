@@ -276,12 +276,11 @@ export function completeOptions(options: Options, names: readonly string[] = opt
     given[name] = value;
   }
   const complete: CompleteOptions = { ...optionDefaults, ...given };
-  return {
-    ...complete,
+  return Object.assign(complete, {
     theme: resolveTheme(complete.theme),
     /** In lowercase. */
     pathAttributes: complete.pathAttributes.map((name) => name.toLowerCase()),
     /** All that are allowed, in lowercase. */
     schemes: [...WEB_SCHEMES, ...complete.schemes.map((name) => name.toLowerCase())],
-  };
+  });
 }

@@ -8,14 +8,19 @@ import type { ResolvedOptions } from './render-options.js';
  *
  * @throws {TypeError} for an unknown option or an invalid value, naming it
  */
-export function resolveOptions(options: Options = {}): ResolvedOptions {
+export function resolveOptions(options?: Options): ResolvedOptions {
+  return options === undefined ? DEFAULTS : resolve(options);
+}
+
+function resolve(options: Options): ResolvedOptions {
   const complete = completeOptions(options);
   const byName = dialectOfFile(complete.file ?? '', complete.dialects);
   const dialect = complete.dialect ?? byName;
-  return {
-    ...complete,
+  return Object.assign(complete, {
     isTemplate: byName !== false,
     dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
     pagers: pagersOf(dialect, complete.pagers),
-  };
+  });
 }
+
+const DEFAULTS = resolve({});
