@@ -37,7 +37,7 @@ function liquid(project: string): Engine {
   return withCompile(liquidEngine, (template) => {
     const engine = new Liquid({ root: join(project, '_includes'), cache: true });
     addFilter(project, (name, filter) => engine.registerFilter(name, filter));
-    return (data) => engine.parseAndRender(template, data) as Promise<string>;
+    return (data) => engine.parseAndRenderSync(template, data) as string;
   });
 }
 
