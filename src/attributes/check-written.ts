@@ -24,7 +24,9 @@ export function checkQuotes(text: string, { name, range }: Attribute, report: Re
   const [, quote, mark = ''] = START.exec(text.slice(range.start + name.length, range.end)) ?? [];
   if (quote !== '' || !NOT_QUOTES.test(mark)) return false;
   const value = text.slice(text.indexOf(mark, range.start + name.length + 1), range.end);
-  const meant = value.replace(/^[“”„‟‘’‚‛«»‹›`´="']+|[“”„‟‘’‚‛«»‹›`´"']+$/g, '');
+  let end = value.length;
+  while (end > 0 && /[“”„‟‘’‚‛«»‹›`´"']/.test(value.charAt(end - 1))) end--;
+  const meant = value.slice(0, end).replace(/^[“”„‟‘’‚‛«»‹›`´="']+/, '');
   report(problem('wrong-quotation-mark', range, { name, mark, meant }));
   return true;
 }

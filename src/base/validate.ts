@@ -70,7 +70,7 @@ export const text = expect('a string', (value) => typeof value === 'string', { t
 export const boolean = expect('true or false', (value) => typeof value === 'boolean', { type: 'boolean' });
 
 /** A file extension, with or without the leading dot. */
-export const EXTENSION = /^[^/\\*?,]*[^\s./\\*?,][^/\\*?,]*$/;
+export const EXTENSION = /^[\s.]*[^\s./\\*?,][^/\\*?,]*$/;
 
 /** Returns a check for one of several strings, or false. */
 export function oneOf(choices: readonly (string | false)[]): Check {

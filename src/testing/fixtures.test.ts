@@ -50,5 +50,5 @@ test('UPDATE is refused in CI', () => {
   expect(isUpdate({})).toBe(false);
   expect(isUpdate({ CI: 'true' })).toBe(false);
   expect(isUpdate({ UPDATE: '1' })).toBe(true);
-  expect(() => isUpdate({ UPDATE: '1', CI: 'true' })).toThrow('no place in CI');
+  expect(() => isUpdate({ UPDATE: '1', CI: 'true' })).toThrow('Do not set UPDATE in CI');
 });
