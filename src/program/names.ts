@@ -19,7 +19,17 @@ export const NAMES = {
   page: 'pagination_page',
   previous: 'pagination_previous',
   next: 'pagination_next',
+  index: 'pagination_index',
+  offset: 'pagination_offset',
+  previousIndex: 'pagination_previous_index',
+  previousOffset: 'pagination_previous_offset',
+  nextIndex: 'pagination_next_index',
+  nextOffset: 'pagination_next_offset',
+  lastIndex: 'pagination_last_index',
+  lastOffset: 'pagination_last_offset',
   showBoundaryChevrons: 'pagination_show_boundary_chevrons',
+  showEnds: 'pagination_show_ends',
+  showLabels: 'pagination_show_labels',
   // In some languages only.
   integer: 'pagination_integer',
   part: 'pagination_part',
@@ -27,10 +37,10 @@ export const NAMES = {
   dot: 'pagination_dot',
 } as const;
 
+const OWN_NAMES: ReadonlySet<string> = new Set(Object.values(NAMES));
+
 /** A name used as a variable, rather than a property, assign, string or key. */
-const VARIABLE = new RegExp(
-  `(?<![\\w.@>:'"-])(?:${Object.values(NAMES).join('|')})(?![\\w'"-]|\\s*=(?!=)|:\\s)`,
-);
+const VARIABLE = /(?<![\w.@>:'"-])pagination_\w+(?![\w'"-]|\s*=(?!=)|:\s)/g;
 
 /**
  * The variable for the code of an attribute, in languages whose conditions take no expressions.
@@ -39,7 +49,7 @@ const VARIABLE = new RegExp(
  */
 export function variableOf(attribute: string): string {
   const name = `pagination_${attribute}`;
-  if (!Object.values<string>(NAMES).includes(name))
+  if (!OWN_NAMES.has(name))
     throw new Error(
       `Add ${name} to NAMES in src/program/names.ts: conditions on ${attribute} need a variable.`,
     );
@@ -48,5 +58,5 @@ export function variableOf(attribute: string): string {
 
 /** Finds one of these variables in the author's code, where it would be overwritten. */
 export function ownNameIn(code: string): string | undefined {
-  return VARIABLE.exec(code)?.[0];
+  return code.match(VARIABLE)?.find((name) => OWN_NAMES.has(name));
 }
