@@ -15,7 +15,9 @@ export const TAG_NAME =
  *
  * Source: HTML Living Standard, "Void elements".
  */
-export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set([
+  ...['area', 'br', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'],
+]);
 
 /**
  * Elements whose content is text up to their end tag, unlike `<plaintext>`, which has none.

@@ -1,6 +1,7 @@
 import {
   cleanAddress,
   nearMissOfToken,
+  splitNumbers,
   splitPath,
   unsafeScheme,
   unsafeSchemeOfPath,
@@ -19,6 +20,14 @@ test.each([
   ['', ['']],
 ])('%j is cut into %j', (path, pieces) => {
   expect(splitPath(path)).toEqual(pieces);
+});
+
+test.each([
+  ['/posts?start=:offset', ['/posts?start=', 'offset', '']],
+  ['%3Aindex:page_size:page', ['', 'index', '', 'page_size', '', 'page', '']],
+  ['/:offsets/:index1/:page_sizes/:page_', ['/:offsets/:index1/:page_sizes/:page_']],
+])('%j is cut at tokens for numbers into %j', (path, pieces) => {
+  expect(splitNumbers(path)).toEqual(pieces);
 });
 
 test.each([

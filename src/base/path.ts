@@ -2,11 +2,20 @@
 // A caseless letter may follow: ":pageページ" contains the token, but ":pages" does not.
 export const PAGE_TOKEN = /(?::|%3[Aa])page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
+/**
+ * A number that a token of a path stands for: the page number from 1, the page number from 0, the number of items on
+ * the pages before, or the number of items per page.
+ */
+export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
+
+/** The tokens for numbers in a path, plain or percent-encoded. */
+const NUMBER_TOKENS = /(?::|%3[Aa])(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+
 /** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
 
-/** Either token. */
-export const TOKENS = /((?::|%3[Aa])page|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+/** The tokens for numbers, and the one for the path. */
+export const TOKENS = /((?::|%3[Aa])(?:page_size|page|index|offset)|:path)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
@@ -33,7 +42,22 @@ export function splitPath(path: string): string[] {
 }
 
 /**
- * Splits the value of a link attribute at its page and path tokens. Every second piece is a token.
+ * Splits a path at its tokens for numbers. Every second piece is a `NumberToken`.
+ *
+ * @example
+ * splitNumbers('/posts?start=:offset&n=25') // ['/posts?start=', 'offset', '&n=25']
+ */
+export function splitNumbers(path: string): string[] {
+  return path.split(NUMBER_TOKENS);
+}
+
+/** Whether the paths that a path with tokens makes differ from page to page. */
+export function variesByPage(path: string): boolean {
+  return splitNumbers(path).some((piece, index) => index % 2 === 1 && piece !== 'page_size');
+}
+
+/**
+ * Splits the value of a link attribute at its tokens for numbers and for the path. Every second piece is a token.
  *
  * @example
  * splitTokens('go(:page)') // ['go(', ':page', ')']
@@ -83,5 +107,5 @@ export function unsafeScheme(address: string, allowed: readonly string[]): strin
  */
 export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): string | undefined {
   // Most paths begin with a slash, and need no copy.
-  return path.startsWith('/') ? undefined : unsafeScheme(path.replace(PAGE_TOKEN, '1'), allowed);
+  return path.startsWith('/') ? undefined : unsafeScheme(path.replace(NUMBER_TOKENS, '1'), allowed);
 }

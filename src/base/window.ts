@@ -1,3 +1,5 @@
+import type { NumberToken } from './path.js';
+
 /** The size of a list, in pages or in items. */
 interface ListNumbers {
   /** The number of pages; undefined if unknown. Less than 1 counts as 1. */
@@ -77,6 +79,20 @@ function pagesOf(items: number | undefined, size: number | undefined): number | 
 export function itemsOn(page: number, items: number, size: number): { from: number; to: number } {
   const before = (page - 1) * size;
   return { from: Math.min(before + 1, items), to: Math.min(before + size, items) };
+}
+
+/**
+ * Returns the number that a token of a path stands for on a page.
+ *
+ * @param page page number, from 1
+ * @param size items per page; only `offset` and `page_size` need it
+ * @example
+ * numberFor('offset', 3, 20) // 40
+ */
+export function numberFor(token: NumberToken, page: number, size = 0): number {
+  if (token === 'page') return page;
+  if (token === 'page_size') return size;
+  return token === 'index' ? page - 1 : (page - 1) * size;
 }
 
 /**

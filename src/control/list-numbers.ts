@@ -14,17 +14,17 @@ import {
   type Value,
 } from '../program/program.js';
 import { singleOutput, type DynamicValue } from '../attributes/dynamic-value.js';
-import type { Layout } from '../themes/tree.js';
+import type { ListKind } from '../themes/tree.js';
 
 /** The variables of a block. */
 export class Variables {
   readonly #list: { readonly name: string; readonly value: Value }[] = [];
 
-  /** Names a value unless it is known. */
+  /** Names a value unless it is known. A name stands for one value, so it is defined once. */
   define(name: string, value: Value): Operand {
     if (typeof value !== 'object') return value;
     if ('min' in value && value.min === value.max) return value.min;
-    this.#list.push({ name, value });
+    if (!this.#list.some((one) => one.name === name)) this.#list.push({ name, value });
     return name;
   }
 
@@ -41,16 +41,16 @@ export class Variables {
  * @param holds whether a page precedes or follows, if only this is known
  */
 export function defineNumbers(
-  layout: Layout,
+  listKind: ListKind,
   attributes: ResolvedAttributes,
   dynamic: ReadonlyMap<string, DynamicValue>,
   holds: (name: AttributeName) => Condition | boolean,
   variables: Variables,
 ) {
-  if (layout === 'neighbors') {
+  if (listKind === 'neighbors') {
     const current = variables.define(NAMES.current, either(holds('previous_path'), 2, 1));
     const last = variables.define(NAMES.last, either(holds('next_path'), add(current, 1), current));
-    return { total: current, current, last, isEndless: false };
+    return { total: current, current, last, size: 0, isEndless: false };
   }
   const sourceOf = (name: 'total_pages' | 'total_items' | 'page_size' | 'current_page') => {
     const value = dynamic.get(name);
@@ -63,10 +63,11 @@ export function defineNumbers(
     const current = variables.define(NAMES.current, clamp(page, 1, total));
     return { total, current, last: total, isEndless: false };
   };
-  if (pages !== undefined) return upTo(clamp(pages, 1));
+  const defineSize = (): Operand => (size === undefined ? 0 : variables.define(NAMES.size, clamp(size, 1)));
+  if (pages !== undefined) return { ...upTo(clamp(pages, 1)), size: defineSize() };
   if (items !== undefined && size !== undefined) {
     const all = variables.define(NAMES.items, clamp(items, 0));
-    const each = variables.define(NAMES.size, clamp(size, 1));
+    const each = defineSize();
     const isKnown = typeof all === 'number' && typeof each === 'number';
     const count = isKnown
       ? resolveNumbers({ total_items: all, page_size: each }).total
@@ -77,7 +78,7 @@ export function defineNumbers(
   const next = add(current, 1);
   const hasNext = holds('has_next');
   const last = hasNext === true ? next : variables.define(NAMES.last, either(hasNext, next, current));
-  return { total: current, current, last, isEndless: hasNext === true };
+  return { total: current, current, last, size: defineSize(), isEndless: hasNext === true };
 }
 
 /** Defines the numbers of the first and the last item on the current page. */

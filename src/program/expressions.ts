@@ -110,9 +110,16 @@ function fail(): never {
   throw new Error('The language has no expression for this, and defines such values by statements.');
 }
 
-/** Joins strings with an operator, and a value between each pair. Empty strings after the first are left out. */
-export function concatenated(strings: readonly string[], operator: string, value: string): string {
+/** Joins strings with an operator, and one of the values between each pair. Empty strings after the first are left out. */
+export function concatenated(
+  strings: readonly string[],
+  operator: string,
+  values: readonly string[],
+): string {
   const [first = '', ...others] = strings;
-  const parts = others.flatMap((one) => (one.length > "''".length ? [value, one] : [value]));
+  const parts = others.flatMap((one, index) => {
+    const value = values[index] as string;
+    return one.length > "''".length ? [value, one] : [value];
+  });
   return [first, ...parts].join(operator);
 }

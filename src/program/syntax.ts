@@ -79,11 +79,15 @@ export interface Syntax {
   /** The quotation marks of interpolated strings; by default, double. */
   readonly interpolates?: '"' | '`' | `"'`;
   /**
-   * Joins strings of the author's code with an integer between each pair; undefined if the language cannot.
+   * Joins strings of the author's code with one of the integers between each pair; undefined if the language cannot.
    *
    * @param isHead whether they are at the start of an output
    */
-  readonly concatenate?: (strings: readonly string[], integer: string, isHead: boolean) => string | undefined;
+  readonly concatenate?: (
+    strings: readonly string[],
+    integers: readonly string[],
+    isHead: boolean,
+  ) => string | undefined;
   /** Advice for code that would not print the page number it is given; undefined for other code. */
   readonly misusesToken?: (source: string) => string | undefined;
   /** The path of a page, from code that returns a function or a path with the token. */

@@ -1,20 +1,32 @@
+import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { writeInteger } from './expressions.js';
 import type { Integer } from './program.js';
 import { CLOSING, endingNested, indexAfter, stringEnd, type QuotationMark } from '../regions/modes.js';
 import type { Syntax } from './syntax.js';
 
-/** The token as a whole string: `':page'`. */
-const WHOLE = /(['"`])(?::|%3A)page\1/gi;
+/** A token as a whole string: `':page'`. */
+const WHOLE = /(['"`])(?::|%3A)(page_size|page|index|offset)\1/gi;
 
-const LENGTH = ':page'.length;
+/** A token within a longer string. */
+const INSIDE = /:(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
-/** The token within a longer string. */
-const INSIDE = /:page(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
+/** Returns the number for a token; undefined to leave the token as it is. */
+export type NumberOf = (token: NumberToken) => Integer | undefined;
 
-/** Whether the author's code has the token in a string: alone, or within a longer one. */
+/** Whether the author's code has a token in a string: alone, or within a longer one. */
 export function holdsToken(source: string): boolean {
-  return replaceWhole(source, '') !== source || longerStrings(source).length > 0;
+  return tokensIn(source).length > 0;
+}
+
+/** Returns the tokens in the strings of the author's code. */
+export function tokensIn(source: string): NumberToken[] {
+  const found: NumberToken[] = [];
+  replaceWhole(source, (token) => {
+    found.push(token);
+    return undefined;
+  });
+  return [...found, ...longerStrings(source).flatMap(({ tokens }) => tokens.map(({ token }) => token))];
 }
 
 const ARITHMETIC = /(['"])(?::|%3A)page\1\s*(?:[-*/%]|\+\s*\d)|(?:[-*/%]|\d\s*\+)\s*(['"])(?::|%3A)page\2/i;
@@ -24,74 +36,97 @@ export function calculatesWithToken(source: string): boolean {
   return ARITHMETIC.test(source);
 }
 
-/** Whether a page number can replace the token in the author's code. */
-export function canSubstitute(source: string, syntax: Syntax): boolean {
-  return substituteToken(source, 1, syntax) !== source;
+/** The tokens for numbers that differ from page to page. */
+const VARYING: readonly NumberToken[] = ['page', 'index', 'offset'];
+
+/**
+ * Whether a page number, or one that depends on it, can replace a token in the author's code.
+ *
+ * @param tokens those that are replaced there
+ */
+export function canSubstitute(source: string, syntax: Syntax, tokens = VARYING): boolean {
+  return substituteTokens(source, (token) => (tokens.includes(token) ? 1 : undefined), syntax) !== source;
 }
 
-/** The code of a page's path: with a number in place of the token, or by the language's `pathOf`. */
-export function pathCode(source: string, page: Integer, syntax: Syntax): string {
+/** The code of a page's path: with numbers in place of the tokens, or by the language's `pathOf`. */
+export function pathCode(source: string, page: Integer, numberOf: NumberOf, syntax: Syntax): string {
   return syntax.pathOf && source.startsWith('{') && !canSubstitute(source, syntax)
     ? syntax.pathOf(source, writeInteger(page, syntax))
-    : substituteToken(source, page, syntax);
+    : substituteTokens(source, numberOf, syntax);
 }
 
-/** Replaces the token with a page number in every string of the author's code. */
-export function substituteToken(source: string, page: Integer, syntax: Syntax): string {
-  const integer = writeInteger(page, syntax);
-  const whole = replaceWhole(source, syntax.argument?.(integer, source) ?? integer);
+/** Replaces tokens with numbers in every string of the author's code. */
+export function substituteTokens(source: string, numberOf: NumberOf, syntax: Syntax): string {
+  const write = (token: NumberToken): string | undefined => {
+    const integer = numberOf(token);
+    return integer === undefined ? undefined : writeInteger(integer, syntax);
+  };
+  const whole = replaceWhole(source, (token) => {
+    const integer = write(token);
+    return integer === undefined ? undefined : (syntax.argument?.(integer, source) ?? integer);
+  });
   let code = '';
   let from = 0;
   for (const string of longerStrings(whole)) {
-    code += whole.slice(from, string.start) + splitString(whole, string, integer, syntax);
+    code += whole.slice(from, string.start) + splitString(whole, string, write, syntax);
     from = string.end;
   }
   return code + whole.slice(from);
 }
 
-/** A string with the token among other text. */
+/** A string with tokens among other text. */
 interface LongerString extends Range {
-  /** Offsets of the token. */
-  readonly tokens: readonly number[];
+  readonly tokens: readonly (Range & { readonly token: NumberToken })[];
 }
 
 function longerStrings(source: string): LongerString[] {
   return stringsIn(source, /~[a-z][([{<|/]|["'`]/g).flatMap((string) => {
     const tokens = textsOf(source, string).flatMap((text) =>
-      Array.from(source.slice(text.start, text.end).matchAll(INSIDE), ({ index }) => text.start + index),
+      Array.from(source.slice(text.start, text.end).matchAll(INSIDE), ({ 0: found, 1: token, index }) => {
+        const start = text.start + index;
+        return { token: token as NumberToken, start, end: start + found.length };
+      }),
     );
     return tokens.length === 0 ? [] : [{ ...string, tokens }];
   });
 }
 
-/** Replaces the token in a string, by interpolation or by concatenation. */
+/** Replaces tokens in a string, by interpolation or by concatenation. */
 function splitString(
   source: string,
   { start, end, tokens }: LongerString,
-  integer: string,
+  write: (token: NumberToken) => string | undefined,
   { interpolate, interpolates = '"', concatenate }: Syntax,
 ): string {
   const mark = source.charAt(start);
-  const ends = [...tokens, end];
-  const parts = [start - LENGTH, ...tokens].map((before, index) =>
-    source.slice(before + LENGTH, ends[index]),
+  const written = tokens.flatMap((one) => {
+    const integer = write(one.token);
+    return integer === undefined ? [] : [{ ...one, integer }];
+  });
+  if (written.length === 0) return source.slice(start, end);
+  const integers = written.map(({ integer }) => integer);
+  const ends = [...written.map((one) => one.start), end];
+  const parts = [start, ...written.map((one) => one.end)].map((from, index) =>
+    source.slice(from, ends[index]),
   );
   if (interpolate !== undefined && (interpolates.includes(mark) || mark === '~'))
-    return parts.join(interpolate(integer));
+    return parts.reduce((text, part, index) => text + interpolate(integers[index - 1] as string) + part);
   const strings = parts.map(
     (part, index) => `${index === 0 ? '' : mark}${part}${index === parts.length - 1 ? '' : mark}`,
   );
   const isHead = /^\{\{-?\s*$/.test(source.slice(0, start));
-  return (mark === '~' ? undefined : concatenate?.(strings, integer, isHead)) ?? source.slice(start, end);
+  return (mark === '~' ? undefined : concatenate?.(strings, integers, isHead)) ?? source.slice(start, end);
 }
 
-/** Replaces the token where it is a whole string, except in the text of another string. */
-function replaceWhole(source: string, replacement: string): string {
+/** Replaces tokens that are whole strings, except in the text of another string. */
+function replaceWhole(source: string, replace: (token: NumberToken) => string | undefined): string {
   const texts = stringsIn(source, /["'`]/g).flatMap((string) => textsOf(source, string));
   let next = 0;
-  return source.replace(WHOLE, (found, _quote, at: number) => {
+  return source.replace(WHOLE, (found: string, _quote: string, token: string, at: number) => {
     while ((texts[next]?.end ?? Infinity) <= at) next++;
-    return (texts[next]?.start ?? Infinity) <= at ? found : replacement;
+    return (texts[next]?.start ?? Infinity) <= at
+      ? found
+      : (replace(token.toLowerCase() as NumberToken) ?? found);
   });
 }
 

@@ -1,0 +1,53 @@
+/** The numbers that tokens of paths stand for, in a program. */
+
+import type { NumberToken } from '../base/path.js';
+import { numberFor } from '../base/window.js';
+import { NAMES } from '../program/names.js';
+import { add, type Integer, type Operand } from '../program/program.js';
+import type { NumberName } from '../themes/tree.js';
+import type { Variables } from './list-numbers.js';
+
+/** The variables for a page that links lead to, and for its tokens. */
+const VARIABLES = {
+  page: { page: NAMES.page, index: NAMES.index, offset: NAMES.offset },
+  previous: { page: NAMES.previous, index: NAMES.previousIndex, offset: NAMES.previousOffset },
+  next: { page: NAMES.next, index: NAMES.nextIndex, offset: NAMES.nextOffset },
+  total: { page: NAMES.total, index: NAMES.lastIndex, offset: NAMES.lastOffset },
+} as const;
+
+/** The numbers of a page. */
+export interface PathNumbers {
+  readonly page: NumberName;
+  readonly number: Integer;
+  /** Items per page; 0 if unknown. */
+  readonly size: Operand;
+  /** Where variables for its tokens are defined, on first use. */
+  readonly variables: Variables;
+}
+
+/**
+ * Returns the number for a token on a page.
+ *
+ * @param isNamed whether it goes into the author's code, which in some languages can contain a name but not a sum
+ */
+export function numberInPath(token: NumberToken, of: PathNumbers, isNamed: boolean): Integer {
+  const { page, number, size, variables } = of;
+  if (token === 'page') return number;
+  if (token === 'page_size') return size;
+  if (!(page in VARIABLES)) return literalNumber(token, number, size);
+  const names = VARIABLES[page as keyof typeof VARIABLES];
+  if (token === 'index') {
+    const index = add(number, -1);
+    return isNamed ? variables.define(names.index, index) : index;
+  }
+  const operand = variables.define(names.page, number);
+  return typeof operand === 'number' && typeof size === 'number'
+    ? numberFor(token, operand, size)
+    : variables.define(names.offset, { before: operand, size });
+}
+
+/** Returns the number for a token on page 1. */
+function literalNumber(token: NumberToken, number: Integer, size: Operand): number {
+  if (typeof number !== 'number') throw new Error('Only page 1 and pages with variables have links.');
+  return numberFor(token, number, typeof size === 'number' ? size : 0);
+}
