@@ -22,7 +22,7 @@ export const javaScript: Omit<Syntax, 'comment'> = {
   and: '&&',
   signs: { '==': '===' },
   lineComment: /\/\//,
-  concatenate: (strings, integer) => `(${concatenated(strings, ' + ', integer)})`,
+  concatenate: (strings, integers) => `(${concatenated(strings, ' + ', integers)})`,
   interpolate: (integer) => `\${${integer}}`,
   interpolates: '`',
 };

@@ -1,7 +1,7 @@
 import { readDynamicValue } from '../attributes/read-dynamic-value.js';
 import { dialectOf, dialects } from './index.js';
 import { dialectSamples } from '../testing/dialect-samples.js';
-import { canSubstitute, substituteToken } from '../program/token.js';
+import { canSubstitute, substituteTokens } from '../program/token.js';
 
 /** As many characters as no regular expression can keep ways back for. */
 const LONG = 'a'.repeat(12_000_000);
@@ -11,7 +11,7 @@ test.each(dialectSamples)('%s is read with millions of characters in a string', 
   const code = longCode(LONG);
   expect(findRegions(code).map(({ start, end }) => [start, end])).toEqual([[0, code.length]]);
   expect(canSubstitute(code, syntax)).toBe(true);
-  expect(substituteToken(code, 'p', syntax)).not.toContain(':page');
+  expect(substituteTokens(code, () => 'p', syntax)).not.toContain(':page');
 });
 
 test.each([

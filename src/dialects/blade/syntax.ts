@@ -5,7 +5,9 @@ export const syntax: Syntax = {
   // Variables use PHP tags: a block, @php … @endphp, would start at any earlier inline @php(…).
   ...php,
   comment: (text) => `{{-- ${text} --}}`,
-  escape: (markup) => markup.replace(/@/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
+  // Tailwind reads its container variants in the source, and they are no directives.
+  escape: (markup) =>
+    markup.replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
   print: (integer) => `{{ ${integer} }}`,
   if: (condition) => `@if (${condition})`,
   elseIf: (condition) => `@elseif (${condition})`,

@@ -39,6 +39,6 @@ export const syntax: Syntax = {
   interpolate: (integer) => `#{${integer}}`,
   misusesToken: (source) =>
     calculatesWithToken(source)
-      ? 'The page number is a string there. Write String.to_integer(":page") to calculate with it.'
+      ? 'The page number is a string there. For numbers from 0, write :index or :offset; to calculate with it, String.to_integer(":page").'
       : undefined,
 };

@@ -20,6 +20,11 @@ export const syntax: Syntax = {
   and: '&&',
   isGiven: (code) => `${grouped(code)}.to_s != ''`,
   lineComment: /#/,
-  concatenate: (strings, integer) => `(${concatenated(strings, ' + ', `${grouped(integer)}.to_s`)})`,
+  concatenate: (strings, integers) =>
+    `(${concatenated(
+      strings,
+      ' + ',
+      integers.map((integer) => `${grouped(integer)}.to_s`),
+    )})`,
   interpolate: (integer) => `#{${integer}}`,
 };

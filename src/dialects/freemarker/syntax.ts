@@ -63,6 +63,6 @@ export const syntax: Syntax = {
   interpolates: `"'`,
   misusesToken: (source) =>
     calculatesWithToken(source)
-      ? "The page number is a string there. Write ':page'?number to calculate with it."
+      ? "The page number is a string there. For numbers from 0, write :index or :offset; to calculate with it, ':page'?number."
       : undefined,
 };

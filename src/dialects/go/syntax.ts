@@ -36,7 +36,7 @@ export const goLike = {
   end: '{{ end }}',
   variable: (name) => `$${name}`,
   condition,
-  concatenate: (strings, integer) => `(print ${concatenated(strings, ' ', grouped(integer))})`,
+  concatenate: (strings, integers) => `(print ${concatenated(strings, ' ', integers.map(grouped))})`,
   misusesToken: (source) =>
     hasVerb('sq', source) && hasVerb('d', source)
       ? 'Write the verb %v for the page number: it is right for a text and for an integer.'

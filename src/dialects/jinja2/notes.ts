@@ -6,5 +6,6 @@ export const notes: Notes = {
   truth: TRUTH.python,
   notes: [
     'If a path uses `loop`, the slots are written out one by one, because a loop in the snippet would shadow yours.',
+    'MiniJinja reads the snippets as well, but a value that is no number is an error there.',
   ],
 };

@@ -12,5 +12,5 @@ export const syntax: Syntax = {
   atMost: (value, max) => `[${value}, ${max}] | min`,
   pages: (items, size) => `[(${items} + ${size} - 1) // ${size}, 1] | max`,
   choose: (condition, then, otherwise) => `${then} if ${condition} else ${otherwise}`,
-  concatenate: (strings, integer) => `(${concatenated(strings, ' ~ ', integer)})`,
+  concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };

@@ -32,6 +32,6 @@ export const syntax: Syntax = {
   ungrouped: true,
   loopVariable: /\bforloop\b/,
   // Strings are joined with a filter, which can only follow the printed value.
-  concatenate: (strings, integer, isHead) =>
-    isHead && !integer.includes('|') ? concatenated(strings, ' | append: ', integer) : undefined,
+  concatenate: (strings, integers, isHead) =>
+    isHead && !integers.join('').includes('|') ? concatenated(strings, ' | append: ', integers) : undefined,
 };

@@ -21,5 +21,5 @@ export const syntax: Syntax = {
   and: '&&',
   signs: { '==': '===' },
   lineComment: /\/\/|#/,
-  concatenate: (strings, integer) => `(${concatenated(strings, ' . ', integer)})`,
+  concatenate: (strings, integers) => `(${concatenated(strings, ' . ', integers)})`,
 };

@@ -54,5 +54,5 @@ export const syntax: Syntax = {
   signs: { '<': 'lt', '<=': 'lte', '==': 'eq' },
   argument: grouped,
   interpolate: (integer) => `{${integer}}`,
-  concatenate: (strings, integer) => `(${concatenated(strings, '|cat:', grouped(integer))})`,
+  concatenate: (strings, integers) => `(${concatenated(strings, '|cat:', integers.map(grouped))})`,
 };

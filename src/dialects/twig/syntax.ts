@@ -14,5 +14,5 @@ export const syntax: Syntax = {
   pages: (items, size) => `max((${items} + ${size} - 1) // ${size}, 1)`,
   choose: (condition, then, otherwise) => `${condition} ? ${then} : (${otherwise})`,
   lineComment: /#/,
-  concatenate: (strings, integer) => `(${concatenated(strings, ' ~ ', integer)})`,
+  concatenate: (strings, integers) => `(${concatenated(strings, ' ~ ', integers)})`,
 };
