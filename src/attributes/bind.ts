@@ -1,4 +1,5 @@
 import { checkToken, type Control } from './check-attributes.js';
+import { missingPageSize, sizedTokenIn } from './page-size.js';
 import type { BoundAttribute } from './tag-attribute.js';
 import { nearest } from '../base/nearest.js';
 import { readVisitorPage } from '../base/visitor-page.js';
@@ -33,7 +34,11 @@ export function bindControl(
   }
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  const pathProblem = path && checkToken({ ...control, attributes }, path.range);
+  const token = path && typeof attributes.path === 'string' ? sizedTokenIn(attributes.path) : undefined;
+  const pathProblem =
+    path && token !== undefined && attributes.page_size === undefined
+      ? missingPageSize(token, path.range)
+      : path && checkToken({ ...control, attributes }, path.range);
   return pathProblem === undefined ? attributes : report(pathProblem);
 }
 

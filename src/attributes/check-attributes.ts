@@ -1,15 +1,17 @@
-import { nearMissOfToken, splitPath } from '../base/path.js';
+import { nearMissOfToken, variesByPage } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
 import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import type { Layout } from '../themes/tree.js';
+import type { Theme } from '../themes/theme.js';
+import type { Layout, ListKind, MarkedPart } from '../themes/tree.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
 import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
+import { checkPageSize, usesPageSize } from './page-size.js';
 import { expandPager, type DynamicPagers } from './expand-pager.js';
 import {
   defaults,
@@ -26,7 +28,7 @@ import { convertValue, show } from './values.js';
 
 /** The checked input of a control. */
 export interface Control {
-  readonly layout: Layout;
+  readonly listKind: ListKind;
   /** Literal values, and defaults for the others. */
   readonly attributes: ResolvedAttributes;
   /** Attributes whose values are looked up in the data. */
@@ -64,6 +66,7 @@ export function checkAttributes(
   checkCompanions(given, report);
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, dynamicPagers, report);
+  checkPageSize(attributes, report);
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
   const dynamic: DynamicAttribute[] = [];
@@ -84,7 +87,7 @@ export function checkAttributes(
     }
   }
   const control: Control = {
-    layout: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
+    listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
     attributes: values as unknown as ResolvedAttributes,
     bound,
     dynamic,
@@ -97,6 +100,8 @@ export function checkAttributes(
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && dynamic.length > 0)
     report(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
+  const partProblem = checkParts(control, options.theme, rangeOf);
+  if (partProblem !== undefined) report(partProblem);
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
   if (pathProblem !== undefined) report(pathProblem);
   // Fixing the errors may change the numbers, so do not warn about them yet.
@@ -114,8 +119,8 @@ export function checkAttributes(
 
 /** Whether a control has links to pages. */
 function needsPath(control: Control): boolean {
-  const { layout, attributes } = control;
-  if (layout === 'neighbors' || attributes.element === 'button') return false;
+  const { listKind, attributes } = control;
+  if (listKind === 'neighbors' || attributes.element !== 'a') return false;
   return isOpen(control, totalNames) || resolveNumbers(attributes).last > 1;
 }
 
@@ -129,6 +134,7 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
     );
   for (const one of attributes) {
     const { name, range } = one;
+    if (name === 'page_size' && usesPageSize(attributes)) continue;
     const row = rowOf(name);
     // Without page numbers, nothing can replace the token.
     const excludes = row === undefined && hasPageToken(one) ? neighborNames : row?.excludes;
@@ -148,7 +154,7 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
 function hasPageToken(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
   const words = one.kind === 'dynamic' ? writtenText(one.value) : one.value;
-  return typeof words === 'string' && splitPath(words).length > 1;
+  return typeof words === 'string' && variesByPage(words);
 }
 
 /** Returns true if the value of any of these attributes is not known yet. */
@@ -157,15 +163,35 @@ function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean 
   return bound.some(isOne) || dynamic.some(isOne);
 }
 
+/** Reports an attribute that needs a part which a theme in HTML does not have. */
+function checkParts(
+  control: Control,
+  { parts, file = 'the theme' }: Theme,
+  rangeOf: (name: AttributeName) => Range,
+): Problem | undefined {
+  if (parts === undefined || control.listKind === 'neighbors') return undefined;
+  const { layout, show_ends, show_labels } = control.attributes;
+  const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): Problem =>
+    problem('missing-part', rangeOf(name), { fault, name, part, file });
+  const isMissing = (part: MarkedPart): boolean => !parts.includes(part);
+  if (show_labels || isOpen(control, ['show_labels'])) return refuse('labels', 'show_labels', 'previous');
+  const end = (['first', 'last'] as const).find(isMissing);
+  if (end !== undefined && (show_ends || isOpen(control, ['show_ends'])))
+    return refuse('part', 'show_ends', end);
+  const isLayout = (one: Layout): boolean => layout === one || isOpen(control, ['layout']);
+  if (isLayout('position') && isMissing('position')) return refuse('part', 'layout', 'position');
+  return isLayout('numbers') && isMissing('page') ? refuse('numbers', 'layout', 'page') : undefined;
+}
+
 /** Reports a path without the token, unless there is known to be only one page. */
 export function checkToken(control: Control, range: Range): Problem | undefined {
-  if (control.layout === 'neighbors') return undefined;
+  if (control.listKind === 'neighbors') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control gets its page numbers when the template runs, too late for a function.
   if (typeof path === 'function' && control.dynamic.length > 0)
     return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
-  if (typeof path !== 'string' || splitPath(path).length > 1) return undefined;
+  if (typeof path !== 'string' || variesByPage(path)) return undefined;
   if (has_next && !isOpen(control, totalNames) && resolveNumbers(control.attributes).last === 1)
     return undefined;
   const nearMiss = nearMissOfToken(path);
@@ -184,7 +210,7 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
 function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
   const { total_pages, total_items, current_page } = control.attributes;
-  if (isOpen(control, totalNames) || control.layout === 'neighbors') return undefined;
+  if (isOpen(control, totalNames) || control.listKind === 'neighbors') return undefined;
   if (total_pages !== undefined && total_pages < 1)
     return problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages });
   if (isOpen(control, ['current_page'])) return undefined;

@@ -38,11 +38,12 @@ export function checkTag(
 
 /** Reads `total-pages` as `total_pages`. A tag with both has it twice. */
 function withTableNames(attributes: readonly Attribute[], report: Report): Attribute[] {
-  if (!attributes.some(({ name }) => name.includes('-'))) return [...attributes];
+  const inTable = (name: string): string => name.replaceAll('-', '_');
+  const isHyphenated = (name: string): boolean => name.includes('-') && isSchemaName(inTable(name));
+  if (!attributes.some(({ name }) => isHyphenated(name))) return [...attributes];
   const names = new Set<string>();
   return attributes.flatMap((one) => {
-    const underscored = one.name.replaceAll('-', '_');
-    const name = isSchemaName(underscored) ? underscored : one.name;
+    const name = isHyphenated(one.name) ? inTable(one.name) : one.name;
     if (!names.has(name)) {
       names.add(name);
       return { ...one, name };

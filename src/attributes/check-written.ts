@@ -16,6 +16,9 @@ import type { TagAttribute } from './tag-attribute.js';
 /** Where a value starts, up to the first character after an opening quotation mark. */
 const START = /^[\t\n\f\r ]*=[\t\n\f\r ]*(["']?)([^]?)/;
 
+/** A token. After a name, as in `{current:page}`, it is the code of a script. */
+const TOKEN = new RegExp(`(?<![\\p{L}\\p{N}_$)\\]])${TOKENS.source}`, 'u');
+
 /** Quotation marks that HTML reads as part of a value, and a second "=". */
 const NOT_QUOTES = /[“”„‟‘’‚‛«»‹›`´=]/;
 
@@ -53,7 +56,7 @@ function checkTokens(
 ): void {
   const { name, range } = one;
   const row = rowOf(name);
-  const token = tokenIn(textOf(one));
+  const [token] = TOKEN.exec(textOf(one)) ?? [];
   if (token === undefined) return;
   const unreplaced = (reason: string, instead: string): undefined =>
     report(problem('unreplaced-token', range, { name, token, reason, instead }));
@@ -73,21 +76,14 @@ function textOf(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
   return Array.isArray(value) ? writtenText(value.filter((piece) => 'text' in piece)) : '';
 }
 
-/** Returns the first token. After a name, as in `{current:page}`, it is the code of a script. */
-function tokenIn(text: string): string | undefined {
-  for (const { 0: token, index } of text.matchAll(TOKENS))
-    if (!/[\p{L}\p{N}_$)\]]/u.test(text.charAt(index - 1))) return token;
-  return undefined;
-}
-
 /**
  * Returns true for a value in the table that is empty and so does nothing. An empty class, an empty label, which the
  * language of the page replaces, and the empty address at the end of a list are meant.
  */
-function isEmpty({ kind, name, ...given }: TagAttribute): boolean {
+function isEmpty(one: TagAttribute): boolean {
+  const { kind, name } = one;
   const type = rowOf(name)?.type ?? 'class';
   if (kind !== 'written' || !['address', 'string', 'label', 'number'].includes(type)) return false;
-  const value = 'value' in given ? given.value : undefined;
   const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighborNames.includes(name);
-  return value === null ? name !== 'class' : value === '' && !mayBeEmpty;
+  return one.value === null ? name !== 'class' : one.value === '' && !mayBeEmpty;
 }

@@ -12,13 +12,13 @@ import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
 import { ownNameIn } from '../program/names.js';
-import { canSubstitute, holdsToken } from '../program/token.js';
+import { canSubstitute, holdsToken, tokensIn } from '../program/token.js';
 import { isBinding } from './binding.js';
 import { foreignCode } from './expression.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
+import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath, variesByPage } from '../base/path.js';
 import { isLinkName, isSchemaName, neighborNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -148,7 +148,11 @@ export function findFault(
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
   const hasToken = value.some((piece) =>
-    'source' in piece ? canSubstitute(piece.source, syntax) : splitPath(piece.text).length > 1,
+    'source' in piece
+      ? canSubstitute(piece.source, syntax, type === 'label' ? ['page'] : undefined)
+      : type === 'label'
+        ? splitPath(piece.text).length > 1
+        : variesByPage(piece.text),
   );
   // A literal without the token is neither a function nor a path with the token.
   const isFixed = syntax.literal?.(singleOutput(value) ?? '') !== undefined;
@@ -162,7 +166,7 @@ export function findFault(
 
 /** Returns a hint for code in a link attribute whose page or path would not be replaced. */
 function misuseInLink(source: string): string | undefined {
-  if (holdsToken(source.replaceAll(':page', '').replaceAll(PATH_TOKEN, ':page')))
+  if (tokensIn(source.replaceAll(':page', '').replaceAll(PATH_TOKEN, ':page')).includes('page'))
     return `Only text can have ${PATH_TOKEN} in it: write it outside of the code.`;
   // An Elixir atom or Ruby symbol as the value of a key.
   return /(?::|=>)\s*:page\b/.test(source) ? "Write ':page' as a string, in quotation marks." : undefined;

@@ -63,7 +63,7 @@ const RESERVED_FOR_LINKS: ReadonlyMap<string, string> = new Map([
   ['data-phx-link', 'Use link_type instead.'],
   ['data-phx-link-state', 'Use link_type instead.'],
   ['role', 'Remove it: links keep their role.'],
-  ['type', 'Remove it: every button has the type "button".'],
+  ['type', 'Write element="button" or element="submit" instead.'],
   ['disabled', 'Disabled chevrons already have aria-disabled.'],
   ['aria-disabled', 'Disabled chevrons already have it.'],
   ['id', 'Write link:class or link:data-…: several links lead to the same page, but an id must be unique.'],
@@ -80,9 +80,11 @@ export function readPassed(
   const rest = code ? [] : attributes.flatMap((one) => readRest(text, one, options, report) ?? []);
   const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
-  const isButton = element !== undefined && 'value' in element && element.value === 'button';
+  const kind = element !== undefined && 'value' in element ? element.value : undefined;
+  const isButton = kind === 'button' || kind === 'submit';
   const isPathless = isButton && !links.some(({ value }) => holdsPath(value));
-  if (element && (isButton || element.kind === 'bound') && !attributes.some(({ name }) => isLinkName(name))) {
+  const needsAction = kind === 'button' || element?.kind === 'bound';
+  if (element && needsAction && !attributes.some(({ name }) => isLinkName(name))) {
     report(problem('missing-action', element.range, {}));
   } else if (isButton) {
     const without = isPathless ? ['path', 'first_path', 'link_type'] : ['link_type'];

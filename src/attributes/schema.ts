@@ -42,7 +42,7 @@ export const neighborNames: readonly string[] = ['previous_path', 'next_path'];
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
   ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
-  'single_page',
+  ...['single_page', 'layout', 'show_ends', 'first_label', 'last_label'],
 ];
 
 /** The definition of attributes that determine the number of slots. */
@@ -53,7 +53,7 @@ const rows = {
     type: 'path',
     default: '/:page',
     summary:
-      'The path of a page. The page number replaces every `:page` (or `%3Apage`). In JavaScript, it can also be a function that takes a page number and returns a path.',
+      'The path of a page. The page number replaces every `:page` (or `%3Apage`). `:index` is the page number from 0, `:offset` the number of items on the pages before, and `:page_size` that of items per page. In JavaScript, it can also be a function that takes a page number and returns a path.',
     example: '/posts/:page',
   },
   first_path: {
@@ -79,9 +79,9 @@ const rows = {
   element: {
     type: 'keyword',
     default: 'a',
-    keywords: ['a', 'button'],
+    keywords: ['a', 'button', 'submit'],
     summary:
-      'Whether page items are links or buttons. Buttons have no URL; set their action with attributes such as `link:phx-click`.',
+      'Whether page items are links, buttons, or submit buttons of a form. Buttons have no URL; set their action with attributes such as `link:phx-click`. Submit buttons send `page`, or what `link:name` and `link:value` say.',
     example: 'button',
   },
   total_pages: {
@@ -112,7 +112,8 @@ const rows = {
     min: 1,
     needs: ['total_items'],
     excludes: ['total_pages'],
-    summary: 'Items per page.',
+    summary:
+      'Items per page. It requires `total_items`, unless a path contains `:offset` or `:page_size`; then it also goes with `total_pages`.',
     example: '10',
   },
   current_page: {
@@ -137,12 +138,41 @@ const rows = {
       'Shows a disabled Previous on the first page and a disabled Next on the last page, instead of omitting them.',
     example: 'true',
   },
+  show_ends: {
+    type: 'boolean',
+    default: false,
+    summary:
+      'Shows links to the first and the last page, before Previous and after Next. On these pages, they are omitted or disabled, as Previous and Next are. If the total is unknown, there is no last page.',
+    example: 'true',
+  },
+  show_labels: {
+    type: 'boolean',
+    default: false,
+    summary:
+      'Shows the words of Previous and Next beside their icons where there is room, in themes that show only icons.',
+    example: 'true',
+  },
+  layout: {
+    type: 'keyword',
+    default: 'numbers',
+    keywords: ['numbers', 'position', 'links'],
+    summary:
+      'What is between Previous and Next: page numbers; the position, such as "Page 7 of 42"; or nothing.',
+    example: 'position',
+  },
   single_page: {
     type: 'keyword',
     keywords: ['show', 'hide'],
     summary:
       'Whether a list of one page has a control. If unset, the option `singlePage` decides, which is `show` by default.',
     example: 'hide',
+  },
+  first_label: {
+    type: 'string',
+    needs: ['show_ends'],
+    summary:
+      'The accessible name of the link to the first page. If unset, it is "First page" in the language of the page.',
+    example: 'Newest posts',
   },
   previous_label: {
     type: 'string',
@@ -155,6 +185,13 @@ const rows = {
     summary:
       'The accessible name of the link to the next page. If unset, it is "Next page" in the language of the page.',
     example: 'Older posts',
+  },
+  last_label: {
+    type: 'string',
+    needs: ['show_ends'],
+    summary:
+      'The accessible name of the link to the last page. If unset, it is "Last page" in the language of the page.',
+    example: 'Oldest posts',
   },
   summary: {
     type: 'string',

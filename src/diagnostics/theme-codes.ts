@@ -1,6 +1,23 @@
 /** Diagnostics for themes in HTML. */
 
 export const themeCodes = {
+  'missing-part': {
+    summary: 'An attribute needs a part that the theme in HTML does not have.',
+    faults: {
+      part: [
+        '{{name}} needs the part {{part}}, which {{file}} does not have.',
+        'Mark it in the theme with data-part="{{part}}", or remove {{name}}.',
+      ],
+      numbers: [
+        'Page numbers need parts that {{file}} does not have.',
+        'Write layout="position" or layout="links", or mark {{part}} in the theme.',
+      ],
+      labels: [
+        '{{name}} has no effect, because {{file}} decides whether words are shown.',
+        'Remove {{name}}, and write the words into the theme.',
+      ],
+    },
+  },
   'theme-markup': {
     summary: 'A theme in HTML has an error.',
     faults: {
@@ -21,7 +38,11 @@ export const themeCodes = {
       number: ['The link of the part {{detail}} does not show its number.', 'Write :page into the <a>.'],
       name: [
         'The link of the part {{detail}} has no accessible name.',
-        'Add :previous_label or :next_label to the <a>, as text or as its aria-label.',
+        'Add its label to the <a>, such as :previous_label, as text or as its aria-label.',
+      ],
+      visible: [
+        'The aria-label of the link of the part {{detail}} does not contain its visible text.',
+        'Write the visible text into the aria-label, or remove the aria-label, so that people who speak to their device can name the link.',
       ],
       list: [
         'The pages are not in a list, so screen readers cannot announce how many there are.',
@@ -36,6 +57,11 @@ export const themeCodes = {
       'no-page': [
         'This part has no page, so :page, :path and :page_label have no value here.',
         'Remove them.',
+      ],
+      'no-pages': ['Only the text of the part position can contain :pages or :position.', 'Move them there.'],
+      position: [
+        'The part position does not say which page is shown.',
+        'Write :position into it, or :page and :pages.',
       ],
       script: [
         'A theme cannot contain scripts or styles, such as {{detail}}.',

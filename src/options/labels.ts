@@ -5,8 +5,10 @@ import { expect, fields, matching } from '../base/validate.js';
 export interface Labels {
   /** The landmark's name. */
   readonly landmark: string;
+  readonly first: string;
   readonly previous: string;
   readonly next: string;
+  readonly last: string;
   /** The label of a page; `:page` is replaced by its number. */
   readonly page: string;
   /** The position of the current page; `:page` and `:pages` stand for the numbers. */
@@ -56,6 +58,6 @@ const position = expect(
 
 /** Accepts an object of labels, all of them optional. */
 export const checkLabels = fields(
-  { landmark: word, previous: word, next: word, page, position },
+  { landmark: word, first: word, previous: word, next: word, last: word, page, position },
   '{ next: "Older posts" }',
 );

@@ -1,0 +1,53 @@
+/** Where a control needs the number of items per page although it may not know the number of items. */
+
+import { splitNumbers } from '../base/path.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
+import type { Range } from '../base/source.js';
+import { tokensIn } from '../program/token.js';
+import { isLinkName, schema } from './schema.js';
+import type { TagAttribute } from './tag-attribute.js';
+
+/** Reports tokens that need `page_size`, if the tag lacks it. */
+export function checkPageSize(attributes: readonly TagAttribute[], report: Report): void {
+  if (attributes.some(({ name }) => name === 'page_size')) return;
+  for (const one of attributes) {
+    const token = sizedToken(one);
+    if (token !== undefined) report(missingPageSize(token, one.range));
+  }
+}
+
+/** Whether `page_size` has a use without `total_items`. A bound path may have a token that uses it. */
+export function usesPageSize(attributes: readonly TagAttribute[]): boolean {
+  return attributes.some(
+    (one) => sizedToken(one) !== undefined || (one.kind === 'bound' && one.name === 'path'),
+  );
+}
+
+/** Returns the problem of a token without `page_size`. */
+export function missingPageSize(token: string, range: Range): Problem {
+  const { example } = schema.page_size;
+  return problem('missing-attribute', range, { name: token, needed: 'page_size', example });
+}
+
+/** Returns the first token in a text that needs `page_size`, if any. */
+export function sizedTokenIn(text: string): string | undefined {
+  const found = splitNumbers(text).find((piece, index) => index % 2 === 1 && isSized(piece));
+  return found && `:${found}`;
+}
+
+function isSized(token: string): boolean {
+  return token === 'offset' || token === 'page_size';
+}
+
+/** Returns the first token in a path or an attribute of links that needs `page_size`, if any. */
+function sizedToken(one: TagAttribute): string | undefined {
+  if (one.name !== 'path' && !isLinkName(one.name)) return undefined;
+  if (one.kind === 'written') return typeof one.value === 'string' ? sizedTokenIn(one.value) : undefined;
+  if (one.kind !== 'dynamic') return undefined;
+  for (const piece of one.value) {
+    const inCode = 'source' in piece ? tokensIn(piece.source).find(isSized) : undefined;
+    const token = 'source' in piece ? inCode && `:${inCode}` : sizedTokenIn(piece.text);
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}
