@@ -72,8 +72,13 @@ describe.each(Object.entries(themes))('theme %s', (name, theme) => {
 
   test('shows every part that it has classes for', () => {
     const html = [1, 10, 20]
-      .map((current_page) =>
-        renderPagination({ ...items, current_page, show_boundary_chevrons: true }, options),
+      .flatMap((current_page) =>
+        [{}, { show_labels: true }, { layout: 'position' } as const].map((more) =>
+          renderPagination(
+            { ...items, current_page, show_boundary_chevrons: true, show_ends: true, ...more },
+            options,
+          ),
+        ),
       )
       .join('\n');
     const list = Object.entries(theme.classes) as [Part, string][];
@@ -81,7 +86,8 @@ describe.each(Object.entries(themes))('theme %s', (name, theme) => {
       if (
         part === 'status' ||
         classes === '' ||
-        (part.endsWith('Item') && theme.chevrons !== 'in-list' && !theme.chevronsInDiv)
+        (part.endsWith('Item') && theme.chevrons !== 'in-list' && !theme.chevronsInDiv) ||
+        (part === 'positionItem' && theme.chevrons !== 'in-list')
       )
         continue;
       expect({ part, found: html.includes(`class="${classes}`) }).toEqual({ part, found: true });
@@ -91,10 +97,10 @@ describe.each(Object.entries(themes))('theme %s', (name, theme) => {
   test.each(['live_patch', 'live_redirect'] as const)(
     'a control of %s links has the same elements on every page',
     (link_type) => {
-      for (const show_boundary_chevrons of [false, true]) {
+      for (const show of [{}, { show_boundary_chevrons: true }, { show_ends: true }]) {
         const counts = Array.from({ length: 20 }, (_, index) => {
           const html = renderPagination(
-            { total_pages: 20, current_page: index + 1, link_type, show_boundary_chevrons },
+            { total_pages: 20, current_page: index + 1, link_type, ...show },
             options,
           );
           return html.split(/<li|<nav[^>]*><(?:a|div)|<\/ul><(?:a|div)|<\/a><a|<\/div><(?:a|div)/).length - 1;

@@ -10,25 +10,27 @@ import {
   choose,
   element,
   isElement,
-  type Direction,
+  POSITION,
   type ElementAttribute,
   type ElementNode,
-  type NumberName,
   type Layout,
+  type ListKind,
   type MarkedPart,
   type Node,
-  type Piece,
   type Test,
 } from '../themes/tree.js';
+import { BUTTON, chevron, CURRENT, HAS_PAGES, PAGE, PATCH, toLink } from './links.js';
 
-const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
-const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
-const LIVE: Test = { attribute: 'link_type', isNot: 'a' };
-const BUTTON: Test = { attribute: 'element', is: 'button' };
-const HAS_PAGES: Test = { less: [1, 'last'] };
+/** Parts that need the number of the current page. */
+const NEED_PAGES: readonly MarkedPart[] = ['first', 'last', 'summary', 'status'];
 
-/** Parts that need page numbers. */
-const NEED_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summary', 'status'];
+/** Parts of one layout. */
+const OF_LAYOUT: Readonly<Partial<Record<MarkedPart, Layout>>> = {
+  page: 'numbers',
+  current: 'numbers',
+  ellipsis: 'numbers',
+  position: 'position',
+};
 
 /**
  * Builds the control for a theme: its sample, with the attributes and texts of every control added.
@@ -36,15 +38,31 @@ const NEED_PAGES: readonly MarkedPart[] = ['page', 'current', 'ellipsis', 'summa
  * Sources: WAI-ARIA 1.2 (`aria-current`, `aria-disabled`); HTML Living Standard ("rel", links without `href`);
  * Phoenix LiveView's client (`data-phx-link`, `phx-mounted`).
  *
- * @param layout `neighbors` leaves out the slots, elements that contain only slots, the summary and the status
+ * @param listKind `neighbors` leaves out all that needs page numbers
  */
-export function buildComponent(theme: Theme, layout: Layout): Node {
+export function buildComponent(theme: Theme, listKind: ListKind): Node {
+  const links = buildLayout(theme, listKind, 'links');
+  if (listKind === 'neighbors') return links;
+  const numbers = buildLayout(theme, listKind, 'numbers');
+  const position = buildLayout(theme, listKind, 'position');
+  return choose(
+    { attribute: 'layout', is: 'numbers' },
+    numbers,
+    choose({ attribute: 'layout', is: 'position' }, position, links),
+  );
+}
+
+/** Builds one layout. It leaves out the parts of others, and elements that contain only such parts. */
+function buildLayout(theme: Theme, listKind: ListKind, layout: Layout): Node {
   const sample = theme.sample ?? drawSample(theme, layout);
   const parts = new Map(markedIn(sample).map((node) => [node.part, node]));
   const part = (name: MarkedPart): ElementNode => parts.get(name) as ElementNode;
+  const isLeftOut = (name: MarkedPart): boolean =>
+    (listKind === 'neighbors' && NEED_PAGES.includes(name)) || (OF_LAYOUT[name] ?? layout) !== layout;
   const build = (node: Node): Node[] => {
     if (!isElement(node)) return [node];
-    if (layout === 'neighbors' && needsPages(node)) return [];
+    const marked = markedIn(node).flatMap(({ part = [] }) => part);
+    if (marked.length > 0 && marked.every(isLeftOut)) return [];
     switch (node.part) {
       case undefined:
         return [{ ...node, children: node.children.flatMap(build) }];
@@ -58,13 +76,18 @@ export function buildComponent(theme: Theme, layout: Layout): Node {
             ellipsis: slot(part('ellipsis')),
           },
         ];
+      case 'first':
       case 'previous':
       case 'next':
-        return [chevron(node.part, node, part(`${node.part}-disabled`), layout)];
+      case 'last':
+        return [chevron(node.part, node, part(`${node.part}-disabled`), listKind)];
+      case 'position':
+        return [position(node)];
       case 'summary':
         return [summary(node)];
       case 'status':
-        return announcement(node);
+        // A position that is shown says the same.
+        return layout === 'position' ? [] : announcement(node);
       default:
         return [];
     }
@@ -76,18 +99,13 @@ export function buildComponent(theme: Theme, layout: Layout): Node {
     children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
     takesRest: true,
   };
-  return layout === 'neighbors' ? choose(HAS_PAGES, control) : control;
+  // Where there is nothing to link to, links alone show nothing.
+  return layout === 'links' ? choose(HAS_PAGES, control) : control;
 }
 
 function markedIn(node: Node): ElementNode[] {
   if (!isElement(node)) return [];
   return node.part === undefined ? node.children.flatMap(markedIn) : [node];
-}
-
-/** Whether an element has marked parts, all of which need page numbers. */
-function needsPages(node: ElementNode): boolean {
-  const marked = markedIn(node);
-  return marked.length > 0 && marked.every(({ part }) => part && NEED_PAGES.includes(part));
 }
 
 function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[] {
@@ -97,9 +115,15 @@ function landmarkAttributes(own: readonly ElementAttribute[]): ElementAttribute[
     container
       ? { name: 'class', value: [container, { kind: 'value', of: 'class', before: ' ' }] }
       : { name: 'class', value: [{ kind: 'value', of: 'class' }], when: { given: 'class' } },
-    { name: 'aria-label', value: [{ kind: 'value', of: 'landmark' }], when: { without: LANDMARK_NAMES } },
+    { ...nameOf(own), when: { without: LANDMARK_NAMES } },
     ...others.map((one) => ({ ...one, when: { without: [one.name] } })),
   ];
+}
+
+/** The attribute that names the landmark: the sample's own, or the label. */
+function nameOf(own: readonly ElementAttribute[]): ElementAttribute {
+  const given = own.find(({ name, value }) => LANDMARK_NAMES.includes(name) && value[0] !== '');
+  return given ?? { name: 'aria-label', value: [{ kind: 'value', of: 'landmark' }] };
 }
 
 /** Without styles, numbers outside a list would run together. */
@@ -107,106 +131,18 @@ function slot(node: Node): Node[] {
   return isElement(node) && node.name === 'li' ? [node] : [node, ' '];
 }
 
-/** What the `<a>` of a part becomes. */
-interface LinkSpec {
-  /** The page it links to, if any. */
-  readonly leadsTo?: NumberName;
-  /** The attributes of a link, or of a button. The author defines what a button does. */
-  readonly link: readonly ElementAttribute[];
-  readonly button?: readonly ElementAttribute[];
-  /** Its name, unless the sample has one. */
-  readonly label?: ElementAttribute;
-  readonly last?: ElementAttribute;
-}
-
-/** Attributes of a link that a sample cannot set. */
-const RESERVED = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
-
-/** Turns the `<a>` in a part into a link or a button. */
-function toLink(node: Node, to: LinkSpec): Node {
-  const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => toLink(one, to));
-  if (typeof node === 'object' && node.kind === 'if')
-    return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
-  if (!isElement(node)) return node;
-  if (node.name !== 'a') return { ...node, children: all(node.children) };
-  const { link, button = [], label = [], last = [], ...more } = to;
-  const after = [node.label ?? label, last].flat();
-  const kept = node.attributes.filter(({ name }) => !RESERVED.includes(name));
-  const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
-    const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
-    return element(name, [...kept, ...added], node.children, more);
-  };
-  return choose(BUTTON, make('button', [{ name: 'type', value: ['button'] }, ...button]), make('a', link));
-}
-
-/** The target of a link, and how a live view follows it. */
-function target(page: NumberName): ElementAttribute[] {
-  return [
-    { name: 'href', value: [{ kind: 'path', page }] },
-    { name: 'data-phx-link', value: ['patch'], when: PATCH },
-    { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
-    { name: 'data-phx-link-state', value: ['push'], when: LIVE },
-  ];
-}
-
-const PAGE: LinkSpec = {
-  leadsTo: 'page',
-  link: target('page'),
-  label: {
-    name: 'aria-label',
-    value: [{ kind: 'numbered', of: 'page_label', page: 'page' }],
-    when: { given: 'page_label' },
-  },
-};
-const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
-
-/** A disabled Previous or Next. With `disabled`, the button just pressed would lose focus. */
-const DISABLED: LinkSpec = {
-  link: [
-    { name: 'role', value: ['link'] },
-    { name: 'aria-disabled', value: ['true'] },
-    // A live view may patch the focused link into this one, which must be focusable.
-    { name: 'tabindex', value: ['0'], when: LIVE },
-  ],
-  button: [{ name: 'aria-disabled', value: ['true'] }],
-};
-
-/** Previous or Next: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
-function chevron(direction: Direction, sample: ElementNode, other: Node, layout: Layout): Node {
-  const isPrevious = direction === 'previous';
-  const rel = isPrevious ? 'prev' : 'next';
-  const enabled = toLink(layout === 'neighbors' ? withoutNumber(sample) : sample, {
-    leadsTo: direction,
-    link: [...target(direction), { name: 'rel', value: [rel] }],
-    // Buttons have no `rel`; stylesheets use this to tell Previous and Next from pages.
-    button: [{ name: 'aria-disabled', value: ['false'] }],
+/** Shows the position of the current page, and announces it where it changes in place. */
+function position(sample: ElementNode): Node {
+  const role = (when: Test): ElementAttribute => ({ name: 'role', value: ['status'], when });
+  const announce = (node: ElementNode): ElementNode => ({
+    ...node,
+    attributes: [...node.attributes, role(PATCH), role(BUTTON)],
   });
-  const disabled = toLink(other, DISABLED);
-  // LiveView's client patches elements by position. If positions changed, the focus would move to another link.
-  const leftOut = choose(LIVE, element(sample.name, [{ name: 'hidden', value: [] }]));
-  // A single page has no chevrons.
-  const stays = choose(HAS_PAGES, disabled, leftOut);
-  const link = choose(
-    // In a live view, removing the link that was just followed would lose the focus.
-    PATCH,
-    stays,
-    choose({ attribute: 'show_boundary_chevrons', is: true }, stays, leftOut),
-  );
-  return choose(
-    { less: isPrevious ? [1, 'current'] : ['current', 'last'] },
-    enabled,
-    // Removing the button that was just pressed would lose the focus.
-    choose(BUTTON, choose(HAS_PAGES, disabled), link),
-  );
-}
-
-/** Removes attributes that contain a page number. */
-function withoutNumber(node: Node): Node {
-  if (!isElement(node)) return node;
-  const hasNumber = (piece: Piece): boolean =>
-    typeof piece === 'object' && (piece.kind === 'integer' || piece.kind === 'numbered');
-  const attributes = node.attributes.filter(({ value }) => !value.some(hasNumber));
-  return { ...node, attributes, children: node.children.map(withoutNumber) };
+  // An item of a list cannot have another role.
+  if (sample.name !== 'li') return announce(sample);
+  const [only, ...others] = sample.children;
+  const isWrapped = only !== undefined && isElement(only) && others.length === 0;
+  return { ...sample, children: [announce(isWrapped ? only : element('span', '', sample.children))] };
 }
 
 /** Shows which items are on the current page, if their number is known. */
@@ -231,22 +167,16 @@ const FOCUS_CURRENT = JSON.stringify([
 function announcement({ attributes }: ElementNode): Node[] {
   const hidden = attributes.filter(({ name, value }) => name === 'class' && value[0] !== '');
   if (hidden.length === 0) return [];
-  // A page follows the last known one, so the total is unknown.
-  const position = choose(
-    { less: ['total', 'last'] },
-    { kind: 'numbered', of: 'page_label', page: 'current' },
-    { kind: 'numbered', of: 'position', page: 'current' },
-  );
   const moving = element(
     'span',
     [
       { name: 'id', value: [{ kind: 'value', of: 'id' }, '-page-', { kind: 'integer', integer: 'current' }] },
       { name: 'phx-mounted', value: [FOCUS_CURRENT] },
     ],
-    [position],
+    [POSITION],
   );
   const status = (inner: Node): Node =>
     element('span', [...hidden, { name: 'role', value: ['status'] }], [inner]);
-  const live = choose(PATCH, status(choose({ given: 'id' }, moving, position)));
-  return [choose(BUTTON, status(position), live)];
+  const live = choose(PATCH, status(choose({ given: 'id' }, moving, POSITION)));
+  return [choose(BUTTON, status(POSITION), live)];
 }

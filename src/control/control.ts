@@ -14,7 +14,7 @@ import type { ResolvedOptions } from '../options/render-options.js';
 import { createRender, PathFailure, type Render } from './render.js';
 import type { createSnippet } from './snippet.js';
 import type { Unknown } from './specialize.js';
-import type { ThemedControl } from './themed-control.js';
+import { isPlain, type ThemedControl } from './themed-control.js';
 import type { Values } from './text.js';
 
 /** A control, ready to be rendered. */
@@ -80,15 +80,13 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
 /** Uses the theme's renderer if all values are known and plain; otherwise specializes the control. */
 function chooseRender(control: Control, values: Values, context: RenderContext): Render {
   const { themed, source, options, compile } = context;
-  const { layout, bound, dynamic, links } = control;
+  const { listKind, bound, dynamic, links } = control;
   const { dialect } = options;
-  const { element, number_format } = values.attributes;
-  const isPlain =
-    element === 'a' && number_format === undefined && links.length === 0 && dialect === undefined;
-  if (bound.length === 0 && isPlain) return themed[layout].render();
-  const component = themed[layout].component();
+  if (bound.length === 0 && links.length === 0 && dialect === undefined && isPlain(values.attributes))
+    return themed[listKind].render();
+  const component = themed[listKind].component();
   const open = new Set<Unknown>(bound.map(({ name }) => name));
-  const known = { layout, values, open, links, escape: escapeFor(dialect) };
+  const known = { listKind, values, open, links, escape: escapeFor(dialect) };
   if (dynamic.length === 0) return createRender(component, known);
   if (compile === undefined) throw new Error('Only a template has code in a tag.');
   return compile(component, known, control, source, options);
@@ -105,9 +103,9 @@ function escapeFor(dialect: Dialect | undefined): (text: string) => string {
 }
 
 /** Whether the list has one page. A total that the template computes is unknown here. */
-function isKnownToBeSingle({ layout, dynamic }: Control, attributes: ResolvedAttributes): boolean {
+function isKnownToBeSingle({ listKind, dynamic }: Control, attributes: ResolvedAttributes): boolean {
   const isOpen = dynamic.some(({ name }) => (totalNames as readonly string[]).includes(name));
-  return layout === 'pages' && !isOpen && resolveNumbers(attributes).last === 1;
+  return listKind === 'pages' && !isOpen && resolveNumbers(attributes).last === 1;
 }
 
 /** The literal value of an attribute of the container. */

@@ -14,12 +14,13 @@ import {
   type Statement,
 } from '../program/program.js';
 import type { Syntax } from '../program/syntax.js';
-import { holdsToken, pathCode, substituteToken } from '../program/token.js';
+import { holdsToken, pathCode, substituteTokens, type NumberOf } from '../program/token.js';
 import { onlyOutput, type DynamicValue, type DynamicPiece } from '../attributes/dynamic-value.js';
 import { defineItems, defineNumbers, defineWindow, Variables } from './list-numbers.js';
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { NumberName, Slots, Test } from '../themes/tree.js';
-import { cutAtPages, cutNumbered, type CutText } from './text.js';
+import { numberInPath, type PathNumbers } from './path-numbers.js';
+import { cutNumbered, cutPath, type CutText } from './text.js';
 
 /** A control with code in attribute values. */
 interface DynamicControl extends KnownControl {
@@ -32,7 +33,11 @@ interface DynamicControl extends KnownControl {
 interface Scope extends Readonly<Record<NumberName, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
+  /** Items per page; 0 if unknown. */
+  readonly size: Operand;
   readonly isEndless: boolean;
+  /** The variables of the innermost block. */
+  readonly variables: Variables;
 }
 
 /** Attributes whose code is not tested: the control writes them even if the code prints nothing. */
@@ -74,13 +79,13 @@ class Conditions {
 
 /** Lowers the result of `specialize`. */
 export function lower(residual: readonly Residual[], control: DynamicControl, syntax: Syntax): Statement[] {
-  const { layout, dynamic, hidesSinglePage } = control;
+  const { listKind, dynamic, hidesSinglePage } = control;
   const { attributes } = control.values;
   const conditions = new Conditions(dynamic, syntax);
   const holds = (name: AttributeName): Condition | boolean =>
     dynamic.has(name) ? conditions.of(name) : Boolean(attributes[name]);
   const [outer, inner] = [new Variables(), new Variables()];
-  const list = defineNumbers(layout, attributes, dynamic, holds, outer);
+  const list = defineNumbers(listKind, attributes, dynamic, holds, outer);
   const { current, last, isEndless } = list;
   const hasSummary = dynamic.has('summary') || attributes.summary !== undefined;
   const shown =
@@ -97,6 +102,7 @@ export function lower(residual: readonly Residual[], control: DynamicControl, sy
     next: beside(NAMES.next, 1),
     page: NAMES.page,
     1: 1,
+    variables: inner,
   };
   const drawn = inner.around(new Lowering(control, conditions, syntax, scope).all(residual));
   const isShown = !hidesSinglePage || isEndless || isLess(1, last);
@@ -137,7 +143,7 @@ class Lowering {
       case 'attribute':
         return [{ kind: 'attribute', name: part.name, value: this.all(part.value) }];
       case 'integer':
-        return print(scope[part.integer]);
+        return print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false));
       case 'path':
         return this.path(part.page);
       case 'value':
@@ -146,12 +152,19 @@ class Lowering {
         // The output of code cannot be split in advance.
         return part.part === 'end' ? [] : this.value(`${part.of}_label`);
       case 'code':
-        return [{ kind: 'code', text: substituteToken(part.source, scope[part.page], syntax) }];
+        return [{ kind: 'code', text: substituteTokens(part.source, this.inCode(part.page), syntax) }];
       case 'numbered':
         return this.value(
           part.of,
           (text) => cutNumbered(part, text),
-          (source) => (part.of === 'summary' ? source : substituteToken(source, scope[part.page], syntax)),
+          (source) =>
+            part.of === 'summary'
+              ? source
+              : substituteTokens(
+                  source,
+                  (token) => (token === 'page' ? scope[part.page] : undefined),
+                  syntax,
+                ),
         );
       case 'if':
         return when([this.condition(part.test)], this.all(part.then), this.all(part.otherwise));
@@ -186,7 +199,7 @@ class Lowering {
       const own = new Variables();
       const value = pageOf(slot);
       const shown = own.define(NAMES.page, value);
-      const inSlot = new Lowering(control, conditions, syntax, { ...scope, page: shown });
+      const inSlot = new Lowering(control, conditions, syntax, { ...scope, page: shown, variables: own });
       const isGap = typeof value === 'object' && 'cases' in value ? compare(shown, '==', 0) : shown === 0;
       const isCurrent = compare(shown, '==', scope.current);
       const link = when([isCurrent], inSlot.all(current), inSlot.all(page));
@@ -208,13 +221,23 @@ class Lowering {
     const number = scope[page];
     const numbered = this.value(
       'path',
-      (text) => cutAtPages(text, page),
-      (source) => pathCode(source, number, syntax),
+      (text) => cutPath(text, page),
+      (source) => pathCode(source, number, this.inCode(page), syntax),
     );
     const hasFirst = control.dynamic.has('first_path') || control.values.attributes.first_path !== undefined;
     return hasFirst && page !== 'next'
       ? when([isLess(1, number)], numbered, this.value('first_path'))
       : numbered;
+  }
+
+  /** The numbers of a page, for the tokens of paths. */
+  private numbersOf(page: NumberName): PathNumbers {
+    const { size, variables, [page]: number } = this.scope;
+    return { page, number, size, variables };
+  }
+
+  private inCode(page: NumberName): NumberOf {
+    return (token) => numberInPath(token, this.numbersOf(page), true);
   }
 
   /** A value, with numbers inserted into its text and substitutions made in its code. */
@@ -223,7 +246,7 @@ class Lowering {
     cut = (text: string): CutText => [text],
     substitute = (source: string): string => source,
   ): Statement[] {
-    const { control, scope } = this;
+    const { control } = this;
     const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;
     const pieces = control.dynamic.get(name) ?? [{ text: typeof literal === 'string' ? literal : '' }];
     return pieces.flatMap((piece): Statement[] =>
@@ -232,7 +255,7 @@ class Lowering {
         : cut(piece.text).flatMap((part) =>
             typeof part === 'string'
               ? [{ kind: 'text', text: control.escape(part) }]
-              : print(scope[part.integer]),
+              : print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false)),
           ),
     );
   }

@@ -1,8 +1,8 @@
 /** Turns a specialized control into a function from values to HTML. */
 
-import { cleanAddress, splitPath, unsafeScheme } from '../base/path.js';
+import { cleanAddress, splitNumbers, unsafeScheme, type NumberToken } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
-import { itemsOn, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
+import { itemsOn, numberFor, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
 import type { NumberName, Node } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
 import { cutNumbered, holds, textOf, type Values } from './text.js';
@@ -47,8 +47,8 @@ type Writer = (request: Request) => string;
 
 /** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
-  const { layout, escape } = known;
-  const resolve = layout === 'pages' ? resolveNumbers : resolveNeighbors;
+  const { listKind, escape } = known;
+  const resolve = listKind === 'pages' ? resolveNumbers : resolveNeighbors;
   const write = sequence(specialize(component, known));
   return (values) => {
     const { total, current, last } = resolve(values.attributes);
@@ -94,6 +94,7 @@ function around(place: number, texts: readonly string[]): Writer {
 
 type Simple =
   | Exclude<Residual, string | { kind: 'element' | 'attribute' | 'integer' }>
+  | { readonly kind: 'counted'; readonly integer: NumberName; readonly as: NumberToken }
   /** Texts separated by the same number; without a number, one text. */
   | { readonly kind: 'run'; integer?: NumberName; readonly texts: string[] };
 
@@ -115,6 +116,8 @@ function flatten(parts: readonly Residual[], flat: Simple[] = []): Simple[] {
       flatten([...part.open, ...part.children, part.close], flat);
     } else if (part.kind === 'attribute') {
       flatten([` ${part.name}="`, ...part.value, '"'], flat);
+    } else if (part.kind === 'integer' && part.as !== undefined) {
+      flat.push({ kind: 'counted', integer: part.integer, as: part.as });
     } else if (part.kind === 'integer') {
       const { integer } = part;
       if (last?.kind === 'run' && (last.integer ?? integer) === integer) {
@@ -149,6 +152,11 @@ function writerOf(part: Simple): Writer {
         request.href ??= createHref(request);
         return request.href(request.numbers[place] as number);
       };
+    }
+    case 'counted': {
+      const place = placeOf(part.integer);
+      return ({ numbers, values }) =>
+        String(numberFor(part.as, numbers[place] as number, values.attributes.page_size));
     }
     case 'number': {
       const place = placeOf(part.integer);
@@ -195,14 +203,16 @@ function writerOf(part: Simple): Writer {
 }
 
 function createHref({ values: { attributes, schemes }, escape }: Request): (page: number) => string {
-  const { path, first_path } = attributes;
+  const { path, first_path, page_size } = attributes;
   const first = first_path === undefined ? undefined : escape(first_path);
-  const pieces = typeof path === 'string' ? splitPath(path).map(escape) : [];
+  const [start = '', ...pieces] = typeof path === 'string' ? splitNumbers(path).map(escape) : [];
   return (page) => {
     if (page === 1 && first !== undefined) return first;
-    return typeof path === 'function'
-      ? escape(cleanAddress(callPath(path, page, schemes)))
-      : pieces.reduce((href, piece) => `${href}${page}${piece}`);
+    if (typeof path === 'function') return escape(cleanAddress(callPath(path, page, schemes)));
+    let href = start;
+    for (let index = 0; index < pieces.length; index += 2)
+      href += numberFor(pieces[index] as NumberToken, page, page_size) + (pieces[index + 1] as string);
+    return href;
   };
 }
 

@@ -11,20 +11,20 @@ import type {
   Conditional,
   ElementAttribute,
   NumberName,
-  Layout,
+  ListKind,
   Node,
   Piece,
   Slots,
   Test,
 } from '../themes/tree.js';
-import { cutAtPages, cutNumbered, holds, textOf, type TagTest, type Values } from './text.js';
+import { cutNumbered, cutPath, holds, textOf, type CutText, type TagTest, type Values } from './text.js';
 
 /** What may be unknown. */
 export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
 
 /** What is known about a control. */
 export interface KnownControl {
-  readonly layout: Layout;
+  readonly listKind: ListKind;
   readonly values: Values;
   /** The names of values that come with each request; those in `values` are ignored. */
   readonly open: ReadonlySet<Unknown>;
@@ -106,9 +106,9 @@ function withLinks(
     value: value.flatMap((piece): Piece[] =>
       'source' in piece
         ? [{ kind: 'code', source: piece.source, page }]
-        : splitTokens(piece.text).map((text, index) => {
-            if (index % 2 === 0) return text;
-            return text === PATH_TOKEN ? { kind: 'path', page } : { kind: 'integer', integer: page };
+        : splitTokens(piece.text).flatMap((text, index): Piece[] => {
+            if (index % 2 === 0) return [text];
+            return text === PATH_TOKEN ? [{ kind: 'path', page }] : cutPath(text, page).map(toPiece);
           }),
     ),
   }));
@@ -161,21 +161,26 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
   }
 }
 
+function toPiece(part: CutText[number]): Piece {
+  return typeof part === 'string' ? part : { kind: 'integer', ...part };
+}
+
 /** A literal path becomes text and page numbers; others are computed per request. */
 function specializePath(page: NumberName, known: KnownControl): Residual[] {
-  const { layout, open, escape } = known;
-  if (layout === 'neighbors') {
+  const { listKind, open, escape } = known;
+  if (listKind === 'neighbors') {
     const of = page === 'next' ? 'next_path' : 'previous_path';
     return specializePiece({ kind: 'value', of }, known);
   }
   const { path, first_path } = known.values.attributes;
   if (typeof path !== 'string' || open.has('path') || open.has('first_path')) return [{ kind: 'path', page }];
-  const numbered = cutAtPages(path, page).map((part): Residual =>
-    typeof part === 'string' ? escape(part) : { kind: 'integer', ...part },
-  );
+  const numbered = cutPath(path, page)
+    .map(toPiece)
+    .map((piece) => (typeof piece === 'string' ? escape(piece) : piece));
   // The next page is never the first.
   if (first_path === undefined || page === 'next') return numbered;
   const first = [escape(first_path)];
+  if (page === 1) return first;
   return choose({ less: [1, page] }, known, (answer) => (answer ? numbered : first));
 }
 

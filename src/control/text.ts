@@ -2,7 +2,7 @@
 
 import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
-import { splitPath } from '../base/path.js';
+import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
 
@@ -29,7 +29,7 @@ export function textOf(piece: FixedText | Numbered, values: Values): string {
   }
   const whole = values.attributes[`${piece.of}_label`] ?? values.labels[piece.of];
   if (piece.part === 'all') return whole;
-  const [beginning] = /^(?:Previous|Next)(?= )/.exec(whole) ?? [whole];
+  const [beginning] = /^(?:First|Previous|Next|Last)(?= )/.exec(whole) ?? [whole];
   return piece.part === 'beginning' ? beginning : whole.slice(beginning.length);
 }
 
@@ -59,7 +59,7 @@ export function holds(test: TagTest, values: Values): boolean {
   return textOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
-export type CutText = (string | { readonly integer: NumberName })[];
+export type CutText = (string | { readonly integer: NumberName; readonly as?: NumberToken })[];
 
 /** Splits a text at its numbers. */
 export function cutNumbered({ of, page }: Numbered, text: string): CutText {
@@ -67,7 +67,15 @@ export function cutNumbered({ of, page }: Numbered, text: string): CutText {
   return of === 'position' ? splitPosition(text) : splitSummary(text);
 }
 
-/** Splits a path or a label at its page tokens. */
-export function cutAtPages(text: string, page: NumberName): CutText {
+/** Splits a path, or the value of a link attribute, at its tokens for numbers. */
+export function cutPath(text: string, page: NumberName): CutText {
+  return splitNumbers(text).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    return piece === 'page' ? { integer: page } : { integer: page, as: piece as NumberToken };
+  });
+}
+
+/** Splits a label at its page tokens. */
+function cutAtPages(text: string, page: NumberName): CutText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
 }

@@ -1,0 +1,156 @@
+/** The links of a control, or the buttons: what the `<a>` of each part becomes. */
+
+import {
+  choose,
+  element,
+  ENDS,
+  isElement,
+  type Chevron,
+  type ElementAttribute,
+  type ElementNode,
+  type ListKind,
+  type Node,
+  type NumberName,
+  type Test,
+} from '../themes/tree.js';
+
+export const PATCH: Test = { attribute: 'link_type', is: 'live_patch' };
+const REDIRECT: Test = { attribute: 'link_type', is: 'live_redirect' };
+const LIVE: Test = { attribute: 'link_type', isNot: 'a' };
+export const BUTTON: Test = { attribute: 'element', is: 'button' };
+const SUBMIT: Test = { attribute: 'element', is: 'submit' };
+export const HAS_PAGES: Test = { less: [1, 'last'] };
+
+/** What the `<a>` of a part becomes. */
+interface LinkSpec {
+  /** The page it links to, if any. */
+  readonly leadsTo?: NumberName;
+  /** The attributes of a link, or of a button. The author defines what a button does, unless it submits a form. */
+  readonly link: readonly ElementAttribute[];
+  readonly button?: readonly ElementAttribute[];
+  /** Its name, unless the sample has one. */
+  readonly label?: ElementAttribute;
+  readonly last?: ElementAttribute;
+}
+
+/** Attributes of a link that a sample cannot set. */
+const RESERVED = ['href', 'rel', 'role', 'tabindex', 'type', 'aria-current', 'aria-disabled'];
+
+/** Turns the `<a>` in a part into a link, a button or a submit button. */
+export function toLink(node: Node, to: LinkSpec): Node {
+  const all = (nodes: readonly Node[]): Node[] => nodes.map((one) => toLink(one, to));
+  if (typeof node === 'object' && node.kind === 'if')
+    return { ...node, then: all(node.then), otherwise: all(node.otherwise) };
+  if (!isElement(node)) return node;
+  if (node.name !== 'a') return { ...node, children: all(node.children) };
+  const { link, button = [], label = [], last = [], ...more } = to;
+  const after = [node.label ?? label, last].flat();
+  const kept = node.attributes.filter(({ name }) => !RESERVED.includes(name));
+  const make = (name: 'a' | 'button', own: readonly ElementAttribute[]): Node => {
+    const added = [...own, ...after].filter((one) => !kept.some((other) => other.name === one.name));
+    return element(name, [...kept, ...added], node.children, more);
+  };
+  const typed = (type: 'button' | 'submit', own: readonly ElementAttribute[]): Node =>
+    make('button', [{ name: 'type', value: [type] }, ...own, ...button]);
+  const submit = more.leadsTo === undefined ? typed('button', []) : typed('submit', sent(more.leadsTo));
+  return choose(BUTTON, typed('button', []), choose(SUBMIT, submit, make('a', link)));
+}
+
+/** What a submit button sends. */
+function sent(page: NumberName): ElementAttribute[] {
+  return [
+    { name: 'name', value: ['page'] },
+    { name: 'value', value: [{ kind: 'integer', integer: page }] },
+  ];
+}
+
+/** The target of a link, and how a live view follows it. */
+function target(page: NumberName): ElementAttribute[] {
+  return [
+    { name: 'href', value: [{ kind: 'path', page }] },
+    { name: 'data-phx-link', value: ['patch'], when: PATCH },
+    { name: 'data-phx-link', value: ['redirect'], when: REDIRECT },
+    { name: 'data-phx-link-state', value: ['push'], when: LIVE },
+  ];
+}
+
+/** The link of another page. */
+export const PAGE: LinkSpec = {
+  leadsTo: 'page',
+  link: target('page'),
+  label: {
+    name: 'aria-label',
+    value: [{ kind: 'numbered', of: 'page_label', page: 'page' }],
+    when: { given: 'page_label' },
+  },
+};
+/** The link of the current page. */
+export const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
+
+/** A disabled Previous or Next. With `disabled`, the button just pressed would lose focus. */
+const DISABLED: LinkSpec = {
+  link: [
+    { name: 'role', value: ['link'] },
+    { name: 'aria-disabled', value: ['true'] },
+    // A live view may patch the focused link into this one, which must be focusable.
+    { name: 'tabindex', value: ['0'], when: LIVE },
+  ],
+  button: [{ name: 'aria-disabled', value: ['true'] }],
+};
+
+/** The pages that the links around the slots lead to, and when they are others than the current one. */
+const TARGETS = {
+  first: { page: 1, test: { less: [1, 'current'] } },
+  previous: { page: 'previous', test: { less: [1, 'current'] } },
+  next: { page: 'next', test: { less: ['current', 'last'] } },
+  last: { page: 'total', test: { less: ['current', 'total'] } },
+} as const satisfies Record<Chevron, { readonly page: NumberName; readonly test: Test }>;
+
+/** What distinguishes these links from those of pages. `first` and `last` are no link types of HTML. */
+const KINDS: Readonly<Record<Chevron, ElementAttribute>> = {
+  first: { name: 'aria-disabled', value: ['false'] },
+  previous: { name: 'rel', value: ['prev'] },
+  next: { name: 'rel', value: ['next'] },
+  last: { name: 'aria-disabled', value: ['false'] },
+};
+
+/** One of the links around the slots: a link if the page exists; otherwise nothing, or a disabled link if the author wants one. */
+export function chevron(name: Chevron, sample: ElementNode, other: Node, listKind: ListKind): Node {
+  const { page, test } = TARGETS[name];
+  const enabled = toLink(listKind === 'neighbors' ? withoutNumber(sample) : sample, {
+    leadsTo: page,
+    link: [...target(page), KINDS[name]],
+    // Buttons have no `rel`; stylesheets use this to tell them from pages.
+    button: [{ name: 'aria-disabled', value: ['false'] }],
+  });
+  const disabled = toLink(other, DISABLED);
+  // LiveView's client patches elements by position. If positions changed, the focus would move to another link.
+  const leftOut = choose(LIVE, element(sample.name, [{ name: 'hidden', value: [] }]));
+  // A single page has no chevrons.
+  const stays = (node: Node): Node => choose(HAS_PAGES, node, leftOut);
+  // In a live view, what was just pressed keeps the focus: it is not removed, and stays a link.
+  const focusable = hasLink(other) ? disabled : toLink(withoutNumber(sample), DISABLED);
+  const link = choose(
+    PATCH,
+    stays(focusable),
+    choose({ attribute: 'show_boundary_chevrons', is: true }, stays(disabled), leftOut),
+  );
+  const shown = choose(test, enabled, choose(BUTTON, choose(HAS_PAGES, focusable), link));
+  if (name === 'previous' || name === 'next') return shown;
+  // If a page follows the last known one, nobody knows the last one.
+  return choose(ENDS, name === 'first' ? shown : choose({ less: ['total', 'last'] }, leftOut, shown));
+}
+
+function hasLink(node: Node): boolean {
+  return isElement(node) && (node.name === 'a' || node.children.some(hasLink));
+}
+
+/** Removes page numbers, and attributes that contain them. */
+function withoutNumber(node: Node): Node {
+  if (!isElement(node)) return node;
+  const hasNumber = (piece: Node): boolean =>
+    typeof piece === 'object' && ['integer', 'number', 'numbered'].includes(piece.kind);
+  const attributes = node.attributes.filter(({ value }) => !value.some(hasNumber));
+  const children = node.children.filter((child) => !hasNumber(child)).map(withoutNumber);
+  return { ...node, attributes, children };
+}
