@@ -37,7 +37,7 @@ const customTheme = fields(
     chevrons: oneOf(['in-list', 'around-list', 'before-list']),
     chevronsInDiv: boolean,
     labels: oneOf(['shown', 'hidden']),
-    icons: fields({ previous: icon, next: icon }, '{ previous: "‹", next: "›" }'),
+    icons: fields({ first: icon, previous: icon, next: icon, last: icon }, '{ previous: "‹", next: "›" }'),
     pageLabels: boolean,
     ellipsisText: text,
   },
@@ -68,7 +68,12 @@ export function resolveTheme(value: ThemeName | CustomTheme | ParsedTheme): Them
   return {
     ...theme,
     ...changes,
-    classes: { ...theme.classes, ...changes.classes },
+    // The stylesheet of the default theme draws its own icons. The class says that these are others.
+    classes: {
+      ...theme.classes,
+      ...(base === 'default' && changes.icons && { icon: 'pagination__icon' }),
+      ...changes.classes,
+    },
     icons: { ...theme.icons, ...changes.icons },
     // A custom container also applies without page numbers.
     neighbors: { ...theme.neighbors, ...(container !== undefined && { container }) },

@@ -4,36 +4,68 @@ import type { Icon, Part, Theme } from './theme.js';
 import {
   choose,
   element,
-  type Direction,
+  ENDS,
+  POSITION,
+  type Chevron,
   type ElementNode,
   type Layout,
   type Node,
   type Piece,
 } from './tree.js';
 
+/** The parts for links that lead nowhere. */
+const DISABLED = {
+  first: 'disabledFirst',
+  previous: 'disabledPrevious',
+  next: 'disabledNext',
+  last: 'disabledLast',
+} as const satisfies Record<Chevron, Part>;
+
+/**
+ * Draws the sample.
+ *
+ * @param layout what it shows: the slots, one of each kind; the position in their place; or neither
+ */
 export function drawSample(given: Theme, layout: Layout): ElementNode {
-  const classes = layout === 'pages' ? given.classes : { ...given.classes, ...given.neighbors };
+  const classes = layout === 'links' ? { ...given.classes, ...given.neighbors } : given.classes;
   const theme = { ...given, classes };
-  const sign = theme.ellipsisText;
-  const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [sign]) : sign;
-  const slots = [
-    element('li', classes.item, [pageLink(theme, 'link')], { part: 'page' }),
-    element('li', classes.currentItem, [pageLink(theme, 'current')], { part: 'current' }),
-    element('li', classes.ellipsisItem, [ellipsis], { part: 'ellipsis' }),
+  const inside = { numbers: slots, position, links: () => [] }[layout](theme);
+  const list = (items: Node[]): Node[] => [element('ul', classes.list, items)];
+  const alone = layout === 'numbers' ? list(inside) : inside;
+  const of = (chevron: Chevron): Node[] => chevrons(theme, chevron, layout);
+  // Without styles, the labels would run together.
+  const space = choose(ENDS, ' ');
+  const [before, after] = [
+    [...of('first'), ...(theme.chevrons === 'in-list' ? [] : [space]), ...of('previous')],
+    [...of('next'), ...(theme.chevrons === 'in-list' ? [] : [space]), ...of('last')],
   ];
-  const list = (items: Node[]): Node => element('ul', classes.list, items);
-  const [previous, next] = [chevrons(theme, 'previous', layout), chevrons(theme, 'next', layout)];
   const children = {
-    'in-list': [list([...previous, ...slots, ...next])],
-    'around-list': [...previous, list(slots), ...next],
-    // Without styles, the labels would run together.
-    'before-list': [...previous, ' ', ...next, list(slots)],
+    'in-list': list([...before, ...inside, ...after]),
+    'around-list': [...before, ...alone, ...after],
+    'before-list': [...before, ' ', ...after, ...alone],
   }[theme.chevrons];
   return element('nav', classes.container, [
     element('p', classes.summary, [], { part: 'summary' }),
     ...children,
     element('span', classes.status, [], { part: 'status' }),
   ]);
+}
+
+function slots(theme: Theme): Node[] {
+  const { classes, ellipsisText } = theme;
+  const ellipsis = theme.ellipsisInSpan ? element('span', classes.ellipsis, [ellipsisText]) : ellipsisText;
+  return [
+    element('li', classes.item, [pageLink(theme, 'link')], { part: 'page' }),
+    element('li', classes.currentItem, [pageLink(theme, 'current')], { part: 'current' }),
+    element('li', classes.ellipsisItem, [ellipsis], { part: 'ellipsis' }),
+  ];
+}
+
+/** The position of the current page. Outside a list, it is a paragraph. */
+function position({ classes, chevrons }: Theme): Node[] {
+  if (chevrons !== 'in-list') return [element('p', classes.position, [POSITION], { part: 'position' })];
+  const text = element('span', classes.position, [POSITION]);
+  return [element('li', classes.positionItem, [text], { part: 'position' })];
 }
 
 /** The numbered link of a slot. */
@@ -56,46 +88,71 @@ function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current
   );
 }
 
-/** Previous or Next, enabled and disabled. */
-function chevrons(theme: Theme, direction: Direction, layout: Layout): Node[] {
+/** One of the links around the slots, enabled and disabled. */
+function chevrons(theme: Theme, chevron: Chevron, layout: Layout): Node[] {
   const { classes } = theme;
   const inList = theme.chevrons === 'in-list';
-  const disabled = direction === 'previous' ? 'disabledPrevious' : 'disabledNext';
-  return ([direction, disabled] as const).map((name) => {
-    const part = name === direction ? direction : (`${direction}-disabled` as const);
-    const link = chevronLink(theme, name, direction, layout);
+  return ([chevron, DISABLED[chevron]] as const).map((name) => {
+    const part = name === chevron ? chevron : (`${chevron}-disabled` as const);
+    const link = chevronLink(theme, name, chevron, layout);
     if (!inList && !theme.chevronsInDiv) return { ...link, part };
     return element(inList ? 'li' : 'div', classes[`${name}Item`], [link], { part });
   });
 }
 
 /** A link with icon, label and title. The icon is on the side it points to, or first if the theme says so. */
-function chevronLink(theme: Theme, name: Part, direction: Direction, layout: Layout): ElementNode {
+function chevronLink(theme: Theme, name: Part, chevron: Chevron, layout: Layout): ElementNode {
   const { classes } = theme;
   const isShown = theme.labels === 'shown';
   const isShort = theme.shortLabels.includes(layout);
-  const hasEnd = isShort && classes.labelEnd !== '';
-  const isTitled = layout === 'neighbors' && name === direction;
-  const title = { kind: 'value', of: `${direction}_title` } as const;
-  const label = { kind: 'label', of: direction, part: 'all' } as const;
-  const end = element('span', classes.labelEnd, [{ ...label, part: 'end' }]);
-  const words: Node[] = [
-    isShort ? { ...label, part: 'beginning' } : label,
-    ...(hasEnd ? [choose({ cut: direction }, end)] : []),
-  ];
+  const title = layout === 'links' && name === chevron ? titleOf(chevron) : undefined;
+  const label = { kind: 'label', of: chevron, part: 'all' } as const;
+  const words = isShort ? shortened(chevron, classes.labelEnd) : [label];
   const before = isShown ? [...within(classes.label, words), ...within(classes.divider, [': '])] : [];
-  const then = [...before, ...within(classes.title, [title])];
-  const otherwise = isShown ? within(layout === 'pages' ? classes.label : classes.labelAlone, words) : [];
-  const shown = isTitled ? [choose({ given: title.of }, then, otherwise)] : otherwise;
-  const icon = iconNodes(theme.icons[direction]);
-  const space = layout === 'neighbors' && isShown && icon.length > 0 ? [' '] : [];
-  const isFirst = direction === 'previous' || (theme.iconsFirst && layout === 'neighbors');
-  const children = isFirst ? [...icon, ...space, ...shown] : [...shown, ...space, ...icon];
+  const otherwise = isShown ? within(layout === 'links' ? classes.labelAlone : classes.label, words) : [];
+  const shown = title
+    ? [choose({ given: title.of }, [...before, ...within(classes.title, [title])], otherwise)]
+    : otherwise;
+  const icon = iconNodes(theme.icons[chevron], classes.icon);
+  const space = layout === 'links' && isShown && icon.length > 0 ? [' '] : [];
+  const isBefore = chevron === 'first' || chevron === 'previous' || (theme.iconsFirst && layout === 'links');
+  const gap = icon.length > 0 ? [' '] : [];
+  const wanted = layout === 'links' ? undefined : wantedLabel(theme, chevron);
+  const beside = (own: Node[], spaces: Node[]): Node[] =>
+    isBefore ? [...spaces, ...own] : [...own, ...spaces];
+  const texts =
+    wanted === undefined
+      ? beside(shown, space)
+      : [choose({ attribute: 'show_labels', is: true }, beside(wanted, gap), shown)];
+  const children = isBefore ? [...icon, ...texts] : [...texts, ...icon];
   // The name of a link whose content is incomplete.
-  const whole: Piece[] = [label, ...(isTitled ? [{ ...title, before: ': ' }] : [])];
-  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: direction } }) };
-  const isNamed = !isShown || (isShort && !hasEnd);
+  const whole: Piece[] = [label, ...(title ? [{ ...title, before: ': ' }] : [])];
+  const named = { name: 'aria-label', value: whole, ...(isShown && { when: { cut: chevron } }) };
+  const isNamed = !isShown || (isShort && classes.labelEnd === '');
   return element('a', classes[name], children, isNamed ? { label: named } : {});
+}
+
+/** The title of a page, which only the neighbors of the current page have. */
+function titleOf(chevron: Chevron) {
+  const isNeighbor = chevron === 'previous' || chevron === 'next';
+  return isNeighbor ? ({ kind: 'value', of: `${chevron}_title` } as const) : undefined;
+}
+
+/** The beginning of a label, and its end for assistive technology. Without a class that hides the end, it is left out. */
+function shortened(of: Chevron, hiding: string): Node[] {
+  const label = { kind: 'label', of } as const;
+  const end = element('span', hiding, [{ ...label, part: 'end' }]);
+  return [{ ...label, part: 'beginning' }, ...(hiding === '' ? [] : [choose({ cut: of }, end)])];
+}
+
+/** The label that `show_labels` shows, in a theme that does not always show it. The class of a hidden one hides the end. */
+function wantedLabel({ classes, labels }: Theme, chevron: Chevron): Node[] | undefined {
+  if (labels === 'shown' && classes.shownLabel === classes.label) return undefined;
+  const isHiding = labels === 'shown' && classes.label !== '';
+  const words: Node[] = isHiding
+    ? shortened(chevron, classes.label)
+    : [{ kind: 'label', of: chevron, part: 'all' }];
+  return within(classes.shownLabel, words);
 }
 
 /** Wraps nodes in a `<span>` with classes, if there are any. */
@@ -103,8 +160,9 @@ function within(names: string, nodes: Node[]): Node[] {
   return names === '' ? nodes : [element('span', names, nodes)];
 }
 
-function iconNodes(icon: Icon): Node[] {
+function iconNodes(icon: Icon, names: string): Node[] {
   if (icon === '') return [];
   if (typeof icon !== 'string') return [{ kind: 'markup', html: icon.svg }];
-  return [element('span', [{ name: 'aria-hidden', value: ['true'] }], [icon])];
+  const named = names === '' ? [] : [{ name: 'class', value: [names] }];
+  return [element('span', [...named, { name: 'aria-hidden', value: ['true'] }], [icon])];
 }

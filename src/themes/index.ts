@@ -4,6 +4,7 @@ import { daisyuiTheme } from './daisyui/theme.js';
 import { defaultTheme } from './default/theme.js';
 import { govukTheme } from './govuk/theme.js';
 import { petalTheme } from './petal/theme.js';
+import { shadcnTheme } from './shadcn/theme.js';
 import { tailwindTheme } from './tailwind/theme.js';
 import type { Theme } from './theme.js';
 import { uswdsTheme } from './uswds/theme.js';
@@ -16,6 +17,7 @@ export const themes = {
   daisyui: daisyuiTheme,
   govuk: govukTheme,
   petal: petalTheme,
+  shadcn: shadcnTheme,
   tailwind: tailwindTheme,
   uswds: uswdsTheme,
 } as const satisfies Record<string, Theme>;

@@ -70,12 +70,7 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ],
   ['no-link', '…', '<a>…</a>', /The part ellipsis has no link target/],
   ['number', '<a href="#">:page</a>', '<a title=":page">2</a>', /The link of the part page does not show/],
-  [
-    'name',
-    '<a>:previous_label</a>',
-    '<a>«</a>',
-    /previous has no accessible name\. .*Add :previous_label or/,
-  ],
+  ['name', '<a>:previous_label</a>', '<a>«</a>', /previous has no accessible name\. Add its label/],
   ['name', '<a>:previous_label</a>', '<a>‹ :page</a>', /previous has no accessible name/],
   ['name', 'alt=":next_label"', 'alt=""', /next has no accessible name/],
   [
@@ -84,6 +79,13 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
     '<li data-part="next-disabled"><a>›</a></li></ul>',
     /next-disabled has no accessible name/,
   ],
+  [
+    'visible',
+    '<a>:previous_label</a>',
+    '<a aria-label=":previous_label">Zurück</a>',
+    /^pager.html:3:30 The aria-label of the link of the part previous does not/,
+  ],
+  ['visible', '<a href="#">:page</a>', '<a href="#" aria-label="Go">:page</a>', /part page does not/],
   ['list', 'ul>', 'div>', /^pager.html:2:3 The pages are not in a list/],
   ['item', '</ul>', '<br></ul>', /^pager.html:8:3 A list can only contain <li>\./],
   [
@@ -100,6 +102,19 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ],
   ['no-page', '…', '… :page', /^pager.html:6:30 This part has no page/],
   ['no-page', '<ul>', '<ul title=":path">', /^pager.html:2:3 This part has no page/],
+  ['no-pages', '…', '… :pages', /^pager.html:6:30 Only the text of the part position/],
+  [
+    'no-pages',
+    '</ul>',
+    '</ul><p data-part="position" title=":pages">:page</p>',
+    /^pager.html:8:8 Only the text/,
+  ],
+  [
+    'position',
+    '</ul>',
+    '</ul><p data-part="position">of :pages</p>',
+    /^pager.html:8:8 The part position does not/,
+  ],
   ['script', '</ul>', '</ul><script></script>', /^pager.html:8:8 A theme cannot contain scripts/],
   ['script', '<ul>', '<ul onclick="a()">', /such as onclick\./],
   ['script', '</ul>', '</ul><a href="javascript:a()">a</a>', /such as href\./],
@@ -123,11 +138,57 @@ test.each([
   ['<a>:previous_label</a>', '<a aria-label=":previous_label">«</a>'],
   ['<a>:previous_label</a>', '<a>Back to :page</a>'],
   [':previous_label', 'Time 10:30, a:b :previous_label'],
+  [':previous_label', ':previous_label <i data-icon="mdi:page-next"></i>'],
+  ['</ul>', '</ul><p data-part="position"><b>:page</b> of :pages</p>'],
   ['ul>', 'div>', 'data-no-list="A row of numbers"'],
   ['</ul>', '</ul><a href="/archive">Archive</a>'],
+  ['<a href="#">:page</a>', '<a href="#" aria-label=":page_label">:page</a>'],
+  ['<a>:previous_label</a>', '<a aria-label=":previous_label, newer"> :previous_label</a>'],
   ['<nav class="pager">', '\uFEFF<!-- Pages -->\n<nav>'],
 ])('%j may be %j', (from, to, more = '') => {
   expect(faultsOf(SAMPLE.replaceAll(from, to).replace('<nav', `<nav ${more}`))).toEqual([]);
+});
+
+test('a sample that shows the position needs no page numbers and no list', () => {
+  const html = `<nav><a data-part="previous">:previous_label</a>
+    <i data-part="position" data-icon="mdi:page-next">:page / :pages</i>
+    <a data-part="next">:next_label</a></nav>`;
+  expect(faultsOf(html)).toEqual([]);
+  const theme = parseTheme(html);
+  const numbers = { total_pages: 3, current_page: 2, layout: 'position' } as const;
+  expect(renderPagination(numbers, { theme })).toBe(
+    '<nav aria-label="Pagination"><a href="/1" rel="prev">Previous page</a> <i data-icon="mdi:page-next">2 / 3</i> <a href="/3" rel="next">Next page</a></nav>',
+  );
+});
+
+test('void elements have no end tag, and a template keeps its content', () => {
+  const theme = parseTheme(SAMPLE.replace('</ul>', '</ul><input name="q"><template><b>b</b></template>'));
+  expect(renderPagination({ total_pages: 1 }, { theme })).toMatch(
+    /<\/ul><input name="q"><template><b>b<\/b><\/template><\/nav>$/,
+  );
+});
+
+test('a sample can name itself, unless the tag does', () => {
+  const theme = parseTheme(SAMPLE.replace('<nav', '<nav aria-label="Results"'));
+  const start = (attributes: object): string | undefined =>
+    /^<nav[^>]*>/.exec(renderPagination({ total_pages: 1, ...attributes }, { theme }))?.[0];
+  expect(start({})).toBe('<nav class="pager" aria-label="Results">');
+  expect(start({ 'aria-label': 'Posts' })).toBe('<nav class="pager" aria-label="Posts">');
+  expect(start({ 'aria-labelledby': 'posts' })).toBe('<nav class="pager" aria-labelledby="posts">');
+});
+
+test('a disabled part without a link keeps the focus where a page changes in place', () => {
+  const gone = '<li data-part="previous-disabled"><span>:previous_label</span></li>';
+  const theme = parseTheme(SAMPLE.replace('</ul>', `${gone}</ul>`));
+  const first = (attributes: object): string | undefined =>
+    /<li>.*?<\/li>/.exec(renderPagination({ path: '/:page', total_pages: 3, ...attributes }, { theme }))?.[0];
+  expect(first({ show_boundary_chevrons: true })).toBe('<li><span>Previous page</span></li>');
+  expect(first({ link_type: 'patch' })).toBe(
+    '<li><a role="link" aria-disabled="true" tabindex="0">Previous page</a></li>',
+  );
+  expect(first({ path: undefined, element: 'button', 'link:data-page': ':page' })).toBe(
+    '<li><button type="button" aria-disabled="true">Previous page</button></li>',
+  );
 });
 
 test('all faults are reported at once, with the lines', () => {

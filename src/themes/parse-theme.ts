@@ -9,10 +9,13 @@ import { diagnose, PaginationTagError, problem, type Problem } from '../diagnost
 import { createTheme, type ParsedTheme } from './theme.js';
 import {
   element,
+  choose,
+  isElement,
   MARKED,
-  NEEDED,
+  SLOTS,
   type ElementAttribute,
   type ElementNode,
+  type Chevron,
   type MarkedPart,
   type Node,
   type Piece,
@@ -59,10 +62,11 @@ export function parseTheme(html: string, options: { readonly file?: string | und
   const nav = root as Tree.Element;
   const isNav = root?.nodeName === 'nav' && others.length === 0;
   if (!isNav) report('nav', others[0] ?? root);
-  const parts = isNav ? check(nav, report) : new Map();
+  const parts: Parts = isNav ? check(nav, report) : new Map();
   if (problems.length > 0) throw new PaginationTagError(diagnose(new Source(html, file), problems));
   const sample = readElement(nav, undefined, parts);
-  const theme = createTheme({ pageLabels: JSON.stringify(sample).includes('page_label'), sample, file });
+  const pageLabels = JSON.stringify(sample).includes('page_label');
+  const theme = createTheme({ pageLabels, sample, parts: [...parts.keys()], file });
   return deepFreeze<unknown>(theme) as ParsedTheme;
 }
 
@@ -72,42 +76,55 @@ type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) 
 
 type Parts = ReadonlyMap<MarkedPart, Tree.Element>;
 
-/** The page a part links to. */
-type TargetPage = 'page' | 'previous' | 'next' | undefined;
+/** The page a part is about: the one it links to, or the current one. */
+type TargetPage = 'page' | 'previous' | 'next' | 'current' | 'total' | 1 | undefined;
 
 const PAGES: { readonly [Part in MarkedPart]?: TargetPage } = {
   page: 'page',
   current: 'page',
+  first: 1,
   previous: 'previous',
   next: 'next',
+  last: 'total',
+  position: 'current',
 };
-
-/** The parts that must be siblings. */
-const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
 /** States why the slots are not in a list. */
 const NO_LIST = 'data-no-list';
 
 /** Placeholders for values of a control. `page` and `path` belong to the page a part links to. */
-const PLACEHOLDERS: readonly string[] = ['page', 'path', 'page_label', 'previous_label', 'next_label'];
+const PLACEHOLDERS: readonly string[] = [
+  ...['page', 'path', 'page_label', 'pages', 'position'],
+  ...['first_label', 'previous_label', 'next_label', 'last_label'],
+];
 
-const TOKEN = new RegExp(`(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
+/** A placeholder. It is none within a word, such as the name of an icon: `mdi:page-next`. */
+const TOKEN = new RegExp(`(?<!\\w)(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
 
 /** Placeholders that have values only in links to pages. */
-const PAGE_TOKEN = /:(?:page|path|page_label)(?!\w)/;
+const PAGE_TOKEN = /(?<!\w):(?:page|path|page_label)(?!\w)/;
+
+/** Placeholders for the number of pages, which may be unknown. */
+const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
 /** Reports the errors of a sample and finds its parts. */
 function check(root: Tree.Element, report: Report): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
-  const checkText = (text: string, node: Tree.ChildNode, part: MarkedPart | undefined): void => {
-    for (const [, name = ''] of text.matchAll(/:([a-z]+(?:_[a-z]+)*)/g)) {
+  const checkText = (
+    text: string,
+    node: Tree.ChildNode,
+    part: MarkedPart | undefined,
+    isAttribute: boolean,
+  ): void => {
+    for (const [, name = ''] of text.matchAll(/(?<!\w):([a-z]+(?:_[a-z]+)*)/g)) {
       const isKnown = PLACEHOLDERS.includes(name);
       if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', node, name);
     }
     if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', node);
+    if (PAGES_TOKEN.test(text) && (part !== 'position' || isAttribute)) report('no-pages', node);
   };
   const visit = (node: Tree.ChildNode, around?: MarkedPart): void => {
-    if ('value' in node) checkText(node.value, node, around);
+    if ('value' in node) checkText(node.value, node, around, false);
     if (!('tagName' in node)) return;
     const marked = valueOf(node, 'data-part');
     const part = partOf(node);
@@ -124,20 +141,27 @@ function check(root: Tree.Element, report: Report): Parts {
       if (name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES)))
         report('script', node, name);
       const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
-      if (isChecked) checkText(value, node, within);
+      if (isChecked) checkText(value, node, within, true);
     }
     for (const child of node.childNodes) visit(child, within);
   };
   visit(root);
-  for (const part of NEEDED) if (!parts.has(part)) report('missing', root, part);
+  for (const part of neededBy(parts)) if (!parts.has(part)) report('missing', root, part);
   checkLists(root, parts, report);
   for (const part of MARKED) checkPart(part, parts.get(part), report);
   return parts;
 }
 
+/** The parts that a sample must mark. One that shows the position may show no page numbers. */
+function neededBy(parts: Parts): MarkedPart[] {
+  const isWithout = parts.has('position') && !SLOTS.some((slot) => parts.has(slot));
+  return [...(isWithout ? [] : SLOTS), 'previous', 'next'];
+}
+
 /** The slots must be items of one list, which contains only items. */
 function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
   const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
+  if (first === undefined && parts.has('position')) return;
   for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
   if (valueOf(root, NO_LIST)?.trim()) return;
   const list = (first?.parentNode ?? root) as Tree.Element;
@@ -149,7 +173,8 @@ function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
 
 function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
   if (node === undefined) return;
-  const page = PAGES[part];
+  if (part === 'position' && !/:(?:page|position)(?!\w)/.test(spokenText(node))) report('position', node);
+  const page = part === 'position' ? undefined : PAGES[part];
   const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
   const [link] = links;
   if (links.length > 1 || (page && link === undefined)) report('link', node, part);
@@ -162,15 +187,31 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
     const name = `${labels.join('')}${spokenText(link)}`.replace(/:pa(?:ge|th)\b/g, '');
     if (!/\p{L}/u.test(name)) report('name', node, part);
   }
+  if (!isNamedAsShown(link)) report('visible', link, part);
+}
+
+/**
+ * Whether the name of a link contains its visible text, so that people can say it. `:page_label` contains `:page`.
+ *
+ * Source: WCAG 2.2, 2.5.3 "Label in Name".
+ */
+function isNamedAsShown(link: Tree.Element): boolean {
+  const name = valueOf(link, 'aria-label');
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const shown = plain(spokenText(link));
+  return name === undefined || !/[\p{L}\p{N}]/u.test(shown) || plain(name).includes(shown);
 }
 
 /** Builds the tree of an element. Previous and Next are also the disabled parts if the sample has none. */
 function readElement(node: Tree.Element, page: TargetPage, parts: Parts): ElementNode {
-  const children = node.childNodes.flatMap((child): Node[] => {
+  // The children of a <template> are in a fragment of their own.
+  const { childNodes } = 'content' in node ? (node as Tree.Template).content : node;
+  const children = childNodes.flatMap((child): Node[] => {
     if ('tagName' in child) {
       const part = partOf(child);
       if (part === undefined) return [readElement(child, page, parts)];
-      const read = { ...readElement(child, PAGES[part], parts), part };
+      const own = readElement(child, PAGES[part], parts);
+      const read = { ...(part === 'position' ? withUnknownTotal(own) : own), part };
       const disabled = `${part}-disabled` as MarkedPart;
       const isWhole = !MARKED.includes(disabled) || parts.has(disabled);
       return isWhole ? [read] : [read, { ...readElement(child, undefined, parts), part: disabled }];
@@ -178,6 +219,15 @@ function readElement(node: Tree.Element, page: TargetPage, parts: Parts): Elemen
     return 'value' in child ? piecesOf(textOf(child, node), 'number', page) : [];
   });
   return element(node.tagName, attributesOf(node, page), children);
+}
+
+/** Where the number of pages is unknown, the position is that of the page alone. */
+function withUnknownTotal(node: ElementNode): ElementNode {
+  const [only, ...others] = node.children;
+  if (only !== undefined && isElement(only) && others.length === 0)
+    return { ...node, children: [withUnknownTotal(only)] };
+  const page: Piece = { kind: 'numbered', of: 'page_label', page: 'current' };
+  return { ...node, children: [choose({ less: ['total', 'last'] }, page, [...node.children])] };
 }
 
 /** Without a page, skips attributes that need one. */
@@ -195,14 +245,16 @@ function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribu
 function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): Piece[] {
   return text.split(TOKEN).flatMap((part, index): Piece[] => {
     if (index % 2 === 0) return [part];
-    if (part === ':previous_label' || part === ':next_label') {
-      const of = part === ':next_label' ? 'next' : 'previous';
-      const label: Piece = { kind: 'label', of, part: 'all' };
+    const [, of] = /^:(first|previous|next|last)_label$/.exec(part) ?? [];
+    if (of !== undefined) {
+      const label: Piece = { kind: 'label', of: of as Chevron, part: 'all' };
       const isTitled = page === 'previous' || page === 'next';
       return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
     }
     if (page === undefined) return [];
     if (part === ':page') return [{ kind, integer: page }];
+    if (part === ':pages') return [{ kind, integer: 'last' }];
+    if (part === ':position') return [{ kind: 'numbered', of: 'position', page }];
     return [part === ':path' ? { kind: 'path', page } : { kind: 'numbered', of: 'page_label', page }];
   });
 }

@@ -1,4 +1,4 @@
-import type { ElementNode, Layout } from './tree.js';
+import type { Chevron, ElementNode, Layout, MarkedPart } from './tree.js';
 
 /**
  * The parts of the control that a theme can give classes to, each with the part whose classes it inherits in a built-in
@@ -19,18 +19,34 @@ const PARTS = {
   /** The parent of a disabled Previous. */
   disabledPreviousItem: 'previousItem',
   disabledNextItem: 'disabledPreviousItem',
+  firstItem: 'previousItem',
+  lastItem: 'nextItem',
+  disabledFirstItem: 'disabledPreviousItem',
+  disabledLastItem: 'disabledNextItem',
+  /** The parent of the position, in a list. */
+  positionItem: 'ellipsisItem',
   /** The link to a page. */
   link: '',
   current: 'link',
   previous: 'link',
   next: 'previous',
+  first: 'previous',
+  last: 'next',
   /** A disabled Previous. */
   disabledPrevious: 'previous',
   disabledNext: 'disabledPrevious',
+  disabledFirst: 'disabledPrevious',
+  disabledLast: 'disabledNext',
   /** The sign for omitted pages. */
   ellipsis: '',
+  /** The position of the current page, such as "Page 7 of 42", in place of the page numbers. */
+  position: 'ellipsis',
+  /** An icon that is text. */
+  icon: '',
   /** The text label of Previous or Next. */
   label: '',
+  /** The label where the author wants it beside its icon. A theme that always shows labels has no other class for it. */
+  shownLabel: 'label',
   /** The label without a title, in a control without page numbers. */
   labelAlone: '',
   /** The colon between a label and a title. */
@@ -69,10 +85,10 @@ export interface Theme {
   readonly chevronsInDiv: boolean;
   /** Whether the labels of Previous and Next are text, or only for assistive technology. */
   readonly labels: 'shown' | 'hidden';
-  /** The layouts that show "Previous page" as "Previous". */
+  /** The layouts that show "Previous page" as "Previous", without being asked to. */
   readonly shortLabels: readonly Layout[];
-  /** The icons before the label of Previous and after that of Next; an empty string for none. */
-  readonly icons: { readonly previous: Icon; readonly next: Icon };
+  /** The icons before the labels of First and Previous and after those of Next and Last; an empty string for none. */
+  readonly icons: Readonly<Record<Chevron, Icon>>;
   /** Whether the icon of Next also precedes its label, in a control without page numbers. */
   readonly iconsFirst: boolean;
   /** Whether page links have a label for assistive technology, such as "Page 7". */
@@ -83,6 +99,8 @@ export interface Theme {
   readonly ellipsisInSpan: boolean;
   /** The markup of a theme in HTML, used instead of classes. */
   readonly sample?: ElementNode;
+  /** The parts that it marks. */
+  readonly parts?: readonly MarkedPart[];
   /** The name of its file. */
   readonly file?: string | undefined;
 }
@@ -110,7 +128,7 @@ export function createTheme(
     chevronsInDiv: false,
     labels: 'shown',
     shortLabels: [],
-    icons: { previous: '‹', next: '›' },
+    icons: { first: '«', previous: '‹', next: '›', last: '»' },
     iconsFirst: false,
     pageLabels: false,
     ellipsisText: '…',

@@ -1,5 +1,7 @@
 /** The tree of a control: elements, texts, conditional parts, and the slots of the page window. */
 
+import type { NumberToken } from '../base/path.js';
+
 /**
  * A page number: `total`, `current` and `last` belong to the list (`ResolvedNumbers`) and `page` to the slot; `previous`
  * and `next` are the current page minus and plus one. Or an item number: the current page has items `from` to `to` of
@@ -8,41 +10,54 @@
 export type NumberName =
   'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
 
-/** The parts that every sample must mark. */
-export const NEEDED = ['page', 'current', 'ellipsis', 'previous', 'next'] as const;
+/** The parts for the slots of the page window. */
+export const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
 /** All parts a sample can mark. */
-export const MARKED = [...NEEDED, 'previous-disabled', 'next-disabled', 'summary', 'status'] as const;
+export const MARKED = [
+  ...SLOTS,
+  ...(['first', 'previous', 'next', 'last', 'position', 'summary', 'status'] as const),
+  ...(['first-disabled', 'previous-disabled', 'next-disabled', 'last-disabled'] as const),
+] as const;
 
 export type MarkedPart = (typeof MARKED)[number];
 
-/** Whether a control has page numbers, or only links to the previous and next pages. */
-export type Layout = 'pages' | 'neighbors';
+/** Whether the pages of a list are known, or only the neighbors of the current page. */
+export type ListKind = 'pages' | 'neighbors';
+
+/** What a control of known pages shows, as in the attribute `layout`. A list of neighbors looks like `links`. */
+export type Layout = 'numbers' | 'position' | 'links';
 
 export type Direction = 'previous' | 'next';
 
+/** The links around the page numbers. */
+export type Chevron = 'first' | Direction | 'last';
+
 /** Attributes whose values appear unchanged in the control; `id` is the container's. */
 type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
+
+/** Attributes whose values decide about parts. */
+type TestedAttribute = 'link_type' | 'element' | 'layout' | `show_${'boundary_chevrons' | 'ends' | 'labels'}`;
 
 /** The condition for a part of the control. */
 export type Test =
   /** One integer is less than another. */
   | { readonly less: readonly [NumberName, NumberName] }
   /** An attribute of the tag has this value. */
-  | { readonly attribute: 'link_type' | 'element' | 'show_boundary_chevrons'; readonly is: string | boolean }
+  | { readonly attribute: TestedAttribute; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a non-empty value. */
   | { readonly given: Valued | 'summary' | 'page_label' }
   /** The label has an end. */
-  | { readonly cut: Direction }
+  | { readonly cut: Chevron }
   /** None of these attributes is passed through to the container. */
   | { readonly without: readonly string[] };
 
 /** A piece of an attribute's value or of a text. A string is text. */
 export type Piece =
   | string
-  /** A page number, in digits. */
-  | { readonly kind: 'integer'; readonly integer: NumberName }
+  /** A page number, in digits, or another number that a token of a path stands for on this page. */
+  | { readonly kind: 'integer'; readonly integer: NumberName; readonly as?: NumberToken }
   /** A page number, in the author's number format. */
   | { readonly kind: 'number'; readonly integer: NumberName }
   | { readonly kind: 'path'; readonly page: NumberName }
@@ -63,8 +78,8 @@ export interface Numbered {
 export type FixedText =
   /** The value of an attribute, after `before` unless it is empty. */
   | { readonly kind: 'value'; readonly of: Valued; readonly before?: string }
-  /** The label of Previous or Next. The beginning of "Previous page" is "Previous"; most labels have no end. */
-  | { readonly kind: 'label'; readonly of: Direction; readonly part: 'all' | 'beginning' | 'end' };
+  /** The label of Previous or another such link. The beginning of "Previous page" is "Previous"; most labels have no end. */
+  | { readonly kind: 'label'; readonly of: Chevron; readonly part: 'all' | 'beginning' | 'end' };
 
 /** An attribute of an element. */
 export interface ElementAttribute {
@@ -124,6 +139,16 @@ export function element(
 export function choose(test: Test, then: Node | Node[], otherwise: Node | Node[] = []): Node {
   return { kind: 'if', test, then: [then].flat(), otherwise: [otherwise].flat() };
 }
+
+/** The author wants First and Last. */
+export const ENDS: Test = { attribute: 'show_ends', is: true };
+
+/** Says which page is the current one, and of how many if this is known: a page may follow the last known one. */
+export const POSITION: Node = choose(
+  { less: ['total', 'last'] },
+  { kind: 'numbered', of: 'page_label', page: 'current' },
+  { kind: 'numbered', of: 'position', page: 'current' },
+);
 
 export function isElement(node: Node): node is ElementNode {
   return typeof node === 'object' && node.kind === 'element';

@@ -1,13 +1,27 @@
-/** Tailwind CSS classes that its theme and daisyUI's share. Tailwind scans this file and finds only complete names. */
+/** Tailwind CSS classes that its themes share. Tailwind scans this file and finds only complete names. */
 
-/**
- * On a phone, a page next to an ellipsis is left out unless it is the current, first or last page: the ellipsis covers
- * it. Only Previous and Next contain `rel` or `role`, and only ellipses contain no link. The names avoid "&" and ">",
- * which Tailwind does not find once HTML escapes them.
- */
-export const collapsing =
-  'max-[28rem]:[li:not(:has(a))+li:has(+li_a:not([rel],[role]))]:hidden max-[28rem]:[li:has(a:not([rel],[role]))+li:not(:has(+li_a))]:hidden';
+/** What fits depends on the width of the control's place, not of the window. */
+export const contained = '@container [contain-intrinsic-inline-size:min(26rem,85vw)]';
 
 /** The current page where browsers drop backgrounds: in forced colors mode and on paper. */
 export const marked =
   'forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:outline-[CanvasText] print:border-2 print:border-black print:bg-transparent print:text-black';
+
+/**
+ * A list of seven slots or more leaves one out where it is narrow, as `collapsing` says, and links are narrower there.
+ * The place of a missing Previous or Next stays empty, as wide as `--place`. So Next stays where it is.
+ */
+export const steady =
+  '@max-[28rem]:[--box:var(--pagination-narrow-size,2rem)] [ul:has(li:nth-child(8)):not(:has(a[aria-disabled=false]))]:[--more:none] [ul:has(li:nth-child(9)):not(:has([rel~=prev]):has([rel~=next]))]:[--more:none] [ul:has(li:nth-child(10))]:[--more:none] [ul:has([aria-current]):has([rel~=next]):not(:has([rel~=prev],[role]))]:before:min-w-(--place) [ul:has([aria-current]):has([rel~=prev]):not(:has([rel~=next],[role]))]:after:min-w-(--place)';
+
+/**
+ * The page before the last ellipsis is left out or, where that is the current or the first one, the page after it. Only
+ * an ellipsis has text outside links and buttons. The names avoid "&" and ">", which Tailwind does not find once HTML
+ * escapes them.
+ */
+export const collapsing =
+  '@max-[28rem]:[li:not(:has([rel~=prev],[aria-disabled]))+li:has(+li_span:not(a_*,button_*)):not(:has(+li~li_span:not(a_*,button_*)))]:[display:var(--more,block)] @max-[28rem]:[li:is(:has([aria-current]),:first-child,li:has([rel~=prev],[aria-disabled])+li)+li:not(:has(a,button))+li:has(+li_:is(a,button):not([rel~=next],[aria-disabled])):not(:has(~li_span:not(a_*,button_*)))]:[display:var(--more,block)]';
+
+/** First and Last, which are links to pages of the list where there is an ellipsis. */
+export const first = '@max-[28rem]:[li:has(~li_span:not(a_*,button_*))]:hidden';
+export const last = '@max-[28rem]:[li:not(:has(a,button))~li]:hidden';

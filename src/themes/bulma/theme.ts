@@ -13,10 +13,11 @@ export const bulmaTheme = createTheme({
     disabledPrevious: 'pagination-previous is-disabled',
     disabledNext: 'pagination-next is-disabled',
     ellipsis: 'pagination-ellipsis',
+    position: 'pagination-list',
     status: 'is-sr-only',
   },
   neighbors: {},
   chevrons: 'before-list',
-  icons: { previous: '', next: '' },
+  icons: { first: '', previous: '', next: '', last: '' },
   pageLabels: true,
 });

@@ -6,7 +6,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
     attributes: { total_pages: 42, current_page: 7 },
     added: ['nav', 'li'],
     utilities:
-      / (?:(?:(?:min|max)-\[28rem\]|forced-colors|print|\*):[^ "]*|min-w-10|px-1|tabular-nums)(?=[ "])/g,
+      / class="@container [^ "]*"| (?:(?:@(?:min|max)-\[28rem\]|forced-colors|print|\*):[^ "]*|\[(?:--|ul)[^ "]*|min-[wh]-\(--[^ "]*|px-1|tabular-nums)(?=[ "])/g,
     differences: [
       'ul: is <ul>, not <div>',
       'ul: class is "join flex-wrap", not "join"',
@@ -18,7 +18,7 @@ test('the markup differs from the documented one only as docs/themes.md says', (
       'ul > span: is <span>, not <button>',
       'ul > span: class is "join-item btn pointer-events-none", not "join-item btn btn-disabled"',
       'ul > span: holds "…", not "..."',
-      'ul > a: class is "join-item btn btn-primary btn-active", not "join-item btn btn-active"',
+      'ul > a: class is "join-item btn btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content", not "join-item btn btn-active"',
       'ul > a: href is "/7", not absent',
       'ul > a: aria-current is "page", not absent',
       'ul > a: href is "/8", not absent',

@@ -1,26 +1,35 @@
 import { createTheme } from '../theme.js';
-import { collapsing, marked } from '../utilities.js';
+import { collapsing, contained, first, last, marked, steady } from '../utilities.js';
 
-// On page 1, the place of Previous stays empty, so that Next does not move.
-const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-[39px]';
+// One button, or two with First and Last; their borders overlap.
+const boxes =
+  '[--box:var(--pagination-size,2.5rem)] [--place:calc(var(--box)_-_1px)] @min-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)_-_2px)] @max-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(var(--box)_-_2px)]';
 // With daisyUI's padding, each digit widens the button, and nine buttons are too wide for a phone.
-const button = 'join-item btn min-w-10 max-[28rem]:min-w-8 px-1 tabular-nums';
+const button = 'join-item btn min-w-(--box) min-h-(--pagination-size) px-1 tabular-nums';
 // The signs are only as high as an "x", and would sit lower than the digits.
 const chevron = `${button} *:-translate-y-[.085em]`;
 
 /** daisyUI 5. Source: its documentation, "Pagination" and "Join". */
 export const daisyuiTheme = createTheme({
   classes: {
+    container: contained,
     summary: 'mb-2 text-sm',
-    list: `join flex-wrap ${steady}`,
+    list: `join flex-wrap ${boxes} ${steady}`,
     item: collapsing,
+    firstItem: first,
+    lastItem: last,
+    disabledFirstItem: first,
+    disabledLastItem: last,
     link: button,
-    current: `${button} btn-primary btn-active ${marked}`,
+    // In some of daisyUI's own themes, the primary color is as pale as the page.
+    current: `${button} btn-primary btn-active border-2 border-base-content focus-visible:outline-base-content ${marked}`,
     previous: chevron,
     disabledPrevious: `${chevron} btn-disabled`,
     // The text of disabled buttons is too pale to read.
     ellipsis: `${button} pointer-events-none`,
+    position: 'join-item btn pointer-events-none tabular-nums',
     label: 'sr-only',
+    shownLabel: '@max-[40rem]:sr-only',
   },
-  icons: { previous: '«', next: '»' },
+  icons: { first: '|«', previous: '«', next: '»', last: '»|' },
 });

@@ -19,6 +19,7 @@ export const govukTheme = createTheme({
     link: 'govuk-link govuk-pagination__link',
     // Without the underline of links.
     disabledPrevious: 'govuk-pagination__link',
+    position: 'govuk-body govuk-!-margin-bottom-0',
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',
@@ -31,8 +32,10 @@ export const govukTheme = createTheme({
   },
   chevrons: 'around-list',
   chevronsInDiv: true,
-  shortLabels: ['pages', 'neighbors'],
+  shortLabels: ['numbers', 'position', 'links'],
   icons: {
+    first: '',
+    last: '',
     previous: arrow(
       'prev',
       'm6.5938-0.0078125-6.7266 6.7266 6.7441 6.4062 1.377-1.449-4.1856-3.9768h12.896v-2h-12.984l4.2931-4.293-1.414-1.414z',

@@ -1,10 +1,11 @@
 import { createTheme, type Icon } from '../theme.js';
-import { collapsing, marked } from '../utilities.js';
+import { collapsing, contained, first, last, marked, steady } from '../utilities.js';
 
-// On page 1, the place of Previous stays empty, so that Next does not move.
-const steady = 'min-[28rem]:[ul:has([rel=next]):not(:has([rel=prev],[role]))]:ps-11';
+// One box, or two with First and Last.
+const boxes =
+  '[--box:var(--pagination-size,2.5rem)] [--place:var(--box)] @min-[28rem]:[ul:has(a[aria-disabled=false])]:[--place:calc(2*var(--box)+var(--spacing))]';
 const box =
-  'block min-w-10 max-[28rem]:min-w-8 rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
+  'block min-w-(--box) min-h-(--pagination-size) content-center rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
 
@@ -17,14 +18,26 @@ const chevron = (d: string): Icon => ({
 /** Utility classes of Tailwind CSS 4, for its default palette. */
 export const tailwindTheme = createTheme({
   classes: {
+    container: contained,
     summary: 'mb-2 text-sm text-gray-700 dark:text-gray-300',
-    list: `flex flex-wrap items-center gap-1 max-[28rem]:gap-0 ${steady}`,
+    list: `flex flex-wrap items-center gap-1 @max-[28rem]:gap-0 ${boxes} ${steady}`,
     item: collapsing,
+    firstItem: first,
+    lastItem: last,
+    disabledFirstItem: first,
+    disabledLastItem: last,
     link,
     current: `${box} bg-blue-700 text-white dark:bg-blue-300 dark:text-gray-900 ${marked} ${ring}`,
     disabledPrevious: `${box} cursor-not-allowed text-gray-500 dark:text-gray-400`,
     ellipsis: `${box} text-gray-500 dark:text-gray-400`,
+    position: 'block px-2 text-sm/10 tabular-nums text-gray-700 dark:text-gray-300',
     label: 'sr-only',
+    shownLabel: '@max-[40rem]:sr-only',
   },
-  icons: { previous: chevron('m13 5-5 5 5 5'), next: chevron('m7 5 5 5-5 5') },
+  icons: {
+    first: chevron('m15 5-5 5 5 5M6 5v10'),
+    previous: chevron('m13 5-5 5 5 5'),
+    next: chevron('m7 5 5 5-5 5'),
+    last: chevron('m5 5 5 5-5 5M14 5v10'),
+  },
 });

@@ -22,14 +22,21 @@ export const uswdsTheme = createTheme({
     next: 'usa-pagination__link usa-pagination__next-page',
     disabledPrevious: 'usa-pagination__link usa-pagination__previous-page text-base-dark',
     disabledNext: 'usa-pagination__link usa-pagination__next-page text-base-dark',
+    first: 'usa-pagination__link usa-pagination__previous-page usa-pagination__end',
+    last: 'usa-pagination__link usa-pagination__next-page usa-pagination__end',
+    disabledFirst: 'usa-pagination__link usa-pagination__previous-page usa-pagination__end text-base-dark',
+    disabledLast: 'usa-pagination__link usa-pagination__next-page usa-pagination__end text-base-dark',
+    position: 'usa-pagination__position',
     label: 'usa-pagination__link-text',
     // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens right-to-left pages.
     status: 'usa-sr-only',
   },
-  shortLabels: ['pages'],
+  shortLabels: ['numbers', 'position'],
   icons: {
+    first: icon('M18.41 16.59 13.82 12l4.59-4.59L17 6l-6 6 6 6zM6 6h2v12H6z'),
     previous: icon('M15.41 7.41 14 6l-6 6 6 6 1.41-1.41L10.83 12z'),
     next: icon('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z'),
+    last: icon('M5.59 7.41 10.18 12l-4.59 4.59L7 18l6-6-6-6zM16 6h2v12h-2z'),
   },
   pageLabels: true,
 });
