@@ -55,7 +55,7 @@ const elixir = (output: WriteOutput) => ({
 export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, KnownPagerRow>> } = {
   django: {
     django: {
-      label: 'Django 5.1 and later: `Page`',
+      label: 'Django 5.1 and later, Wagtail: `Page`',
       example: 'page_obj',
       total_pages: '{{ :pager.paginator.num_pages }}',
       current_page: '{{ :pager.number }}',
@@ -68,6 +68,13 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       current_page: '{{ :pager.number }}',
       path: "?{% for key, values in request.GET.lists %}{% if key != 'page' %}{% for value in values %}{{ key|urlencode:'' }}={{ value|urlencode:'' }}&{% endfor %}{% endif %}{% endfor %}page=:page",
     },
+    'django-tables2': {
+      label: 'django-tables2: `Table`',
+      example: 'table',
+      total_pages: '{{ :pager.paginator.num_pages }}',
+      current_page: '{{ :pager.page.number }}',
+      path: "?{% for key, values in request.GET.lists %}{% if key != :pager.prefixed_page_field %}{% for value in values %}{{ key|urlencode:'' }}={{ value|urlencode:'' }}&{% endfor %}{% endif %}{% endfor %}{{ :pager.prefixed_page_field|urlencode:'' }}=:page",
+    },
   },
   jinja2: {
     'flask-sqlalchemy': {
@@ -76,6 +83,13 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       total_pages: '{{ :pager.pages }}',
       current_page: '{{ :pager.page }}',
       path: "?{{ ((request.args.items(multi=true) | rejectattr(0, 'equalto', 'page') | list) + [('page', ':page')]) | urlencode }}",
+    },
+    'fastapi-pagination': {
+      label: 'FastAPI and Starlette: `Page` of fastapi-pagination',
+      example: 'posts',
+      total_pages: '{{ :pager.pages }}',
+      current_page: '{{ :pager.page }}',
+      path: "?{{ ((request.query_params.multi_items() | rejectattr(0, 'equalto', 'page') | list) + [('page', ':page')]) | urlencode }}",
     },
   },
   erb: {
@@ -130,6 +144,30 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       current_page: '{{ :pager.currentPage }}',
       path: "{{ pagerfanta_page_url(:pager, ':page') }}",
     },
+    craft: {
+      label: 'Craft CMS: `pageInfo` of `{% paginate %}`',
+      example: 'pageInfo',
+      total_pages: '{{ :pager.totalPages }}',
+      current_page: '{{ :pager.currentPage }}',
+      path: "{{ :pager.getPageUrl(':page') }}",
+    },
+    timber: {
+      label: 'Timber for WordPress: `posts.pagination`',
+      example: 'posts.pagination',
+      total_pages: '{{ :pager.total }}',
+      current_page: '{{ :pager.current }}',
+      // Timber escapes nothing unless it is told to.
+      path: "{{ fn('get_pagenum_link', ':page', false)|e }}",
+    },
+  },
+  freemarker: {
+    spring: {
+      label: 'Spring Data: `Page`, which counts from 0',
+      example: 'posts',
+      total_pages: '${:pager.totalPages}',
+      current_page: '${:pager.number + 1}',
+      path: "?${(springMacroRequestContext.queryString!)?replace('(^|&)page=[^&]*', '', 'r')?remove_beginning('&')}&page=:index",
+    },
   },
   heex: elixir((code) => `{${code}}`),
   eex: elixir(embedded),
@@ -152,6 +190,15 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       // `page.path` is the file of page 1, on every page.
       first_path: "{{ page.path | remove: 'index.html' | prepend: '/' | relative_url }}",
     },
+    'jekyll-paginate-v2': {
+      label: 'Jekyll: `jekyll-paginate-v2`',
+      example: 'paginator',
+      total_pages: '{{ :pager.total_pages }}',
+      current_page: '{{ :pager.page }}',
+      // The last page has its number after the directory of the first one.
+      path: "{% assign pagination_home = :pager.first_page_path | remove: 'index.html' %}{{ :pager.last_page_path | remove_first: pagination_home | replace_first: :pager.total_pages, ':page' | prepend: pagination_home | relative_url }}",
+      first_path: '{{ :pager.first_page_path | relative_url }}',
+    },
     shopify: {
       label: 'Shopify: `paginate`',
       example: 'paginate',
@@ -165,7 +212,7 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       example: 'pagination',
       total_pages: '{{ :pager.hrefs.size }}',
       current_page: '{{ :pager.pageNumber | plus: 1 }}',
-      path: "{% assign pagination_index = ':page' | minus: 1 %}{{ :pager.hrefs[pagination_index] | url }}",
+      path: "{% assign pagination_href_index = ':page' | minus: 1 %}{{ :pager.hrefs[pagination_href_index] | url }}",
     },
   },
   nunjucks: {
