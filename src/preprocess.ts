@@ -38,11 +38,8 @@ import { mayHoldTag } from './tags/tag-name.js';
  * const { html, diagnostics } = preprocess(template, { file: 'blog.html', data: { page: 7 } });
  */
 export function preprocess(html: string, options?: Options): Result {
-  const resolved = resolveOptions(options);
-  const { source, ranges, controls, problems } = prepare(html, resolved);
-  const rendered = renderControls(source, controls, resolved.data, resolved.dialect);
-  const all = [...problems, ...rendered.problems];
-  return createResult(source, ranges, hasError(all) ? [] : rendered.replacements, diagnose(source, all));
+  const { source, ranges, replacements, problems } = replaceTags(html, resolveOptions(options));
+  return createResult(source, ranges, hasError(problems) ? [] : replacements, diagnose(source, problems));
 }
 
 /**
@@ -57,12 +54,11 @@ export function preprocess(html: string, options?: Options): Result {
  * // '<nav class="pagination" aria-label="Pagination">…</nav>'
  */
 export function transform(html: string, options?: Options): string {
-  const result = preprocess(html, options);
-  if (hasError(result.diagnostics)) throw new PaginationTagError(result.diagnostics);
-  const { onWarning } = options ?? {};
-  if (onWarning !== undefined)
-    for (const one of result.diagnostics) if (one.severity === 'warning') onWarning(one);
-  return result.html;
+  const resolved = resolveOptions(options);
+  const { source, replacements, problems } = replaceTags(html, resolved);
+  throwErrors(source, problems);
+  tellWarnings(source, problems, resolved.onWarning);
+  return splice(html, replacements);
 }
 
 /**
@@ -102,6 +98,18 @@ export function compile(html: string, options?: Options): (data?: object) => str
       tellWarnings(source, others, resolved.onWarning);
     }
     return splice(html, replacements);
+  };
+}
+
+/** Runs every step of a template that is rendered once. */
+function replaceTags(html: string, options: ResolvedOptions) {
+  const { source, ranges, controls, problems } = prepare(html, options);
+  const rendered = renderControls(source, controls, options.data, options.dialect);
+  return {
+    source,
+    ranges,
+    replacements: rendered.replacements,
+    problems: [...problems, ...rendered.problems],
   };
 }
 

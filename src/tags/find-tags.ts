@@ -46,7 +46,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.
   const waiting: StartTag[] = [];
-  const isAlone = !holdsTag(text, name);
+  const isAlone = parsed.every(({ kind }) => kind === 'end') && !holdsTag(text, name);
 
   for (const [index, tag] of parsed.entries()) {
     const { range } = tag;

@@ -206,6 +206,7 @@ test.each([
   ['a tag that is cut off', '<p title="'],
   ['plaintext', '<plaintext>'],
   ['too many open elements', '<div>'.repeat(300)],
+  ['the end of a document', '<ruby><rt>a</ruby></body></html>'],
 ])('the simulator stops after the last tag, in front of %s', (_, rest) => {
   for (const text of [`${TAG}${rest}`, `<p>a</p>${TAG}<i>b</i>${TAG}${rest}`]) {
     expect(simulate(text)).toEqual(parseTags(text));

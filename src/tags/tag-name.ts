@@ -18,7 +18,10 @@ function createPatterns(tag: string) {
     // Template code may follow our name: whether it is part of the name is only known later.
     inText: new RegExp(`</?${tag}|[<-]${similar}${END_OF_NAME}`, 'i'),
     // A frameset would replace the body with our tags, and the language of a page may stand in a late `<html>`.
-    afterTag: new RegExp(`</?(?:${tag}|html|frameset)|[<-]${similar}${END_OF_NAME}`, 'gi'),
+    afterTag: new RegExp(
+      `<(?:/?${tag}|html|frameset|${similar}${END_OF_NAME})|-${similar}${END_OF_NAME}`,
+      'gi',
+    ),
     name: new RegExp(`^(?:(${similar})|[a-z]{1,16}-${tag})$`, 'i'),
   };
 }
