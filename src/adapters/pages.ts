@@ -3,6 +3,7 @@ import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOption
 import { checkKeys } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
+import { COMPONENT, findTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
 
 /** The plugin name that build tools show. */
@@ -58,10 +59,21 @@ export function createPages(given: PageOptions = {}, unavailable: readonly strin
     /** The path of the theme file, if any, with `/` separators, for tools that watch files. */
     themeFile: isThemeFile(theme) ? resolve(theme).replaceAll(sep, '/') : undefined,
 
+    /** Returns true if a file is a component, and not a page. A component's styles have a query. */
+    isComponent: (path: string): boolean => COMPONENT.test(path) && !isIncluded(path),
+
     /** Returns true if a file is a page. A query after the path is ignored. */
     accepts: (path: string): boolean => {
       const name = withoutQuery(path);
       return isIncluded(name) && !isExcluded(name);
+    },
+
+    /** Calls `warn` for each tag in a component of a client-side framework, which no build replaces. */
+    checkComponent: (code: string, path: string, warn: (text: string) => unknown): void => {
+      const name = withoutQuery(path);
+      if (isExcluded(name)) return;
+      for (const found of findTags(code, name, options.tag ?? 'pagination', nameOf(name)))
+        warn(formatDiagnostic(found));
     },
 
     /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */

@@ -1,6 +1,8 @@
 import type { BuildOptions } from 'esbuild';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
+import { COMPONENT } from './component-tags.js';
 import { createHtmlPlugins } from './html-plugins.js';
 import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
@@ -16,12 +18,20 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
   if (framework === 'vite') return { ...base, vite: viteHooks(pages) };
 
   const htmlPlugins = createHtmlPlugins(pages);
+  // Whoever transforms a file for esbuild also loads it, and another plugin may load a component.
+  const isLoadedComponent = (id: string): boolean => framework !== 'esbuild' && pages.isComponent(id);
   let loaders: BuildOptions['loader'];
   const wantsMap = framework === 'rollup' || framework === 'rolldown';
   return {
     ...base,
-    transformInclude: (id) => pages.accepts(id) && !htmlPlugins.isTemplate(id),
+    transformInclude: (id) => (pages.accepts(id) && !htmlPlugins.isTemplate(id)) || isLoadedComponent(id),
     transform(code, id) {
+      if (isLoadedComponent(id)) {
+        pages.checkComponent(code, id, (text) => {
+          this.warn(text);
+        });
+        return undefined;
+      }
       const { html, map } = pages.process(code, id, (text) => {
         this.warn(text);
       });
@@ -37,6 +47,14 @@ export const plugin = createUnplugin((options: PageOptions | undefined, { framew
         loaders = loader;
       },
       loader: (_code, path) => loaders?.[extname(path)] ?? 'text',
+      setup: (build) => {
+        build.onLoad({ filter: COMPONENT }, async ({ path }) => {
+          const warnings: { text: string }[] = [];
+          if (pages.isComponent(path))
+            pages.checkComponent(await readFile(path, 'utf8'), path, (text) => warnings.push({ text }));
+          return { warnings };
+        });
+      },
     },
   };
 });

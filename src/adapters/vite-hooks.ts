@@ -33,6 +33,10 @@ export function viteHooks(pages: Pages) {
       handler: (html: string, { filename }: { readonly filename: string }) =>
         pages.accepts(filename) ? process(html, filename).html : undefined,
     },
+    // Nothing replaces the tags in a component.
+    transform(code: string, id: string) {
+      if (pages.isComponent(id)) pages.checkComponent(code, id, warn);
+    },
     // Vite turns the text into a module in its own load hook, before transforms run.
     async load(id: string) {
       if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;

@@ -1,0 +1,60 @@
+import { extname } from 'node:path';
+import { Source } from '../base/source.js';
+import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { componentCodes, type ComponentCode } from './component-codes.js';
+
+/** What components of client-side frameworks are written in, by the extension of their files. */
+const LANGUAGES: Readonly<Record<string, { readonly language: string; readonly framework: string }>> = {
+  '.jsx': { language: 'JSX', framework: 'react' },
+  '.tsx': { language: 'JSX', framework: 'react' },
+  '.vue': { language: 'Vue', framework: 'vue' },
+  '.svelte': { language: 'Svelte', framework: 'svelte' },
+};
+
+/** The files of components. */
+export const COMPONENT = /\.(?:jsx|tsx|vue|svelte)$/;
+
+/** The rest of a start tag, up to an attribute that shows that the tag is one of ours. */
+const OURS = /^\s[^<>]*?(?<=[\s:])(?:total[_-]pages|path)(?=[\s=/>])/;
+
+/** The beginning of a line of comment, or a quotation mark before the tag. */
+const NOT_MARKUP = /^\s*(?:\/\/|\{?\/?\*|<!--)|["'`]$/;
+
+/**
+ * Finds the tags in a component's source that its framework would take for elements: an element in JSX and Svelte begins
+ * with a small letter, and in Vue, no component has the name.
+ *
+ * @param code the source, before any compilation
+ * @param path of its file, without a query
+ * @param name the name of the tags
+ * @param file its name in messages
+ * @example
+ * findTags('<pagination path="/:page" />', 'list.jsx', 'pagination', 'list.jsx')[0]?.code // 'tag-in-component'
+ */
+export function findTags(
+  code: string,
+  path: string,
+  name: string,
+  file: string,
+): Diagnostic<ComponentCode>[] {
+  const words = LANGUAGES[extname(path)];
+  if (words === undefined || (words.framework === 'vue' && knowsComponent(code, name))) return [];
+  const source = new Source(code, file, name);
+  const found: Diagnostic<ComponentCode>[] = [];
+  const opening = `<${name}`;
+  for (let start = code.indexOf(opening); start >= 0; start = code.indexOf(opening, start + 1)) {
+    const end = start + opening.length;
+    const line = code.slice(code.lastIndexOf('\n', start) + 1, start);
+    // The attributes of a tag rarely take more.
+    if (NOT_MARKUP.test(line) || !OURS.test(code.slice(end, end + 1000))) continue;
+    const values = { code: 'tag-in-component', range: { start, end }, values: words } as const;
+    found.push(describe(source, componentCodes['tag-in-component'], values));
+  }
+  return found;
+}
+
+/** Returns true if a script of Vue names a component that Vue would take for the tag: in Pascal case, or imported as it is. */
+function knowsComponent(code: string, name: string): boolean {
+  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return code.includes(pascal) || code.includes(`import ${name} `);
+}
