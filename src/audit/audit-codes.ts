@@ -1,0 +1,126 @@
+/** Diagnostics for the pages of a built site. They are rows like those of `diagnostics/codes.ts`. */
+
+/** A link in words, and the URL that it leads to. */
+interface FaultyLink {
+  readonly link: string;
+  readonly url: string;
+}
+
+export const auditCodes = {
+  'dead-link': {
+    summary: 'A link of a control leads to a URL that the built site has no file for.',
+    faults: {
+      missing: [
+        '{{link}} leads to {{url}}, and the site has no file for it.',
+        'Correct the path or the number of pages of the control, or build the page.',
+      ],
+      'other-base': [
+        '{{link}} leads to {{url}}, and the site has no file for it.',
+        'If the site is served below {{base}}, set the base: --base {{base}}.',
+      ],
+      'outside-base': [
+        '{{link}} leads to {{url}}, which is outside {{base}}, where the site is served.',
+        'Add the base to the path of the control.',
+      ],
+      invalid: ['{{link}} has the URL {{url}}, which is not valid.', 'Correct the path of the control.'],
+    },
+  },
+  'wrong-page': {
+    summary: 'A link of a control leads to another page of the list than it says.',
+    faults: {
+      other: [
+        '{{link}} leads to {{url}}, where the current page is {{current}}.',
+        ({ url }: FaultyLink) =>
+          url.includes('?')
+            ? 'Give each page a path of its own, such as /posts/2/: the pages of a built site do not depend on what follows "?".'
+            : 'Correct the path of the control, or the current page there.',
+      ],
+      none: [
+        '{{link}} leads to {{url}}, where no control has a current page.',
+        'Correct the path of the control, or add the control to that page.',
+      ],
+    },
+  },
+  'missing-last-page': {
+    summary: 'A control ends before the last page of its list.',
+    message: 'The last page here is {{last}}, but {{url}} is page {{next}} of the same list.',
+    hint: 'Correct the number of pages, or remove the page if it is left over from an earlier build.',
+  },
+  'first-page-url': {
+    severity: 'warning',
+    summary: 'A link to the first page does not use its canonical URL.',
+    faults: {
+      redirect: [
+        '{{link}} leads to {{url}}, which redirects to {{canonical}}.',
+        'Link to {{canonical}}: in a tag, first_path="{{canonical}}".',
+      ],
+      canonical: [
+        '{{link}} leads to {{url}}, whose canonical URL is {{canonical}}.',
+        'Link to {{canonical}}: in a tag, first_path="{{canonical}}".',
+      ],
+      two: [
+        '{{link}} leads to {{url}}, but {{canonical}} is the first page of this list, too.',
+        'Use one URL for the first page: in a tag, first_path.',
+      ],
+    },
+  },
+  'missing-fragment': {
+    severity: 'warning',
+    summary: 'The fragment in a link of a control names no element of the page that it leads to.',
+    message: '{{link}} leads to {{url}}, but no element there has the id {{id}}.',
+    hint: 'Add the id to the list, or remove the fragment.',
+  },
+  'placeholder-link': {
+    severity: 'warning',
+    summary: 'A link of a control has a placeholder for a URL.',
+    message: ({ link, url }: FaultyLink) =>
+      `${link} has the URL ${JSON.stringify(url)}, which leads nowhere.`,
+    hint: 'Link to the page. Use a <button> for what a script does, and no link where there is no page.',
+  },
+  'unnamed-control': {
+    severity: 'warning',
+    summary: 'A control has no name, or is not a landmark.',
+    faults: {
+      name: ['This control has no name.', 'Add a name, such as aria-label="Pagination".'],
+      landmark: [
+        'This control is a <{{element}}>, which assistive technology does not list as navigation.',
+        'Put it into <nav aria-label="Pagination">.',
+      ],
+    },
+  },
+  'current-page-mark': {
+    severity: 'warning',
+    summary: 'Not exactly one page number of a control has aria-current.',
+    faults: {
+      none: [
+        'No page number of this control has aria-current.',
+        'Add aria-current="page" to the current page.',
+      ],
+      several: [
+        '{{count}} elements of this control have aria-current.',
+        'Keep aria-current="page" on the current page only.',
+      ],
+    },
+  },
+  'numbers-outside-list': {
+    severity: 'warning',
+    summary: 'The page numbers of a control are not in a list.',
+    message: 'The page numbers of this control are not in a list, so nobody hears how many there are.',
+    hint: 'Put them into the <li> elements of a <ul> or <ol>.',
+  },
+  'needless-ellipsis': {
+    severity: 'warning',
+    summary: 'An ellipsis stands for one page, or for none.',
+    message:
+      'The ellipsis between {{before}} and {{after}} takes as much room as the page that it stands for.',
+    hint: 'Show page {{missing}} instead.',
+  },
+  'unreplaced-tag': {
+    summary: 'A tag is still in a built page.',
+    message: 'This <{{tag}}> was not replaced, so browsers show nothing.',
+    hint: 'Replace the tags after all other steps that write HTML, or in the file that this one comes from.',
+  },
+} as const;
+
+/** The stable name of a problem of a built site. */
+export type AuditCode = keyof typeof auditCodes;

@@ -1,0 +1,358 @@
+import { renderPagination, themeNames, transform } from '../index.js';
+import { locales } from '../options/locales.js';
+import { auditSite } from './audit.js';
+import { parseRedirects } from './redirects.js';
+import { readPage } from './read-page.js';
+
+/** Pages and other files of a site by their places; empty for a file that is no page. */
+type Files = Readonly<Record<string, string>>;
+
+/** Audits a site, and returns its problems: `place code: message`. */
+function audit(site: Files, { base = '/', redirects = '' } = {}): string[] {
+  const pages = Object.entries(site)
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([path, html]) => readPage({ path, file: path, html }, 'pagination'));
+  const options = { files: new Set(Object.keys(site)), base, redirects: parseRedirects(redirects) };
+  return auditSite(pages, options).flatMap(({ file, diagnostics }) =>
+    diagnostics.map(({ code, message }) => `${file} ${code}: ${message}`),
+  );
+}
+
+/** Pages of a list, each with a control of ours. */
+function list(total: number, pathOf: (page: number) => string, href = pathOf): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: total }, (_, index) => {
+      const pager = { page: index + 1, pages: total, href };
+      return [pathOf(index + 1).replace(/^\//, ''), renderPagination({ pager })];
+    }),
+  );
+}
+
+/** A control written by hand. */
+function nav(entries: string, attributes = 'class="pagination" aria-label="Pages"'): string {
+  return `<!doctype html><main><nav ${attributes}><ul>${entries}</ul></nav></main>`;
+}
+
+const link = (href: string, text: number | string): string => `<li><a href="${href}">${text}</a></li>`;
+const current = (page: number): string => `<li><span aria-current="page">${page}</span></li>`;
+
+/** A list of three pages, without and with index pages, as others write it. */
+const NATIVE: Files = {
+  'posts/index.html': nav(current(1) + link('2', 2) + link('3', 3)),
+  'posts/2.html': nav(link('./', 1) + current(2) + link('3', 3)),
+  'posts/3.html': nav(link('/posts', 1) + link('2.html', 2) + current(3)),
+};
+
+describe('a site without problems', () => {
+  test.each(themeNames)('with the theme %s', (theme) => {
+    const href = (page: number): string => `/p/${page}.html`;
+    const pages = Array.from({ length: 9 }, (_, index) => [
+      `p/${index + 1}.html`,
+      renderPagination({ pager: { page: index + 1, pages: 9, href }, 'aria-label': 'Notes' }, { theme }),
+    ]);
+    expect(audit(Object.fromEntries(pages) as Files)).toEqual([]);
+  });
+
+  test.each(locales)('in the language %s', (locale) => {
+    const page = (number: number): string =>
+      renderPagination({ path: '/:page.html', total_pages: 2, current_page: number }, { locale });
+    expect(audit({ '1.html': page(1), '2.html': page(2) })).toEqual([]);
+  });
+
+  test('with other numerals', () => {
+    const attributes = { path: '/:page.html', total_pages: 3, number_format: '١٠٠٠' };
+    const page = (current_page: number): string => renderPagination({ ...attributes, current_page });
+    expect(audit({ '1.html': page(1), '2.html': page(2), '3.html': page(3) })).toEqual([]);
+  });
+
+  test.each([
+    ['clean URLs, relative links and index pages', NATIVE, {}],
+    [
+      'index pages',
+      list(
+        5,
+        (page) => `/n/${page}/index.html`,
+        (page) => `/n/${page}/`,
+      ),
+      {},
+    ],
+    [
+      'directories without a slash',
+      list(
+        5,
+        (page) => `/n/${page}/index.html`,
+        (page) => `/n/${page}`,
+      ),
+      {},
+    ],
+    [
+      'a base',
+      list(
+        5,
+        (page) => `/${page}.html`,
+        (page) => `/docs/${page}.html`,
+      ),
+      { base: '/docs' },
+    ],
+    [
+      'a base with a host',
+      list(
+        3,
+        (page) => `/${page}.html`,
+        (page) => `https://me.example/d/${page}.html`,
+      ),
+      { base: 'https://me.example/d/' },
+    ],
+    [
+      'names with spaces',
+      list(
+        3,
+        (page) => `/a b/ü ${page}.html`,
+        (page) => encodeURI(`/a b/ü ${page}.html`),
+      ),
+      {},
+    ],
+    ['fragments', { '1.html': nav(current(1) + link('#a', '↓') + link('#top', '↑') + '<li id="a">') }, {}],
+    [
+      'another site',
+      { '1.html': nav(link('https://example.org/2', 'Next') + link('mailto:a@b.c', 'Mail')) },
+      {},
+    ],
+    [
+      'redirects',
+      { '1.html': nav(current(1) + link('/old/2', 2)), 'new/2.html': nav(link('/1', 1) + current(2)) },
+      { redirects: '# moved\n/old/* /new/:splat 301 # all\n/x /y Country=de' },
+    ],
+    [
+      'a page that redirects',
+      {
+        '1.html': nav(current(1) + link('/two/', 2)),
+        'two/index.html': '<meta http-equiv="Refresh" content="0; url=/2.html">',
+        '2.html': nav(link('/1', 1) + current(2)),
+      },
+      {},
+    ],
+    [
+      'a <base>',
+      {
+        'a/1.html': `<base href="/a/">${nav(current(1) + link('2', 2))}`,
+        'a/2.html': nav(link('1', 1) + current(2)),
+      },
+      {},
+    ],
+    ['a <nav> of another kind', { 'a.html': '<nav aria-label="Main"><a href="/gone">3 tips</a></nav>' }, {}],
+    [
+      'a wrapper with such a class',
+      { 'a.html': '<div class="pagination"><article><a href="/gone">1</a></article></div>' },
+      {},
+    ],
+    ['a component of the client', { 'a.html': '<pagination :pages="9"></pagination>' }, {}],
+  ])('%s', (_, site, options) => {
+    expect(audit(site, options)).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test.each<[string, string, Files, string, { base?: string }?]>([
+    [
+      'a missing page',
+      link('/9', 9),
+      {},
+      'dead-link: The link to page 9 leads to /9, and the site has no file for it.',
+    ],
+    [
+      'an entry without a number',
+      link('/9', 'Last'),
+      {},
+      'dead-link: The link "Last" leads to /9, and the site has no file for it.',
+    ],
+    [
+      'a directory without an index page',
+      link('/img/', 2),
+      { 'img/a.png': '' },
+      'dead-link: The link to page 2 leads to /img/, and the site has no file for it.',
+    ],
+    [
+      'a slash after a file',
+      link('/2.html/', 2),
+      { '2.html': nav(current(2)) },
+      'dead-link: The link to page 2 leads to /2.html/, and the site has no file for it.',
+    ],
+    [
+      'an invalid URL',
+      link('http://[', 2),
+      {},
+      'dead-link: The link to page 2 has the URL http://[, which is not valid.',
+    ],
+    [
+      'a link outside the base',
+      link('/2', 2),
+      { '2.html': nav(current(2)) },
+      'dead-link: The link to page 2 leads to /2, which is outside /docs/, where the site is served.',
+      { base: '/docs/' },
+    ],
+    [
+      'the next page',
+      '<li><a rel="next" href="/3">›</a></li>',
+      { '3.html': nav(current(3)) },
+      'wrong-page: The link to the next page leads to /3, where the current page is 3.',
+    ],
+    [
+      'a query',
+      link('?page=2', 2),
+      {},
+      'wrong-page: The link to page 2 leads to ?page=2, where the current page is 1.',
+    ],
+    [
+      'a page without a control',
+      link('/about', 2),
+      { 'about.html': '<p>' },
+      'wrong-page: The link to page 2 leads to /about, where no control has a current page.',
+    ],
+    [
+      'a missing id',
+      link('/2#list', 2),
+      { '2.html': nav(current(2)) },
+      'missing-fragment: The link to page 2 leads to /2#list, but no element there has the id list.',
+    ],
+    [
+      'a placeholder',
+      link('#', 2),
+      {},
+      'placeholder-link: The link to page 2 has the URL "#", which leads nowhere.',
+    ],
+    [
+      'a script',
+      link('javascript:void(0)', 2),
+      {},
+      'placeholder-link: The link to page 2 has the URL "javascript:void(0)", which leads nowhere.',
+    ],
+  ])('%s', (_, entry, others, expected, options = {}) => {
+    expect(audit({ '1.html': nav(current(1) + entry), ...others }, options)).toEqual([`1.html ${expected}`]);
+  });
+
+  test('a hint names the base that is not set', () => {
+    const pages = list(
+      2,
+      (page) => `/${page}.html`,
+      (page) => `/docs/blog/${page}.html`,
+    );
+    const read = Object.entries(pages).map(([path, html]) =>
+      readPage({ path, file: path, html }, 'pagination'),
+    );
+    const site = { files: new Set(Object.keys(pages)), base: '/', redirects: [] };
+    const [first] = auditSite(read, site);
+    expect(first?.diagnostics[0]?.hint).toBe(
+      'If the site is served below /docs/blog/, set the base: --base /docs/blog/.',
+    );
+  });
+
+  test('redirects in a circle come to an end', () => {
+    const problems = audit({ '1.html': nav(current(1) + link('/a', 2)) }, { redirects: '/a /b\n/b /a' });
+    expect(problems).toEqual([
+      '1.html dead-link: The link to page 2 leads to /a, and the site has no file for it.',
+    ]);
+  });
+
+  test('the host of a canonical URL is that of the site', () => {
+    const head = '<link rel="canonical" href="https://me.example/1.html">';
+    const site = { '1.html': head + nav(current(1) + link('https://me.example/2', 2)) };
+    expect(audit(site)).toEqual([
+      '1.html dead-link: The link to page 2 leads to https://me.example/2, and the site has no file for it.',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  test('a page after the last one', () => {
+    const site = { ...list(2, (page) => `/${page}.html`), '3.html': nav(link('/2', 2) + current(3)) };
+    expect(audit(site)).toEqual([
+      '2.html missing-last-page: The last page here is 2, but /3.html is page 3 of the same list.',
+    ]);
+  });
+
+  test('two URLs for the first page', () => {
+    const first = nav(current(1) + link('/2', 2));
+    const site = { 'index.html': first, '1.html': first, '2.html': nav(link('/1', 1) + current(2)) };
+    expect(audit(site)).toEqual([
+      '2.html first-page-url: The link to page 1 leads to /1, but / is the first page of this list, too.',
+    ]);
+  });
+
+  test('a first page that redirects, or names another URL', () => {
+    const first = `<link rel="canonical" href="https://me.example/">${nav(current(1) + link('/2', 2))}`;
+    const site = { 'index.html': first, '2.html': nav(link('/1', 1) + current(2)) };
+    expect(audit(site, { redirects: '/1 /' })).toEqual([
+      '2.html first-page-url: The link to page 1 leads to /1, which redirects to /.',
+    ]);
+    expect(audit({ ...site, '1.html': first })).toEqual([
+      '2.html first-page-url: The link to page 1 leads to /1, whose canonical URL is /.',
+    ]);
+  });
+});
+
+describe('markup', () => {
+  const others = { '2.html': nav(link('1', 1) + current(2)), '4.html': nav(link('1', 1) + current(4)) };
+
+  test.each([
+    [
+      'no name',
+      nav(current(1) + link('2', 2), 'class="pagination"'),
+      'unnamed-control: This control has no name.',
+    ],
+    [
+      'a name of an element that is missing',
+      nav(current(1) + link('2', 2), 'class="pager" aria-labelledby="x"'),
+      'unnamed-control: This control has no name.',
+    ],
+    [
+      'a list alone',
+      `<ul class="pagination">${current(1)}${link('2', 2)}</ul>`,
+      'unnamed-control: This control is a <ul>, which assistive technology does not list as navigation.',
+    ],
+    [
+      'no aria-current',
+      nav(`<li class="active"><a href="">1</a></li>${link('2', 2)}`),
+      'current-page-mark: No page number of this control has aria-current.',
+    ],
+    [
+      'two of them',
+      nav(`<li aria-current="page"><a href="" aria-current="page">1</a></li>${link('2', 2)}`),
+      'current-page-mark: 2 elements of this control have aria-current.',
+    ],
+    [
+      'no list',
+      '<nav class="pages" aria-label="P"><b aria-current="page">1</b> <a href="2">2</a></nav>',
+      'numbers-outside-list: The page numbers of this control are not in a list, so nobody hears how many there are.',
+    ],
+    [
+      'an ellipsis for page 3',
+      nav(`${current(2)}<li>…</li>${link('4', 4)}`),
+      'needless-ellipsis: The ellipsis between 2 and 4 takes as much room as the page that it stands for.',
+    ],
+    [
+      'a tag of ours',
+      '<pagination total-pages="9"></pagination>',
+      'unreplaced-tag: This <pagination> was not replaced, so browsers show nothing.',
+    ],
+  ])('%s', (_, page, expected) => {
+    expect(audit({ '1.html': page, ...others }).filter((one) => one.startsWith('1.html'))).toEqual([
+      `1.html ${expected}`,
+    ]);
+  });
+
+  test('code that shows a tag is no tag', () => {
+    expect(
+      audit({ 'a.html': '<pre>&lt;pagination path="/:page"></pre><!-- <pagination path="/"> -->' }),
+    ).toEqual([]);
+  });
+
+  test('places are those of the page', () => {
+    const html = `\uFEFF<!doctype html>\r\n${transform('<pagination path="/:page" total_pages="2"></pagination>')}`;
+    const page = readPage({ path: 'a.html', file: 'a.html', html }, 'pagination');
+    const [result] = auditSite([page], { files: new Set(['a.html']), base: '/', redirects: [] });
+    const [first] = result?.diagnostics ?? [];
+    expect(html.slice(first?.start.offset, first?.end.offset)).toMatch(/^<a [^>]*href="\/1"/);
+    expect(first?.start.line).toBe(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { auditCodes, type AuditCode } from './audit-codes.js';
+import { problem, type AuditProblem } from './audit-problem.js';
+import { checkControl } from './check-control.js';
+import { checkLinks, linksOf } from './check-links.js';
+import { checkList, findNeighbors, type Placed } from './check-lists.js';
+import type { ReadPage } from './read-page.js';
+import { Site, type SiteOptions } from './site.js';
+
+/** What came of a built page. */
+export interface AuditedPage {
+  /** The name of the file in messages. */
+  readonly file: string;
+  /** How many controls the page has. */
+  readonly controls: number;
+  /** How many links these have, of those that lead to pages of the site. */
+  readonly links: number;
+  /** In source order. */
+  readonly diagnostics: readonly Diagnostic<AuditCode>[];
+}
+
+/**
+ * Checks the controls of a built site. Time is in proportion to the number of links in them.
+ *
+ * @param pages all pages of the site
+ * @returns one result for each page, in the same order
+ * @throws {TypeError} if the base is not a URL
+ */
+export function auditSite(pages: readonly ReadPage[], options: SiteOptions): readonly AuditedPage[] {
+  const site = new Site(options, pages);
+  const byPage = new Map(pages.map((page) => [page, placeControls(page, site)]));
+  const neighbors = findNeighbors([...byPage.values()].flat());
+  return [...byPage].map(([page, placed]) => {
+    const found = placed.flatMap((one) => [
+      ...checkControl(one.control),
+      ...checkLinks(one.links, page, site),
+      ...checkList(one, neighbors, site),
+    ]);
+    const left = page.tags.map((range) => problem('unreplaced-tag', range, {}));
+    return {
+      file: page.source.file ?? page.path,
+      controls: placed.length,
+      links: placed.flatMap(({ links }) => links.filter(({ to }) => to.kind !== 'elsewhere')).length,
+      diagnostics: toDiagnostics([...found, ...left], page),
+    };
+  });
+}
+
+function placeControls(page: ReadPage, site: Site): readonly Placed[] {
+  return page.controls.map((control) => ({ page, control, links: linksOf(control, page, site) }));
+}
+
+function toDiagnostics(problems: readonly AuditProblem[], { source }: ReadPage): Diagnostic<AuditCode>[] {
+  return problems
+    .map((one) => describe(source, auditCodes[one.code], one))
+    .toSorted((a, b) => a.start.offset - b.start.offset);
+}

@@ -1,0 +1,38 @@
+import { problem, type AuditProblem } from './audit-problem.js';
+import type { Control, Entry } from './read-control.js';
+
+/**
+ * Checks the markup of a control.
+ *
+ * Sources: WAI-ARIA Authoring Practices, "Landmark Regions"; WAI-ARIA 1.2, `aria-current`: one element of a set.
+ */
+export function checkControl(control: Control): AuditProblem[] {
+  const { place, entries, marks } = control;
+  const found = nameProblems(control);
+  const numbers = entries.filter(
+    ({ number, href, isCurrent }) => number !== undefined && (href !== undefined || isCurrent),
+  );
+  if (numbers.length < 2) return found;
+  if (marks !== 1)
+    found.push(
+      problem('current-page-mark', place, { fault: marks === 0 ? 'none' : 'several', count: marks }),
+    );
+  if (!numbers.every(({ isInList }) => isInList)) found.push(problem('numbers-outside-list', place, {}));
+  for (const one of ellipsisProblems(entries)) found.push(one);
+  return found;
+}
+
+function nameProblems({ place, element, isLandmark, name }: Control): AuditProblem[] {
+  if (!isLandmark) return [problem('unnamed-control', place, { fault: 'landmark', element })];
+  return name === '' ? [problem('unnamed-control', place, { fault: 'name', element })] : [];
+}
+
+/** An ellipsis needs as much room as a number, so it should stand for two pages or more. */
+function ellipsisProblems(entries: readonly Entry[]): AuditProblem[] {
+  return entries.flatMap((entry, index) => {
+    const before = entries[index - 1]?.number;
+    const after = entries[index + 1]?.number;
+    if (!entry.isEllipsis || before === undefined || after === undefined || after !== before + 2) return [];
+    return problem('needless-ellipsis', entry.place, { before, after, missing: before + 1 });
+  });
+}

@@ -1,0 +1,97 @@
+import { problem, type AuditProblem } from './audit-problem.js';
+import type { Control, Entry } from './read-control.js';
+import type { ReadPage } from './read-page.js';
+import type { Destination, Site } from './site.js';
+
+/** A link of a control, and where it leads. */
+export interface Link {
+  readonly entry: Entry;
+  readonly href: string;
+  readonly to: Destination;
+  /** The number of the page that it should lead to, if that is known. */
+  readonly number: number | undefined;
+}
+
+/** URLs of links that are no links. */
+const PLACEHOLDER = /^(?:#!?|javascript:.*)$/is;
+
+/** Follows the links of a control. */
+export function linksOf(control: Control, page: ReadPage, site: Site): readonly Link[] {
+  const { current } = control;
+  return control.entries.flatMap((entry): Link[] => {
+    const { href, direction } = entry;
+    if (href === undefined) return [];
+    const step = direction === 'next' ? 1 : -1;
+    const numbered = entry.number ?? (direction === undefined ? undefined : (current ?? NaN) + step);
+    const number = current === undefined ? undefined : numbered;
+    return [{ entry, href, to: site.follow(href, page), number }];
+  });
+}
+
+/** Checks each link of a control: that its page exists, and has the current page that the link says. */
+export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): AuditProblem[] {
+  return links.flatMap((link) => {
+    const found = PLACEHOLDER.test(link.href.trim())
+      ? problem('placeholder-link', link.entry.place, wordsOf(link))
+      : checkLink(link, page, site);
+    return found ?? [];
+  });
+}
+
+function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undefined {
+  const { entry, href, to } = link;
+  const { place } = entry;
+  const words = wordsOf(link);
+  switch (to.kind) {
+    case 'elsewhere':
+      return undefined;
+    case 'invalid':
+      return problem('dead-link', place, { fault: 'invalid', ...words, base: site.base });
+    case 'outside-base':
+      return problem('dead-link', place, { fault: 'outside-base', ...words, base: site.base });
+    case 'missing': {
+      const base = site.otherBase(href, page);
+      const fault = base === undefined ? 'missing' : 'other-base';
+      return problem('dead-link', place, { fault, ...words, base: base ?? site.base });
+    }
+    default:
+      return checkTarget(link, site.page(to.path), to.url.hash.slice(1));
+  }
+}
+
+function checkTarget(link: Link, target: ReadPage | undefined, hash: string): AuditProblem | undefined {
+  const { entry, number } = link;
+  const { place } = entry;
+  // A file that is not HTML has neither controls nor ids.
+  if (target === undefined) return undefined;
+  const currents = target.controls.flatMap(({ current }) => current ?? []);
+  const words = wordsOf(link);
+  if (number !== undefined && !currents.includes(number))
+    return problem('wrong-page', place, {
+      fault: currents.length === 0 ? 'none' : 'other',
+      ...words,
+      current: currents.join(', '),
+    });
+  const id = fragmentOf(hash);
+  // "#top" and an empty fragment are the top of any page: HTML Living Standard, "Scrolling to a fragment".
+  if (id === '' || id.toLowerCase() === 'top' || target.ids.has(id) || target.ids.has(hash)) return undefined;
+  return problem('missing-fragment', place, { ...words, id });
+}
+
+function fragmentOf(hash: string): string {
+  // What follows ":~:" is for the browser: URL Fragment Text Directives.
+  const [id = ''] = hash.split(':~:');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** What a message says of a link. */
+export function wordsOf({ entry, href, number }: Link): { readonly link: string; readonly url: string } {
+  if (entry.direction !== undefined) return { link: `The link to the ${entry.direction} page`, url: href };
+  if (number !== undefined) return { link: `The link to page ${number}`, url: href };
+  const label = entry.text.slice(0, 40);
+  return { link: label === '' ? 'A link' : `The link "${label}"`, url: href };
+}

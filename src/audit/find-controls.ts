@@ -1,0 +1,99 @@
+import { labelsFor, locales } from '../options/locales.js';
+import {
+  attributeOf,
+  isCurrent,
+  isElement,
+  nodesIn,
+  parentsOf,
+  textOf,
+  wordsOf,
+  type Element,
+} from './markup.js';
+import { readPageNumber } from './page-number.js';
+
+/** What controls are called in classes, ids and names. */
+const WORDS = /(?:^|[^a-z])(?:pagination|paginator|pager|paging)(?:$|[^a-z])/i;
+
+/** The same as the whole name of a class. Longer names belong to what is around a control, or in it. */
+const CLASSES: readonly string[] = ['pagination', 'paginator', 'pager', 'paging'];
+
+/** The names of our own controls, in all languages. */
+const LANDMARKS: ReadonlySet<string> = new Set(
+  locales.flatMap((tag) => labelsFor(tag)?.landmark.toLowerCase() ?? []),
+);
+
+/** Elements that people make controls of. */
+const CONTAINERS: readonly string[] = ['div', 'menu', 'ol', 'p', 'section', 'ul'];
+
+/** What is in a page around a control, but never in one. */
+const CONTENT: readonly string[] = ['article', 'h1', 'main'];
+
+/**
+ * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers of which one
+ * is the current page; and lists and divisions with such a class outside of them.
+ *
+ * @param elements all elements of the page, in document order
+ * @param byId the elements by their ids
+ */
+export function findControls(
+  elements: readonly Element[],
+  byId: ReadonlyMap<string, Element>,
+): readonly Element[] {
+  const found = new Set<Element>();
+  for (const element of elements) {
+    const isControl = isNavigation(element)
+      ? isPagination(element, byId)
+      : CONTAINERS.includes(element.tagName) &&
+        wordsOf(element, 'class').some((name) => CLASSES.includes(name)) &&
+        isSmall(element);
+    // The name of a list in a <nav> is that of the <nav>.
+    if (isControl) found.add(parentsOf(element).find(isNavigation) ?? element);
+  }
+  const inner = new Set<Element>();
+  for (const one of found)
+    for (const parent of parentsOf(one))
+      if (found.has(parent)) inner.add(isNavigation(one) && !isNavigation(parent) ? parent : one);
+  return [...found].filter((one) => !inner.has(one));
+}
+
+export function isNavigation(element: Element): boolean {
+  return element.tagName === 'nav' || attributeOf(element, 'role') === 'navigation';
+}
+
+/**
+ * Returns the name of a control for assistive technology; empty if it has none.
+ *
+ * Source: Accessible Name and Description Computation 1.2, for elements that are not named by their content.
+ */
+export function nameOf(element: Element, byId: ReadonlyMap<string, Element>): string {
+  const ids = (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/);
+  const labels = ids.flatMap((id) => byId.get(id) ?? []).map(textOf);
+  const names = [labels.join(' '), attributeOf(element, 'aria-label'), attributeOf(element, 'title')];
+  return names.find((name) => name !== undefined && name.trim() !== '')?.trim() ?? '';
+}
+
+function isPagination(element: Element, byId: ReadonlyMap<string, Element>): boolean {
+  const name = nameOf(element, byId);
+  const texts = [name, attributeOf(element, 'class'), attributeOf(element, 'id')];
+  return (
+    LANDMARKS.has(name.toLowerCase()) ||
+    texts.some((text) => text !== undefined && WORDS.test(text)) ||
+    hasCurrentNumber(element)
+  );
+}
+
+function hasCurrentNumber(element: Element): boolean {
+  for (const node of nodesIn(element))
+    if (isElement(node) && isCurrent(node) && readPageNumber(textOf(node)) !== undefined) return true;
+  return false;
+}
+
+function isSmall(element: Element): boolean {
+  let hasLink = false;
+  for (const node of nodesIn(element)) {
+    if (!isElement(node)) continue;
+    if (CONTENT.includes(node.tagName)) return false;
+    hasLink ||= node.tagName === 'a';
+  }
+  return hasLink;
+}

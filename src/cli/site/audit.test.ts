@@ -1,0 +1,126 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDirectory, runIn } from '../../testing/command-line.js';
+
+const tag = (page: number, total = 2): string =>
+  `<main>\n<pagination path="/:page/" total_pages="${total}" current_page="${page}"></pagination></main>\n`;
+
+/** A site whose second page links to a third one. */
+async function buildSite(...args: string[]): Promise<{ cwd: string; report: string }> {
+  const cwd = await makeDirectory({
+    'templates/1/index.html': tag(1),
+    'templates/2/index.html': `é ${tag(2, 3)}`,
+    'templates/about.html': '<p>',
+  });
+  const { stdout } = await runIn(cwd, ['templates', '--out-dir', 'public', '--format', 'json', ...args]);
+  return { cwd, report: stdout };
+}
+
+test('a site without problems', async () => {
+  const { cwd } = await buildSite();
+  await rm(join(cwd, 'public/2'), { recursive: true });
+  await rm(join(cwd, 'public/1'), { recursive: true });
+  const { code, stdout, stderr } = await runIn(cwd, ['audit', 'public']);
+  expect([code, stdout, stderr]).toEqual([0, '', '1 page, 0 controls, 0 links checked in 0 ms\n']);
+});
+
+test('problems for people', async () => {
+  const { cwd } = await buildSite();
+  const { code, stdout, stderr } = await runIn(cwd, ['audit', 'public']);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^public\/2\/index\.html:2:\d+ error dead-link\n {2}The link to page 3 leads to \/3\/, and the site has no file for it\.\n/,
+  );
+  expect(stderr).toMatch(/\n3 pages, 2 controls, 8 links checked in 0 ms\n2 errors\n$/);
+});
+
+test('with the receipts of the build, the tag is named in every format', async () => {
+  const { cwd, report } = await buildSite();
+  await writeFile(join(cwd, 'build.json'), report);
+  const run = async (format: string) =>
+    runIn(cwd, ['audit', 'public', '--receipt', 'build.json', '--format', format]);
+  const origin = 'The tag is in templates/2/index.html:2:1.';
+  expect((await run('pretty')).stderr).toContain(`  ${origin}\n`);
+  expect((await run('github')).stdout).toContain(`%0A${origin}\n`);
+  const { runs } = JSON.parse((await run('sarif')).stdout) as { runs: { results: unknown[] }[] };
+  expect(runs[0]?.results[0]).toMatchObject({
+    ruleId: 'dead-link',
+    relatedLocations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'templates/2/index.html' },
+          region: { startLine: 2, startColumn: 1 },
+        },
+      },
+    ],
+  });
+  const { files, summary } = JSON.parse((await run('json')).stdout) as {
+    files: { file: string; diagnostics: { code: string; template: unknown }[] }[];
+    summary: object;
+  };
+  expect(files.map(({ file, diagnostics }) => [file, diagnostics.length])).toEqual([
+    ['public/1/index.html', 0],
+    ['public/2/index.html', 2],
+    ['public/about.html', 0],
+  ]);
+  expect(files[1]?.diagnostics[0]?.template).toEqual({
+    file: 'templates/2/index.html',
+    start: { line: 2, column: 1, offset: 9 },
+  });
+  expect(summary).toEqual({ files: 3, controls: 2, links: 8, errors: 2, warnings: 0 });
+});
+
+describe('options', () => {
+  test('--max-warnings and --quiet', async () => {
+    const cwd = await makeDirectory({ 'site/a.html': '<nav class="pagination"><a href="/a">All</a></nav>' });
+    expect(await runIn(cwd, ['audit', 'site', '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const { code, stderr } = await runIn(cwd, ['audit', 'site', '--quiet', '--max-warnings', '0']);
+    expect([code, stderr]).toEqual([1, 'error: 1 warning. --max-warnings allows 0.\n']);
+  });
+
+  test('--ignore leaves out pages, but not what links lead to', async () => {
+    const { cwd } = await buildSite();
+    const { code, stderr } = await runIn(cwd, ['audit', 'public', '--ignore', '2']);
+    expect([code, stderr]).toEqual([0, '2 pages, 1 control, 3 links checked in 0 ms\n']);
+  });
+
+  test('--base and _redirects', async () => {
+    const { cwd } = await buildSite();
+    await writeFile(join(cwd, 'public/_redirects'), '/docs/3/ /docs/2/\n');
+    const { stderr } = await runIn(cwd, ['audit', 'public', '--base', '/docs/']);
+    expect(stderr).toContain('leads to /1/, which is outside /docs/, where the site is served.');
+    await rm(join(cwd, 'public'), { recursive: true });
+    await mkdir(join(cwd, 'public'));
+    await writeFile(
+      join(cwd, 'public/a.html'),
+      '<nav class="pager" title="P"><a href="/docs/3/">3</a></nav>',
+    );
+    expect((await runIn(cwd, ['audit', 'public', '--base', '/docs/'])).code).toBe(1);
+    await writeFile(join(cwd, 'public/_redirects'), '/docs/3/ /docs/a\n');
+    expect((await runIn(cwd, ['audit', 'public', '--base', '/docs/'])).code).toBe(0);
+  });
+
+  test.each([
+    [['audit', 'none'], 'error: none is not a directory.\nName the directory of a built site.\n'],
+    [
+      ['audit', 'empty'],
+      'error: empty has no pages.\nBuild the site first. Pages are files that end in .html.\n',
+    ],
+    [['audit', 'site', '--base', 'docs'], 'error: The base is "docs".\n'],
+    [['audit', 'site', '--receipt', 'a.json'], 'error: a.json cannot be read: no such file or directory.\n'],
+    [['audit', 'site', '--receipt', 'b.json'], 'error: b.json is not the report of a build.\n'],
+    [['audit'], "error: missing required argument 'dir'\n"],
+  ])('%j', async (args, message) => {
+    const cwd = await makeDirectory({ 'site/a.html': '', 'empty/a.txt': '', 'b.json': '{}' });
+    const { code, stderr } = await runIn(cwd, args);
+    expect(stderr.slice(0, message.length)).toBe(message);
+    expect(code).toBe(2);
+  });
+
+  test('a page that is not UTF-8 text', async () => {
+    const cwd = await makeDirectory({ 'site/a.html': Buffer.from('caf\xe9', 'latin1') });
+    const { code, stderr } = await runIn(cwd, ['audit', 'site']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^site\/a\.html:1:4 error file-not-utf-8\n/);
+  });
+});

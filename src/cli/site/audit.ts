@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { auditSite } from '../../audit/audit.js';
+import type { AuditCode } from '../../audit/audit-codes.js';
+import { TAG } from '../../base/html.js';
+import type { Diagnostic } from '../../diagnostics/diagnostic.js';
+import type { Io } from '../base/io.js';
+import { UsageError } from '../base/usage-error.js';
+import type { FileCode } from '../files/file-codes.js';
+import { isError, type ReportedDiagnostic } from '../files/file-diagnostics.js';
+import { exitCodeOf, printRun } from '../report/print-report.js';
+import { count } from '../report/report-pretty.js';
+import { readReceipts } from './receipts.js';
+import { readSite } from './read-site.js';
+
+/** The options of an audit. */
+export interface AuditOptions {
+  /** The URL that the site is served at: a path such as `/docs/`, or a URL with a host. */
+  readonly base?: string | undefined;
+  /** Globs of pages to leave out. */
+  readonly ignore?: readonly string[] | undefined;
+  /** The file of a build's report in JSON, which knows the templates. */
+  readonly receipt?: string | undefined;
+  /** The name of the tags. */
+  readonly tag?: string | undefined;
+}
+
+/** The command-line options of `audit`. */
+export interface GivenForAudit extends AuditOptions {
+  readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
+  readonly quiet?: boolean;
+  readonly maxWarnings?: number;
+}
+
+/** What came of a page. */
+export interface AuditedFile {
+  /** Relative to the current directory, with "/". */
+  readonly file: string;
+  /** The number of controls. */
+  readonly controls: number;
+  /** The number of their links to pages of the site. */
+  readonly links: number;
+  /** In source order. */
+  readonly diagnostics: readonly AuditDiagnostic[];
+}
+
+/** A problem of a page. */
+export interface AuditDiagnostic extends Diagnostic<AuditCode | FileCode> {
+  readonly template?: NonNullable<ReportedDiagnostic['template']>;
+}
+
+/** The totals of an audit. */
+export interface AuditTotals {
+  readonly files: number;
+  readonly controls: number;
+  readonly links: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/**
+ * Checks the controls of a built site.
+ *
+ * @param directory relative to `cwd`
+ * @throws {UsageError} if there is no such site, or an option is invalid
+ */
+export async function auditDirectory(
+  directory: string,
+  { base = '/', ignore = [], receipt, tag = TAG }: AuditOptions,
+  cwd: string,
+): Promise<{ readonly files: readonly AuditedFile[]; readonly summary: AuditTotals }> {
+  if (!/^(?:\/|https?:\/\/[^/])/.test(base))
+    throw new UsageError(
+      `The base is ${JSON.stringify(base)}.`,
+      'Write a path such as /docs/, or a URL such as https://example.org/docs/.',
+    );
+  const findTemplate = receipt === undefined ? undefined : readReceipts(receipt, cwd);
+  const { pages, unread, ...site } = await readSite(resolve(cwd, directory), { cwd, ignore, tag });
+  const audited = auditSite(pages, { ...site, base }).map((page): AuditedFile => {
+    if (findTemplate === undefined) return page;
+    const diagnostics = page.diagnostics.map((one) => {
+      const template = findTemplate(page.file, one.start.offset);
+      return template === undefined ? one : Object.assign(one, { template });
+    });
+    return { ...page, diagnostics };
+  });
+  const failed = unread.map((one): AuditedFile => {
+    const { file = '' } = one;
+    return { file, controls: 0, links: 0, diagnostics: [one as AuditDiagnostic] };
+  });
+  const files = [...failed, ...audited];
+  return { files, summary: totalsOf(files) };
+}
+
+function totalsOf(files: readonly AuditedFile[]): AuditTotals {
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
+  const errors = all.filter(isError).length;
+  return {
+    files: files.length,
+    controls: files.reduce((sum, { controls }) => sum + controls, 0),
+    links: files.reduce((sum, { links }) => sum + links, 0),
+    errors,
+    warnings: all.length - errors,
+  };
+}
+
+/**
+ * Runs the command `audit`.
+ *
+ * @param now a clock, in milliseconds
+ * @returns the exit code: 0 without errors, 1 with errors or too many warnings, 2 if a file could not be read
+ */
+export async function audit(
+  directory: string,
+  { format = 'pretty', quiet = false, maxWarnings = Infinity, ...options }: GivenForAudit,
+  io: Io,
+  now: () => number,
+  version: string,
+): Promise<number> {
+  const start = now();
+  const { files, summary } = await auditDirectory(directory, options, io.cwd());
+  const { files: pages, controls, links } = summary;
+  const work = `${count(pages, 'page')}, ${count(controls, 'control')}, ${count(links, 'link')} checked`;
+  const run = { files, summary, work, elapsed: now() - start };
+  return exitCodeOf(await printRun(run, { format, quiet }, io, io.stdout, version), maxWarnings, io);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Source, type Position, type Range } from '../../base/source.js';
+import { decodeUtf8 } from '../../reading/utf8.js';
+import { fileError, UsageError } from '../base/usage-error.js';
+
+/** Returns the tag of a template that a place in a page comes from. */
+export type FindTemplate = (
+  page: string,
+  offset: number,
+) => { readonly file: string; readonly start: Position } | undefined;
+
+/** A build's report in JSON, as far as it is used here. */
+interface BuildReport {
+  readonly files: readonly {
+    readonly file: string;
+    readonly output?: string;
+    readonly receipt?: { readonly ranges: readonly { readonly input: Range; readonly output: Range }[] };
+  }[];
+}
+
+/**
+ * Reads the report of a build, `--format json`, whose receipts say which tag a control comes from.
+ *
+ * @param file the file of the report. The names in it are relative to `cwd`.
+ * @throws {UsageError} if it cannot be read, or is something else
+ */
+export function readReceipts(file: string, cwd: string): FindTemplate {
+  const report = parseReport(file, cwd);
+  const byPage = new Map(report.files.map((one) => [resolve(cwd, one.output ?? one.file), one]));
+  return (page, offset) => {
+    const built = byPage.get(resolve(cwd, page));
+    const at = Buffer.byteLength(textOf(page, cwd).slice(0, offset));
+    const range = built?.receipt?.ranges.find(({ output }) => output.start <= at && at < output.end);
+    if (built === undefined || range === undefined) return undefined;
+    const bytes = readFileSync(resolve(cwd, built.file));
+    const start = bytes.toString('utf8', 0, range.input.start).length;
+    return { file: built.file, start: new Source(bytes.toString()).position(start) };
+  };
+}
+
+function textOf(page: string, cwd: string): string {
+  return decodeUtf8(readFileSync(resolve(cwd, page))) ?? '';
+}
+
+function parseReport(file: string, cwd: string): BuildReport {
+  let report: unknown;
+  try {
+    report = JSON.parse(readFileSync(resolve(cwd, file), 'utf8'));
+  } catch (error) {
+    throw fileError(`${file} cannot be read`, error, HINT);
+  }
+  if (isReport(report)) return report;
+  throw new UsageError(`${file} is not the report of a build.`, HINT);
+}
+
+const HINT = 'Write it with: pagination-tag <inputs> --out-dir <dir> --format json > build.json';
+
+function isReport(value: unknown): value is BuildReport {
+  return Array.isArray((value as Partial<BuildReport> | null)?.files);
+}
