@@ -25,6 +25,11 @@ describe('the theme of a project', () => {
     ['USWDS', manifest({ '@uswds/uswds': '3' }), 'uswds'],
     ['Tailwind', manifest({ tailwindcss: '4' }), 'tailwind'],
     ['daisyUI, which needs Tailwind', manifest({ tailwindcss: '4', daisyui: '5' }), 'daisyui'],
+    [
+      'shadcn/ui, which needs Tailwind',
+      { 'components.json': '{ "style": "new-york", "aliases": {} }', ...manifest({ tailwindcss: '4' }) },
+      'shadcn',
+    ],
     ['Bootstrap 5', manifest({ bootstrap: '^5.3.0' }), 'bootstrap'],
     ['Bootstrap of a tag', manifest({ bootstrap: 'latest' }), 'bootstrap'],
     ['Bootstrap 4', manifest({ bootstrap: '^4.6.2' }), four],
@@ -85,6 +90,29 @@ describe('what a project is', () => {
     ['Express with Nunjucks', manifest({ express: '5', nunjucks: '3' }), 'The component nunjucks fits'],
     ['Hono', manifest({ hono: '4' }), 'docs/servers.md'],
     ['Go', { 'go.mod': 'module a' }, 'This looks like Go. Write <pagination> tags in your templates'],
+    ['Go with templ', { 'go.mod': 'require github.com/a-h/templ v0.3' }, 'docs/by-hand.md'],
+    ['ASP.NET', { 'appsettings.json': '{}' }, 'docs/by-hand.md'],
+    [
+      'Spring',
+      { 'pom.xml': '<artifactId>spring-boot-starter</artifactId>' },
+      'This looks like Spring. For FreeMarker',
+    ],
+    [
+      'Craft',
+      { 'composer.json': '{ "require": { "craftcms/cms": "^5" } }' },
+      'a site with Twig. Write <pagination>',
+    ],
+    [
+      'Timber',
+      { 'composer.json': '{ "require": { "timber/timber": "^2" } }' },
+      'a site with Twig. Write <pagination>',
+    ],
+    ['MiniJinja', { 'Cargo.toml': '[dependencies]\nminijinja = "2"' }, 'Write <pagination> tags'],
+    ['Starlette', { 'requirements.txt': 'starlette' }, 'add fastapi.'],
+    ['a theme of WordPress', { 'style.css': '/*\nTheme Name: Shop\n*/' }, 'add wordpress.'],
+    ['Preact', manifest({ preact: '10' }), 'add react.'],
+    ['Hugo', { 'hugo.toml': '' }, 'add hugo.'],
+    ['Rails', { 'config/application.rb': '' }, 'add rails.'],
   ])('%s', async (_, files, advice) => {
     const { code, stderr } = await runIn(await makeDirectory(files), ['add']);
     expect(code).toBe(2);

@@ -32,13 +32,18 @@ export interface Framework {
   readonly dialect?: NonNullable<PaginationOptions['dialect']>;
   /** Whether it has a single template directory, so that built templates cannot take precedence. */
   readonly hasSinglePlace?: true;
+  /**
+   * Where templates with tags have to be moved to, if the framework looks in the directory that it builds from before any
+   * other, and what to do, as sentences without an end.
+   */
+  readonly moves?: { readonly from: string; readonly to: string; readonly steps: readonly string[] };
   /** How its template says things: the markup is drawn in its language. */
   readonly host: Host;
   /** Files of earlier versions that the component no longer has. */
   readonly former?: readonly string[];
   /** Whether its files have hyphens in their names, and not underscores. */
   readonly isKebab?: true;
-  /** Directories that the component may be in, which source paths are relative to. The first is for new ones. */
+  /** Directories that the component may be in, which source paths are relative to. The first is for new ones, or the first below what is there. */
   readonly directories: readonly [string, ...string[]];
   /** Whether its pages come from code, so that there are no templates to build. */
   readonly rendersInCode?: true;
@@ -61,6 +66,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     words: phoenixWords,
   },
   django: {
+    names: ['wagtail', 'django-tables2'],
     isUsed: ({ says, usesPython }) =>
       ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) || usesPython('django'),
     dialect: 'django',
@@ -92,7 +98,12 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     host: jinjaAlone,
     directories: ['templates', 'app/templates'],
   },
-  rails: { isUsed: ({ has }) => has('config/application.rb'), host: rails, directories: ['app'] },
+  rails: {
+    names: ['haml', 'slim'],
+    isUsed: ({ has }) => has('config/application.rb'),
+    host: rails,
+    directories: ['app'],
+  },
   laravel: {
     names: ['blade'],
     isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
@@ -121,6 +132,15 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
       ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
     dialect: 'hugo',
     host: hugo,
+    // It looks in layouts before its theme.
+    moves: {
+      from: 'layouts',
+      to: 'themes/site/layouts',
+      steps: [
+        'mkdir -p themes/site && mv layouts themes/site/layouts',
+        'write theme = "site" in the configuration of Hugo, before the theme that it may have',
+      ],
+    },
     // Hugo 0.146 renamed it to _partials, and still reads both.
     isKebab: true,
     directories: ['layouts/partials', 'layouts/_partials'],
@@ -134,7 +154,7 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
     directories: ['_includes'],
   },
   react: {
-    names: ['next', 'nextjs', 'preact'],
+    names: ['next', 'nextjs', 'preact', 'remix', 'react-router', 'gatsby', 'shadcn'],
     rendersInCode: true,
     isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
     host: react,
@@ -222,7 +242,8 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
   php: {
     label: 'PHP',
     host: php,
-    isUsed: ({ has }) => ['index.php', 'public/index.php', 'composer.json'].some(has),
+    isUsed: (evidence) =>
+      ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
     directories: ['.'],
   },
 };
@@ -230,6 +251,12 @@ const ROWS: Readonly<Record<string, Omit<Framework, 'name' | 'label'> & { readon
 export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
   return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
 });
+
+/** Returns true if a project is a site of a content management system with templates in Twig. */
+export function hasTwigSite({ versionInComposer }: Evidence): boolean {
+  const systems = ['craftcms/cms', 'timber/timber', 'drupal/core-recommended'];
+  return systems.some((name) => versionInComposer(name) !== '');
+}
 
 /** Finds the package of a Python application, which is often called app. A small one is no package. */
 function packageWords({ has }: Evidence): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { nearest } from '../../base/nearest.js';
 import { UsageError } from '../base/usage-error.js';
 import { dialects } from '../../index.js';
 import type { Evidence } from './evidence.js';
-import { FRAMEWORKS, type Framework } from './frameworks.js';
+import { FRAMEWORKS, hasTwigSite, type Framework } from './frameworks.js';
 
 /** A kind of project that has no component of its own. */
 export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'rendersInCode'> {
@@ -14,6 +14,8 @@ export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 
 const IN_CODE = 'docs/components.md of this package shows a component of your own.';
 const IN_TEMPLATES =
   'Write <pagination> tags in your templates, and build them. docs/dialects.md of this package shows how.';
+const BY_HAND =
+  'docs/by-hand.md of this package shows the markup and how to write it in Thymeleaf, JSP, Razor or templ.';
 const ON_SERVER = 'docs/servers.md of this package shows how to replace tags in a response.';
 
 /** Kinds of projects without a component, which `add` and `init` recognize all the same. A row goes when its component comes. */
@@ -34,11 +36,41 @@ export const OTHERS: readonly Other[] = [
     advice: 'The component nunjucks fits: give the directory of your templates with --out.',
   },
   {
+    names: ['razor', 'aspnet', 'asp.net', 'blazor', 'dotnet', 'thymeleaf', 'jsp', 'jstl', 'templ'],
+    label: 'a framework whose templates are not supported',
+    isUsed: ({ has, says }) => has('appsettings.json') || says('go.mod', /\ba-h\/templ\b/),
+    advice: BY_HAND,
+  },
+  {
     names: ['go', 'golang', 'gin', 'echo', 'fiber'],
     label: 'Go',
     isUsed: ({ has }) => has('go.mod'),
     dialect: 'go',
     advice: IN_TEMPLATES,
+  },
+  {
+    names: ['craft', 'craftcms', 'timber', 'drupal', 'grav'],
+    label: 'a site with Twig',
+    isUsed: hasTwigSite,
+    dialect: 'twig',
+    advice: IN_TEMPLATES,
+  },
+  {
+    names: ['minijinja'],
+    label: 'MiniJinja',
+    isUsed: ({ says }) => says('Cargo.toml', /^minijinja\b/m),
+    dialect: 'jinja2',
+    advice: IN_TEMPLATES,
+  },
+  {
+    names: ['spring', 'spring-boot', 'freemarker'],
+    label: 'Spring',
+    isUsed: ({ says }) =>
+      ['pom.xml', 'build.gradle', 'build.gradle.kts'].some((file) =>
+        says(file, /spring-boot|springframework/),
+      ),
+    dialect: 'freemarker',
+    advice: 'For FreeMarker: write <pagination> tags in your templates, and build them. ' + BY_HAND,
   },
   {
     names: ['hono', 'fastify', 'koa'],

@@ -15,7 +15,7 @@ const BOOTSTRAP_4: PaginationThemeChanges = {
   classes: { label: 'sr-only', status: 'sr-only', summary: 'small text-muted' },
 };
 
-/** How to detect a project's CSS framework. daisyUI comes before Tailwind, which it depends on. */
+/** How to detect a project's CSS framework. daisyUI and shadcn/ui come before Tailwind, which they depend on. */
 const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] = [
   ['bulma', ({ dependsOn, versionOfGem }) => dependsOn('bulma') || versionOfGem('bulma-rails') !== ''],
   ['bulma', ({ usesPython }) => usesPython('django-bulma')],
@@ -24,6 +24,8 @@ const THEMES: readonly (readonly [theme: PaginationThemeName, isUsed: Sign])[] =
   ['uswds', ({ dependsOn }) => dependsOn('@uswds/uswds')],
   ['petal', ({ phoenix = '', says }) => says(`${phoenix}mix.exs`, /:petal_components\b/)],
   ['daisyui', hasPhoenixDaisyUi],
+  // The file of its command line, also of its relatives for Vue and Svelte.
+  ['shadcn', ({ says }) => says('components.json', /"aliases"\s*:/)],
   [
     'tailwind',
     ({ dependsOn, versionOfGem }) => dependsOn('tailwindcss') || versionOfGem('tailwindcss-rails') !== '',
@@ -42,8 +44,13 @@ function hasPhoenixDaisyUi({ phoenix = '', says }: Evidence): boolean {
   );
 }
 
-/** Finds the theme for the project's CSS framework. */
-export function findTheme(evidence: Evidence): Finding {
+/**
+ * Finds the theme for the project's CSS framework.
+ *
+ * @param isShared whether the component is for a registry of shadcn/ui, whose users have its styles
+ */
+export function findTheme(evidence: Evidence, isShared = false): Finding {
+  if (isShared) return { theme: 'shadcn' };
   const version = bootstrapVersion(evidence);
   if (version === 3) {
     const note =
