@@ -83,16 +83,10 @@ test('the theme of Symfony may come as a bundle', async () => {
 
 test('options are named at the head, and end up in the control', async () => {
   const cwd = await makeDirectory({});
-  const options = '--theme bootstrap --locale de --siblings 2 --boundaries 0';
+  const options = '--theme bootstrap --locale de';
   const { stdout } = await runIn(cwd, ['add', 'ejs', '--stdout', ...options.split(' ')]);
   expect(stdout).toMatch(`: add ejs ${options}. Checksum: `);
-  for (const part of [
-    'page-link',
-    '"Vorherige Seite"',
-    '"Seitennummerierung"',
-    'sibling_count = 2',
-    'boundary_count = 0',
-  ])
+  for (const part of ['page-link', '"Vorherige Seite"', '"Seitennummerierung"'])
     expect(stdout).toContain(part);
   expect(await listAll(cwd)).toEqual([]);
 });
@@ -136,7 +130,6 @@ test.each([
     'No component written by pagination-tag was found',
     'Name the framework. If the component',
   ],
-  ['too many siblings', {}, ['ejs', '--siblings', '9999'], "'9999' is invalid.", 'from 0 to 1000'],
   ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
 ])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {
   const cwd = await makeDirectory(files);
@@ -151,11 +144,15 @@ test('a file that is there keeps its permissions', async () => {
   const cwd = await makeDirectory(EJS);
   await runIn(cwd, ['add', 'ejs']);
   await chmod(join(cwd, FILE), 0o600);
-  await runIn(cwd, ['add', 'ejs', '--siblings', '2']);
+  await runIn(cwd, ['add', 'ejs', '--single-page']);
   expect((await stat(join(cwd, FILE))).mode & 0o777).toBe(0o600);
 });
 
 describe('sources', () => {
+  const FILE_NAME =
+    /[\w./*-]*\w\.(?:astro|css|e?ex|ejs|erb|eta|hbs|html|jsx?|json|liquid|njk|php|po|py|rb|svelte|tsx?|twig|vue|ya?ml)\b/g;
+  const KNOWN = new Set(['comments.php', 'django.utils.html', 'functions.php', 'index.html']);
+
   test('every folder has a row', async () => {
     const names = FRAMEWORKS.map(({ name }) => name);
     expect((await readdir('components')).sort()).toEqual([...names, 'shared'].sort());
@@ -172,6 +169,9 @@ describe('sources', () => {
       expect(readHead(text)).toMatchObject({ name, options: {}, isIntact: true });
       expect(text).toMatch(/[^\n]\n$/);
       expect(text).not.toMatch(/<pagination\b/);
+      // Its own files, and those that every project of the framework has.
+      const named = Array.from(text.matchAll(FILE_NAME), ([path]) => path).filter((path) => !KNOWN.has(path));
+      expect(named.filter((path) => !files.some((one) => `/${one}`.endsWith(path)))).toEqual([]);
     }
     expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
   });

@@ -4,7 +4,6 @@ import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { Config } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
-import { plainOptions } from '../config/table.js';
 import { evidenceIn } from '../detect/evidence.js';
 import { FRAMEWORKS } from '../detect/frameworks.js';
 import { chooseFramework } from '../detect/projects.js';
@@ -16,6 +15,7 @@ import { drawSource } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { renameCalls } from './naming.js';
 import { findCatalogue, findNames, findPlace, type Place } from './place.js';
+import { registryItem } from './registry.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
 import { stepsForStyles } from './stylesheet.js';
 import { callsFor, cataloguesFor, nextStep, translated } from './translations.js';
@@ -24,6 +24,7 @@ import { callsFor, cataloguesFor, nextStep, translated } from './translations.js
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
   readonly stdout?: true;
+  readonly registry?: true;
   readonly check?: true;
   readonly diff?: true;
   readonly update?: true;
@@ -47,8 +48,8 @@ export async function add(
 ): Promise<number> {
   const evidence = evidenceIn(io.cwd());
   const { values } = await loadConfig(undefined, io.cwd());
-  const { out, stdout, check, diff, update, ...wanted } = given;
-  const { theme: found, note } = values.theme === undefined ? findTheme(evidence) : {};
+  const { out, stdout, registry, check, diff, update, ...wanted } = given;
+  const { theme: found, note } = values.theme === undefined ? findTheme(evidence, registry) : {};
   // The head of a component can name a theme, but not changes to one.
   const theme = typeof found === 'string' ? found : undefined;
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
@@ -69,6 +70,7 @@ export async function add(
       'No component written by pagination-tag was found.',
       'Name the framework. If the component is in another directory, add --out <dir>.',
     );
+  if (registry) return print(all.map((one) => registryItem(wanted.name, one)).join(''), io);
   if (stdout) return print(textOf(all.flatMap(({ files }) => files)), io);
   if (diff) {
     const changes = await Promise.all(all.flatMap(({ files }) => files.map(showDiff)));
@@ -84,11 +86,8 @@ export async function add(
   return note === undefined || wanted.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
 
-/** Options that a component's sources decide, not the project. */
-const SAID_BY_SOURCES = { dialect: undefined, dialects: undefined, pagers: undefined, tag: undefined };
-
 function makeComponent(place: Place, options: ComponentOptions, config: Config, version: string) {
-  const { framework, words, files: found, usage, options: existing, former, evidence, command } = place;
+  const { framework, words, files: found, usage, options: existing, evidence, command } = place;
   const { name, label, host } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && !translated.includes(name))
@@ -96,20 +95,15 @@ function makeComponent(place: Place, options: ComponentOptions, config: Config, 
       `The component for ${label} has no translations.`,
       `Pass labels as arguments. These have translations: ${translated.join(', ')}.`,
     );
-  const single = options.singlePage ? ({ singlePage: 'show' } as const) : {};
-  const rendering = {
+  const rendering: PaginationOptions = {
     theme: readTheme(theme, evidence.cwd),
-    ...plainOptions(config),
-    ...single,
+    labels: config.labels,
+    singlePage: options.singlePage ? 'show' : config.singlePage,
     locale,
-    ...SAID_BY_SOURCES,
   };
   const calls = translate === undefined ? undefined : callsFor(name);
   const files = found.map(({ source, target, old: existingFile }) => {
-    const written = renameCalls(
-      drawSource(source.text, host, options, rendering, words, calls),
-      options.name,
-    );
+    const written = renameCalls(drawSource(source.text, host, rendering, words, calls), options.name);
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
     const state = compare(old, text);
@@ -124,11 +118,15 @@ function makeComponent(place: Place, options: ComponentOptions, config: Config, 
   });
   const catalogues = translate === undefined ? [] : makeCatalogues(place, translate, rendering);
   return {
+    framework: name,
     files: [...files, ...catalogues],
     /** Whether some of the files were written by this package. */
     isThere: existing !== undefined,
-    /** Files that the component no longer has. */
-    former,
+    /** What to do about files and options that the component no longer has. */
+    former: [
+      ...place.replaced,
+      ...place.former.map((file) => `${file} is no longer part of the component: delete it.`),
+    ],
     /** The command that writes it. */
     command,
     /** Example lines for a template that uses the component. */
@@ -144,20 +142,18 @@ function makeCatalogues(place: Place, languages: string, rendering: PaginationOp
   const { name, host } = framework;
   const labels = [
     ...(['landmark', 'previous', 'next'] as const),
-    ...(resolveOptions(rendering).theme.pageLabels ? (['page'] as const) : []),
+    ...(resolveOptions(rendering).theme.pageLabels || host.status ? (['page'] as const) : []),
     ...(host.status ? (['position'] as const) : []),
   ];
-  return cataloguesFor(name, languages, labels, { ...evidence, directory }).map(
-    ({ path, text, missingIn }) => {
-      const { target, old: existing } = findCatalogue(path, evidence, directory);
-      const old = existing?.bytes.toString();
-      const missing = old === undefined ? '' : missingIn(old);
-      const state = stateOfCatalogue(old, missing);
-      const advice =
-        state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
-      return { ...target, text, old, mode: 0o644, state, advice };
-    },
-  );
+  return cataloguesFor(name, languages, labels, evidence, directory).map(({ path, text, missingIn }) => {
+    const { target, old: existing } = findCatalogue(path, evidence, directory);
+    const old = existing?.bytes.toString();
+    const missing = old === undefined ? '' : missingIn(old);
+    const state = stateOfCatalogue(old, missing);
+    const advice =
+      state === 'incomplete' ? [`Add to ${target.name}:\n${missing}`] : adviceFor(state, command);
+    return { ...target, text, old, mode: 0o644, state, advice };
+  });
 }
 
 function stateOfCatalogue(old: string | undefined, missing: string): State {
@@ -208,10 +204,9 @@ function adviceFor(state: State, command: string): string[] {
   ];
 }
 
-/** What to do, about some of the files and about those that earlier versions have left. */
+/** What to do, about some of the files and about what earlier versions have left. */
 function adviceOn(files: readonly ComponentFile[], { former }: Component): string[] {
-  const left = former.map((name) => `${name} is no longer part of the component: delete it.`);
-  return [...new Set(files.flatMap(({ advice }) => advice)), ...left];
+  return [...new Set(files.flatMap(({ advice }) => advice)), ...former];
 }
 
 /** Formats the result of `--check`. */

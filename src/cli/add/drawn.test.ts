@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { keepLines } from './drawn.js';
 
@@ -19,10 +20,9 @@ async function rails(...options: string[]): Promise<string> {
   return (await runIn(cwd, ['add', 'rails', '--stdout', ...options])).stdout;
 }
 
-test('options and labels are defaults of arguments', async () => {
-  const text = await rails('--siblings', '2', '--boundaries', '0', '--locale', 'de');
-  for (const part of ['sibling_count: 2', 'boundary_count: 0', '"Vorherige Seite"', '"Seitennummerierung"'])
-    expect(text).toContain(part);
+test('labels are defaults of arguments', async () => {
+  const text = await rails('--locale', 'de');
+  for (const part of ['"Vorherige Seite"', '"Seitennummerierung"']) expect(text).toContain(part);
   expect(text).not.toMatch(/markup %>|(?:with|without) (?:short-labels|page-labels|single-page)/);
 });
 
@@ -54,6 +54,17 @@ test('--single-page shows it, and is kept', async () => {
   expect(await read(cwd, helper)).not.toContain('return unless');
 });
 
+test('--single-page leaves the component for React valid', async () => {
+  const { stdout } = await runIn(await makeDirectory({}), ['add', 'react', '--stdout', '--single-page']);
+  const { diagnostics } = ts.transpileModule(stdout, {
+    reportDiagnostics: true,
+    fileName: 'Pagination.tsx',
+    compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+  });
+  expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+  expect(stdout).toContain(') : showBoundaryChevrons && (current > 1 || hasNext) ? (');
+});
+
 test('a phoenix component has the label of its status, and classes where the theme has', async () => {
   const cwd = await makeDirectory({});
   const text = async (theme: string): Promise<string> =>
@@ -69,16 +80,13 @@ test('where lines are left out, no two empty lines follow each other', async () 
 });
 
 test.each([
-  ['php', ['int $sibling_count = 2', 'int $boundary_count = 3', '\n    <ul class', '\n        <?php if']],
-  [
-    'laravel',
-    ['?int $siblingCount = 2', 'int $boundaryCount = 3', '\n        <ul class', '\n            @if'],
-  ],
-  ['symfony', ['int $siblingCount = 2', 'int $boundaryCount = 3', '\n    <ul class', '\n        {% if']],
-  ['wordpress', ["=> 2,\n\t\t'boundary_count'         => 3,", '\n\t<ul class', '\n\t\t<?php if']],
-])('%s has the counts, and is indented by its standard', async (framework, parts) => {
+  ['php', ['\n    <ul class', '\n        <?php if']],
+  ['laravel', ['\n        <ul class', '\n            @if']],
+  ['symfony', ['\n    <ul class', '\n        {% if']],
+  ['wordpress', ['\n\t<ul class', '\n\t\t<?php if']],
+])('%s is indented by its standard', async (framework, parts) => {
   const cwd = await makeDirectory({});
-  const { stdout } = await runIn(cwd, ['add', framework, '--stdout', '--siblings', '2', '--boundaries', '3']);
+  const { stdout } = await runIn(cwd, ['add', framework, '--stdout']);
   for (const part of parts) expect(stdout).toContain(part);
 });
 

@@ -6,7 +6,6 @@ import { resolveOptions } from '../../options/resolve.js';
 import type { Theme } from '../../themes/theme.js';
 import { draw } from '../draw/draw.js';
 import type { Host } from '../draw/host.js';
-import type { ComponentOptions } from './head.js';
 import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 
 /** A comment of one word, on a line of its own, in any language. */
@@ -22,7 +21,7 @@ const SHORT = /^(Previous|Next)( .+)$/;
 type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
 
 /**
- * Writes a source: keeps the lines of its features, fills in options and labels, and draws the markup.
+ * Writes a source: keeps the lines of its features, fills in labels, and draws the markup.
  *
  * @param words those of the project, for what the host writes. The source has them
  * @param calls the code for each label, if labels are translated
@@ -30,7 +29,6 @@ type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 't
 export function drawSource(
   text: string,
   host: Host,
-  options: ComponentOptions,
   rendering: PaginationOptions,
   words: Changes = [],
   calls?: Changes,
@@ -45,9 +43,9 @@ export function drawSource(
   if (theme.pageLabels) features.add('page-labels');
   // Other languages have no place where a label could be cut in two.
   if (calls !== undefined) features.add('translate');
-  else if (theme.shortLabels.includes('pages') && labels.some(([, to]) => SHORT.test(to)))
+  else if (theme.shortLabels.includes('numbers') && labels.some(([, to]) => SHORT.test(to)))
     features.add('short-labels');
-  const source = withCounts(keepLines(text, features), options);
+  const source = keepLines(text, features);
   const changes = calls
     ? calls.flatMap(([from, call]) => quoted(from, '').map(([written]) => [written, call] as const))
     : changesFor(labels, features, host).map(([from, to]) => [from, replaceAll(to, words)] as const);
@@ -97,14 +95,5 @@ function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host)
     return isShort && (from === english.previous || from === english.next)
       ? quoted(from, '').map(([written]) => [written, host.pair(beginning, end)] as const)
       : quoted(from, to);
-  });
-}
-
-/** Fills in the counts that were asked for, in the defaults of arguments: `sibling_count: 1`, `$siblingCount = null`. */
-function withCounts(text: string, { siblings, boundaries }: ComponentOptions): string {
-  const defaults = /\b((sibling|boundary)_?count(?:'?\s*(?:=>|[:=])\s*|" | \| default: ))(?:1|null)\b/gi;
-  return text.replace(defaults, (all, start: string, kind: string) => {
-    const count = kind === 'sibling' ? siblings : boundaries;
-    return count === undefined ? all : `${start}${count}`;
   });
 }

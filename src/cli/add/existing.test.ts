@@ -29,22 +29,22 @@ describe('a component that is there', () => {
   });
 
   test('keeps its options, and takes new ones', async () => {
-    const cwd = await added('--theme', 'bulma', '--siblings', '2');
+    const cwd = await added('--theme', 'bulma', '--single-page');
     await runIn(cwd, ['add', 'ejs', '--locale', 'de', '--theme', 'bootstrap']);
     expect(readHead(await read(cwd, FILE))).toMatchObject({
       name: 'ejs',
-      options: { theme: 'bootstrap', locale: 'de', siblings: 2 },
+      options: { theme: 'bootstrap', locale: 'de', singlePage: true },
       isIntact: true,
     });
   });
 
   test('--update rewrites a file of an older version', async () => {
     const source = '<%# Written by pagination-tag. %>\nas it was\n';
-    const old = writeHead(source, 'ejs', { siblings: 2 }, '1.0.0');
+    const old = writeHead(source, 'ejs', { locale: 'de' }, '1.0.0');
     const cwd = await makeDirectory({ ...EJS, [FILE]: old });
     expect((await runIn(cwd, ['add', '--update'])).stdout).toContain(`Wrote ${FILE}.`);
     expect(await read(cwd, FILE)).toBe(
-      (await runIn(cwd, ['add', 'ejs', '--stdout', '--siblings', '2'])).stdout,
+      (await runIn(cwd, ['add', 'ejs', '--stdout', '--locale', 'de'])).stdout,
     );
   });
 
@@ -206,7 +206,14 @@ test('files that version 0.1.0 has written are updated', async () => {
   for (const file of [HELPER, PARTIAL, 'lib/app_web/components/pagination.ex'])
     expect(stdout).toContain(`Wrote ${file}.`);
   expect(await read(cwd, PARTIAL)).toContain('pagination-list');
-  expect(await read(cwd, HELPER)).toContain('sibling_count: 2');
+  for (const [option, value] of [
+    ['--siblings 2', 'sibling count'],
+    ['--pager flop', 'paginator'],
+  ])
+    expect(stdout).toContain(
+      `\nThe option ${option} is gone: pass the ${value} where you use the component.\n`,
+    );
+  expect((await runIn(cwd, ['add', '--check'])).stdout).not.toContain('is gone');
   expect((await runIn(cwd, ['add', 'laravel'])).stdout).toContain(
     'resources/views/components/pagination.blade.php is no longer part of the component: delete it.',
   );

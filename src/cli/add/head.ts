@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['name', 'theme', 'locale', 'translate', 'siblings', 'boundaries'] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'translate'] as const;
+
+/** The options of version 0.1.0 that arguments of the components have replaced. */
+const REPLACED: Readonly<Record<string, string>> = {
+  siblings: 'the sibling count',
+  boundaries: 'the boundary count',
+  pager: 'the paginator',
+  attribute: 'the attribute',
+};
 
 /** The options of a component. */
 export interface ComponentOptions {
@@ -13,8 +21,6 @@ export interface ComponentOptions {
   /** Languages of the catalogues: `de,fr`. */
   readonly translate?: string;
   readonly singlePage?: true;
-  readonly siblings?: number;
-  readonly boundaries?: number;
 }
 
 /** The first line of a file that `add` has written. */
@@ -29,7 +35,7 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
     const value = options[option];
     if (value === undefined) return [];
     // A value may contain whitespace, or characters that would end the comment or begin an option.
-    return ` --${option} ${encodeURI(String(value)).replaceAll('*', '%2A').replace(/^-/, '%2D')}`;
+    return ` --${option} ${encodeURI(value).replaceAll('*', '%2A').replace(/^-/, '%2D')}`;
   });
   if (options.singlePage) words.push(' --single-page');
   const head = (checksum: string): string =>
@@ -44,16 +50,20 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const options: Record<string, string | number | true> & { name?: string } = {};
-  for (const [, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
-    const value = word === undefined ? true : decode(word);
-    if (option === 'name') options.name = String(value);
+  const options: Record<string, string | true> & { name?: string } = {};
+  const replaced: string[] = [];
+  for (const [all, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
+    const instead = Object.hasOwn(REPLACED, option) ? REPLACED[option] : undefined;
+    if (instead !== undefined)
+      replaced.push(`The option${decode(all)} is gone: pass ${instead} where you use the component.`);
     else if (option === 'single-page') options['singlePage'] = true;
-    else options[option] = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    else if (word !== undefined) options[option] = decode(word);
   }
   return {
     name,
     options,
+    /** What to do instead of options that there are no more. */
+    replaced,
     isIntact: checksum === checksumOf(text),
     /** The checksum of the file as it was written. */
     checksum,

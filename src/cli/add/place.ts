@@ -9,7 +9,7 @@ import { readTemplate, type FileContent } from '../files/page-writer.js';
 import type { Evidence } from '../detect/evidence.js';
 import { readSources } from './component.js';
 import type { Framework } from '../detect/frameworks.js';
-import { readHead, type ComponentOptions, type Head } from './head.js';
+import { readHead, type ComponentOptions } from './head.js';
 import { rename } from './naming.js';
 import { replaceAll } from './words.js';
 
@@ -43,22 +43,30 @@ export function findPlace(
   const files = all.filter(
     ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
   );
-  const options = Object.entries({ name: given, out }).flatMap(([option, value]) =>
+  const flags = Object.entries({ name: given, out }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
   );
-  const command = [manager.command, 'add', name, ...options].join(' ');
+  const command = [manager.command, 'add', name, ...flags].join(' ');
   const former = (framework.former ?? []).filter((path) => {
     const old = readOld({ path: join(directory, path), name: path });
     return old && readHead(old.bytes.toString());
   });
-  const existing = optionsOf(framework, files);
-  return { framework, directory, words, files, usage, options: existing, former, evidence, command };
+  const heads = files.flatMap(({ head }) => (head?.name === name ? [head] : []));
+  // Those of an unchanged file, if there is one.
+  const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
+  const replaced = [...new Set(heads.flatMap((head) => head.replaced))];
+  return { framework, directory, words, files, usage, options, replaced, former, evidence, command };
 }
 
 function directoryOf(framework: Framework, given: string | undefined, evidence: Evidence): string {
   const { directories, isKebab } = framework;
   const words = Object.entries(framework.words?.(evidence) ?? {});
-  const chosen = directories.find(evidence.has) ?? directories[0];
+  const [usual] = directories;
+  // A project of the same kind may have its sources in `src` or in `app`.
+  const near = usual.includes('/')
+    ? directories.find((one) => evidence.has(one.replace(/\/.*/, '')))
+    : undefined;
+  const chosen = directories.find(evidence.has) ?? near ?? usual;
   return replaceAll(rename(chosen, given, isKebab), words);
 }
 
@@ -79,15 +87,6 @@ export async function findNames(
   const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
   const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
   return [...new Set(heads.flatMap((head) => (head?.name === framework.name ? [head.options.name] : [])))];
-}
-
-/** Returns the options that existing files were written with: those of an unchanged file, if there is one. */
-function optionsOf(
-  { name }: Framework,
-  files: readonly { readonly head: Head | undefined }[],
-): ComponentOptions | undefined {
-  const heads = files.flatMap(({ head }) => (head?.name === name ? [head] : []));
-  return (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
 }
 
 /** Finds the place of a catalogue, which need not be in the directory of the component. */

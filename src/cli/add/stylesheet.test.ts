@@ -29,7 +29,7 @@ test('they name the theme, if there is one', async () => {
   expect(await steps({}, 'vue', '--theme', 'bulma')).toBe('  import "pagination-tag/bulma.css";\n');
 });
 
-test.each(['tailwind', 'daisyui'])('the theme %s has none', async (theme) => {
+test.each(['tailwind', 'daisyui', 'shadcn'])('the theme %s has none', async (theme) => {
   expect(await steps({}, 'rails', '--theme', theme)).toBeUndefined();
 });
 

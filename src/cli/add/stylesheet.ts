@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { themeNames, type PaginationOptions } from '../../index.js';
+import { isGenerated } from '../base/tailwind.js';
 import type { Evidence } from '../detect/evidence.js';
 import { replaceAll, type Changes } from './words.js';
 
@@ -88,9 +89,10 @@ export function stepsForStyles(
   words: Changes,
 ): string[] {
   const name = nameOf(theme);
-  if (name === undefined) return [];
+  const imported = fileOfTheme(theme);
+  if (name === undefined || imported === undefined) return [];
   const place = LINKS[framework];
-  if (place === undefined) return [`import "pagination-tag/${name === 'default' ? 'style' : name}.css";`];
+  if (place === undefined) return [`import "pagination-tag/${imported}";`];
   const file = posix.normalize(replaceAll(place.file, words));
   if (has(file)) return [];
   const directory = posix.dirname(file);
@@ -101,9 +103,14 @@ export function stepsForStyles(
   ];
 }
 
+/** Returns the file of the package that has the styles of a theme; undefined if there is none to link. */
+export function fileOfTheme(theme: PaginationOptions['theme']): string | undefined {
+  const name = nameOf(theme);
+  return name === undefined ? undefined : `${name === 'default' ? 'style' : name}.css`;
+}
+
 /** Returns the built-in theme whose classes a component has, if it has a stylesheet. Tailwind generates its own. */
 function nameOf(theme: PaginationOptions['theme'] = 'default'): string | undefined {
   const name = typeof theme === 'object' && 'extends' in theme ? theme.extends : theme;
-  const isStyled = name !== 'daisyui' && name !== 'tailwind';
-  return isStyled ? themeNames.find((one) => one === name) : undefined;
+  return isGenerated(name) ? undefined : themeNames.find((one) => one === name);
 }

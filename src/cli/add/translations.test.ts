@@ -62,6 +62,28 @@ test('Phoenix has a domain of its own, whatever the name of the component', asyn
 });
 
 test.each([
+  ['flask', ['translations/pt_BR/LC_MESSAGES/pagination.po', 'translations/de/LC_MESSAGES/pagination.po']],
+  ['symfony', ['translations/pagination.en.yaml', 'translations/pagination.pt_BR.yaml']],
+  ['hugo', ['i18n/en.toml', 'i18n/pt-br.toml']],
+  ['wordpress', ['languages/de_DE.po', 'languages/pt_BR.po', 'languages/fi.po', 'languages/zh_TW.po']],
+  ['shopify', ['locales/en.default.json', 'locales/pt-BR.json']],
+])('catalogues of %s have the names that it looks for', async (framework, names) => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', framework, '--translate', 'de,pt-BR,fi,zh-TW']);
+  expect(await listAll(cwd)).toEqual(expect.arrayContaining(names));
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+});
+
+test('a catalogue in JSON is complete, and what it lacks has commas', async () => {
+  const file = 'locales/de.default.json';
+  const cwd = await makeDirectory({ [file]: '{ "pagination": { "landmark": "Seiten" } }' });
+  const { stdout } = await runIn(cwd, ['add', 'shopify', '--translate', 'de']);
+  expect(stdout).toContain(`Add to ${file}:\n    "previous_page": "Vorherige Seite",\n    "next_page": "Nä`);
+  const english = JSON.parse(await read(cwd, 'locales/en.default.json')) as unknown;
+  expect(english).toMatchObject({ pagination: { next_page: 'Next page' } });
+});
+
+test.each([
   ['a language without labels', ['rails', '--translate', 'xx'], 'There are no labels in "xx".'],
   ['a path', ['rails', '--translate', '../de'], 'There are no labels in "../de".'],
   ['another framework', ['react', '--translate', 'de'], 'The component for React has no translations.'],

@@ -20,7 +20,7 @@ interface Translation {
   /** Whether calls have keys instead of English texts, so that there is a catalogue for English, too. */
   readonly hasKeys?: true;
   /** Returns the path of a catalogue: by default, relative to the project. */
-  readonly path: (tag: string, phoenix: string) => string;
+  readonly path: (tag: string, evidence: Evidence) => string;
   /** Whether the path is relative to the component. */
   readonly isBeside?: true;
   readonly start: (tag: string) => string;
@@ -28,6 +28,8 @@ interface Translation {
   /** What every catalogue with the entry contains, whatever its translation. */
   readonly id: (entry: Entry) => string;
   readonly end?: string;
+  /** What is between two entries. */
+  readonly separator?: string;
   /** What to do after a catalogue was written. */
   readonly next?: string;
 }
@@ -43,8 +45,10 @@ export interface Catalogue {
 
 const KEYS: Readonly<Record<keyof Labels, string>> = {
   landmark: 'landmark',
+  first: 'first_page',
   previous: 'previous_page',
   next: 'next_page',
+  last: 'last_page',
   page: 'page',
   position: 'position',
 };
@@ -80,7 +84,7 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     ...gettext,
     entry: (entry) => gettext.entry(entry).replace('\n', '\nmsgctxt "pagination"\n'),
     id: ({ english: text }) => `msgctxt "pagination"\nmsgid ${string(text)}`,
-    next: 'To compile the catalogues, run django-admin compilemessages.',
+    next: 'To compile the catalogs, run django-admin compilemessages.',
   },
   laravel: {
     hasKeys: true,
@@ -91,10 +95,71 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     end: '];\n',
   },
   phoenix: {
-    path: (tag, phoenix) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
+    path: (tag, { phoenix = '' }) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
     ...gettext,
   },
+  flask: {
+    // A domain of its own, because `pybabel update` drops from messages.po what it does not find in the sources.
+    call: ({ english: text }) => `text(${string(text)})`,
+    path: (tag) => `translations/${posixName(tag)}/LC_MESSAGES/pagination.po`,
+    isBeside: true,
+    ...gettext,
+    next: 'To compile the catalogs, run pybabel compile -D pagination -d translations.',
+  },
+  jinja: {
+    call: ({ english: text }) => `gettext(${string(text)})`,
+    path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/pagination.po`,
+    ...gettext,
+    next: 'Compile the catalogues with msgfmt, and load the domain pagination with env.install_gettext_translations().',
+  },
+  symfony: {
+    call: ({ key }) => `$this->translator->trans('${key}', [], 'pagination')`,
+    hasKeys: true,
+    path: (tag) => `translations/pagination.${posixName(tag)}.yaml`,
+    start: () => '',
+    entry: ({ key, text }) => `${key}: ${string(text)}\n`,
+    id: ({ key }) => `${key}:`,
+  },
+  hugo: {
+    call: ({ key }) => `(i18n "pagination_${key}")`,
+    hasKeys: true,
+    path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
+    start: () => '',
+    entry: ({ key, text }) => `pagination_${key} = ${string(text)}\n`,
+    id: ({ key }) => `pagination_${key} =`,
+  },
+  shopify: {
+    hasKeys: true,
+    path: (tag, { has }) => {
+      const isDefault = tag === 'en' || has(`locales/${tag}.default.json`);
+      return `locales/${tag}${isDefault ? '.default' : ''}.json`;
+    },
+    start: () => '{\n  "pagination": {\n',
+    entry: ({ key, text }) => `    ${string(key)}: ${string(text)}`,
+    separator: ',\n',
+    // Other components may have the same keys.
+    id: ({ key }) => `${string(key)}:`,
+    end: '\n  }\n}\n',
+  },
+  wordpress: {
+    // The source has the calls, in the text domain of the theme.
+    path: (tag) => `languages/${wordpressLocale(tag)}.po`,
+    isBeside: true,
+    ...gettext,
+    next: 'To compile the catalogs, run wp i18n make-mo languages. load_theme_textdomain() loads them.',
+  },
 };
+
+/** The languages whose name in WordPress has no region. Source: the locales of translate.wordpress.org. */
+const WITHOUT_REGION =
+  'af ar as az ca cy el eo et eu fi ga gu hr hy ja kk km kn lo lv mn mr ps sq te th tl uk ur vi'.split(' ');
+
+/** Returns the name of a language in WordPress: `de_DE` for German. */
+function wordpressLocale(tag: string): string {
+  if (WITHOUT_REGION.includes(tag)) return tag;
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? posixName(tag) : `${language === 'no' ? 'nb' : language}_${region}`;
+}
 
 /** Reads a list of languages, such as `de,fr`. */
 export function parseLanguages(value: string): string {
@@ -123,29 +188,31 @@ export function callsFor(framework: string): readonly (readonly [from: string, c
  *
  * @param languages such as `de,fr`
  * @param names the labels that the component has
+ * @param directory that of the component
  */
 export function cataloguesFor(
   framework: string,
   languages: string,
   names: readonly (keyof Labels)[],
-  { directory, cwd, phoenix = '' }: { readonly directory: string } & Pick<Evidence, 'cwd' | 'phoenix'>,
+  evidence: Evidence,
+  directory: string,
 ): Catalogue[] {
   const translation = TRANSLATIONS[framework];
   if (translation === undefined) return [];
-  const { hasKeys, isBeside, path, start, entry, id, end = '' } = translation;
+  const { hasKeys, isBeside, path, start, entry, id, end = '', separator = '' } = translation;
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
   return [...tags].map((tag) => {
     const texts = labelsFor(tag) ?? english;
     const all = names.map((name) => ({ key: KEYS[name], english: english[name], text: texts[name] }));
     return {
-      path: join(isBeside ? directory : cwd, path(tag, phoenix)),
-      text: start(tag) + all.map(entry).join('') + end,
+      path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),
+      text: start(tag) + all.map(entry).join(separator) + end,
       missingIn: (old) =>
         all
           .filter((one) => !old.includes(id(one)))
           .map(entry)
-          .join(''),
+          .join(separator),
     };
   });
 }

@@ -1,0 +1,49 @@
+/** A component as an item of a shadcn registry, which the command line of shadcn/ui installs from a URL or a file. */
+
+import { posix } from 'node:path';
+import { UsageError } from '../base/usage-error.js';
+
+/** The parts of a written component that an item has. */
+interface Component {
+  readonly framework: string;
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly usage: string;
+  /** The lines that add its stylesheet; none if Tailwind CSS generates its styles. */
+  readonly styles: readonly string[];
+}
+
+/**
+ * Prints a component as JSON.
+ *
+ * Source: shadcn/ui, "registry-item.json". The command line of shadcn/ui writes the file to the project's directory of
+ * components, under the last part of `path`, and prints `docs`.
+ *
+ * @param name the component's own name, in snake case
+ * @throws {UsageError} if the component is not for React
+ */
+export function registryItem(name = 'pagination', { framework, files, usage, styles }: Component): string {
+  if (framework !== 'react')
+    throw new UsageError(
+      `A registry of shadcn/ui has components for React, not for ${framework}.`,
+      'Run add react --registry, or print the component with --stdout.',
+    );
+  const steps = styles.length === 0 ? [] : ['Add the stylesheet:', fenced('ts', styles.join('\n'))];
+  const item = {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name: name.replaceAll('_', '-'),
+    type: 'registry:component',
+    title: name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+    description: 'The links to the pages of a list, for server and client components. No dependencies.',
+    files: files.map((file) => ({
+      path: `components/${posix.basename(file.name)}`,
+      type: 'registry:component',
+      content: file.text,
+    })),
+    docs: [...steps, 'Use it:', fenced('tsx', usage.trim())].join('\n\n'),
+  };
+  return `${JSON.stringify(item, undefined, 2)}\n`;
+}
+
+function fenced(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\``;
+}
