@@ -11,8 +11,11 @@ from typing import NamedTuple, Optional
 from urllib.parse import urlencode
 
 from flask import current_app, request, url_for
+from flask_babel import Domain  # with translate
 from markupsafe import Markup
 from werkzeug.routing import BuildError
+
+text = Domain(domain="pagination").lazy_gettext  # with translate
 
 
 def pagination(
@@ -26,17 +29,7 @@ def pagination(
     path=None,
     first_path=None,
     endpoint=None,
-    param="page",
-    sibling_count=1,
-    boundary_count=1,
-    show_boundary_chevrons=False,
-    previous_label="Previous page",
-    next_label="Next page",
-    page_label="Page :page",  # with page-labels
-    aria_label="Pagination",
-    id=None,
-    attrs=None,
-    **others,
+    # include shared/arguments.py
 ):
     """Render links to the pages of a list; nothing, if it has only one.  # without single-page
     """Render links to the pages of a list.  # with single-page
@@ -80,22 +73,8 @@ def pagination(
             boundary_count,
             page_label,  # with page-labels
         )
-    if not (links["previous"] or links["next"]):  # without single-page
-        return Markup("")  # without single-page
-    if not isinstance(previous_label, tuple):  # with short-labels
-        previous_label = (previous_label,)  # with short-labels
-    if not isinstance(next_label, tuple):  # with short-labels
-        next_label = (next_label,)  # with short-labels
     template = current_app.jinja_env.get_template("pagination.html")
-    html = template.render(
-        links,
-        show_boundary_chevrons=show_boundary_chevrons,
-        previous_label=previous_label,
-        next_label=next_label,
-        classes=classes,
-        attrs=attributes({"id": id, "aria-label": aria_label}, attrs or {}),
-    )
-    return Markup(html)
+    # include shared/rendering.py
 
 
 def length_of(pager):

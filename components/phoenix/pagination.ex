@@ -21,8 +21,7 @@ defmodule AppWeb.Pagination do
   attr :current_page, :any, default: 1, doc: "the current page, as the visitor sent it"
   attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one"
   attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps"
-  # Keeps Previous and Next on the first and the last page, disabled.
-  attr :show_boundary_chevrons, :boolean, default: false
+  attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
 
   @link_types ~w(patch navigate href live_patch live_redirect a)
   attr :link_type, :string, default: "patch", values: @link_types, doc: "how links are followed"
@@ -31,14 +30,13 @@ defmodule AppWeb.Pagination do
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
   attr :previous_label, :any, default: "Previous page" # without translate
   attr :next_label, :any, default: "Next page" # without translate
-  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # with page-labels # without translate
+  attr :page_label, :string, default: "Page :page", doc: "the name of a page" # without translate
   attr :previous_label, :string, doc: "by default, a translation" # with translate
   attr :next_label, :string, doc: "by default, a translation" # with translate
-  attr :page_label, :string, doc: "the name of a page; by default, a translation" # with page-labels # with translate
+  attr :page_label, :string, doc: "the name of a page; by default, a translation" # with translate
   # Announces the page in a live view. If a list has two controls, nil for one of them.
   attr :status_label, :string, default: "Page :page of :pages" # without translate
   attr :status_label, :string # with translate
-
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
   attr :class, :any, default: nil # with nav-class
   attr :rest, :global, default: %{"aria-label": "Pagination"} # without translate
@@ -50,8 +48,7 @@ defmodule AppWeb.Pagination do
     assigns = assigns |> with_labels() |> assign(numbers(assigns)) # with translate
 
     assigns = assign(assigns, entries: entries(assigns), status: status(assigns))
-    assigns = assign(assigns, link: &link(assigns, kind, &1), live?: kind != :href)
-    assigns = assign(assigns, in_place?: kind in [:patch, :event])
+    assigns = assign(assigns, kind: kind, link: &link(assigns, kind, &1))
 
     ~H"""
     <%!-- markup --%>
@@ -64,7 +61,7 @@ defmodule AppWeb.Pagination do
     assigns # with translate
     |> assign_new(:previous_label, fn -> dgettext("pagination", "Previous page") end) # with translate
     |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
-    |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with page-labels # with translate
+    |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
     |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
     |> update(:rest, &Map.merge(name, &1)) # with translate
   end # with translate
@@ -76,13 +73,12 @@ defmodule AppWeb.Pagination do
   defp kind(%{event: nil, link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
   defp kind(_assigns), do: :event
 
-  defp numbers(%{pager: nil, total_pages: total, current_page: current} = assigns),
-    do: numbers(total, current, assigns.has_next)
+  defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next)
 
   # A list with cursors has no page numbers.
   defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
     previous = meta.has_previous_page? && :previous
-    [total: 0, current: nil, previous: previous, next: next? && :next]
+    [total: 0, current: 0, previous: previous, next: next? && :next]
   end
 
   defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
@@ -91,53 +87,43 @@ defmodule AppWeb.Pagination do
 
   defp numbers(:unknown, _page, nil), do: raise(ArgumentError, "expected total_pages or has_next")
 
-  defp numbers(:unknown, page, next?) do
+  defp numbers(total, page, next?) do
+    total = if total != :unknown, do: max(integer(total), 1)
     page = max(integer(page), 1)
-    [total: page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
-  end
-
-  defp numbers(total, page, _next?) do
-    total = max(integer(total), 1)
-    page = integer(page) |> max(1) |> min(total)
-    [total: total, current: page, previous: page > 1 && page - 1, next: page < total && page + 1]
+    page = if total, do: min(page, total), else: page
+    next? = if total, do: page < total, else: next?
+    [total: total || page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
   end
 
   # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
   defp integer(value) when is_integer(value), do: value
   defp integer(value) when is_float(value), do: trunc(value)
-  defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
-  defp integer(value) when not is_binary(value), do: 1
 
   defp integer(value) do
-    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, value) do
+    text = if is_binary(value) or is_struct(value), do: to_string(value), else: ""
+
+    case Regex.run(~r/\A([+-]?\d+)(?:\.\d*)?\z/, text) do
       [_, digits] -> String.to_integer(digits)
       nil -> 1
     end
   end
 
-  # Page numbers, and :gap for pages left out. There are as many entries for every current page.
-  defp entries(%{total: total, sibling_count: siblings, boundary_count: boundaries} = assigns) do
-    outer = if boundaries == 0, do: 0, else: boundaries + 1
+  # Page numbers, and :gap for pages left out, never for one. There are as many for every page.
+  defp entries(%{total: total, sibling_count: siblings, boundary_count: ends, current: current}) do
+    outer = if ends == 0, do: 0, else: ends + 1
+    shown = min(total, 2 * (siblings + outer) + 1)
+    shift = (current - siblings - outer - 1) |> max(0) |> min(total - shown)
 
-    if total <= 2 * (siblings + outer) + 1 do
-      Enum.to_list(1..total//1)
-    else
-      first = (assigns.current - siblings) |> max(outer + 1) |> min(total - outer - 2 * siblings)
-      with_ends(first, first + 2 * siblings, total, boundaries)
+    for slot <- 1..shown//1 do
+      cond do
+        slot <= ends -> slot
+        slot > shown - ends -> slot + total - shown
+        slot == outer and shift > 0 -> :gap
+        slot > shown - outer and shift < total - shown -> :gap
+        true -> slot + shift
+      end
     end
   end
-
-  defp with_ends(first, last, _total, 0), do: Enum.to_list(first..last)
-
-  defp with_ends(first, last, total, boundaries) do
-    start = Enum.to_list(1..boundaries) ++ [gap(boundaries + 1, first - 1)]
-    finish = [gap(last + 1, total - boundaries) | Enum.to_list((total - boundaries + 1)..total)]
-    start ++ Enum.to_list(first..last) ++ finish
-  end
-
-  # A gap never stands for a single page.
-  defp gap(page, page), do: page
-  defp gap(_first, _last), do: :gap
 
   # What `<.link>` needs to lead to a page.
   defp link(%{target: target} = assigns, :event, page) do
@@ -156,19 +142,21 @@ defmodule AppWeb.Pagination do
 
   defp href(path, _first_path, page) do
     token = ~r/(?::|%3A)page(?!\w)/iu
-    path = to_string(path)
     path =~ token || raise ArgumentError, "the path #{inspect(path)} has no :page"
     Regex.replace(token, path, to_string(page))
   end
 
-  defp page_label(label, page), do: String.replace(label, ":page", to_string(page)) # with page-labels
+  defp page_label(label, page), do: String.replace(label, ":page", to_string(page))
   defp shown({beginning, _end}), do: beginning # with short-labels
   defp shown(label), do: label # with short-labels
   defp hidden({_beginning, ending}), do: ending # with short-labels
   defp hidden(_label), do: nil # with short-labels
   defp whole(label), do: "#{shown(label)}#{hidden(label)}" # with short-labels
 
-  defp status(%{status_label: nil}), do: nil
+  defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
+
+  defp status(%{pager: nil, total_pages: :unknown, page_label: label, current: page}),
+    do: page_label(label, page)
 
   defp status(%{status_label: label, current: current, total: total}) do
     label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")

@@ -146,7 +146,7 @@ describe('what is known is decided', () => {
   test('an icon is elements', () => {
     const svg = '<svg viewBox="0 0 8 8"><path d="M0 0h8"></path></svg>';
     const [nav] = resolve(
-      buildComponent(createTheme({ icons: { previous: { svg }, next: '' } }), 'pages'),
+      buildComponent(createTheme({ icons: { first: '', previous: { svg }, next: '', last: '' } }), 'pages'),
       rails,
       FEATURES,
     );

@@ -48,6 +48,16 @@ export function isElement(node: Drawn): node is DrawnElement {
   return typeof node === 'object' && 'kind' in node && node.kind === 'element';
 }
 
+/**
+ * Writes a start tag of several lines, whose attributes the language's own `attribute` cannot write.
+ *
+ * @param attributes the lines, each with one attribute or a part of a loop over some
+ */
+export function withLines(nav: DrawnElement, attributes: readonly string[]): DrawnElement {
+  const lines = [`<${nav.name}`, ...attributes.map((line) => `  ${line}`), '>'];
+  return { ...nav, tags: [lines.join('\n'), `</${nav.name}>`] };
+}
+
 /** The text of parts, which have no code. */
 export function textOf(parts: readonly Part[]): string {
   return parts.filter((part) => typeof part === 'string').join('');

@@ -105,7 +105,7 @@ class Layout {
     const line = [`<${node.name}`, ...attributes].join(' ') + close;
     if (used + line.length <= width || attributes.length < (language.breaksOnlyAttribute ? 1 : 2))
       return [line];
-    return [`<${node.name}`, ...indented(attributes), close.trim()];
+    return [`<${node.name}`, ...indented(attributes.flatMap((one) => one.split('\n'))), close.trim()];
   }
 
   private closeOf({ children }: DrawnElement): string {

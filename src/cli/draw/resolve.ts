@@ -13,6 +13,14 @@ import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawin
 import type { Features, Host, LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
 
+/** What components have no argument for: they always show page numbers, and only Previous and Next beside them. */
+const FIXED: Readonly<Record<string, string | boolean>> = {
+  element: 'a',
+  layout: 'numbers',
+  show_ends: false,
+  show_labels: false,
+};
+
 /** Returns the control in the words of a host. */
 export function resolve(component: Node, host: Host, features: Features): Drawn[] {
   return new Resolving(host, features).node(component);
@@ -86,6 +94,7 @@ class Resolving {
         if (piece.of === 'position' && host.status) return { code: host.status.text };
         break;
       case 'label':
+        if (piece.of === 'first' || piece.of === 'last') break;
         return {
           code: features.shortLabels ? host.shortLabels[piece.of][piece.part] : host.labels[piece.of],
         };
@@ -152,11 +161,14 @@ class Resolving {
       if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
       return low === 1 ? conditions.previous : conditions.next;
     }
-    if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
+    if ('cut' in test) {
+      const isNeighbor = test.cut === 'previous' || test.cut === 'next';
+      return this.features.shortLabels && isNeighbor && shortLabels[test.cut].end;
+    }
     if ('given' in test) return test.given === 'id' && status !== undefined;
     if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
-    if (test.attribute === 'element') return test.is === 'a';
+    if (test.attribute in FIXED) return 'is' in test && test.is === FIXED[test.attribute];
     if ('isNot' in test) return conditions.live ?? false;
     return (test.is === 'live_patch' && conditions.inPlace) || false;
   }

@@ -6,6 +6,7 @@ namespace App\Twig;
 
 use Symfony\Component\HttpFoundation\RequestStack;
 use Symfony\Component\Routing\Generator\UrlGeneratorInterface;
+use Symfony\Contracts\Translation\TranslatorInterface; // with translate
 use Twig\Environment;
 use Twig\Extension\AbstractExtension;
 use Twig\TwigFunction;
@@ -21,6 +22,7 @@ final class PaginationExtension extends AbstractExtension
     public function __construct(
         private RequestStack $requests,
         private UrlGeneratorInterface $urls,
+        private TranslatorInterface $translator, // with translate
     ) {
     }
 
@@ -64,12 +66,16 @@ final class PaginationExtension extends AbstractExtension
         int $siblingCount = 1,
         int $boundaryCount = 1,
         bool $showBoundaryChevrons = false,
-        string $previousLabel = 'Previous page', // without short-labels
-        string $nextLabel = 'Next page', // without short-labels
+        string $previousLabel = 'Previous page', // without short-labels // without translate
+        string $nextLabel = 'Next page', // without short-labels // without translate
         string|array $previousLabel = 'Previous page', // with short-labels
         string|array $nextLabel = 'Next page', // with short-labels
-        string $pageLabel = 'Page :page', // with page-labels
-        string $ariaLabel = 'Pagination',
+        string $pageLabel = 'Page :page', // with page-labels // without translate
+        string $ariaLabel = 'Pagination', // without translate
+        ?string $previousLabel = null, // with translate
+        ?string $nextLabel = null, // with translate
+        ?string $pageLabel = null, // with page-labels // with translate
+        ?string $ariaLabel = null, // with translate
         string|array $class = '',
         ?string $id = null,
         array $attributes = [],
@@ -98,6 +104,7 @@ final class PaginationExtension extends AbstractExtension
         // Each URL is made once, because the router takes its time.
         $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]);
         $linked = array_combine($linked, $linked);
+        $ariaLabel ??= 'Pagination'; // with translate
         $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
         $classes = [...(array) $class, $attributes['class'] ?? null];
         $attributes = ['class' => null] + $attributes + ['id' => $id, 'aria-label' => $name];
@@ -112,11 +119,14 @@ final class PaginationExtension extends AbstractExtension
             'class' => implode(' ', array_filter($classes)),
             'attributes' => array_filter($attributes, $isWritten),
             'show_boundary_chevrons' => $showBoundaryChevrons,
-            'previous_label' => $previousLabel, // without short-labels
-            'next_label' => $nextLabel, // without short-labels
+            'previous_label' => $previousLabel, // without short-labels // without translate
+            'next_label' => $nextLabel, // without short-labels // without translate
+            'previous_label' => $previousLabel ?? 'Previous page', // with translate
+            'next_label' => $nextLabel ?? 'Next page', // with translate
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
-            'page_label' => $pageLabel, // with page-labels
+            'page_label' => $pageLabel, // with page-labels // without translate
+            'page_label' => $pageLabel ?? 'Page :page', // with page-labels // with translate
         ]));
     }
 

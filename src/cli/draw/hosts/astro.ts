@@ -1,7 +1,10 @@
 import type { DrawnAttribute } from '../drawing.js';
 import type { Host } from '../host.js';
 import { astro as language } from '../languages/astro.js';
-import { constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+import { classList, constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+
+/** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
+const ROOM = 61;
 
 /** Astro: the constants of the component. */
 export const astro: Host = {
@@ -10,7 +13,7 @@ export const astro: Host = {
   shortLabels,
   pageLabels,
   nav: (nav, classes, features) => {
-    const classNames = { name: 'class:list', value: [{ code: `[${JSON.stringify(classes)}, className]` }] };
+    const classNames = { name: 'class:list', value: [{ code: classList(classes, ROOM) }] };
     const label = { name: 'aria-label', value: [{ code: 'ariaLabel' }] };
     const own: DrawnAttribute[] = classes === '' ? [label] : [classNames, label];
     const rest: DrawnAttribute = { name: '{...nav}', value: [] };

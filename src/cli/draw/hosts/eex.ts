@@ -1,3 +1,4 @@
+import { withLines } from '../drawing.js';
 import { forPages, type Host, type ShortLabel } from '../host.js';
 import { eex as eexLanguage } from '../languages/eex.js';
 
@@ -25,14 +26,16 @@ export const eex: Host = {
   shortLabels: { previous: shortLabel('@previous_label'), next: shortLabel('@next_label') },
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   nav: (nav, classes) => {
-    const own = nav.attributes.map((one) => ` ${eexLanguage.attribute(one)}`).join('');
     const given = '<%= if @class do %>';
     const all =
       classes === ''
-        ? `${given} class="<%= @class %>"<% end %>`
-        : ` class="${eexLanguage.text(classes)}${given} <%= @class %><% end %>"`;
-    const start = `<${nav.name}${own}${all} aria-label="<%= @aria_label %>"<%= @attributes %>>`;
-    return { ...nav, tags: [start, `</${nav.name}>`] };
+        ? `${given}class="<%= @class %>"<% end %>`
+        : `class="${eexLanguage.text(classes)}${given} <%= @class %><% end %>"`;
+    return withLines(nav, [
+      ...nav.attributes.map((one) => eexLanguage.attribute(one)),
+      all,
+      'aria-label="<%= @aria_label %>"<%= @attributes %>',
+    ]);
   },
 };
 

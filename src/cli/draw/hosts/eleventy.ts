@@ -1,5 +1,6 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
+import { withLines } from '../drawing.js';
 import { forPages, type Host } from '../host.js';
 import { jinja } from '../languages/jinja.js';
 import { shopify } from './liquid.js';
@@ -35,16 +36,18 @@ export const nunjucks: Host = {
   },
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   nav: (nav, classes) => {
-    const own = nav.attributes.map((one) => ` ${jinja.attribute(one)}`).join('');
     const all =
       classes === ''
-        ? '{% if class %} class="{{ class }}"{% endif %}'
-        : ` class="${jinja.text(classes)}{% if class %} {{ class }}{% endif %}"`;
-    const others = '{% for name, value in attributes %} {{ name }}="{{ value }}"{% endfor %}';
-    return {
-      ...nav,
-      tags: [`<${nav.name}${own}${all} aria-label="{{ aria_label }}"${others}>`, `</${nav.name}>`],
-    };
+        ? '{% if class %}class="{{ class }}"{% endif %}'
+        : `class="${jinja.text(classes)}{% if class %} {{ class }}{% endif %}"`;
+    return withLines(nav, [
+      ...nav.attributes.map((one) => jinja.attribute(one)),
+      all,
+      'aria-label="{{ aria_label }}"',
+      '{% for name, value in attributes %}',
+      '  {{ name }}="{{ value }}"',
+      '{% endfor %}',
+    ]);
   },
 };
 

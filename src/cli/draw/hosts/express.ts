@@ -1,6 +1,6 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
-import type { DrawnElement } from '../drawing.js';
+import { withLines } from '../drawing.js';
 import { forPages, type Host, type ShortLabel } from '../host.js';
 import { ejs as ejsLanguage } from '../languages/ejs.js';
 import { handlebars as handlebarsLanguage } from '../languages/handlebars.js';
@@ -32,10 +32,16 @@ export const ejs: Host = {
     const given = '<% if (classes) { %>';
     const all =
       classes === ''
-        ? `${given} class="<%= classes %>"<% } %>`
-        : ` class="${ejsLanguage.text(classes)}${given} <%= classes %><% } %>"`;
-    const others = '<% for (const [name, value] of others) { %> <%= name %>="<%= value %>"<% } %>';
-    return withTags(nav, `${ownOf(nav)}${all} aria-label="<%= aria_label %>"${others}`);
+        ? `${given}class="<%= classes %>"<% } %>`
+        : `class="${ejsLanguage.text(classes)}${given} <%= classes %><% } %>"`;
+    return withLines(nav, [
+      ...nav.attributes.map((one) => ejsLanguage.attribute(one)),
+      all,
+      'aria-label="<%= aria_label %>"',
+      '<% for (const [name, value] of others) { %>',
+      '  <%= name %>="<%= value %>"',
+      '<% } %>',
+    ]);
   },
 };
 
@@ -64,17 +70,12 @@ export const handlebars: Host = {
   },
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   // Prettier reads no blocks in start tags, so the helper writes what is conditional.
-  nav: (nav, classes) => withTags(nav, `${ownOf(nav)} {{attributes ${JSON.stringify(classes)}}}`),
+  nav: (nav, classes) => {
+    const own = nav.attributes.map((one) => ` ${handlebarsLanguage.attribute(one)}`).join('');
+    const all = `${own} {{attributes ${JSON.stringify(classes)}}}`;
+    return { ...nav, tags: [`<${nav.name}${all}>`, `</${nav.name}>`] };
+  },
 };
-
-/** The theme's attributes, which have no code. */
-function ownOf({ attributes }: DrawnElement): string {
-  return attributes.map((one) => ` ${ejsLanguage.attribute(one)}`).join('');
-}
-
-function withTags(nav: DrawnElement, attributes: string): DrawnElement {
-  return { ...nav, tags: [`<${nav.name}${attributes}>`, `</${nav.name}>`] };
-}
 
 function shortLabel(label: string): ShortLabel {
   return { all: `${label}.join("")`, beginning: `${label}[0]`, end: `${label}[1]` };

@@ -1,3 +1,4 @@
+import { withLines } from '../drawing.js';
 import { forPages, type Host, type ShortLabel } from '../host.js';
 import { goTemplate } from '../languages/go-template.js';
 
@@ -29,14 +30,16 @@ export const hugo: Host = {
   shortLabels: { previous: shortLabel('$previousLabel'), next: shortLabel('$nextLabel') },
   pair: (beginning, end) => `(slice ${JSON.stringify(beginning)} ${JSON.stringify(end)})`,
   nav: (nav, classes) => {
-    const own = nav.attributes.map((one) => ` ${goTemplate.attribute(one)}`).join('');
     const given = '{{ with $options.class }}';
     const all =
       classes === ''
-        ? `${given} class="{{ . }}"{{ end }}`
-        : ` class="${goTemplate.text(classes)}${given} {{ . }}{{ end }}"`;
-    const start = `<${nav.name}${own}${all} aria-label="{{ $options.aria_label }}"{{ $attributes | safeHTMLAttr }}>`;
-    return { ...nav, tags: [start, `</${nav.name}>`] };
+        ? `${given}class="{{ . }}"{{ end }}`
+        : `class="${goTemplate.text(classes)}${given} {{ . }}{{ end }}"`;
+    return withLines(nav, [
+      ...nav.attributes.map((one) => goTemplate.attribute(one)),
+      all,
+      'aria-label="{{ $options.aria_label }}"{{ $attributes | safeHTMLAttr }}',
+    ]);
   },
 };
 

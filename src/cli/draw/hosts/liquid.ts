@@ -1,5 +1,6 @@
 /** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
 
+import { withLines } from '../drawing.js';
 import { forPages, type Host, type ShortLabel } from '../host.js';
 import { liquid, liquidWith } from '../languages/liquid.js';
 
@@ -28,15 +29,17 @@ const shared: Host = {
   // The source splits it.
   pair: (beginning, end) => JSON.stringify(`${beginning}|${end}`),
   nav: (nav, classes) => {
-    const own = nav.attributes.map((one) => ` ${liquid.attribute(one)}`).join('');
     const given = '{% if class != "" %}';
     const all =
       classes === ''
-        ? `${given} class="{{ class | escape }}"{% endif %}`
-        : ` class="${liquid.text(classes)}${given} {{ class | escape }}{% endif %}"`;
-    const name = ' aria-label="{{ aria_label | escape }}"';
+        ? `${given}class="{{ class | escape }}"{% endif %}`
+        : `class="${liquid.text(classes)}${given} {{ class | escape }}{% endif %}"`;
     const others = '{% if attributes != "" %} {{ attributes }}{% endif %}';
-    return { ...nav, tags: [`<${nav.name}${own}${all}${name}${others}>`, `</${nav.name}>`] };
+    return withLines(nav, [
+      ...nav.attributes.map((one) => liquid.attribute(one)),
+      all,
+      `aria-label="{{ aria_label | escape }}"${others}`,
+    ]);
   },
 };
 

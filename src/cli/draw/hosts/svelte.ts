@@ -1,7 +1,10 @@
 import type { DrawnAttribute } from '../drawing.js';
 import type { Host } from '../host.js';
 import { svelte as language } from '../languages/svelte.js';
-import { constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+import { classList, constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+
+/** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
+const ROOM = 68;
 
 /** Svelte: the props and the constants of the component. */
 export const svelte: Host = {
@@ -10,7 +13,7 @@ export const svelte: Host = {
   shortLabels,
   pageLabels,
   nav: (nav, classes, features) => {
-    const classNames = { name: 'class', value: [{ code: `[${JSON.stringify(classes)}, className]` }] };
+    const classNames = { name: 'class', value: [{ code: classList(classes, ROOM) }] };
     const label = { name: 'aria-label', value: [{ code: 'ariaLabel' }] };
     // Svelte prints an empty class, so without class names of the theme it is among the other attributes.
     const own: DrawnAttribute[] = classes === '' ? [label] : [classNames, label];

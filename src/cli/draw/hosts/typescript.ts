@@ -39,3 +39,14 @@ export function whenSeveral(nav: DrawnElement, { singlePage }: Features): Drawn 
   const several = { condition: 'current > 1 || hasNext', body: [nav] };
   return singlePage ? nav : { kind: 'branch', cases: [several], otherwise: [] };
 }
+
+/**
+ * Writes the list of a theme's classes and the author's, as Prettier breaks it.
+ *
+ * @param room how many characters it may have in one line
+ */
+export function classList(classes: string, room: number): string {
+  const list = [JSON.stringify(classes), 'className'];
+  const inLine = `[${list.join(', ')}]`;
+  return inLine.length > room ? `[\n  ${list.join(',\n  ')},\n]` : inLine;
+}

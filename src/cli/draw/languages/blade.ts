@@ -2,8 +2,11 @@ import { escapeHtml } from '../../../base/escape.js';
 import { attributeOf, branchOf, loopOf, type Language } from '../language.js';
 
 const output = (code: string): string => `{{ ${code} }}`;
+// Tailwind reads its container variants in the source, and they are no directives.
 const text = (value: string): string =>
-  escapeHtml(value).replace(/[{@]/g, (character) => (character === '@' ? '&#64;' : '&#123;'));
+  escapeHtml(value)
+    .replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;')
+    .replace(/\{/g, '&#123;');
 
 /** Blade, laid out as Laravel's own views. */
 export const blade: Language = {

@@ -23,7 +23,8 @@ export const jsx: Language = {
 };
 
 /** Branches as an expression. */
-export function ternary({ cases, otherwise }: Branch, layout: Layout, width = 0): string[] {
+export function ternary(branch: Branch, layout: Layout, width = 0): string[] {
+  const { cases, otherwise } = joined(branch);
   const [first, ...others] = cases.map(({ condition, body }) => ({
     condition,
     lines: indented(layout(body)),
@@ -42,6 +43,19 @@ export function ternary({ cases, otherwise }: Branch, layout: Layout, width = 0)
     ...others.flatMap(({ condition, lines }) => [`) : ${condition} ? (`, ...lines]),
     ...last,
   ];
+}
+
+/** Joins the last condition with the only one within it: an expression holds no braces. */
+function joined(branch: Branch): Branch {
+  const { cases, otherwise } = branch;
+  const last = cases.at(-1);
+  const [inner, ...more] = last?.body ?? [];
+  if (last === undefined || inner === undefined || more.length + otherwise.length > 0) return branch;
+  if (typeof inner === 'string' || !('cases' in inner)) return branch;
+  const [only, ...others] = inner.cases;
+  if (only === undefined || others.length + inner.otherwise.length > 0) return branch;
+  const condition = `${last.condition} && ${only.condition}`;
+  return joined({ ...branch, cases: [...cases.slice(0, -1), { condition, body: only.body }] });
 }
 
 /** An expression among markup. */

@@ -1,0 +1,11 @@
+param="page",
+sibling_count=1,
+boundary_count=1,
+show_boundary_chevrons=False,
+previous_label="Previous page",
+next_label="Next page",
+page_label="Page :page",  # with page-labels
+aria_label="Pagination",
+id=None,
+attrs=None,
+**others,

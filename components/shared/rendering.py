@@ -1,0 +1,15 @@
+if not (links["previous"] or links["next"]):  # without single-page
+    return Markup("")  # without single-page
+if not isinstance(previous_label, tuple):  # with short-labels
+    previous_label = (previous_label,)  # with short-labels
+if not isinstance(next_label, tuple):  # with short-labels
+    next_label = (next_label,)  # with short-labels
+html = template.render(
+    links,
+    show_boundary_chevrons=show_boundary_chevrons,
+    previous_label=previous_label,
+    next_label=next_label,
+    classes=classes,
+    attrs=attributes({"id": id, "aria-label": aria_label}, attrs or {}),
+)
+return Markup(html)
