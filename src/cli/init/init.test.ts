@@ -33,7 +33,9 @@ test('writes what it has detected', async () => {
   expect(stdout).toBe(
     'Wrote pagination-tag.config.mjs: 2 templates in views/ (ERB, HTML), to be built into build/views/.\n' +
       `Wrote ${SETTINGS}: VS Code completes and explains the tag.\n` +
-      'Next: npx pagination-tag, then configure the application to look for templates in build/views/ before the directory that it uses now.\n',
+      'Next: npx pagination-tag, then configure the application to look for templates in build/views/ before the directory that it uses now.\n' +
+      'Add the stylesheet:\n  npx pagination-tag css bootstrap > public/pagination.css\n' +
+      '  <link rel="stylesheet" href="/pagination.css"> <!-- in the head of pages -->\n',
   );
   expect(await read(cwd, 'pagination-tag.config.mjs')).toBe(
     "import { defineConfig } from 'pagination-tag/config';\n\n" +
@@ -186,7 +188,7 @@ describe('what a project tells', () => {
     [
       'Hugo with config.toml',
       { 'config.toml': 'baseURL = "https://example.org/"', 'layouts/a.html': '' },
-      { inputs: ['layouts'], outDir: 'build/layouts', dialect: 'hugo' },
+      { inputs: ['themes/site/layouts'], outDir: 'layouts', dialect: 'hugo' },
     ],
     [
       'Jekyll',
@@ -206,12 +208,27 @@ describe('what a project tells', () => {
     [
       'Hugo',
       { 'hugo.toml': '', 'layouts/a.html': '', 'public/a.html': '' },
-      { inputs: ['layouts'], outDir: 'build/layouts', dialect: 'hugo' },
+      { inputs: ['themes/site/layouts'], outDir: 'layouts', dialect: 'hugo' },
     ],
     [
       'Rails',
       { Gemfile: "gem 'rails'\ngem 'bootstrap', '~> 5'", 'app/views/a.html.erb': '', 'public/404.html': '' },
       { inputs: ['app/views'], outDir: 'build/views', theme: 'bootstrap' },
+    ],
+    [
+      'Rails with will_paginate',
+      { Gemfile: "gem 'rails'\ngem 'will_paginate'", 'app/views/a.html.erb': '' },
+      { inputs: ['app/views'], outDir: 'build/views', pagers: { erb: 'will_paginate' } },
+    ],
+    [
+      'Rails with an older Pagy',
+      { Gemfile: "gem 'rails'\ngem 'pagy', '~> 9.3'", 'app/views/a.html.erb': '' },
+      { inputs: ['app/views'], outDir: 'build/views', pagers: { erb: 'pagy-9' } },
+    ],
+    [
+      'Rails with Pagy',
+      { Gemfile: "gem 'rails'\ngem 'pagy', '~> 43.0'", 'app/views/a.html.erb': '' },
+      { inputs: ['app/views'], outDir: 'build/views' },
     ],
     [
       'Laravel, where Vite builds no pages',
@@ -278,7 +295,11 @@ describe('what a project tells', () => {
     expect(stdout).toContain('No templates were found, so no configuration was written.\n');
     expect(stdout).toContain('Next: add a template, then npx pagination-tag init.\n');
     expect(await filesOf(cwd)).toEqual(['.vscode/settings.json', 'package.json']);
-    expect(stdout).toContain('or run npx pagination-tag css > pagination.css.');
+    expect(stdout).not.toContain('stylesheet');
+    const page = await makeProject({ 'index.html': PAGE });
+    expect((await runIn(page, ['init'])).stdout).toContain(
+      'Add the stylesheet:\n  npx pagination-tag css > public/pagination.css\n  <link rel="stylesheet" href="pagination.css">',
+    );
     const framed = await makeProject({ 'package.json': BOOTSTRAP });
     expect((await runIn(framed, ['init'])).stdout).not.toContain('stylesheet');
   });
@@ -298,7 +319,7 @@ test.each([['Phoenix', 'phoenix', { 'mix.exs': '{:phoenix, "~> 1.7"}', 'lib/a/b.
 test('elsewhere, a component is the other way', async () => {
   const files = { 'package.json': '{ "dependencies": { "ejs": "*" } }', 'views/a.ejs': '' };
   const { stdout } = await runIn(await makeDirectory(files), ['init']);
-  expect(stdout).toContain('configure the application to look');
+  expect(stdout).toContain("write app.set('views', ['build/views', 'views'])");
   expect(stdout).toContain('Or use a component instead: npx pagination-tag add ejs writes one for');
 });
 

@@ -12,6 +12,7 @@ import { loadConfig } from '../config/config.js';
 import { findUp } from '../detect/evidence.js';
 import { addEditorSetting, editorSetting } from './editor-setting.js';
 import { exploreProject, type Project } from './project.js';
+import { orderOf, styleSteps } from './steps.js';
 
 /** A file to write. */
 interface NewFile {
@@ -26,7 +27,7 @@ interface NewFile {
 /** Writes a configuration and the setting for the editor, for the current project. Keeps existing settings. */
 export async function init(isDryRun: boolean, io: Io): Promise<number> {
   const project = await exploreProject(io.cwd());
-  const { configuration, framework, host, isInstalled, manager, other, theme, themeNote } = project;
+  const { configuration, framework, host, isInstalled, manager, other, themeNote } = project;
   if (project.rendersInCode && configuration === undefined) return print(`${codeAdvice(project)}\n`, io);
   const [config, next] = configStep(project);
   const data = await dataStep(project);
@@ -37,16 +38,15 @@ export async function init(isDryRun: boolean, io: Io): Promise<number> {
   if (other !== undefined) lines.push(`This looks like ${other.label}. ${other.advice}`);
   if (host === undefined && framework !== undefined) lines.push(componentAdvice(framework, manager.command));
   if (themeNote !== undefined) lines.push(themeNote);
-  if (configuration === undefined && theme === undefined)
-    lines.push(
-      `To get the stylesheet, import pagination-tag/style.css, or run ${manager.command} css > pagination.css.`,
-    );
+  const styles = configuration === undefined ? styleSteps(project) : [];
+  if (styles.length > 0) lines.push('Add the stylesheet:', indent(styles.join('\n')));
   return print(`${lines.join('\n')}\n`, io);
 }
 
 /** Returns the configuration file, or why none is written, and the next steps. */
 function configStep(project: Project): [NewFile | string, next: readonly string[]] {
-  const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed } = project;
+  const { configuration, host, manager, framework, inputs, count, languages, outDir, isServed, moves } =
+    project;
   if (configuration !== undefined)
     return [`${configuration} already has the configuration.`, [manager.command]];
   if (host !== undefined) return [host.advice, [`build with ${host.name}`]];
@@ -55,8 +55,8 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
       'No templates were found, so no configuration was written.',
       ['add a template', `${manager.command} init`],
     ];
-  const order = `configure the application to look for templates in ${outDir}/ before the directory that it uses now`;
-  const next = [manager.command, isServed && framework?.hasSinglePlace !== true ? order : []].flat();
+  const order = isServed && framework?.hasSinglePlace !== true && moves === undefined ? orderOf(project) : [];
+  const next = [moves?.steps ?? [], manager.command, order].flat();
   const found = count === 1 ? '1 template' : `${count} templates`;
   const places = inputs.map((input) => (input === '.' ? 'this directory' : `${input}/`)).join(' and ');
   const labels = languages.map((name) => dialects.find((one) => one.name === name)?.label ?? 'HTML');
@@ -65,8 +65,8 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
 }
 
 /** Returns a typed module if modules can import the package, otherwise JSON. */
-function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }: Project) {
-  const config = { inputs, outDir, ignore, dialect, theme };
+function configFile({ inputs, outDir, ignore, dialect, theme, pagers, cwd, place, has }: Project) {
+  const config = { inputs, outDir, ignore, dialect, theme, pagers };
   if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
   const rows = given.map(

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { dialectOfFile } from '../../options/options.js';
 import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
 import { CONFIG_NAMES } from '../config/config.js';
+import type { PaginationOptions } from '../../index.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, findUp, type Evidence } from '../detect/evidence.js';
 import { OTHERS } from '../detect/projects.js';
@@ -37,16 +38,22 @@ export async function exploreProject(cwd: string) {
   const other = OTHERS.find(({ isUsed }) => isUsed(evidence));
   const { theme, note } = findTheme(evidence);
   const framework = frameworks[0];
+  const templates = await findTemplates(evidence, [...frameworks, ...(other === undefined ? [] : [other])]);
+  const moves = framework?.moves?.from === templates.inputs.join() ? framework.moves : undefined;
   const place = findUp(cwd, ['node_modules/pagination-tag', '.pnp.cjs']);
   // Yarn Plug'n'Play stores packages in archives, which editors cannot read.
   const isArchived = place?.endsWith('.pnp.cjs') ?? false;
   return {
     ...evidence,
-    ...(await findTemplates(evidence, [...frameworks, ...(other === undefined ? [] : [other])])),
+    ...templates,
+    ...(moves === undefined ? {} : { inputs: [moves.to], outDir: moves.from }),
+    /** What has to be moved first. */
+    moves,
     theme,
     /** What to know about the theme. */
     themeNote: note,
     framework,
+    pagers: pagersIn(evidence),
     /** A kind of project without a component. */
     other: framework === undefined ? other : undefined,
     /** Whether its pages come from code, so that there are no templates to build. */
@@ -61,6 +68,15 @@ export async function exploreProject(cwd: string) {
     /** The directory of this package, unless it is in an archive. */
     place: isArchived ? undefined : place,
   };
+}
+
+/** Returns the paginator of Ruby projects, where the tag's default is not the one of the Gemfile. */
+function pagersIn({ versionOfGem }: Evidence): PaginationOptions['pagers'] {
+  const gem = ['kaminari', 'will_paginate'].find((name) => versionOfGem(name) !== '');
+  if (gem !== undefined && versionOfGem('pagy') === '') return { erb: gem as 'kaminari' };
+  const major = /\d+/.exec(versionOfGem('pagy'))?.[0];
+  // Pagy 43 follows 9.
+  return major !== undefined && Number(major) < 43 ? { erb: 'pagy-9' } : undefined;
 }
 
 async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Framework, 'dialect'>[]) {
@@ -82,6 +98,8 @@ async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Frame
   return {
     inputs,
     count: files.length,
+    /** Where they are in the input. */
+    places: files,
     languages: dialect === undefined ? languages : [dialect],
     /** Their language, if file names do not show it. */
     dialect,

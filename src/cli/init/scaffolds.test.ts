@@ -226,7 +226,7 @@ describe('package managers', () => {
     expect(stdout).not.toContain('needs the package');
     expect(stdout).toContain("VS Code cannot read the archives in which Yarn Plug'n'Play keeps packages.");
     expect(stdout).toContain('Next: yarn pagination-tag.\n');
-    expect(stdout).toContain('or run yarn pagination-tag css > pagination.css.\n');
+    expect(stdout).toContain('\n  yarn pagination-tag css > public/pagination.css\n');
     // A module could not import the package without a loader.
     expect(await listAll(cwd)).toEqual(['index.html', 'package.json', 'pagination-tag.config.json']);
   });

@@ -1,0 +1,64 @@
+/** What is left to do by hand after `init`, by the kind of project. */
+
+import { posix } from 'node:path';
+import { fileOfTheme, stepsForStyles } from '../add/stylesheet.js';
+import type { Project } from './project.js';
+
+/** How frameworks are told to look into another directory first: sentences without an end, by name. */
+const ORDERS: Readonly<Record<string, (built: string, original: string) => string>> = {
+  rails: (built) => `write prepend_view_path "${built}" in ApplicationController`,
+  django: (built) => `add BASE_DIR / "${built}" to the start of DIRS in the setting TEMPLATES`,
+  flask: (built) =>
+    `write app.jinja_loader = jinja2.ChoiceLoader([jinja2.FileSystemLoader("${built}"), app.jinja_loader])`,
+  fastapi: (built, original) => `write Jinja2Templates(directory=["${built}", "${original}"])`,
+  laravel: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
+  symfony: (built) =>
+    `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,
+  ejs: (built, original) => `write app.set('views', ['${built}', '${original}'])`,
+  'express-nunjucks': (built, original) =>
+    `write nunjucks.configure(['${built}', '${original}'], { express: app })`,
+  php: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
+  go: (built, original) => `parse the templates in ${built}/ instead of ${original}/`,
+};
+
+/** Says how an application finds the built templates before the original ones. */
+export function orderOf({ framework, other, outDir, inputs: [original = ''] }: Project): string {
+  const name = framework?.name ?? other?.names[0] ?? '';
+  return (
+    ORDERS[name]?.(outDir, original) ??
+    `configure the application to look for templates in ${outDir}/ before the directory that it uses now`
+  );
+}
+
+/** How pages that a tool builds get the stylesheet, by the name of the tool. */
+const TOOL_STYLES: Readonly<Record<string, (css: string, file: string) => readonly string[]>> = {
+  Astro: (_, file) => [`import 'pagination-tag/${file}'; // in the frontmatter of a layout`],
+  Eleventy: (css) => [
+    `${css} > pagination.css`,
+    `eleventyConfig.addPassthroughCopy('pagination.css'); // in the configuration of Eleventy`,
+    '<link rel="stylesheet" href="/pagination.css">',
+  ],
+  webpack: (_, file) => [`import 'pagination-tag/${file}'; // in a script; it needs css-loader`],
+  Rspack: (_, file) => [`import 'pagination-tag/${file}'; // in a script`],
+};
+
+/** Returns the commands and lines that add the stylesheet; none if there is nothing to style, or the theme has none. */
+export function styleSteps(project: Project): readonly string[] {
+  const { host, framework, isServed, count, places, outDir, theme, manager, has } = project;
+  const file = fileOfTheme(theme);
+  if (file === undefined || (host === undefined && count === 0)) return [];
+  const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
+  const link = (address: string): string =>
+    `<link rel="stylesheet" href="${address}"> <!-- in the head of pages -->`;
+  if (host !== undefined)
+    return TOOL_STYLES[host.name]?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
+  if (framework !== undefined)
+    return stepsForStyles(framework.name, theme, project, Object.entries(framework.words?.(project) ?? {}));
+  // Where servers look for static files.
+  const folder = ['public', 'static'].find(has);
+  if (isServed)
+    return [`${css} > ${folder === undefined ? '' : `${folder}/`}pagination.css`, link('/pagination.css')];
+  // Pages beside it can also be opened without a server.
+  const isFlat = places.every((place) => posix.dirname(place) === '.');
+  return [`${css} > ${outDir}/pagination.css`, link(isFlat ? 'pagination.css' : '/pagination.css')];
+}
