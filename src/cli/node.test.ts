@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic, transform } from '../index.js';
 import { BROKEN, DUBIOUS, listAll, makeDirectory, PAGE, read, runIn } from '../testing/command-line.js';
-import { build, type PaginationBuildOptions } from './node.js';
+import { audit, build, type PaginationBuildOptions } from './node.js';
 
 test('a program builds what the command line builds, and gets the report as data', async () => {
   const files = { 'site/a.html': PAGE, 'site/b.html': BROKEN, 'site/c.html': DUBIOUS, 'site/d.html': '<p>' };
@@ -89,5 +89,26 @@ describe('an aborted build', () => {
     const written = await listAll(join(cwd, 'out'));
     expect(written.length).toBeGreaterThan(0);
     expect(written.length).toBeLessThan(4);
+  });
+});
+
+describe('audit', () => {
+  test('returns the problems of each page', async () => {
+    const html = '<nav class="pager" title="Pages"><a href="/docs/2/">Next</a></nav>';
+    const cwd = await makeDirectory({ 'public/a.html': html });
+    const { files, summary } = await audit('public', { cwd, base: undefined });
+    expect(files).toMatchObject([
+      { file: 'public/a.html', controls: 1, links: 1, diagnostics: [{ code: 'dead-link' }] },
+    ]);
+    expect(summary).toEqual({ files: 1, controls: 1, links: 1, errors: 1, warnings: 0 });
+    await expect(audit('none', { cwd })).rejects.toThrow('none is not a directory.');
+  });
+
+  test.each([
+    [{ base: 7 }, 'The option "base" must be a string.'],
+    [{ ignore: 'a' }, 'The option "ignore" must be a list, such as ["drafts/**"].'],
+    [{ bass: '/' }, 'Unknown option "bass". Did you mean "base"?'],
+  ])('refuses %j', async (options, message) => {
+    await expect(audit('public', options as never)).rejects.toThrow(new TypeError(message));
   });
 });

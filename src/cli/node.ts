@@ -8,6 +8,7 @@ import { rowOf, settingNames } from './config/table.js';
 import type { Outcome } from './files/build.js';
 import { buildOnce } from './files/build-once.js';
 import { totalsOf, type Totals } from './files/totals.js';
+import { auditDirectory, type AuditedFile, type AuditOptions, type AuditTotals } from './site/audit.js';
 
 /** Settings that say how the command line reports. `build` returns what there is to report. */
 type Reporting = 'format' | 'maxWarnings' | 'quiet';
@@ -87,21 +88,73 @@ export async function build(options: PaginationBuildOptions): Promise<Pagination
   return { files, summary: totalsOf(outcomes) };
 }
 
+/** Options of `audit`. Relative paths start at `cwd`. */
+export interface PaginationAuditOptions extends AuditOptions {
+  /**
+   * The directory that relative paths start at, and that names in the result are relative to.
+   *
+   * @default process.cwd()
+   */
+  readonly cwd?: string | undefined;
+}
+
+/** What `audit` returns. */
+export interface PaginationAuditResult {
+  /** Files that could not be read, then pages, each sorted by path. */
+  readonly files: readonly AuditedFile[];
+  /** The totals. */
+  readonly summary: AuditTotals;
+}
+
+const auditChecks: Readonly<Record<string, Check>> = {
+  base: text,
+  ignore: rowOf('ignore').check,
+  receipt: text,
+  tag: rowOf('tag').check,
+  cwd: text,
+};
+
+/**
+ * Checks the pagination of a built site, as the command `audit` does, and prints nothing.
+ *
+ * @param directory the site, relative to `cwd`
+ * @returns the problems of each page
+ * @throws {TypeError} if an option is unknown or invalid
+ * @throws {Error} if there is no such site. Its `hint` says what to do.
+ * @example
+ * const { summary } = await audit('public', { base: '/docs/' });
+ * if (summary.errors > 0) process.exitCode = 1;
+ */
+export async function audit(
+  directory: string,
+  options: PaginationAuditOptions = {},
+): Promise<PaginationAuditResult> {
+  checkKeys(options, Object.keys(auditChecks), "{ base: '/docs/' }");
+  const { cwd = process.cwd(), ...others } = checkValues(options, (name) => auditChecks[name] as Check);
+  return auditDirectory(directory, others, cwd);
+}
+
 /** Checks options and leaves out those that are undefined. */
 function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
   checkKeys(options, optionNames, "{ inputs: ['templates'], outDir: 'public' }");
-  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-  for (const [name, value] of entries) {
-    const check = ownChecks[name] ?? rowOf(name as keyof Config).check;
-    const [fault] = check(value, name);
-    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
-  }
+  const given = checkValues(options, (name) => ownChecks[name] ?? rowOf(name as keyof Config).check);
+  const entries = Object.entries(given);
   const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);
   if (targets.length > 1) {
     const names = targets.map(([name]) => `"${name}"`).join(' and ');
     throw new TypeError(`The options ${names} cannot be combined. Remove one of them.`);
   }
-  return Object.fromEntries(entries);
+  return given;
+}
+
+/** Checks the values of options, and leaves out those that are undefined. */
+function checkValues<Options extends object>(options: Options, checkOf: (name: string) => Check): Options {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  for (const [name, value] of entries) {
+    const [fault] = checkOf(name)(value, name);
+    if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
+  }
+  return Object.fromEntries(entries) as Options;
 }
 
 /** The streams of a program are its own. */

@@ -1,8 +1,7 @@
 import { Option, type Command } from 'commander';
-import { MAX_COUNT } from '../base/window.js';
 import { parseName } from './add/naming.js';
 import { parseLanguages } from './add/translations.js';
-import { notAnOption, parseShard, upTo } from './config/parse-option.js';
+import { notAnOption, parseShard } from './config/parse-option.js';
 import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
 
 /** Adds the inputs and options of a build: the modes of a run, and the settings that have a flag. */
@@ -43,19 +42,30 @@ export function addComponentOptions(command: Command): Command {
     .addOption(themeFlag())
     .addOption(localeFlag())
     .addOption(
-      new Option(
-        '--translate [languages]',
-        "write the framework's own calls for labels, and catalogues: de,fr",
-      )
+      new Option('--translate [languages]', "write the framework's own calls for labels, and catalogs: de,fr")
         .preset('en')
         .argParser(parseLanguages),
     )
     .option('--single-page', 'show a control for a list of one page')
-    .option('--siblings <n>', 'pages on each side of the current page; 1 by default', upTo(MAX_COUNT))
-    .option('--boundaries <n>', 'pages at each end; 1 by default', upTo(MAX_COUNT))
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
+    .option('--list', 'list the frameworks and the files of their components, and write nothing')
+    .addOption(new Option('--json', 'the same as JSON, with how to use each one').implies({ list: true }))
     .option('--stdout', 'print the component without writing any files')
+    .option('--registry', 'print the component for React as an item of a shadcn registry')
     .option('--check', 'write nothing; exit with code 1 if a component is out of date')
     .option('--diff', 'show what would change in each file, and write nothing')
     .option('--update', 'write the files that were not changed by hand again');
+}
+
+/** Adds the options of `audit`. Those of reports are the same as for a build. */
+export function addAuditOptions(command: Command): Command {
+  command.option('--base <url>', 'URL or path that the site is served at, such as /docs/', notAnOption);
+  command.option(
+    '--receipt <file>',
+    'report of the build (--format json), which knows the tags',
+    notAnOption,
+  );
+  for (const name of ['ignore', 'tag', 'format', 'quiet', 'maxWarnings'] as const)
+    command.addOption(rowOf(name).flag?.() as Option);
+  return command;
 }

@@ -24,6 +24,9 @@ export const POLICY = [
 /** Accepts connections from this machine only. */
 const HOST = '127.0.0.1';
 
+/** The port to prefer, so that a link to the playground works again, and for others who run it. */
+const USUAL_PORT = 7246;
+
 /** The page's files: URL path, file name and media type. */
 const FILES = [
   ['/', 'index.html', 'text/html'],
@@ -31,18 +34,25 @@ const FILES = [
   ['/playground.css', 'playground.css', 'text/css'],
 ] as const;
 
-/** Serves the playground from a directory until the process ends, and prints its URL. Port 0 selects any free port. */
+/**
+ * Serves the playground from a directory until the process ends, and prints its URL.
+ *
+ * @param port undefined for the usual one, or any free one if it is taken; 0 for any free one
+ */
 export async function servePlayground(
-  port: number,
+  port: number | undefined,
   io: Io,
   directory: string,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   // Loaded on demand, because builds do not need it.
   const { createServer } = await import('node:http');
-  const server = createServer(await createListener(directory));
+  const listener = await createListener(directory);
+  const server = createServer(listener);
+  const listen = (wanted: number): Promise<unknown> =>
+    once(server.listen({ port: wanted, host: HOST, signal }), 'listening');
   try {
-    await once(server.listen({ port, host: HOST, signal }), 'listening');
+    await (port === undefined ? listen(USUAL_PORT).catch(() => listen(0)) : listen(port));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     const hint = 'To use any free port, remove --port.';

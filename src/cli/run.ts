@@ -5,8 +5,7 @@ import { withQuietStreams, write, type Io } from './base/io.js';
 import { createCommands, refuseMisspelled, type Surroundings } from './commands.js';
 import type { GivenOptions } from './config/settings.js';
 import { buildOnce } from './files/build-once.js';
-import { printReport } from './report/print-report.js';
-import { count } from './report/report-pretty.js';
+import { exitCodeOf, printReport } from './report/print-report.js';
 import { watch } from './watch/watch.js';
 
 /**
@@ -28,8 +27,8 @@ export async function run(
     code = result;
   });
   program.action(async (inputs: readonly string[], options: GivenOptions) => {
-    refuseMisspelled(inputs[0] ?? '', program, io.cwd());
     const given = { ...options, inputs };
+    refuseMisspelled(given, program, io.cwd());
     code = await (given.watch ? watch(given, io, now, signal) : build(given, io, surroundings));
   });
   return withQuietStreams(io, async () => {
@@ -48,10 +47,8 @@ export async function run(
 
 async function build(given: GivenOptions, io: Io, { now, version }: Surroundings): Promise<number> {
   const start = now();
-  const { settings, outcomes } = await buildOnce(given, io, now);
-  const { code, warnings } = await printReport(outcomes, settings, io, now() - start, version);
-  const { maxWarnings } = settings;
-  if (warnings <= maxWarnings) return code;
-  await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
-  return Math.max(code, 1);
+  const { settings, idle, outcomes } = await buildOnce(given, io, now);
+  if (!settings.quiet) await write(io.stderr, idle);
+  const reported = await printReport(outcomes, settings, io, now() - start, version);
+  return exitCodeOf(reported, settings.maxWarnings, io);
 }

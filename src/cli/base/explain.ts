@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { printable } from '../../base/text.js';
 import { PaginationTagError } from '../../index.js';
 import type { Colors } from './colors.js';
+import { adviceOnOption } from './other-programs.js';
 import { UsageError } from './usage-error.js';
 
 /** The hint if no mode is chosen. */
@@ -15,12 +16,6 @@ const HINTS: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'Remove the extra arguments.',
 };
 
-/** Hints for options of other programs. */
-const OTHER_OPTIONS: Readonly<Record<string, string>> = {
-  '--dry-run': 'Did you mean --check? It writes nothing.',
-  '--jobs': 'A run uses one core. To use several cores, split the files with --shard.',
-};
-
 /**
  * Formats a fatal error with a hint. Only a bug in the program is shown with its stack.
  *
@@ -30,13 +25,17 @@ export function explain(error: unknown, { bold, red }: Colors, command?: string)
   const label = bold(red('error:'));
   if (error instanceof UsageError) return `${label} ${printable(error.message)}\n${printable(error.hint)}\n`;
   if (error instanceof PaginationTagError) return `${error.message.split('\n').map(printable).join('\n')}\n`;
-  if (error instanceof CommanderError) {
-    const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help to list the options.`;
-    const option = /'(--[a-z-]+)'/.exec(error.message)?.[1] ?? '';
-    const unknown = error.code === 'commander.unknownOption' ? OTHER_OPTIONS[option] : undefined;
-    const lines = [...error.message.split('\n'), unknown ?? HINTS[error.code] ?? help];
-    return `${lines.map(printable).join('\n')}\n`;
-  }
+  if (error instanceof CommanderError) return explainCommander(error, command);
   const stack = inspect(error).split('\n').map(printable).join('\n');
   return `${label} pagination-tag has crashed. This is a bug in pagination-tag. Please report it, and include the following:\n${stack}\n`;
+}
+
+function explainCommander({ code, message }: CommanderError, command: string | undefined): string {
+  const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help to list the options.`;
+  const option = code === 'commander.unknownOption' ? /'(--?[^']+)'/.exec(message)?.[1] : undefined;
+  const advice = option === undefined ? undefined : adviceOnOption(option, command);
+  // The library suggests options that are spelled alike, even if they mean something else.
+  const said = advice === undefined ? message : message.replace(/\n\(Did you mean .*$/, '');
+  const lines = [...said.split('\n'), advice ?? HINTS[code] ?? help];
+  return `${lines.map(printable).join('\n')}\n`;
 }

@@ -41,6 +41,11 @@ export async function loadConfig(
       if (basename(path) === PACKAGE && (await load(path, name, isReload)) === undefined) continue;
       refuseOtherOwner(path, name);
     }
+    if (!existsSync(path))
+      throw new UsageError(
+        `There is no configuration file ${name}.`,
+        'Paths start at the current directory. To write a configuration file, run pagination-tag init.',
+      );
     const values = check(path, name, await load(path, name, isReload), cwd);
     return { name, directory: dirname(path), values };
   }
@@ -82,12 +87,20 @@ function refuseOtherOwner(path: string, name: string): void {
 }
 
 async function load(path: string, name: string, isReload: boolean): Promise<unknown> {
-  // Node prints the line of a syntax error, but the error it throws does not contain it.
-  const hint = /\.[cm]?js$/.test(path)
-    ? `Correct it. "node ${basename(path)}" shows the line.`
-    : 'Correct it, or use --no-config.';
-  const content = await settled(loadFile(path, isReload), name, hint);
+  const content = await settled(loadFile(path, isReload), name, (reason) => hintFor(path, reason));
   return basename(path) === PACKAGE ? (content as Record<string, unknown> | null)?.[NAME] : content;
+}
+
+/** Returns what to do about a configuration file that cannot be loaded. */
+function hintFor(path: string, reason: string): string {
+  const file = basename(path);
+  // How V8 rejects the syntax of modules in CommonJS, which "type": "commonjs" in package.json asks for.
+  if (/import statement outside a module|Unexpected token 'export'/.test(reason))
+    return `Node takes it for CommonJS. Name it ${file.replace(/c?([jt]s)$/, 'm$1')}.`;
+  // Node prints the line of a syntax error, but the error it throws does not contain it.
+  return /\.[cm]?js$/.test(path)
+    ? `Correct it. "node ${file}" shows the line.`
+    : 'Correct it, or use --no-config.';
 }
 
 /** Options that apply to a single run and cannot be settings. */
@@ -129,7 +142,8 @@ function adviceFor(key: string): string {
   const matches = (known: string): boolean => normalize(known) === normalize(key);
   const option = SINGLE_RUN.find((name) => matches(name.replace('no-', '')));
   if (option !== undefined) return `This option applies to a single run. Use ${option} on the command line.`;
-  const suggestion = settingNames.find(matches) ?? nearest(key, settingNames);
+  const near = nearest(normalize(key), settingNames.map(normalize));
+  const suggestion = settingNames.find((name) => matches(name) || normalize(name) === near);
   return suggestion === undefined
     ? `The settings are ${settingNames.join(', ')}.`
     : `Did you mean "${suggestion}"?`;

@@ -30,7 +30,7 @@ export async function loadData(
   const name = isFile ? `The data file ${data}` : 'The data of the configuration';
   const hint =
     'Provide an object such as { "page": 7, "pages": 42 }, from a JSON file or a JavaScript module.';
-  const values = await settled(isFile ? loadFile(resolve(cwd, data), isReload) : data, name, hint);
+  const values = await settled(isFile ? loadFile(resolve(cwd, data), isReload) : data, name, () => hint);
   if (typeof values === 'object' && values !== null) return values;
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
@@ -50,8 +50,16 @@ export function readTheme(theme: Config['theme'], cwd: string): PaginationOption
   }
 }
 
-/** Awaits a promise from user code. If it can never settle, this throws, where Node would exit silently. */
-export async function settled(promise: unknown, name: string, hint: string): Promise<unknown> {
+/**
+ * Awaits a promise from user code. If it can never settle, this throws, where Node would exit silently.
+ *
+ * @param hintFor returns what to do, by the reason that loading failed
+ */
+export async function settled(
+  promise: unknown,
+  name: string,
+  hintFor: (reason: string) => string,
+): Promise<unknown> {
   const isSettled = new AbortController();
   const end = once(process, 'beforeExit', isSettled).then(() => {
     throw new Error('its promise never settles');
@@ -60,7 +68,8 @@ export async function settled(promise: unknown, name: string, hint: string): Pro
     return await Promise.race([promise, end]);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${name} cannot be loaded: ${messageOf(error)}.`, hint);
+    const reason = messageOf(error);
+    throw new UsageError(`${name} cannot be loaded: ${reason}.`, hintFor(reason));
   } finally {
     isSettled.abort();
   }

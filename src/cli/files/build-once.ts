@@ -3,10 +3,12 @@ import { loadData } from '../config/load-file.js';
 import { loadSettings, type GivenOptions } from '../config/settings.js';
 import { buildAll } from './build.js';
 import { findInputs } from './inputs.js';
+import { reportIdleIgnores } from './idle-ignores.js';
 import { planJobs } from './plan.js';
 
 /**
- * Builds the pages once: what the command line does without `--watch`, up to the report.
+ * Builds the pages once: what the command line does without `--watch`, up to the report. `idle` says which `--ignore` had
+ * no effect.
  *
  * @param now a clock, in milliseconds
  * @param signal stops the build between two pages, by throwing its reason
@@ -18,5 +20,6 @@ export async function buildOnce(given: GivenOptions, io: Io, now: () => number, 
   const data = await loadData(settings.data, cwd);
   const { files } = await findInputs(settings, cwd);
   const jobs = planJobs(files, settings, cwd);
-  return { settings, outcomes: await buildAll(jobs, settings, data, io, now, signal) };
+  const idle = given.isProgram ? '' : await reportIdleIgnores(given.ignore ?? [], settings);
+  return { settings, idle, outcomes: await buildAll(jobs, settings, data, io, now, signal) };
 }

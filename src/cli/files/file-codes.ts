@@ -4,12 +4,18 @@ export const fileCodes = {
   'file-not-found': {
     summary: 'An input file does not exist.',
     message: 'There is no such file or directory.',
-    hint: 'Check the spelling. Relative paths start at the current directory.',
+    hint: '{{guess}} Relative paths start at the current directory.',
   },
   'file-unreadable': {
     summary: 'An input file cannot be read.',
     message: 'The file cannot be read: {{reason}}.',
     hint: 'Check its permissions, or skip it with --ignore.',
+  },
+  'link-leads-out': {
+    summary:
+      'An input file is a symbolic link to a place outside the searched directory. It is not processed.',
+    message: 'This is a symbolic link to a place outside the searched directory.',
+    hint: 'To read it, name the link itself as an input. To leave it out, use --ignore.',
   },
   'file-not-utf-8': {
     summary: 'An input file is not UTF-8 text. It is not processed.',

@@ -1,4 +1,7 @@
-import { Source, type Range } from '../../base/source.js';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { nearest } from '../../base/nearest.js';
+import { Source, type Position, type Range } from '../../base/source.js';
 import { printable } from '../../base/text.js';
 import type { Code, NeedsOf } from '../../diagnostics/codes.js';
 import { describe, type Diagnostic } from '../../diagnostics/diagnostic.js';
@@ -6,18 +9,36 @@ import { badByteOffset } from '../../reading/utf8.js';
 import { nameFlags } from '../config/flags.js';
 import { reasonOf } from '../base/paths.js';
 import { fileCodes, type FileCode } from './file-codes.js';
+import { LeadsOutError } from './search.js';
 
 /** A problem of a template, or of a file. */
 export type FileDiagnostic = Diagnostic<Code | FileCode>;
+
+/** A problem as it is reported, of a template, a file or a built page. */
+export interface ReportedDiagnostic extends Diagnostic<string> {
+  /** The tag that the markup of a built page comes from, if that is known. */
+  readonly template?: { readonly file: string; readonly start: Position };
+}
 
 const NOWHERE: Range = { start: 0, end: 0 };
 
 /** Returns the diagnostic for a file or directory that could not be read. */
 export function notRead(file: string, error: unknown): FileDiagnostic {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  if (error instanceof LeadsOutError) return ofFile(file, 'link-leads-out', {});
+  const { code = '', path = '' } = error as NodeJS.ErrnoException;
   return ['ENOENT', 'ENOTDIR'].includes(code)
-    ? ofFile(file, 'file-not-found', {})
+    ? ofFile(file, 'file-not-found', { guess: guessName(path) })
     : ofFile(file, 'file-unreadable', { reason: reasonOf(error) });
+}
+
+/** Returns the start of a hint: the name beside a missing file that is most like its own. */
+function guessName(path: string): string {
+  try {
+    const guess = nearest(basename(path), readdirSync(dirname(path)));
+    return guess === undefined ? 'Check the spelling.' : `Did you mean ${guess}?`;
+  } catch {
+    return 'Check the spelling.';
+  }
 }
 
 /** Returns the diagnostic for a page that could not be written. */
@@ -34,24 +55,31 @@ export function notUtf8(file: string, bytes: Buffer): FileDiagnostic {
   return ofFile(file, 'file-not-utf-8', { offset }, { start, end: start + 1 }, bytes.toString());
 }
 
-export function isError({ severity }: FileDiagnostic): boolean {
+export function isError({ severity }: ReportedDiagnostic): boolean {
   return severity === 'error';
 }
 
 /** Returns true if a diagnostic is about the file itself rather than the template in it. */
-export function isOfFile({ code }: FileDiagnostic): boolean {
+export function isOfFile({ code }: ReportedDiagnostic): boolean {
   return Object.hasOwn(fileCodes, code);
 }
 
 /** Returns true if a diagnostic has a position. Problems of a whole file have none. */
-export function hasPlace(diagnostic: FileDiagnostic): boolean {
+export function hasPlace(diagnostic: ReportedDiagnostic): boolean {
   return !isOfFile(diagnostic) || diagnostic.frame !== '';
 }
 
-/** Formats the message and hint as lines that are safe to print to a terminal. */
-export function adviceOf({ message, hint }: FileDiagnostic): string {
-  const lines = hint === undefined ? [message] : [message, nameFlags(hint)];
+/** Formats the message, the hint and the tag as lines that are safe to print to a terminal. */
+export function adviceOf(diagnostic: ReportedDiagnostic): string {
+  const { message, hint } = diagnostic;
+  const lines = [message, hint === undefined ? [] : nameFlags(hint), originOf(diagnostic) ?? []].flat();
   return lines.map(printable).join('\n');
+}
+
+/** Says where the tag of a built page is, if that is known. */
+export function originOf({ template }: ReportedDiagnostic): string | undefined {
+  if (template === undefined) return undefined;
+  return `The tag is in ${template.file}:${template.start.line}:${template.start.column}.`;
 }
 
 function ofFile<C extends FileCode>(

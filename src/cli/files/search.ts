@@ -119,7 +119,7 @@ export async function listFiles(search: Search) {
     // A broken link counts as a file, so that it is reported as missing. Reading a pipe would block.
     if (statOf(real)?.isFile() === false) continue;
     if (isInside(realDirectory, real)) files.push({ path, place });
-    else files.push({ path, place: '', error: new Error(LEADS_OUT) });
+    else files.push({ path, place: '', error: new LeadsOutError() });
   }
   return {
     files,
@@ -128,8 +128,8 @@ export async function listFiles(search: Search) {
   };
 }
 
-const LEADS_OUT =
-  'it is a symbolic link to a place outside the searched directory. Name the file itself to read it';
+/** A symbolic link leads out of the searched directory. It is only read if it is named. */
+export class LeadsOutError extends Error {}
 
 /** Returns true if a file exists and is not ignored. */
 export async function isListed(
@@ -143,7 +143,7 @@ export async function isListed(
 }
 
 /** Returns fast-glob patterns that ignore a file or a whole directory. */
-function ignorePatterns(fastGlob: typeof FastGlob, pattern: string, cwd: string): string[] {
+export function ignorePatterns(fastGlob: typeof FastGlob, pattern: string, cwd: string): string[] {
   const clean = posix.normalize(slashes(pattern)).replace(/\/$/, '');
   let places = [clean, posix.join(fastGlob.convertPathToPattern(cwd), clean)];
   if (posix.isAbsolute(clean)) places = [clean];

@@ -27,5 +27,7 @@ export function totalsOf(outcomes: readonly Outcome[]): Totals {
 }
 
 function isRead({ diagnostics }: Outcome): boolean {
-  return !diagnostics.some(({ code }) => code === 'file-not-found' || code === 'file-unreadable');
+  return !diagnostics.some(({ code }) =>
+    ['file-not-found', 'file-unreadable', 'link-leads-out'].includes(code),
+  );
 }

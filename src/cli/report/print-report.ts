@@ -1,13 +1,13 @@
 import { colorsFor } from '../base/colors.js';
-import { write, type Io } from '../base/io.js';
+import { write, type Io, type Output } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { reasonOf } from '../base/paths.js';
 import type { Settings } from '../config/settings.js';
 import type { Outcome } from '../files/build.js';
-import { isError, isOfFile } from '../files/file-diagnostics.js';
+import { isError, isOfFile, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 import { totalsOf, type Totals } from '../files/totals.js';
 import { formatGithub } from './report-github.js';
-import { formatProblem, formatSummary } from './report-pretty.js';
+import { count, describeWork, formatProblem, formatSummary } from './report-pretty.js';
 import { formatSarif } from './report-sarif.js';
 
 /**
@@ -22,36 +22,63 @@ export interface JsonReport {
   readonly summary: Totals;
 }
 
-/**
- * Prints the report. Text for people goes to standard error. Other formats go to standard output, unless the page does.
- *
- * @param elapsed the duration of the run, in milliseconds
- * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates, 2 if a file or the
- *   report could not be read or written
- */
+/** What there is to report of a run. */
+interface Run {
+  /** The document of `--format json`, whose files have all diagnostics. */
+  readonly files: readonly { readonly diagnostics: readonly ReportedDiagnostic[] }[];
+  readonly summary: Pick<Totals, 'errors' | 'warnings'>;
+  /** What was done, for people. */
+  readonly work: string;
+  /** The duration, in milliseconds. */
+  readonly elapsed: number;
+}
+
+/** The number of warnings, and the exit code. */
+export interface Reported {
+  readonly code: number;
+  readonly warnings: number;
+}
+
+/** Prints the report of a build. Standard output is left to the page, if it goes there. */
 export async function printReport(
   outcomes: readonly Outcome[],
   settings: Settings,
   io: Io,
   elapsed: number,
   version = 'unknown',
-): Promise<{ readonly code: number; readonly warnings: number }> {
-  const { mode, quiet, format } = settings;
-  const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
+): Promise<Reported> {
+  const summary = totalsOf(outcomes);
+  const run = { files: outcomes, summary, work: describeWork(summary, settings), elapsed };
+  return printRun(run, settings, io, settings.mode === 'stdout' ? io.stderr : io.stdout, version);
+}
+
+/**
+ * Prints the report of a run. Text for people goes to standard error, other formats to a stream.
+ *
+ * @returns the number of warnings; and the exit code: 0 for no errors, 1 for errors in templates or pages, 2 if a file
+ *   or the report could not be read or written
+ */
+export async function printRun(
+  { files, summary, work, elapsed }: Run,
+  { quiet, format }: Pick<Settings, 'quiet' | 'format'>,
+  io: Io,
+  stream: Output,
+  version: string,
+): Promise<Reported> {
+  const all = files.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(isError);
   const code = errors.some(isOfFile) ? 2 : Math.min(errors.length, 1);
-  const totals = totalsOf(outcomes);
-  const { warnings } = totals;
+  const { warnings } = summary;
   const problems = quiet ? errors : all;
-  const shown = (outcome: Outcome): Outcome =>
-    quiet ? { ...outcome, diagnostics: outcome.diagnostics.filter(isError) } : outcome;
+  const shown = quiet
+    ? files.map((file) => ({ ...file, diagnostics: file.diagnostics.filter(isError) }))
+    : files;
   const document = {
     pretty: () => '',
-    json: () => toJsonText({ version: 1, files: outcomes.map(shown), summary: totals } satisfies JsonReport),
+    json: () => toJsonText({ version: 1, files: shown, summary }),
     sarif: () => formatSarif(problems, code, version),
     github: () => formatGithub(problems, io),
   }[format]();
-  const stream = mode === 'stdout' ? io.stderr : io.stdout;
   const error = document === '' ? undefined : await write(stream, document);
   if (error !== undefined) {
     await write(io.stderr, `error: The report cannot be written: ${reasonOf(error)}.\n`);
@@ -61,8 +88,15 @@ export async function printReport(
   if (format === 'pretty' || format === 'github') {
     const colors = colorsFor(io.stderr, io);
     const details = format === 'pretty' ? problems.map((problem) => formatProblem(problem, colors)) : [];
-    const summary = quiet ? '' : formatSummary(totals, settings, elapsed, colors);
-    await write(io.stderr, [...details, summary].filter(Boolean).join('\n'));
+    const line = quiet ? '' : formatSummary(work, summary, elapsed, colors);
+    await write(io.stderr, [...details, line].filter(Boolean).join('\n'));
   }
   return { code, warnings };
+}
+
+/** Returns the exit code of a run, and says so if it has more warnings than allowed. */
+export async function exitCodeOf({ code, warnings }: Reported, maxWarnings: number, io: Io): Promise<number> {
+  if (warnings <= maxWarnings) return code;
+  await write(io.stderr, `error: ${count(warnings, 'warning')}. --max-warnings allows ${maxWarnings}.\n`);
+  return Math.max(code, 1);
 }

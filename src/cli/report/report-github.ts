@@ -3,7 +3,7 @@ import { printable } from '../../base/text.js';
 import type { Io } from '../base/io.js';
 import { displayPath, isInside } from '../base/paths.js';
 import { NAMELESS } from '../config/settings.js';
-import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
+import { adviceOf, hasPlace, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 
 /**
  * Formats the problems as workflow commands, one per line. GitHub Actions shows them as annotations. File names are
@@ -12,7 +12,7 @@ import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnosti
  * @example
  * // ::error file=site/blog.html,line=12,endLine=12,col=13,endColumn=23,title=unknown-attribute::<pagination> has …
  */
-export function formatGithub(problems: readonly FileDiagnostic[], io: Pick<Io, 'cwd' | 'env'>): string {
+export function formatGithub(problems: readonly ReportedDiagnostic[], io: Pick<Io, 'cwd' | 'env'>): string {
   const commands = problems.map((diagnostic) => {
     const { file = NAMELESS, code, severity } = diagnostic;
     const properties = {
@@ -26,7 +26,7 @@ export function formatGithub(problems: readonly FileDiagnostic[], io: Pick<Io, '
   return commands.join('');
 }
 
-function positionOf({ start, end }: FileDiagnostic): Readonly<Record<string, number>> {
+function positionOf({ start, end }: ReportedDiagnostic): Readonly<Record<string, number>> {
   const lines = { line: start.line, endLine: end.line };
   // GitHub accepts columns only within one line. Its end column is inclusive.
   if (start.line !== end.line) return lines;

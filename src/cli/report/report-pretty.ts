@@ -2,7 +2,7 @@ import { indent, printable } from '../../base/text.js';
 import type { Colors } from '../base/colors.js';
 import { nameFlags } from '../config/flags.js';
 import type { Settings } from '../config/settings.js';
-import { hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
+import { hasPlace, originOf, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 import type { Totals } from '../files/totals.js';
 
 /**
@@ -17,7 +17,7 @@ import type { Totals } from '../files/totals.js';
  * //
  * //   Did you mean total_pages?
  */
-export function formatProblem(diagnostic: FileDiagnostic, colors: Colors): string {
+export function formatProblem(diagnostic: ReportedDiagnostic, colors: Colors): string {
   const { file = '', code, severity, message, start, frame, hint = '' } = diagnostic;
   const color = severity === 'error' ? colors.red : colors.yellow;
   const place = hasPlace(diagnostic) ? `:${start.line}:${start.column}` : '';
@@ -26,6 +26,7 @@ export function formatProblem(diagnostic: FileDiagnostic, colors: Colors): strin
     colors.bold(printable(message)),
     frame && `\n${colorFrame(frame, color, colors)}\n`,
     printable(nameFlags(hint)),
+    printable(originOf(diagnostic) ?? ''),
   ];
   return `${head}\n${indent(body.filter(Boolean).join('\n'))}\n`;
 }
@@ -39,21 +40,30 @@ function colorFrame(frame: string, color: (text: string) => string, colors: Colo
   });
 }
 
-/** Formats the summary for people. Times are in milliseconds. */
-export function formatSummary(totals: Totals, settings: Settings, elapsed: number, colors: Colors): string {
-  const { errors, warnings } = totals;
-  const { bold, red, yellow, dim } = colors;
+/**
+ * Formats the summary for people.
+ *
+ * @param work what was done, such as `3 files, 3 tags checked`; empty to leave out
+ * @param elapsed the duration of the run, in milliseconds
+ */
+export function formatSummary(
+  work: string,
+  { errors, warnings }: Pick<Totals, 'errors' | 'warnings'>,
+  elapsed: number,
+  { bold, red, yellow, dim }: Colors,
+): string {
   const problems = [
     errors > 0 ? bold(red(count(errors, 'error'))) : [],
     warnings > 0 ? bold(yellow(count(warnings, 'warning'))) : [],
   ].flat();
   const time = elapsed < 1000 ? `${Math.round(elapsed)} ms` : `${(elapsed / 1000).toFixed(1)} s`;
-  // A page on standard output shows that the run succeeded.
-  const work = settings.mode === 'stdout' ? '' : `${describeWork(totals, settings)}${dim(` in ${time}`)}\n`;
-  return problems.length === 0 ? work : `${work}${problems.join(', ')}\n`;
+  const done = work === '' ? '' : `${work}${dim(` in ${time}`)}\n`;
+  return problems.length === 0 ? done : `${done}${problems.join(', ')}\n`;
 }
 
-function describeWork({ files, tags, written }: Totals, { mode, outDir }: Settings): string {
+/** Says what a build has done. Empty if a page on standard output shows that it succeeded. */
+export function describeWork({ files, tags, written }: Totals, { mode, outDir }: Settings): string {
+  if (mode === 'stdout') return '';
   const found = `${count(files, 'file')}, ${count(tags, 'tag')}`;
   if (mode === 'check') return `${found} checked`;
   if (written === 0) return `${found}; nothing written`;

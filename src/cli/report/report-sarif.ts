@@ -1,19 +1,29 @@
+import { auditCodes } from '../../audit/audit-codes.js';
 import { codes, type Definition } from '../../diagnostics/codes.js';
 import { toJsonText } from '../base/json-text.js';
 import { toUri } from '../base/paths.js';
 import { fileCodes } from '../files/file-codes.js';
-import { adviceOf, hasPlace, type FileDiagnostic } from '../files/file-diagnostics.js';
+import { adviceOf, hasPlace, type ReportedDiagnostic } from '../files/file-diagnostics.js';
 
 /** The base URI of paths, which the reader of the document resolves to the current directory. */
 const ROOT = '%SRCROOT%';
 
 /** Problems of the run, such as a full disk, are notifications. Problems in a template are results. */
-const NOTIFICATIONS: readonly string[] = ['file-not-found', 'file-unreadable', 'file-not-written'];
-const ROWS: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes };
+const NOTIFICATIONS: readonly string[] = [
+  'file-not-found',
+  'file-unreadable',
+  'link-leads-out',
+  'file-not-written',
+];
+const ROWS: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes, ...auditCodes };
 const RULES = Object.keys(ROWS).filter((code) => !NOTIFICATIONS.includes(code));
 
 /** Formats the report as SARIF 2.1.0, without times or absolute paths, so that the output is reproducible. */
-export function formatSarif(problems: readonly FileDiagnostic[], exitCode: number, version: string): string {
+export function formatSarif(
+  problems: readonly ReportedDiagnostic[],
+  exitCode: number,
+  version: string,
+): string {
   const results = problems
     .filter(({ code }) => RULES.includes(code))
     .map((problem) => ({
@@ -49,9 +59,12 @@ export function formatSarif(problems: readonly FileDiagnostic[], exitCode: numbe
 }
 
 function describe(code: string, { summary, severity }: Definition): object {
-  const effect =
-    severity === undefined ? 'An error: the file is left unchanged.' : 'A warning: the file is written.';
-  const more = `docs/diagnostics.md in the package pagination-tag shows examples of ${code}.`;
+  const isOfSite = Object.hasOwn(auditCodes, code);
+  const [error, warning] = isOfSite
+    ? ['An error in a built page.', 'A warning.']
+    : ['An error: the file is left unchanged.', 'A warning: the file is written.'];
+  const effect = severity === undefined ? error : warning;
+  const more = `See docs/diagnostics.md#${code} in the package pagination-tag.`;
   return {
     id: code,
     shortDescription: { text: summary },
@@ -61,10 +74,8 @@ function describe(code: string, { summary, severity }: Definition): object {
   };
 }
 
-function describeProblem(diagnostic: FileDiagnostic): object {
-  const { file = '', severity, start, end } = diagnostic;
-  const uri = toUri(file);
-  const artifactLocation = { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) };
+function describeProblem(diagnostic: ReportedDiagnostic): object {
+  const { file = '', severity, start, end, template } = diagnostic;
   const region = {
     startLine: start.line,
     startColumn: start.column,
@@ -73,10 +84,20 @@ function describeProblem(diagnostic: FileDiagnostic): object {
     charOffset: start.offset,
     charLength: end.offset - start.offset,
   };
-  const physicalLocation = { artifactLocation, ...(hasPlace(diagnostic) ? { region } : {}) };
   return {
     level: severity,
     message: { text: adviceOf(diagnostic) },
-    locations: [{ physicalLocation }],
+    locations: [locationOf(file, hasPlace(diagnostic) ? region : undefined)],
+    ...(template && {
+      relatedLocations: [
+        locationOf(template.file, { startLine: template.start.line, startColumn: template.start.column }),
+      ],
+    }),
   };
+}
+
+function locationOf(file: string, region: object | undefined): object {
+  const uri = toUri(file);
+  const artifactLocation = { uri, ...(uri.startsWith('file:') ? {} : { uriBaseId: ROOT }) };
+  return { physicalLocation: { artifactLocation, ...(region && { region }) } };
 }
