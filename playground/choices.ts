@@ -1,5 +1,6 @@
 import { dialects } from '../src/index.js';
 import { byId } from './elements.js';
+import { examples } from './examples.js';
 import { choices, type ChoiceName, type State } from './state.js';
 
 /** The selects of the theme, the language of the labels and the template language. */
@@ -27,6 +28,17 @@ export function createChoices(onChange: () => void): Choices {
       for (const name of names) selects[name].value = state[name];
     },
   };
+}
+
+/** Fills the select of examples, which is back at its first entry once one is taken. */
+export function createExamples(onTake: (state: Partial<State>) => void): void {
+  const select = byId('example', HTMLSelectElement);
+  for (const { name } of examples) select.append(new Option(name, name));
+  select.addEventListener('change', () => {
+    const taken = examples.find(({ name }) => name === select.value);
+    select.value = '';
+    if (taken !== undefined) onTake(taken.state);
+  });
 }
 
 /** Returns the text of an option. */

@@ -1,11 +1,12 @@
-import { createChoices } from './choices.js';
+import type { PaginationDiagnostic } from '../src/index.js';
+import { createChoices, createExamples } from './choices.js';
 import { createControls } from './controls.js';
 import { createEditor, goTo, markProblems, setText } from './editor.js';
 import { byId } from './elements.js';
 import { attempt, explainFailure } from './failure.js';
 import { createOutput, createSample } from './output.js';
 import { countProblems, showProblems } from './problems.js';
-import { produce } from './product.js';
+import { produce, readData } from './product.js';
 import { createScheme } from './scheme.js';
 import { copy } from './share.js';
 import { createSlider } from './slider.js';
@@ -54,6 +55,9 @@ class Playground {
   readonly #problems = byId('problems', HTMLElement);
   readonly #problemCount = byId('problem-count', HTMLElement);
 
+  readonly #data = byId('data', HTMLTextAreaElement);
+  readonly #dataProblem = byId('data-problem', HTMLElement);
+
   #page = start.page;
   #isScheduled = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +66,10 @@ class Playground {
     byId('share', HTMLButtonElement).addEventListener('click', () => {
       this.#share();
     });
+    this.#data.addEventListener('input', this.#schedule);
+    createExamples((state) => {
+      this.#take({ ...start, theme: this.#state().theme, ...state });
+    });
     addEventListener('hashchange', () => {
       this.#restore();
     });
@@ -69,14 +77,26 @@ class Playground {
   }
 
   #state(): State {
-    return { template: this.#editor.state.doc.toString(), ...this.#choices.values(), page: this.#page };
+    return {
+      template: this.#editor.state.doc.toString(),
+      ...this.#choices.values(),
+      page: this.#page,
+      data: this.#data.value,
+    };
   }
 
   /** Takes the state from the address. */
   #restore(): void {
-    const state = readState(location.hash) ?? start;
+    const state = readState(location.hash);
+    if (state === undefined && location.hash.length > 1)
+      byId('shared', HTMLElement).textContent = 'The link is incomplete, so this is the first example.';
+    this.#take(state ?? start);
+  }
+
+  #take(state: State): void {
     this.#choices.set(state);
     this.#page = state.page;
+    this.#data.value = state.data;
     setText(this.#editor, state.template);
     this.#schedule();
   }
@@ -84,6 +104,14 @@ class Playground {
   #currentTag(): ReturnType<typeof tagAt> {
     const { template, dialect } = this.#state();
     return tagAt(tagsOf(template, dialect), this.#editor.state.selection.main.head);
+  }
+
+  /** Writes an attribute's name in place of a misspelled one. */
+  #fix(name: string, { start: { offset } }: PaginationDiagnostic): void {
+    const text = this.#editor.state.doc.toString();
+    const written = /^[^\s=/>]*/.exec(text.slice(offset))?.[0] ?? '';
+    this.#editor.dispatch({ changes: { from: offset, to: offset + written.length, insert: name } });
+    this.#editor.focus();
   }
 
   /** Goes to the page that a link in the preview leads to. */
@@ -100,9 +128,17 @@ class Playground {
     const { diagnostics } = product;
     markProblems(this.#editor, diagnostics);
     this.#problemCount.textContent = countProblems(diagnostics);
-    showProblems(this.#problems, diagnostics, ({ start, end }) => {
-      goTo(this.#editor, start.offset, end.offset);
-    });
+    showProblems(
+      this.#problems,
+      diagnostics,
+      ({ start, end }) => {
+        goTo(this.#editor, start.offset, end.offset);
+      },
+      (name, diagnostic) => {
+        this.#fix(name, diagnostic);
+      },
+    );
+    this.#dataProblem.hidden = readData(state.data) !== undefined;
     this.#showProduct(product, state, this.#scheme.isDark());
     this.#showSample(state, tag);
     this.#showTag(tag, diagnostics);
@@ -121,7 +157,11 @@ class Playground {
   #share(): void {
     this.#keepAddress();
     const status = byId('shared', HTMLElement);
-    void copy(location.href, status, 'Link copied.', 'The link is in the address bar.');
+    const isLocal = ['127.0.0.1', 'localhost', ''].includes(location.hostname);
+    const done = isLocal
+      ? 'Link copied. It works where “npx pagination-tag playground” runs.'
+      : 'Link copied.';
+    void copy(location.href, status, done, 'The link is in the address bar.');
   }
 }
 

@@ -5,11 +5,13 @@ import { element } from './elements.js';
  * Lists problems: where each is, what it is, and what to do.
  *
  * @param onChoose is told of the one whose place somebody wants to see
+ * @param onFix takes the suggestion that somebody accepts
  */
 export function showProblems(
   list: HTMLElement,
   diagnostics: readonly PaginationDiagnostic[],
   onChoose: (diagnostic: PaginationDiagnostic) => void,
+  onFix: OnFix,
 ): void {
   list.replaceChildren();
   for (const diagnostic of diagnostics) {
@@ -33,8 +35,25 @@ export function showProblems(
     button.addEventListener('click', () => {
       onChoose(diagnostic);
     });
-    list.append(element('li', {}, button));
+    const fix = suggestionOf(diagnostic);
+    list.append(element('li', {}, button, fix === undefined ? [] : fixButton(fix, diagnostic, onFix)));
   }
+}
+
+/** Takes a suggestion, and the problem that it solves. */
+export type OnFix = (name: string, diagnostic: PaginationDiagnostic) => void;
+
+/** Returns the name that a misspelled attribute probably means. */
+export function suggestionOf({ code, hint = '' }: PaginationDiagnostic): string | undefined {
+  return code === 'unknown-attribute' ? /^Did you mean ([\w:-]+)\?$/.exec(hint)?.[1] : undefined;
+}
+
+function fixButton(name: string, diagnostic: PaginationDiagnostic, onFix: OnFix): HTMLElement {
+  const button = element('button', { type: 'button', className: 'fix' }, 'Write ', element('code', {}, name));
+  button.addEventListener('click', () => {
+    onFix(name, diagnostic);
+  });
+  return button;
 }
 
 /** Says how many problems there are, in a sentence. */

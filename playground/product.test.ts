@@ -1,6 +1,7 @@
 import { renderPagination, dialects, transform } from '../src/index.js';
 import { variableAttributes } from './languages.js';
-import { compileTag, produce } from './product.js';
+import { examples } from './examples.js';
+import { compileTag, produce, readData } from './product.js';
 import { start, type State } from './state.js';
 import { tagsOf } from './tags.js';
 
@@ -26,6 +27,30 @@ test('bindings have values', () => {
     stateOf('<pagination path="/:page" total_pages="{pages}" current_page="{page}"/>', { page: 9 }),
   );
   expect(html).toBe(renderPagination({ total_pages: 42, current_page: 9 }));
+});
+
+test('data replaces and adds to these values', () => {
+  const template = '<pagination path="/:page" total_pages="{posts.pages}" current_page="{page}"/>';
+  const { html } = produce(stateOf(template, { data: '{ "posts": { "pages": 5 }, "page": 2 }' }));
+  expect(html).toBe(renderPagination({ total_pages: 5, current_page: 2 }));
+  expect(produce(stateOf(template)).html).toBeUndefined();
+});
+
+test.each([
+  ['', {}],
+  [' \n', {}],
+  ['{ "a": 1 }', { a: 1 }],
+  ['{ a: 1 }', undefined],
+  ['1', undefined],
+  ['null', undefined],
+])('the data %j', (text, data) => {
+  expect(readData(text)).toEqual(data);
+});
+
+test.each(examples.map((one) => [one.name, one] as const))('the example "%s" has no problems', (_, one) => {
+  const { page, diagnostics } = produce({ ...start, ...one.state });
+  expect(diagnostics).toEqual([]);
+  expect(page).toContain('<nav');
 });
 
 test.each(dialects.map(({ name }) => name))('a template of %s', (dialect) => {

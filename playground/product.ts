@@ -40,11 +40,22 @@ export function compileTag(state: State, tag: Tag): { tag: string; snippet: stri
   return { tag: text, snippet: problem?.message ?? html };
 }
 
-function optionsOf({ theme, locale, dialect, page }: State): PaginationOptions {
+/** Reads the values of bindings: an object in JSON. Returns undefined if it is none. */
+export function readData(text: string): object | undefined {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function optionsOf({ theme, locale, dialect, page, data }: State): PaginationOptions {
   return {
     theme: theme as NonNullable<PaginationOptions['theme']>,
     dialect: dialect as NonNullable<PaginationOptions['dialect']>,
-    data: { page, pages: PAGES },
+    data: { page, pages: PAGES, ...readData(data) },
     ...(locale === '' ? {} : { locale }),
   };
 }

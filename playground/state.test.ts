@@ -11,6 +11,7 @@ test('a link gives what it was made from', () => {
     locale: 'pt-BR',
     dialect: 'jinja2',
     page: 12,
+    data: '{"posts":{"pages":9}}',
   };
   expect(readState(`#${writeState(state)}`)).toEqual(state);
   expect(writeState(state)).toMatch(/^[\w-]+$/);
@@ -21,7 +22,14 @@ test.each(['', '#', '#%', '#abc', link(null), link(1), '#gICA'])('there is nothi
 });
 
 test('what is wrong in a link is as at the start', () => {
-  const wrong = { template: 1, theme: 'constructor', locale: '__proto__', dialect: ['html'], page: 0.5 };
+  const wrong = {
+    template: 1,
+    theme: 'constructor',
+    locale: '__proto__',
+    dialect: ['html'],
+    page: 0.5,
+    data: {},
+  };
   expect(readState(link(wrong))).toEqual(start);
   expect(readState(link({ page: -1 }))).toEqual(start);
   expect(readState(link({ template: 'x'.repeat(300_000) }))?.template.length).toBe(200_000);

@@ -12,6 +12,8 @@ export interface State {
   readonly dialect: string;
   /** Stands for a current page that the template leaves to its data or to the code of its language. */
   readonly page: number;
+  /** Values for bindings, in JSON; empty for none but the page and the number of pages. */
+  readonly data: string;
 }
 
 /** The values that a choice can have, by the name of the choice. */
@@ -24,7 +26,7 @@ export const choices = {
 /** The name of a choice. */
 export type ChoiceName = keyof typeof choices;
 
-/** The greatest template that a link may bring: more would only make the page slow. */
+/** The greatest template, or data, that a link may bring: more would only make the page slow. */
 const MAX_TEMPLATE = 200_000;
 
 /** What somebody sees who comes without a link. */
@@ -42,6 +44,7 @@ export const start: State = {
   locale: '',
   dialect: 'html',
   page: 7,
+  data: '',
 };
 
 /** Writes a state for the part of an address behind `#`: JSON in UTF-8 in base64url (RFC 4648, section 5). */
@@ -66,12 +69,13 @@ export function readState(hash: string): State | undefined {
     return undefined;
   }
   if (typeof read !== 'object' || read === null) return undefined;
-  const { template, page, ...chosen } = read as Record<string, unknown>;
+  const { template, page, data, ...chosen } = read as Record<string, unknown>;
   const choose = (name: ChoiceName): string =>
     choices[name].find((value) => value === chosen[name]) ?? start[name];
   return {
     template: typeof template === 'string' ? template.slice(0, MAX_TEMPLATE) : start.template,
     page: Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : start.page,
+    data: typeof data === 'string' ? data.slice(0, MAX_TEMPLATE) : start.data,
     theme: choose('theme'),
     locale: choose('locale'),
     dialect: choose('dialect'),

@@ -1,0 +1,61 @@
+import { start, type State } from './state.js';
+
+/** What somebody may want to begin with. */
+export interface Example {
+  readonly name: string;
+  readonly state: Partial<State>;
+}
+
+const template = (attributes: string): string =>
+  `<h1>Posts</h1>\n\n<pagination\n${attributes}\n></pagination>\n`;
+
+export const examples: readonly Example[] = [
+  { name: 'A page of a static site', state: { template: start.template } },
+  {
+    name: 'Values from data',
+    state: {
+      template: template(
+        '  path="/posts/:page"\n  total_pages="{posts.pages}"\n  current_page="{posts.page}"',
+      ),
+      data: '{ "posts": { "pages": 12, "page": 3 } }',
+    },
+  },
+  {
+    name: 'A search, with the page in the query',
+    state: {
+      template: template(
+        '  path="/search?q=tides&amp;page=:page"\n  first_path="/search?q=tides"\n  total_pages="9"\n  current_page="2"',
+      ),
+    },
+  },
+  {
+    name: 'Items instead of pages, with a summary',
+    state: {
+      template: template(
+        '  path="/posts/:page"\n  total_items="97"\n  page_size="10"\n  current_page="3"\n  summary="Showing :from–:to of :total"',
+      ),
+    },
+  },
+  {
+    name: 'An unknown number of pages',
+    state: { template: template('  path="/log/:page"\n  current_page="4"') },
+  },
+  {
+    name: 'ERB, in Rails',
+    state: {
+      template: template(
+        '  path="<%= posts_path(page: \':page\') %>"\n  total_pages="<%= @posts.total_pages %>"\n  current_page="<%= @posts.current_page %>"',
+      ),
+      dialect: 'erb',
+    },
+  },
+  {
+    name: 'Jinja, in Flask',
+    state: {
+      template: template(
+        '  path="/posts/:page"\n  total_pages="{{ posts.pages }}"\n  current_page="{{ posts.page }}"',
+      ),
+      dialect: 'jinja2',
+    },
+  },
+];
