@@ -1,0 +1,254 @@
+import axe from 'axe-core';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { fileCodes } from '../src/cli/files/file-codes.js';
+import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
+import { codes } from '../src/diagnostics/codes.js';
+import { schema } from '../src/index.js';
+import { makeDirectory, runIn } from '../src/testing/command-line.js';
+import { describeInBrowser } from './browser.js';
+import { checkLinks, readSite } from './site-links.js';
+import { questions } from './site-questions.js';
+import { PREFIX, serveFolder } from './site-server.js';
+
+/** The documentation as it is published: built, and opened from a server's folder or from disk. */
+
+const root = join(__dirname, '..');
+const OUT = join(root, 'site/out/');
+
+beforeAll(() => {
+  execFileSync('node', [join(root, 'site/build.js')], { cwd: root });
+}, 120_000);
+
+test('no link of the site is dead', () => {
+  const { followed, dead } = checkLinks(OUT);
+  expect(dead).toEqual([]);
+  expect(followed).toBeGreaterThan(5000);
+});
+
+test('every diagnostic and every attribute has a URL, and a place in the list', () => {
+  const pages = readSite(OUT);
+  const entries = (list: string, names: readonly string[]): void => {
+    for (const name of names) {
+      expect(pages.has(`${list}/${name}.html`)).toBe(true);
+      expect([...(pages.get(`${list}.html`)?.anchors ?? [])]).toContain(name);
+    }
+  };
+  entries('diagnostics', Object.keys({ ...codes, ...fileCodes }));
+  entries('attributes', Object.keys(schema));
+});
+
+describeInBrowser('the site', (launch) => {
+  let browser: Browser;
+  let server: Server;
+  let home: string;
+  let page: Page;
+  /** What went wrong in the page, and what it asked others for. */
+  let faults: string[];
+
+  beforeAll(async () => {
+    server = serveFolder(OUT).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    home = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PREFIX}`;
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  beforeEach(async () => {
+    faults = [];
+    page = await open();
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+    const context = await browser.newContext(options);
+    const opened = await context.newPage();
+    opened.setDefaultTimeout(15_000);
+    opened.on('pageerror', ({ message }) => faults.push(`error: ${message}`));
+    opened.on('request', (request) => {
+      if (!/^(?:file|data|blob):/.test(request.url()) && !request.url().startsWith(home))
+        faults.push(`request: ${request.url()}`);
+    });
+    opened.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    return opened;
+  }
+
+  const SAMPLES = [
+    ...['index.html', 'attributes.html', 'attributes/path.html', 'frameworks.html', 'frameworks/rails.html'],
+    ...['diagnostics.html', 'diagnostics/misplaced-tag.html', 'search.html?q=chevron', 'themes.html'],
+  ];
+
+  test.each(SAMPLES)('axe has nothing to say about %s, light or dark', async (url) => {
+    await page.goto(home + url, { waitUntil: 'networkidle' });
+    await page.evaluate(axe.source);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await page.evaluate(async () => {
+        const { axe: checker } = window as unknown as { axe: typeof axe };
+        const results = await checker.run();
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(violations).toEqual([]);
+    }
+  });
+
+  test('no page is wider than a phone, and none has an error from disk', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wide: string[] = [];
+    for (const file of readSite(OUT).keys()) {
+      await page.goto(pathToFileURL(OUT + file).href);
+      if (await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) > innerWidth))
+        wide.push(file);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test('the tag leads to the next page, also from disk', async () => {
+    await page.goto(`${pathToFileURL(OUT).href}index.html`);
+    await page.getByRole('link', { name: 'Rails', exact: true }).first().click();
+    const foot = page.getByRole('navigation', { name: 'Previous and next page' });
+    await foot.getByRole('link', { name: /Laravel/ }).click();
+    expect(await page.title()).toBe('Laravel · pagination-tag');
+    await foot.getByRole('link', { name: /Rails/ }).click();
+    expect(await page.title()).toBe('Rails · pagination-tag');
+  });
+
+  test.each(questions)('answered within two clicks: $question', async ({ clicks, answer }) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.goto(`${home}index.html`);
+    expect(clicks.length).toBeLessThanOrEqual(2);
+    const [first = '', second] = clicks;
+    const link = { name: first, exact: true };
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', link).click();
+    if (second !== undefined)
+      await page.locator('.headings, main').getByRole('link', { name: second, exact: true }).first().click();
+    expect(await page.locator('main').textContent()).toMatch(answer);
+    // A heading that was clicked is in view, so the answer is.
+    const [, id] = page.url().split('#');
+    if (id !== undefined) await page.locator(`[id="${id}"]`).waitFor({ state: 'visible' });
+  });
+
+  test('the search finds a page', async () => {
+    await page.goto(`${home}frameworks/rails.html`);
+    await page.getByRole('searchbox').fill('misplaced-tag');
+    await page.keyboard.press('Enter');
+    const result = page.locator('#search-results a', { hasText: /^misplaced-tag$/ });
+    await result.click();
+    expect(page.url()).toBe(`${home}diagnostics/misplaced-tag.html`);
+  });
+
+  test('the search says what it needs', async () => {
+    await page.goto(`${pathToFileURL(OUT).href}search.html?q=path`);
+    await page.getByText('The search needs a web server.').waitFor();
+    await page.context().close();
+    page = await open({ javaScriptEnabled: false });
+    await page.goto(`${home}search.html?q=path`);
+    expect(await page.locator('noscript').textContent()).toContain('The search needs JavaScript.');
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
+  });
+
+  test('without JavaScript, all can be read', async () => {
+    await page.context().close();
+    page = await open({ javaScriptEnabled: false });
+    await page.goto(`${home}builds.html`);
+    for (const name of ['Vite', 'Parcel'])
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    await page.goto(`${home}attributes/sibling_count.html`);
+    await page.getByRole('navigation', { name: 'Example 1' }).getByRole('link', { name: '8' }).click();
+    expect(page.url()).toBe(`${home}attributes/sibling_count.html?page=8#example-1`);
+  });
+
+  test('tabs are chosen by key and by URL, and stay chosen', async () => {
+    await page.goto(`${home}builds.html`);
+    expect(await page.getByRole('tabpanel').count()).toBe(1);
+    await page.getByRole('tab', { name: 'Vite' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-rollup');
+    await page.reload();
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Rollup');
+    await page.goto(`${home}builds.html#gulp`);
+    await page.reload();
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('gulp');
+  });
+
+  test.each(['index.html', 'attributes.html', 'frameworks/rails.html'])(
+    '%s is light, and stays still',
+    async (url) => {
+      let bytes = 0;
+      let requests = 0;
+      page.on('response', (response) => {
+        requests += 1;
+        void response.body().then(({ length }) => (bytes += length));
+      });
+      await page.goto(home + url, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(
+        async () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => {
+              resolve(sum);
+            }, 200);
+          }),
+      );
+      expect(requests).toBeLessThanOrEqual(8);
+      expect(bytes).toBeLessThan(150_000);
+      expect(shift).toBeLessThan(0.01);
+    },
+  );
+
+  test('a live example shows the page that is chosen', async () => {
+    await page.goto(`${home}attributes/sibling_count.html`);
+    const example = page.getByRole('navigation', { name: 'Example 1' });
+    await example.getByRole('link', { name: '9', exact: true }).click();
+    await page.getByRole('link', { name: '11', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('9');
+  });
+
+  test.each(FRAMEWORKS.map(({ name }) => name))(
+    'the component of %s is what the command writes',
+    async (name) => {
+      const [url] = [name, 'express', 'eleventy']
+        .filter((one) => one === name || FRAMEWORKS.find((row) => row.name === name)?.names?.includes(one))
+        .map((one) => `frameworks/${one}.html`)
+        .filter((one) => readSiteOnce().has(one));
+      await page.goto(home + String(url));
+      const form = page.locator(`form[data-component="${name}"]`);
+      await form.evaluate((element) => {
+        element.scrollIntoView();
+      });
+      await form.getByLabel('Theme').selectOption('bulma');
+      await form.getByLabel('Language').selectOption('fr');
+      const shown = await form.locator('.code pre').allTextContents();
+      const command = ['add', name, '--stdout', '--theme', 'bulma', '--locale', 'fr'];
+      const project = join(await makeDirectory({ 'project/.keep': '' }), 'project');
+      const { stdout } = await runIn(project, command);
+      // The tests of the command line run as another version.
+      const content = (text: string): string => text.replace(/pagination-tag [\d.]+:/g, 'pagination-tag:');
+      for (const text of shown) expect(content(stdout)).toContain(content(text));
+      expect(shown.join('').length).toBeGreaterThan(500);
+    },
+  );
+
+  let site: ReturnType<typeof readSite> | undefined;
+  function readSiteOnce(): ReturnType<typeof readSite> {
+    return (site ??= readSite(OUT));
+  }
+});

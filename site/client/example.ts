@@ -1,0 +1,4 @@
+import './example-types.js';
+import { renderPagination } from '../../src/index.js';
+
+window.renderExample = (attributes) => renderPagination(attributes);
