@@ -54,7 +54,7 @@ A \`pager\` without a value uses the object in the option \`pager\`. The plugins
 
 ## Query parameters
 
-The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scrivener keep the query string of the request and replace its \`page\` parameter. Visitor input stays in the query string: it cannot change the path or the host. The other paginators generate the addresses themselves, with or without the query string, depending on their configuration.
+The rows of Django, Flask-SQLAlchemy, Kaminari, will_paginate, Shopify and Scrivener keep the query string of the request and replace its \`page\` parameter. Visitor input stays in the query string: it cannot change the path or the host. The other paginators generate the URLs themselves, with or without the query string, depending on their configuration.
 
 ## Tested versions
 

@@ -1,0 +1,242 @@
+// The content of docs/attributes.md: a section for each attribute, with what its example shows, and the rules for all of them.
+
+import { GLOBAL_PREFIXES, globalNames } from '../dist/attributes/names.js';
+import { isSchemaName, schema } from '../dist/attributes/schema.js';
+import { preprocess, transform } from '../dist/index.js';
+import { linkDefinition } from './editor-help.js';
+
+/** The sections of the page, in the order in which a reader needs them. Every attribute is in one of them. */
+const GROUPS = {
+  'The essentials': ['path', 'total_pages', 'current_page'],
+  'The length of the list': ['total_items', 'page_size', 'has_next', 'single_page'],
+  'Which pages are shown': [
+    'layout',
+    'sibling_count',
+    'boundary_count',
+    'show_boundary_chevrons',
+    'show_ends',
+  ],
+  'Names and numbers': [
+    'show_labels',
+    'previous_label',
+    'next_label',
+    'first_label',
+    'last_label',
+    'page_label',
+    'summary',
+    'number_format',
+  ],
+  'Links and classes': ['first_path', 'link_type', 'element', 'class'],
+  'Only Previous and Next': ['previous_path', 'next_path', 'previous_title', 'next_title'],
+  Paginators: ['pager', 'pager_type'],
+};
+
+const NEIGHBORS = { previous_path: '/posts?before=1040', next_path: '/posts?after=1059' };
+
+/** The tag around an example, if it is not page 7 of 42. */
+const BASES = {
+  path: { total_pages: 42, current_page: 7 },
+  total_pages: { path: '/posts/:page', current_page: 7 },
+  current_page: { path: '/posts/:page', total_pages: 42 },
+  has_next: { path: '/posts/:page', current_page: 7 },
+  total_items: { path: '/posts/:page', page_size: 10, current_page: 3 },
+  page_size: { path: '/posts/:page', total_items: 97, current_page: 3 },
+  summary: { path: '/posts/:page', total_items: 97, page_size: 10, current_page: 3 },
+  single_page: { path: '/posts/:page', total_pages: 1 },
+  show_boundary_chevrons: { path: '/posts/:page', total_pages: 42, current_page: 1 },
+  first_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
+  last_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
+  number_format: { path: '/posts/:page', total_pages: 4200, current_page: 1700 },
+  element: { total_pages: 42, current_page: 7, 'link:data-page': ':page' },
+  first_path: { path: '/posts/:page', total_pages: 42, current_page: 3 },
+  previous_path: NEIGHBORS,
+  next_path: NEIGHBORS,
+  previous_title: NEIGHBORS,
+  next_title: NEIGHBORS,
+};
+
+const BASE = { path: '/posts/:page', total_pages: 42, current_page: 7 };
+
+/** What no single attribute says. */
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without chevrons, or nothing with [\`single_page="hide"\`](#single_page).
+- **Which pages.** If all pages fit, all are shown. Otherwise, a control shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
+- **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. In the same way, \`:index\` is replaced by the page number from 0, as Spring counts; \`:offset\` by the number of items on the pages before, as in phpBB (\`path="/topic?start=:offset" page_size="25"\`) and OData (\`$skip=:offset&amp;$top=:page_size\`); and \`:page_size\` by the number of items per page. \`current_page\` always counts from 1. In template languages, strings \`':index'\` and \`':offset'\` in code become these numbers, like \`':page'\`. URLs may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
+- **Hyphens.** In a tag, \`total-pages\` means \`total_pages\`, and so on. A tag with both has a duplicate attribute.
+- **End of the tag.** \`<pagination … />\` ends at its \`/>\`. If a \`<pagination …>\` has no end tag, only the start tag is replaced, with a warning. Between the start tag and the end tag, only white space and comments are allowed.`;
+
+/** What can be done with attributes of links. */
+const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name:
+
+\`\`\`html
+<pagination
+  path="/posts/:page"
+  total_pages="42"
+  link:hx-get=":path"
+  link:wire:click.prevent="gotoPage(:page)"
+  link:class="btn"
+  link:rel="nofollow"
+></pagination>
+\`\`\`
+
+- **Where.** The attribute is set on the links to pages, on the current page, and on Previous and Next. It is not set on disabled chevrons and ellipses.
+- **Names.** Use any global or \`<a>\` attribute, spelled as it should appear in the HTML. \`class\` and \`rel\` are added to those of the link. Attributes that the control sets itself, such as \`href\` and \`aria-current\`, are an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute). So is \`id\`, because several links lead to the same page.
+- **Values.** \`:page\`, \`:index\`, \`:offset\` and \`:page_size\` are replaced by digits, whatever the \`number_format\`, and \`:path\` by the URL in \`href\`. Both can occur more than once. In template languages, the value can contain code, and a string \`':page'\` in this code becomes the number, as in \`path\`. Braces here are copied as they are.
+- **Code.** A library may run the value of an attribute as code, and a path may come from a visitor. So \`:path\` is only allowed in attributes that are known to take a URL or plain text. In all others, it is an error, [\`path-in-code\`](diagnostics.md#path-in-code). To use it in another attribute that takes a URL or plain text, list the name in the option \`pathAttributes\`.
+  - URLs: \`hx-get\`, \`hx-post\`, \`hx-put\`, \`hx-patch\`, \`hx-delete\`, \`hx-action\`, \`hx-push-url\` and \`hx-replace-url\`, also with \`data-\`; \`up-href\`, \`up-location\`, \`formaction\`, \`ping\`, and the names in \`pathAttributes\`. They allow the same schemes as \`path\`.
+  - Texts: \`aria-…\`, \`phx-value-…\`, \`class\`, \`data-turbo-confirm\`, \`download\`, \`lang\`, \`name\`, \`title\`, \`up-confirm\`, \`up-title\` and \`value\`.
+
+For examples, see [htmx, Turbo, Unpoly, Alpine and Livewire](clients.md).
+
+### Buttons
+
+With \`element="button"\`, the entries are buttons instead of links. Use them for lists whose page number is not in the URL:
+
+\`\`\`html
+<pagination element="button" total_pages="42" current_page="7" link:phx-click="go" link:phx-value-page=":page"></pagination>
+\`\`\`
+
+- They are \`<button type="button">\` elements and get the \`link:\` attributes. You can also use the attributes of \`<button>\`: \`link:name="page" link:value=":page"\`. Without JavaScript, buttons do nothing, so prefer links if a page has a URL.
+- \`path\` and \`first_path\` are only allowed if an attribute contains \`:path\`. \`link_type\` is an error.
+- Previous and Next remain on the first and last page, with \`aria-disabled="true"\` instead of \`disabled\`, so a button keeps the focus after it is pressed. An element with the role \`status\` says which page is shown.
+
+### Submit buttons
+
+With \`element="submit"\`, the entries are submit buttons of a form, such as a search that is sent with POST. This works without JavaScript:
+
+\`\`\`html
+<form id="search" method="post" action="/search">…</form>
+<pagination element="submit" link:form="search" total_pages="42" current_page="7"></pagination>
+\`\`\`
+
+- A button sends \`page=8\`. For other names and values, write \`link:name="p"\` and \`link:value=":offset"\`.
+- \`link:form\` names the form. Without it, the tag must be in the form. Then put it after the form's own submit button: the Enter key in a field presses the first one.
+- Disabled chevrons have the type \`button\`, so they send nothing.`;
+
+/**
+ * The blocks of the page.
+ *
+ * @param table makes a table of a head and rows
+ */
+export function attributeBlocks(table) {
+  const grouped = Object.values(GROUPS).flat();
+  const missing = Object.keys(schema).filter((name) => !grouped.includes(name));
+  if (missing.length > 0)
+    throw new Error(`Add ${missing.join(', ')} to GROUPS in scripts/attributes-page.js.`);
+  const others = globalNames.filter((name) => !isSchemaName(name)).toSorted();
+  const rows = Object.entries(GROUPS).map(([group, names]) => [
+    `[${group}](#${slugOf(group)})`,
+    names.map((name) => `[${code(name)}](#${name})`).join(', '),
+  ]);
+  return [
+    '# Attributes of `<pagination>`',
+    'Most tags need only the first three.',
+    table(['To set', 'Attributes'], rows),
+    '[Rules](#rules) for all of them, [attributes of every link](#attributes-of-every-link), and [global attributes](#global-attributes) come after the list. Attribute names are case-insensitive, as in HTML.',
+    ...Object.entries(GROUPS).flatMap(([group, names]) => [`## ${group}`, ...names.flatMap(section)]),
+    '## Rules',
+    RULES,
+    '## Attributes of every link',
+    LINKS,
+    '## Global attributes',
+    'All global HTML attributes are copied to the `<nav>` unchanged:',
+    `${others.map(code).join(', ')};`,
+    `and all attributes whose names start with ${GLOBAL_PREFIXES.map(code).join(', ')}.`,
+    'Any other name is an error, [`unknown-attribute`](diagnostics.md#unknown-attribute).',
+  ];
+}
+
+function section(name) {
+  const row = schema[name];
+  const { summary, needs, excludes, default: value } = row;
+  const facts = [
+    `- Value: ${allowedValues(row)}`,
+    `- Default: ${value === undefined ? 'unset' : code(value === '' ? '""' : value)}`,
+    ...(needs === undefined ? [] : [`- Requires: ${needs.map(linkTo).join(', ')}`]),
+    ...(excludes === undefined ? [] : [`- Not together with: ${excludes.map(linkTo).join(', ')}`]),
+  ];
+  return [`### ${code(name)}`, summary, facts.join('\n'), ...exampleOf(name, row)];
+}
+
+function exampleOf(name, { type, example }) {
+  // Its value is the language's own: docs/paginators.md has examples that run.
+  if (type === 'pager' || name === 'pager_type') return [`Example: ${code(`${name}="${example}"`)}`];
+  const base = BASES[name] ?? BASE;
+  const tag = tagOf({ ...base, [name]: example });
+  return [fence('html', tag), ...resultOf(transform(tag), preprocess(tagOf(base)).html ?? '')];
+}
+
+function tagOf(attributes) {
+  const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<pagination${words.join('')}></pagination>`;
+}
+
+/**
+ * What an example shows, or the first start tag or text that differs from the control without the attribute.
+ *
+ * @param without that control; empty if the others are no tag without the attribute
+ */
+function resultOf(html, without) {
+  if (html === '') return ['This shows nothing.'];
+  const shown = textOf(html);
+  if (shown !== textOf(without)) return ['This shows:', fence('text', shown)];
+  const known = piecesOf(without);
+  const piece = piecesOf(html).find((one) => !known.includes(one));
+  return piece === undefined ? ['This is the default.'] : ['The output has:', fence('html', piece)];
+}
+
+function piecesOf(html) {
+  return html.match(/<[^/>][^>]*>|(?<=>)[^<]+/g) ?? [];
+}
+
+/** The control as sighted readers see it, with the current page in brackets. */
+function textOf(html) {
+  const before = html.slice(0, html.indexOf('<ul')).replace(/<[^>]+>/g, '');
+  const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item]) => {
+    const text = item.replace(/<span class="pagination__label">.*?<\/span>/, '').replace(/<[^>]+>/g, '');
+    if (item.includes('aria-current')) return `[${text}]`;
+    return item.includes('aria-disabled="true"') ? `(${text})` : text;
+  });
+  return [before, items.join(' ')].filter(Boolean).join('\n');
+}
+
+function allowedValues({ type, keywords, min, max }) {
+  switch (type) {
+    case 'path':
+      return 'a URL that contains `:page`, `:index` or `:offset`';
+    case 'address':
+      return 'a URL without a scheme, or with `http:` or `https:`';
+    case 'string':
+      return 'any text';
+    case 'label':
+      return 'text that contains `:page`';
+    case 'number':
+      return '1000 in any script, with or without separators';
+    case 'keyword':
+      return keywords?.map(code).join(', ') ?? 'a [name](paginators.md)';
+    case 'integer':
+      if (max !== undefined) return `${min} to ${max}`;
+      return min === undefined ? 'any integer' : `an integer from ${min}`;
+    case 'pager':
+      return 'a [paginator](paginators.md)';
+    case 'boolean':
+      return 'no value or `true`; `false`';
+    default:
+      throw new Error(`scripts/attributes-page.js cannot say yet what the type ${type} allows.`);
+  }
+}
+
+function linkTo(name) {
+  return `[${code(name)}](#${name})`;
+}
+
+function slugOf(heading) {
+  return heading.toLowerCase().replaceAll(' ', '-');
+}
+
+function fence(language, text) {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+function code(value) {
+  return `\`${value}\``;
+}

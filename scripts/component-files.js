@@ -1,0 +1,154 @@
+// What `add` writes with default options: the files on the pages of the frameworks, for projects without Node, and the
+// table of arguments in docs/components.md, which is read from these files.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { schema } from '../dist/attributes/schema.js';
+import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
+
+const root = new URL('../', import.meta.url);
+const bin = fileURLToPath(new URL('bin/pagination-tag.js', root));
+
+/** The components on pages that have several. */
+const SEVERAL = { eleventy: ['nunjucks', 'liquid'], express: ['ejs', 'eta', 'handlebars'] };
+
+/** The names of languages on GitHub, where they are not the extension. */
+const LANGUAGES = {
+  rb: 'ruby',
+  py: 'python',
+  ex: 'elixir',
+  eex: 'elixir',
+  njk: 'html',
+  hbs: 'handlebars',
+  ejs: 'html',
+  eta: 'html',
+  pot: 'text',
+};
+
+/** What replaces an attribute in components that do not take it. */
+const INSTEAD = {
+  path: 'The framework makes the URLs.',
+  first_path: 'The framework makes the URLs.',
+  class: 'It is passed like every attribute of the `<nav>`, in the spelling of the framework.',
+  id: 'It is passed like every attribute of the `<nav>`.',
+  link_type: 'Only live views follow links in other ways.',
+  total_pages: 'The paginator of the framework has it.',
+  current_page: 'The paginator of the framework has it.',
+  has_next: 'These lists have a known length, or a paginator that says whether a page follows.',
+  previous_path:
+    'These lists have page numbers. Paginators with cursors are known by themselves in Laravel, Rails and Phoenix.',
+  next_path: 'Likewise.',
+  page_label: 'Only themes that spell pages out have it.',
+  pager: 'The paginator is the first argument, or known to the component: see the page of the framework.',
+  pager_type: 'A component knows the paginators of its framework by what they are.',
+  total_items: 'Pass the number of pages: the items divided by those of a page, rounded up.',
+  page_size: 'Likewise.',
+  summary: 'The application knows its items: write the sentence beside the control.',
+  number_format: 'Frameworks format numbers in their own way: change how the file prints a page.',
+  previous_title: 'It belongs to lists without page numbers.',
+  next_title: 'Likewise.',
+  element: 'Links have addresses. For lists without, Phoenix has `event`.',
+  single_page: 'Write the file with `--single-page`.',
+};
+
+/** Where a page has no table of arguments, its file has them. */
+const ARGUMENT_IN_FILE = { phoenix: /^ {2}attr :(\w+)/gm };
+
+/** The page of another component has the table, because the arguments are the same. */
+const SAME_ARGUMENTS = { fastapi: 'flask' };
+
+/** The names of arguments that stand for attributes with another name. */
+const SAME = { has_more: 'has_next', aria_label: 'landmark', paginator: 'pager' };
+
+/** Reads the files that `add` writes, by path, for each framework. */
+export function readComponents() {
+  const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-files-'));
+  // A theme of WordPress has its text domain from the name of its directory.
+  const project = join(folder, 'my-theme');
+  mkdirSync(project);
+  try {
+    return Object.fromEntries(FRAMEWORKS.map(({ name }) => [name, filesOf(name, project)]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function filesOf(framework, project) {
+  const cwd = join(project, '../', framework === 'wordpress' ? 'my-theme' : framework);
+  mkdirSync(cwd, { recursive: true });
+  execFileSync(process.execPath, [bin, 'add', framework], { cwd });
+  const text = execFileSync(process.execPath, [bin, 'add', framework, '--stdout'], { cwd, encoding: 'utf8' });
+  const parts = text.split(/^==> (.*) <==\n/m);
+  if (parts.length > 1)
+    return Array.from({ length: (parts.length - 1) / 2 }, (_, index) => ({
+      path: parts[2 * index + 1],
+      text: parts[2 * index + 2].trimEnd(),
+    }));
+  const path = readdirSync(cwd, { recursive: true }).find((one) => extname(one) !== '');
+  return [{ path, text: text.trimEnd() }];
+}
+
+/** Makes the last section of the page of a framework. */
+export function filesSection(page, components) {
+  const files = (SEVERAL[page] ?? [page]).flatMap((name) => components[name]);
+  const heading = files.length === 1 ? '## The file' : '## The files';
+  const subject = files.length === 1 ? 'This file is' : 'These files are';
+  const blocks = files.map(({ path, text }) => {
+    const extension = extname(path).slice(1);
+    const fence = text.includes('```') ? '````' : '```';
+    const code = `${fence}${LANGUAGES[extension] ?? extension}\n${text}\n${fence}`;
+    return `<details>\n<summary><code>${path}</code></summary>\n\n${code}\n\n</details>`;
+  });
+  return [
+    heading,
+    `${subject} what \`add\` writes with its default options, in a project without a CSS framework. Copy what you need if you do not use Node.`,
+    '<!-- prettier-ignore-start -->',
+    ...blocks,
+    '<!-- prettier-ignore-end -->',
+  ].join('\n\n');
+}
+
+/**
+ * Makes the rows of the table of arguments: which components take an attribute of the tag, and what replaces it in the
+ * others.
+ *
+ * @param readPage reads the page of a framework
+ */
+export function argumentRows(components, readPage) {
+  const taken = FRAMEWORKS.map(({ name, label }) => ({
+    label,
+    names: argumentsOf(name, components, readPage),
+  }));
+  return Object.keys(schema).map((attribute) => {
+    const [yes, no] = [true, false].map((wanted) =>
+      taken.filter(({ names }) => names.has(attribute) === wanted).map(({ label }) => label),
+    );
+    const instead = INSTEAD[attribute] ?? 'Change the file, which is yours.';
+    return [`\`${attribute}\``, wordsFor(yes, no), no.length === 0 ? '' : instead];
+  });
+}
+
+function wordsFor(yes, no) {
+  if (no.length === 0) return 'all';
+  if (yes.length === 0) return 'none';
+  return no.length < yes.length ? `all but ${no.join(', ')}` : yes.join(', ');
+}
+
+/** Reads the names of arguments in the first column of the table on the page of a component. */
+function argumentsOf(framework, components, readPage) {
+  const page =
+    Object.keys(SEVERAL).find((one) => SEVERAL[one].includes(framework)) ??
+    SAME_ARGUMENTS[framework] ??
+    framework;
+  const inFile = ARGUMENT_IN_FILE[framework];
+  const text = inFile
+    ? Array.from(components[framework][0].text.matchAll(inFile), ([, name]) => `\`${name}\``).join()
+    : Array.from(readPage(page).matchAll(/^\| (`[^|]*) \|/gm), ([, cell]) => cell).join();
+  const names = Array.from(text.matchAll(/`([\w-]+)`/g), ([, name]) =>
+    name.replace(/([A-Z])/g, (_, letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_'),
+  );
+  return new Set(names.map((name) => SAME[name] ?? name));
+}
