@@ -12,6 +12,20 @@ import { ratio, table } from './measure.js';
 const PYTHON = ['/usr/bin/python3', '-B'];
 
 const ROWS = [
+  {
+    framework: 'rails',
+    other: 'Kaminari',
+    command: ['ruby'],
+    program: 'rails_pages.rb',
+    options: ['kaminari'],
+  },
+  {
+    framework: 'rails',
+    other: 'will_paginate',
+    command: ['ruby'],
+    program: 'rails_pages.rb',
+    options: ['will_paginate'],
+  },
   { framework: 'django', other: '`get_elided_page_range()`', command: PYTHON, program: 'django_pages.py' },
   {
     framework: 'flask',
@@ -33,11 +47,12 @@ export async function measureComponents(isQuick) {
   ].join('\n\n');
 }
 
-function measure({ framework, command: [interpreter, ...options], program }, isQuick) {
+function measure({ framework, command: [interpreter, ...flags], program, options = [] }, isQuick) {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-bench-'));
   try {
     run(process.execPath, [local('../bin/pagination-tag.js'), 'add', framework], { cwd: project });
-    const args = [...options, local(`components/${program}`), project, ...(isQuick ? ['--quick'] : [])];
+    const quick = isQuick ? ['--quick'] : [];
+    const args = [...flags, local(`components/${program}`), project, ...options, ...quick];
     const ratios = JSON.parse(run(interpreter, args)).sort((a, b) => a - b);
     return ratio(ratios[Math.floor(ratios.length / 2)]);
   } catch (error) {
