@@ -158,17 +158,24 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
   });
 
   test('right to left: Previous is on the right, and the chevrons are turned', async () => {
-    const looks = async (rel: string): Promise<{ left: number; drawn: string }> => {
+    const looks = async (rel: string): Promise<object> => {
       const link = page.locator(`[rel=${rel}]`);
       const { left } = await link.evaluate((element) => element.getBoundingClientRect());
-      return { left, drawn: (await link.screenshot()).toString('base64') };
+      // A corner of two borders, and by how much it is turned.
+      const drawn = await link.locator('[aria-hidden]').evaluate((element) => {
+        const style = getComputedStyle(element);
+        const sides = ['top', 'right', 'bottom', 'left'];
+        const shown = sides.filter((side) => style.getPropertyValue(`border-${side}-width`) !== '0px');
+        return `${shown.join(' ')} ${style.rotate}`;
+      });
+      return { left, drawn };
     };
     await show(page, control(60));
-    const [previous, next] = [await looks('prev'), await looks('next')];
-    expect(previous.drawn).not.toBe(next.drawn);
+    const [left, right] = [await looks('prev'), await looks('next')];
+    expect([left, right]).toMatchObject([{ drawn: 'bottom left 45deg' }, { drawn: 'top right 45deg' }]);
     await show(page, `<div dir="rtl">${control(60)}</div>`);
-    expect(await looks('prev')).toEqual(next);
-    expect(await looks('next')).toEqual(previous);
+    expect(await looks('prev')).toEqual({ ...right, drawn: 'right bottom -45deg' });
+    expect(await looks('next')).toEqual({ ...left, drawn: 'top left -45deg' });
   });
 
   test.each([
@@ -191,11 +198,44 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
   });
 
   test("the page's rules for links and lists do not reach it", async () => {
-    const styles = 'a:link { color: red; text-decoration: underline } main ul { padding-left: 40px }';
-    await show(page, control(60));
+    const styles = `a { color: red; text-decoration: underline; margin: 9px; padding: 9px; display: inline-block }
+      a:visited { color: red } a:hover { text-decoration: underline; border-bottom: 2px solid }
+      main nav ul { padding-left: 40px; margin: 0 0 40px } main nav ul li { margin: 9px; padding: 9px; width: 50% }`;
+    await show(page, control(60), { media: { reducedMotion: 'reduce' } });
+    await page.hover('[rel=next]');
     const before = await page.locator('nav').screenshot();
-    await show(page, control(60), { styles });
+    await show(page, control(60), { styles, media: { reducedMotion: 'reduce' } });
+    await page.hover('[rel=next]');
     expect(await page.locator('nav').screenshot()).toEqual(before);
+  });
+
+  test('later rules of an author for one class win', async () => {
+    const styles = `.pagination__link { border-radius: 0; color: red; background: yellow }
+      .pagination__link--current { color: lime } .pagination__list { gap: 9px } .pagination__item { padding: 1px }
+      .pagination__link--disabled { color: fuchsia } .pagination__ellipsis { color: aqua } .pagination { font-size: 20px }`;
+    await show(page, control(1, { show_boundary_chevrons: true }), { styles });
+    const found = [
+      await styleOf('[rel=next]', 'border-radius'),
+      await styleOf('[rel=next]', 'color'),
+      await styleOf('[rel=next]', 'background-color'),
+      await styleOf('[aria-current]', 'color'),
+      await styleOf('ul', 'column-gap'),
+      await styleOf('li', 'padding-left'),
+      await styleOf('[aria-disabled]', 'color'),
+      await styleOf('li > span', 'color'),
+      await styleOf('nav', 'font-size'),
+    ];
+    expect(found).toEqual([
+      '0px',
+      'rgb(255, 0, 0)',
+      'rgb(255, 255, 0)',
+      'rgb(0, 255, 0)',
+      '9px',
+      '1px',
+      'rgb(255, 0, 255)',
+      'rgb(0, 255, 255)',
+      '20px',
+    ]);
   });
 
   test('custom properties are taken from the page, and hidden stays hidden', async () => {

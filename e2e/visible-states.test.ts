@@ -174,26 +174,8 @@ describeInBrowser('what is seen of a control', (launch) => {
     },
   );
 
-  test.each(styledThemes)('over 42 pages, Next of %s has one place', async (name) => {
-    const theme = name as PaginationThemeName;
-    await show(theme, 'light', '<div></div>');
-    const controls = Array.from({ length: 41 }, (_, index) =>
-      renderPagination({ total_pages: 42, current_page: index + 1 }, { theme }),
-    );
-    const places = await page.evaluate(
-      (controls) =>
-        controls.map((control) => {
-          document.querySelector('main div')!.innerHTML = control;
-          return document.querySelector('[rel=next]')!.getBoundingClientRect().x;
-        }),
-      controls,
-    );
-    // docs/themes.md says so.
-    expect(new Set(places).size).toBe(theme === 'govuk' ? 7 : 1);
-  });
-
   // Of the other themes, the chevrons have words beside them, or are words.
-  test.each(['default', 'bootstrap', 'daisyui', 'tailwind'] as const)(
+  test.each(['default', 'bootstrap', 'daisyui', 'shadcn', 'tailwind'] as const)(
     'the chevrons of %s are level with the digits',
     async (theme) => {
       await show(theme, 'light', renderPagination({ total_pages: 7, current_page: 4 }, { theme }));

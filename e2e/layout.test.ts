@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { emulate, frameworkStyles, pageAround, styledThemes, type Look } from './scripts/framework-styles.js';
+import {
+  renderPagination,
+  type PaginationControlAttributes,
+  type PaginationThemeName,
+} from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+
+/** Where things are in every theme: at every width, in narrow places, with large text, large targets and all palettes. */
+
+const themes = styledThemes as readonly PaginationThemeName[];
+
+/** From a small phone to a desktop, on both sides of where layouts change. */
+const widths = [320, 360, 390, 440, 480, 520, 640, 768, 800, 1024, 1280];
+
+const lists = {
+  plain: {},
+  chevrons: { show_boundary_chevrons: true },
+  buttons: { element: 'button', 'link:data-page': ':page' },
+  'no siblings': { sibling_count: 0 },
+  'two boundary pages': { boundary_count: 2, sibling_count: 0 },
+  ends: { show_ends: true },
+} as const satisfies Record<string, PaginationControlAttributes>;
+
+/** Pages whose slots differ in kind, of 42. */
+const pages = [1, 2, 3, 4, 5, 6, 21, 37, 38, 39, 40, 41];
+
+function controlsOf(theme: PaginationThemeName, attributes: PaginationControlAttributes): string[] {
+  return pages.map((current_page) =>
+    renderPagination({ total_pages: 42, current_page, ...attributes }, { theme }),
+  );
+}
+
+describeInBrowser('the layout of themes', (launch) => {
+  let browser: Browser;
+  let page: Page;
+  const sheets = new Map<string, string>();
+
+  beforeAll(async () => {
+    for (const theme of themes) sheets.set(theme, frameworkStyles(theme).ltr);
+    browser = await launch();
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => browser.close());
+
+  async function show(theme: PaginationThemeName, content: string, more: Partial<Look> = {}): Promise<void> {
+    const { styles = '', ...look } = more;
+    await page.setContent(pageAround({ theme, ...look, styles: sheets.get(theme)! + styles }, content));
+  }
+
+  /** Where Next is in each control, in px; how wide the page is; and whether a list takes more than one row. */
+  function measure(controls: readonly string[]): Promise<{ places: string[]; excess: number; rows: number }> {
+    return page.evaluate((controls) => {
+      const place = document.querySelector('#place')!;
+      let [excess, rows] = [0, 1];
+      const places = controls.map((control) => {
+        place.innerHTML = control;
+        const links = [...place.querySelectorAll<HTMLElement>('nav :is(a, button)')];
+        const shown = links.filter((link) => link.checkVisibility());
+        const next = shown.find((link) => /Next/.test(`${link.textContent} ${link.ariaLabel}`));
+        const { x, y } = next!.getBoundingClientRect();
+        const right = Math.max(...shown.map((link) => link.getBoundingClientRect().right));
+        excess = Math.max(excess, right - place.getBoundingClientRect().right);
+        const tops = [...place.querySelectorAll('li')]
+          .filter((item) => item.checkVisibility())
+          .map((item) => Math.round(item.getBoundingClientRect().top / 8));
+        rows = Math.max(rows, new Set(tops).size);
+        return `${Math.round(x)} ${Math.round(y)}`;
+      });
+      return { places: [...new Set(places)], excess: Math.round(excess), rows };
+    }, controls);
+  }
+
+  const steady = themes.filter((theme) => theme !== 'govuk');
+
+  // docs/themes.md says so.
+  test.each(steady)('Next of %s has one place at every width', async (theme) => {
+    await show(theme, '<div id="place"></div>');
+    const moved: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const [name, attributes] of Object.entries(lists)) {
+        const { places, excess } = await measure(controlsOf(theme, attributes));
+        if (places.length > 1 || excess > 0)
+          moved.push(`${width} px, ${name}: ${places.join(', ')}; ${excess}`);
+      }
+    }
+    expect(moved).toEqual([]);
+  });
+
+  test.each(themes)('%s fits a sidebar of 288 px in a wide window, in one row', async (theme) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await show(theme, '<div id="place" style="inline-size: 288px"></div>');
+    for (const attributes of [lists.plain, lists.chevrons, lists.buttons]) {
+      const { places, excess, rows } = await measure(controlsOf(theme, attributes));
+      expect({ excess, rows }).toEqual({ excess: 0, rows: 1 });
+      if (theme !== 'govuk') expect(places).toHaveLength(1);
+    }
+  });
+
+  test.each(themes)('%s wraps text of twice its size', async (theme) => {
+    await show(theme, '<div id="place"></div>', { styles: 'html { font-size: 200% }' });
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const attributes of [lists.plain, { sibling_count: 3 }]) {
+        expect((await measure(controlsOf(theme, attributes))).excess).toBe(0);
+      }
+    }
+  });
+
+  // docs/themes.md says how.
+  test.each(themes)('targets of %s can be 44 by 44 px', async (theme) => {
+    const large = '.large { --pagination-size: 44px; --pagination-narrow-size: 44px }';
+    await show(theme, '<div id="place"></div>', { styles: large });
+    const small: string[] = [];
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const [name, attributes] of Object.entries(lists)) {
+        const { excess } = await measure(controlsOf(theme, { ...attributes, class: 'large' }));
+        const sizes = await page.evaluate(() => {
+          const links = [...document.querySelectorAll('nav :is(a, button)')].filter((link) =>
+            link.checkVisibility(),
+          );
+          // Of GOV.UK, the target is the box around the link.
+          const boxes = links.map((link) => link.closest('.govuk-pagination__item') ?? link);
+          return boxes
+            .map((box) => box.getBoundingClientRect())
+            .flatMap(({ width, height }) => [width, height]);
+        });
+        if (Math.min(...sizes) < 44 || excess > 0)
+          small.push(`${width} px, ${name}: ${Math.min(...sizes)}, ${excess}`);
+      }
+    }
+    expect(small).toEqual([]);
+  });
+
+  /** Contrast of what marks an element with the page around it: the best of its background, border and outer shadow. */
+  function contrastOf(selector: string, what: 'mark' | 'ring'): Promise<number> {
+    return page.evaluate(
+      ({ selector, what }) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+        const luminance = (color: string): number => {
+          context.clearRect(0, 0, 1, 1);
+          context.fillStyle = 'white';
+          context.fillRect(0, 0, 1, 1);
+          for (const layer of [getComputedStyle(document.body).backgroundColor, color]) {
+            context.fillStyle = layer;
+            context.fillRect(0, 0, 1, 1);
+          }
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+            const share = value / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const style = getComputedStyle(document.querySelector(selector)!);
+        const shadows = style.boxShadow.includes('inset')
+          ? []
+          : (style.boxShadow.match(/[a-z]+\([^)]*\)/g) ?? []);
+        const border = style.borderTopWidth === '0px' ? 'transparent' : style.borderTopColor;
+        const item = getComputedStyle(document.querySelector(selector)!.parentElement!).backgroundColor;
+        const colors =
+          what === 'mark'
+            ? [style.backgroundColor, border, item, ...shadows]
+            : [style.outlineColor, ...shadows];
+        const around = luminance('transparent');
+        return Math.max(
+          ...colors.map((color) => {
+            const [dark = 0, light = 0] = [luminance(color), around].sort((one, other) => one - other);
+            return (light + 0.05) / (dark + 0.05);
+          }),
+        );
+      },
+      { selector, what },
+    );
+  }
+
+  const folder = join(__dirname, 'node_modules/daisyui/theme');
+  const daisyThemes = readdirSync(folder).filter((file) => file.endsWith('.css'));
+
+  /** The palettes that frameworks ship, as attributes of the page. */
+  const palettes: readonly (readonly [PaginationThemeName, readonly string[]])[] = [
+    ['daisyui', daisyThemes.map((file) => file.replace('.css', ''))],
+    ['bootstrap', ['light', 'dark']],
+    ['bulma', ['light', 'dark']],
+    ['tailwind', ['light', 'dark']],
+    ['default', ['light', 'dark']],
+    ['govuk', ['light']],
+    ['uswds', ['light']],
+  ];
+
+  // WCAG 2.2, 1.4.11.
+  test.each(palettes)('current page and ring of %s stand out in every palette', async (theme, names) => {
+    const styles = daisyThemes.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const pale: string[] = [];
+    for (const name of names) {
+      const isDark = name === 'dark';
+      await show(theme, renderPagination({ total_pages: 7, current_page: 4 }, { theme }), {
+        styles: theme === 'daisyui' ? styles : '',
+        isDark,
+      });
+      await emulate(page, isDark ? 'dark' : 'light');
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+        if (getComputedStyle(document.body).backgroundColor === 'rgba(0, 0, 0, 0)')
+          document.body.style.background = getComputedStyle(document.documentElement).backgroundColor;
+      }, name);
+      await page.keyboard.press('Tab');
+      const mark = await contrastOf('[aria-current]', 'mark');
+      await page.locator('[aria-current]').focus();
+      const ring = await contrastOf('[aria-current]', 'ring');
+      if (mark < 3 || ring < 3) pale.push(`${name}: ${mark.toFixed(2)}, ${ring.toFixed(2)}`);
+    }
+    expect(pale).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(theme === 'daisyui' ? 35 : 1);
+  });
+
+  test.each(['#111827', '#1f2937', '#2d333b', '#374151'])(
+    'the default theme stands out on %s without a color scheme',
+    async (color) => {
+      await emulate(page, 'light');
+      await show('default', renderPagination({ total_pages: 7, current_page: 4 }), {
+        styles: `html body { background: ${color}; color: #eee }`,
+      });
+      await page.evaluate((color) => (document.body.style.background = color), color);
+      expect(await contrastOf('[aria-current]', 'mark')).toBeGreaterThan(3);
+      await page.keyboard.press('Tab');
+      await page.locator('[aria-current]').focus();
+      expect(await contrastOf('[aria-current]', 'ring')).toBeGreaterThan(3);
+    },
+  );
+
+  /** The styles of Previous that tell a link from one that leads nowhere. */
+  function looksOf(selector: string): Promise<string> {
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((link) => {
+        const { color, fontWeight, borderTopWidth, opacity } = getComputedStyle(link);
+        const around = getComputedStyle(link.parentElement!);
+        return [color, fontWeight, borderTopWidth, opacity, around.opacity].join();
+      });
+  }
+
+  test.each(themes)('what leads nowhere in %s looks so, with more contrast, too', async (theme) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    for (const contrast of ['no-preference', 'more'] as const) {
+      await page.emulateMedia({ contrast, media: 'screen', colorScheme: 'light' });
+      await show(theme, renderPagination({ total_pages: 7, show_boundary_chevrons: true }, { theme }));
+      const disabled = await looksOf('[aria-disabled=true]');
+      expect(disabled).not.toBe(await looksOf('[rel=next]'));
+      const { x, y } = (await page.locator('[aria-disabled=true]').boundingBox())!;
+      await page.mouse.move(x + 4, y + 4);
+      expect(await looksOf('[aria-disabled=true]')).toBe(disabled);
+      const background = await page
+        .locator('[aria-disabled=true]')
+        .evaluate((link) => getComputedStyle(link.parentElement!).backgroundColor);
+      expect(background).toBe('rgba(0, 0, 0, 0)');
+    }
+    await page.emulateMedia({ contrast: null });
+  });
+});
