@@ -18,24 +18,40 @@ const places: Readonly<Record<string, PaginationControlAttributes>> = {
   items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
 };
 
+/** What else a control can show, which page labels do not change. Links and buttons stand for all kinds of entries. */
+const shapes: Readonly<Record<string, PaginationControlAttributes>> = {
+  'first and last, in words': {
+    total_pages: 120,
+    current_page: 60,
+    show_ends: true,
+    show_labels: true,
+  },
+  'first and last, on the last page': { total_pages: 120, current_page: 120, show_ends: true },
+  position: { total_pages: 120, current_page: 60, layout: 'position', show_ends: true },
+  'position of an unknown total': { current_page: 30, layout: 'position' },
+  links: { total_pages: 120, current_page: 60, layout: 'links' },
+};
+
 /** What page entries can be. */
 const kinds = {
   a: {},
   live_patch: { link_type: 'live_patch' },
   'link attributes': { 'link:rel': 'nofollow', 'link:data-page': ':page', 'link:class': 'x' },
   buttons: { element: 'button', 'link:data-page': ':page' },
+  'submit buttons': { element: 'submit', 'link:data-page': ':page' },
 } as const satisfies Readonly<Record<string, PaginationControlAttributes>>;
 
 /** Every state a control can be in, as the attributes that bring it about, by name. */
 export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
-  Object.entries(places).flatMap(([place, numbers]) =>
+  Object.entries({ ...places, ...shapes }).flatMap(([place, numbers]) =>
     [false, true].flatMap((show_boundary_chevrons) =>
       Object.entries(kinds)
         .filter(
           ([kind]) => !('next_path' in numbers && 'link:data-page' in kinds[kind as keyof typeof kinds]),
         )
+        .filter(([kind]) => !(place in shapes) || ['a', 'buttons'].includes(kind))
         .flatMap(([kind, attributes]) =>
-          ('next_path' in numbers ? [undefined] : [undefined, 'Go to page :page']).map(
+          ('next_path' in numbers || place in shapes ? [undefined] : [undefined, 'Go to page :page']).map(
             (page_label): [string, PaginationControlAttributes] => [
               [place, show_boundary_chevrons && 'chevrons', kind, page_label && 'page labels']
                 .filter(Boolean)
@@ -48,12 +64,20 @@ export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
   ),
 );
 
+/** Without what own markup decides. */
+function fitting(
+  { show_labels, ...attributes }: PaginationControlAttributes,
+  theme: PaginationOptions['theme'],
+): PaginationControlAttributes {
+  return typeof theme === 'string' && show_labels ? { ...attributes, show_labels } : attributes;
+}
+
 /** Renders all states, for one page. Landmarks of different lists need different names. */
 export function renderStates(theme: PaginationOptions['theme'], locale: string): string {
   const controls = Array.from(
     states,
     ([name, attributes], index) =>
-      `<div id="state-${index}">${renderPagination(attributes, { theme, locale, labels: { landmark: name } })}</div>`,
+      `<div id="state-${index}">${renderPagination(fitting(attributes, theme), { theme, locale, labels: { landmark: name } })}</div>`,
   );
   return `<h1>States</h1>\n${controls.join('\n')}`;
 }

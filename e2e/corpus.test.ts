@@ -23,7 +23,7 @@ function readPage(file: string): string | undefined {
   }
 }
 
-const pages = ['e2e/node_modules', 'fixtures/templates', 'fixtures/transform']
+const pages = ['e2e/node_modules', 'fixtures/templates', 'fixtures/warned', 'fixtures/transform']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.x?html?$/.test(entry.name))
@@ -60,7 +60,9 @@ test('a tag put into real pages is all that changes', () => {
 });
 
 test('the site of the fixtures keeps every byte outside its tags, and settles at once', () => {
-  const site = pages.filter((file) => file.startsWith(join(root, 'fixtures/templates')));
+  const site = pages.filter((file) =>
+    ['templates', 'warned'].some((name) => file.startsWith(join(root, 'fixtures', name))),
+  );
   expect(site.length).toBeGreaterThanOrEqual(15);
   for (const file of site) {
     const html = readPage(file) ?? '';

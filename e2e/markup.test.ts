@@ -35,6 +35,14 @@ for (const numbers of [
   }
 }
 
+for (const more of [
+  { show_ends: true, show_boundary_chevrons: true },
+  { layout: 'position', show_ends: true },
+  { layout: 'position', link_type: 'live_patch' },
+  { layout: 'links' },
+] as const)
+  for (const current_page of [1, 10]) states.push({ total_pages: 20, current_page, ...more });
+
 const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
 
 function pageWith(control: string, attributes = 'lang="en"'): string {

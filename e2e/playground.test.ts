@@ -111,13 +111,66 @@ describeInBrowser('the playground', (launch) => {
       expect.stringMatching(/^total_pagse/),
     ]);
     expect(await page.locator('#problem-count').textContent()).toBe('1 error.');
-    const problem = page.getByRole('list', { name: 'Problems' }).getByRole('button');
+    const problem = page.getByRole('list', { name: 'Problems' }).getByRole('button').first();
     expect(await problem.textContent()).toMatch(/^2:\d+ error .*"total_pagse".*Did you mean total_pages\?/);
     expect(await page.getByText('The template has an error').isVisible()).toBe(true);
     await problem.press('Enter');
     await page.keyboard.insertText('total_pages="9"');
     await page.getByText('No problems.').waitFor();
     await page.frameLocator('#result').locator('a[href="/posts/9"]').waitFor();
+  });
+
+  test('a suggestion is taken with a button', async () => {
+    await type(TAG.replace('total_pages', 'total_pagse'));
+    await page.getByRole('button', { name: 'Write total_pages' }).click();
+    await page.getByText('No problems.').waitFor();
+    expect(await template()).toBe(TAG);
+    expect(await current()).toBe('7');
+  });
+
+  test('data fills bindings, and is part of the link', async () => {
+    await type(TAG.replace('"7"', '"{posts.page}"'));
+    await page.locator('#problems .error').waitFor();
+    const data = page.getByLabel('Values for {bindings}');
+    await data.fill('{ "posts": { "page": 5 } ');
+    await page.getByText('This is not an object in JSON').waitFor();
+    await data.fill('{ "posts": { "page": 5 } }');
+    await page.getByText('No problems.').waitFor();
+    expect(await current()).toBe('5');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await data.inputValue()).toBe('{ "posts": { "page": 5 } }');
+    expect(await current()).toBe('5');
+  });
+
+  test('an example replaces the template', async () => {
+    await page.getByLabel('Example').selectOption('Jinja, in Flask');
+    await page.locator('#compiled').waitFor();
+    expect(await page.getByLabel('Template language').inputValue()).toBe('jinja2');
+    expect(await template()).toContain('{{ posts.pages }}');
+    await page.getByText('No problems.').waitFor();
+  });
+
+  test('a broken link is said to be one', async () => {
+    const address = page.url().replace(/#.*$/, '');
+    await page.goto('about:blank');
+    await page.goto(`${address}#eyJ0ZW1`);
+    await page.getByText('The link is incomplete').waitFor();
+    expect(await current()).toBe('7');
+  });
+
+  test('on a phone, the generated HTML comes before the form', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const places = await Promise.all(
+      ['Result', 'Generated HTML', 'Attributes'].map((name) =>
+        page.getByRole('heading', { name, exact: true }).boundingBox(),
+      ),
+    );
+    const tops = places.map((place) => place!.y);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
   test('an error stands beside its field, too', async () => {
@@ -138,7 +191,7 @@ describeInBrowser('the playground', (launch) => {
 
   test('changes theme, labels and template language', async () => {
     await page.getByLabel('Theme').selectOption('bootstrap');
-    await page.getByLabel('Labels').selectOption('ar');
+    await page.getByLabel('Labels', { exact: true }).selectOption('ar');
     const result = page.frameLocator('#result');
     await result.locator('html[dir=rtl] nav[aria-label="ترقيم الصفحات"] .page-item.active').waitFor();
     expect(
@@ -191,13 +244,13 @@ describeInBrowser('the playground', (launch) => {
 
   test('a total that nobody knows is not said to be known', async () => {
     await type(TAG);
-    await page.getByText('Page 7 of 42').waitFor();
+    await page.getByText('Page 7 of 42', { exact: true }).waitFor();
     await page.getByLabel('total_pages').fill('');
     await page.getByText('Page 7', { exact: true }).waitFor();
     await page.getByLabel('total_pages').fill('9');
     await page.getByText('Page 7 of 9').waitFor();
     await type(TAG.replace('"42"', '"{pages}"'));
-    await page.getByText('Page 7 of 42').waitFor();
+    await page.getByText('Page 7 of 42', { exact: true }).waitFor();
   });
 
   test('a link in the result moves the current page, and leads nowhere', async () => {
@@ -283,13 +336,14 @@ describeInBrowser('the playground', (launch) => {
       stops.push(stop);
       await page.keyboard.press('Tab');
     }
-    expect(stops.slice(0, 10)).toEqual([
+    expect(stops.slice(0, 11)).toEqual([
       'theme',
       'locale',
       'dialect',
       'scheme',
       'share',
       'Template',
+      'data',
       expect.stringMatching(/warning/),
       'copy',
       'Generated HTML',

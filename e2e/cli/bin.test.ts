@@ -32,6 +32,29 @@ test('it prints its version', async () => {
   expect(await start(__dirname, ['-V'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+test.each([[['help']], [['help', 'add']]])('%j prints help', async (args) => {
+  const { code, stdout, stderr } = await start(__dirname, args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('\nExamples:\n');
+});
+
+test.each([
+  ['js', 'import a from "./a.json";\nexport default a;', 2],
+  ['js', 'export default { outDir: "out" };', 2],
+  ['mjs', 'export default { outDir: "out" };', 0],
+  ['cjs', 'module.exports = { outDir: "out" };', 0],
+])('a configuration in %s where modules are CommonJS: %s', async (extension, text, code) => {
+  const cwd = await makeDirectory({
+    'package.json': '{ "type": "commonjs" }',
+    [`pagination-tag.config.${extension}`]: text,
+    'a.html': PAGE,
+  });
+  const ran = await start(cwd, ['a.html']);
+  expect(ran.code).toBe(code);
+  if (code === 2)
+    expect(ran.stderr).toContain('\nNode takes it for CommonJS. Name it pagination-tag.config.mjs.\n');
+});
+
 test('it writes a tree', async () => {
   const cwd = await makeDirectory({ 'in/b/c.html': PAGE });
   const { code, stdout, stderr } = await start(cwd, ['in', '-o', 'out']);

@@ -157,6 +157,11 @@ export function treeOf(page: string, ignored: readonly string[] = []): string {
     .join('\n');
 }
 
+/** Blade doubles the space after `@container`, which is no directive of its. Classes are a set of tokens. */
+function betweenTokens(classes: string): string {
+  return classes.replace(/(?<=\S)\s+(?=\S)/g, ' ');
+}
+
 function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
   if ('value' in node) {
     const text = node.value.replace(/\s+/g, ' ').trim();
@@ -165,7 +170,7 @@ function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
   if (!('tagName' in node)) return [];
   const attributes = node.attrs
     .filter(({ name }) => !ignored.includes(name))
-    .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(name === 'class' ? betweenTokens(value) : value)}`)
     .sort();
   const children = node.childNodes.flatMap((child) => linesOf(child, ignored));
   return [`<${node.tagName}${attributes.join('')}>`, ...children.map((line) => `  ${line}`)];

@@ -25,7 +25,7 @@ describeGrid({
 
 describeComponent('jekyll', (project) => {
   describeJekyllSites(jekyll(project), '{% include pagination.html %}', 'hide');
-  describeJekyllV2(jekyll(project), '{% include pagination.html %}');
+  describeJekyllV2(jekyll(project), '{% include pagination.html %}', 'hide');
 
   describeListings('jekyll', engine(project), { pages: 42, page: 7 }, {
     numbers: { path: '/base/posts/page/:page/', first_path: '/base/posts/', total_pages: 42, current_page: 7 },

@@ -1,24 +1,9 @@
-import { createScriptEngine } from '../engines/script-engine.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
-import { argumentsOf, describeSinglePage, linksIn } from './python.js';
-import type { Engine } from '../engines/engine.js';
+import { argumentsOf, describeSinglePage, jinja, linksIn } from './python.js';
 
 const IMPORT = '{% from "pagination.html" import pagination %}';
-
-/** Jinja with the templates of a project. */
-function jinja(project: string): Engine {
-  return createScriptEngine({
-    name: 'jinja2',
-    dialect: 'jinja2',
-    packages: ['python3-jinja2'],
-    command: ['/usr/bin/python3', '-B'],
-    script: 'render_jinja2.py',
-    project,
-    output: String,
-  });
-}
 
 describeGrid({
   framework: 'jinja',

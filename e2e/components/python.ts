@@ -5,12 +5,25 @@ import { join } from 'node:path';
 import { renderPagination, themeNames, type PaginationThemeName } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import type { Engine, Job } from '../engines/engine.js';
-import { pipe } from '../engines/script-engine.js';
+import { createScriptEngine, pipe } from '../engines/script-engine.js';
 import { allWindows, treeOf, type Attributes } from './grid.js';
 
 /** What the components for Django, Flask and FastAPI have in common. */
 
 const PYTHON = '/usr/bin/python3';
+
+/** Jinja with the templates of a project. */
+export function jinja(project: string): Engine {
+  return createScriptEngine({
+    name: 'jinja2',
+    dialect: 'jinja2',
+    packages: ['python3-jinja2'],
+    command: [PYTHON, '-B'],
+    script: 'render_jinja2.py',
+    project,
+    output: String,
+  });
+}
 
 /** Splits attributes into arguments, which are passed by name, and those of `attrs`. */
 export function argumentsOf(attributes: Attributes) {

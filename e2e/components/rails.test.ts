@@ -5,7 +5,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
-import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
@@ -114,6 +114,16 @@ describeComponent('rails', (project) => {
       ]);
       const counted = 'Struct.new(:page, :next, :last, :vars).new(1, 2, 2, { page_param: :p })';
       expect(links(await print(`<%= pagination ${counted} %>`, '/posts?p=1'))).toEqual(['/posts', '/posts?p=2', '/posts?p=2']);
+    });
+
+    test.each(['haml', 'slim'])('views in %s have it', async (handler) => {
+      const url = '/posts?items=90&page=3&q=a%26b';
+      const template = '%main\n  = pagination @kaminari, class: "mt-4"\n';
+      const main = handler === 'slim' ? template.replace('%', '') : template;
+      const [[view] = []] = await render([{ template: main, data: [{ url, handler }] }]);
+      const { output } = view as { output: string };
+      expect(output).toContain('<main>');
+      expect(treeOf(output)).toBe(treeOf(await print('<%= pagination @kaminari, class: "mt-4" %>', url)));
     });
 
     test('views of other formats have it', async () => {

@@ -117,7 +117,7 @@ describeComponent('react', (project) => {
   });
 
   test('Prettier changes nothing', async () => {
-    const themes = ['default', 'bulma', 'govuk', 'petal', 'tailwind', 'uswds'];
+    const themes = ['default', 'bulma', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
     for (const theme of themes) await runIn(project, ['add', 'react', '--theme', theme, '--out', theme]);
     const prettier = join(__dirname, '../../node_modules/prettier/bin/prettier.cjs');
     const files = themes.map((theme) => join(theme, 'Pagination.tsx'));

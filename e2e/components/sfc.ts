@@ -84,7 +84,7 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
 
 /** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */
 export async function expectPretty(project: string, framework: 'react' | 'astro' | Sfc, ...plugins: string[]): Promise<void> {
-  const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'tailwind', 'uswds'];
+  const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
   for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');

@@ -1,55 +1,129 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
-import { django, laravel, rails } from '../engines/frameworks.js';
+import { django, flask, laravel, rails, symfony } from '../engines/frameworks.js';
+import { hugoEngine } from '../engines/hugo.js';
+import { jinja } from './python.js';
 
-/** An application in two languages: one component, with the catalogues that `add` writes. */
+/** Applications in several languages: one component, with the catalogues that `add` writes. */
+
+const ARGUMENTS = 'total_pages=9, current_page=3, path="/:page"';
+
+/** The labels of the theme Bulma, which spells pages out. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Pagination', 'Previous page', 'Next page', 'Page 4'],
+  de: ['Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite 4'],
+  'pt-BR': ['Paginação', 'Página anterior', 'Próxima página', 'Página 4'],
+};
+
+/** Describes tests of a component in a project of its own. */
+function describeTranslated(framework: string, define: (project: string) => void): void {
+  describe(framework, () => {
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-translations-'));
+
+    beforeAll(async () => {
+      const options = ['--translate', 'de,pt-BR', '--theme', 'bulma'];
+      expect(await runIn(project, ['add', framework, ...options])).toMatchObject({ code: 0, stderr: '' });
+      expect(await runIn(project, ['add', framework, '--check'])).toMatchObject({ code: 0 });
+      // As `django-admin compilemessages` and `pybabel compile` do.
+      const each = 'find . -name "*.po" | while read file; do msgfmt -c "$file" -o "${file%.po}.mo" || exit 1; done';
+      expect(spawnSync('sh', ['-c', each], { cwd: project }).status).toBe(0);
+    });
+
+    afterAll(() => {
+      rmSync(project, { recursive: true, force: true });
+    });
+
+    define(project);
+  });
+}
+
+/** Expects a page to have the labels of a language, and no others. */
+function expectLabels(page: string, language: string): void {
+  for (const label of LABELS[language] ?? []) expect(page).toContain(label);
+  const others = Object.entries(LABELS).filter(([other]) => other !== language);
+  for (const label of others.flatMap(([, labels]) => labels)) expect(page).not.toContain(`${label}<`);
+}
+
 describe.each([
   [
     'rails',
     rails,
     '<% I18n.with_locale("LOCALE") do %><%= pagination total_pages: 9, current_page: 3, path: "/:page" %><% end %>',
+    'pt-BR',
   ],
   [
     'django',
     django,
     '{% load i18n pagination %}{% language "LOCALE" %}{% pagination total_pages=9 current_page=3 path="/:page" %}{% endlanguage %}',
+    'pt-BR',
   ],
   [
     'laravel',
     laravel,
     "@php Illuminate\\Container\\Container::getInstance()->make('translator')->setLocale('LOCALE') @endphp" +
       '<x-pagination :total-pages="9" :current-page="3" path="/:page" />',
+    'pt_BR',
   ],
-] as const)('%s', (framework, engine, use) => {
-  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-translations-'));
-
-  beforeAll(async () => {
-    const options = ['--translate', 'de,pt-BR', '--theme', 'bulma'];
-    expect(await runIn(project, ['add', framework, ...options])).toMatchObject({ code: 0, stderr: '' });
-    expect(await runIn(project, ['add', '--check'])).toMatchObject({ code: 0 });
-    // As `django-admin compilemessages` does.
-    const catalogues = 'for file in pagination/locale/*/LC_MESSAGES/*.po; do msgfmt -c "$file" -o "${file%.po}.mo" || exit 1; done';
-    if (framework === 'django') expect(spawnSync('sh', ['-c', catalogues], { cwd: project }).status).toBe(0);
-  });
-
-  afterAll(() => {
-    rmSync(project, { recursive: true, force: true });
-  });
-
-  describeEngine(engine(project), ({ render }) => {
-    test.each([
-      ['en', 'Pagination', 'Previous page', 'Next page', 'Page 4'],
-      ['de', 'Seitennummerierung', 'Vorherige Seite', 'Nächste Seite', 'Seite 4'],
-      [framework === 'laravel' ? 'pt_BR' : 'pt-BR', 'Paginação', 'Página anterior', 'Próxima página', 'Página 4'],
-    ])('in the language %s', async (locale, ...labels) => {
-      const template = use.replace('LOCALE', locale);
-      const [[page] = []] = await render([{ template, data: [{ url: '/posts' }] }]);
-      const text = page !== undefined && 'output' in page ? page.output : JSON.stringify(page);
-      for (const label of labels) expect(text).toContain(label);
+  ['flask', flask, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
+  ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
+  ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
+] as const)('%s', (framework, engine, use, brazilian) => {
+  describeTranslated(framework, (project) => {
+    describeEngine(engine(project), ({ render }) => {
+      test.each(Object.keys(LABELS))('in the language %s', async (language) => {
+        const locale = language === 'pt-BR' ? brazilian : language;
+        const template = use.replace('LOCALE', locale);
+        const [[page] = []] = await render([{ template, data: [{ url: '/posts', locale }] }]);
+        expectLabels(page !== undefined && 'output' in page ? page.output : JSON.stringify(page), language);
+      });
     });
+  });
+});
+
+describeTranslated('hugo', (project) => {
+  // A site whose sections have two pages each.
+  function buildSite(): string {
+    const site = join(project, 'site');
+    for (const folder of ['layouts', 'i18n']) cpSync(join(project, folder), join(site, folder), { recursive: true });
+    mkdirSync(join(site, 'layouts/_default'));
+    mkdirSync(join(site, 'content/posts'), { recursive: true });
+    writeFileSync(join(site, 'layouts/_default/list.html'), '{{ partial "pagination.html" . }}');
+    const languages = { en: {}, de: {}, 'pt-br': {} };
+    writeFileSync(join(site, 'config.json'), JSON.stringify({ paginate: 1, defaultContentLanguage: 'en', languages }));
+    for (const language of Object.keys(languages))
+      for (const post of ['1', '2', '3', '4', '5']) writeFileSync(join(site, `content/posts/${post}.${language}.md`), '---\n---\n');
+    expect(spawnSync('hugo', ['--source', site, '--quiet'], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    return join(site, 'public');
+  }
+
+  describeEngine(hugoEngine, () => {
+    test('in three languages', () => {
+      const site = buildSite();
+      for (const language of Object.keys(LABELS)) {
+        const folder = language === 'en' ? '' : language.toLowerCase();
+        expectLabels(readFileSync(join(site, folder, 'posts/page/3/index.html'), 'utf8'), language);
+      }
+    });
+  });
+});
+
+describeTranslated('shopify', (project) => {
+  // The filter of Shopify, which is not to be had: it looks a key up in the file of the language.
+  test.each(Object.keys(LABELS))('in the language %s', async (language) => {
+    const file = language === 'en' ? 'en.default.json' : `${language}.json`;
+    const texts = JSON.parse(readFileSync(join(project, 'locales', file), 'utf8')) as Record<string, Record<string, string>>;
+    const engine = new Liquid({ root: join(project, 'snippets'), extname: '.liquid' });
+    engine.registerFilter('t', (key: string) => {
+      const [group = '', name = ''] = key.split('.');
+      return texts[group]?.[name];
+    });
+    const paginate = { pages: 9, current_page: 3, next: { url: '/?page=4' }, page_param: 'page' };
+    const page: unknown = await engine.parseAndRender("{% render 'pagination', paginate: paginate %}", { paginate });
+    expectLabels(String(page), language);
   });
 });

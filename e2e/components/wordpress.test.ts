@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderPagination, transform } from '../../src/index.js';
@@ -11,7 +12,7 @@ import { argumentsOf, linksIn } from './php-values.js';
 const plain = { permalink_structure: '' };
 const SITE = 'http://site.example';
 
-describeComponent('wordpress', (project) => {
+describeComponent('wordpress --translate de', (project) => {
   describeEngine(wordpress(project), ({ render }) => {
     let results: readonly (readonly Rendering[])[];
     const jobs: Job[] = [];
@@ -26,6 +27,7 @@ describeComponent('wordpress', (project) => {
 
     beforeAll(async () => {
       const listings = listingsOf('wordpress');
+      execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
       writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
       writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}`);
       writeFileSync(join(project, 'comments.php'), listings['comments'] ?? '');
@@ -165,9 +167,19 @@ describeComponent('wordpress', (project) => {
       expect(linksIn(unsafe())).toEqual(Array(4).fill(''));
     });
 
+    const archiveIn = page(archive);
     const translated = page(
       `<?php add_filter( 'gettext', function ( $text, $source, $domain ) { return "$source $domain"; }, 10, 3 ); pagination_tag();`,
     );
+    const german = page(
+      `<?php load_theme_textdomain( '${basename(project).toLowerCase()}', get_template_directory() . '/languages' ); pagination_tag();`,
+      { url: '/', options: { WPLANG: 'de_DE' } },
+    );
+    test('the catalogues are those of the language of the site', () => {
+      for (const text of ['Seitennummerierung', 'Nächste Seite']) expect(german()).toContain(text);
+      expect(archiveIn()).toContain('Next page');
+    });
+
     test('texts are those of the text domain', () => {
       const domain = basename(project).toLowerCase();
       for (const text of ['Pagination', 'Next page']) expect(translated()).toContain(`${text} ${domain}`);

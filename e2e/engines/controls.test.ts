@@ -148,6 +148,44 @@ for (const engine of withHelpers) {
       );
     });
 
+    test('first and last, words, and the position or two links in place of the pages', async () => {
+      const shapes: Parameters<typeof literal>[0][] = [
+        { show_ends: true },
+        { show_ends: true, show_labels: true, first_label: 'First', last_label: 'Last posts' },
+        { show_ends: true, link_type: 'live_patch', show_boundary_chevrons: true },
+        { layout: 'position', show_ends: true },
+        { layout: 'position', link_type: 'live_patch' },
+        { layout: 'links', show_boundary_chevrons: true },
+      ];
+      const lists = [1, 2, 9].flatMap((pages) => [1, 2, 9].map((page) => ({ pages, page, show: true })));
+      const given = { path: '/p?:page', first_path: '/p' };
+      const totals = [numbersOf, `current_page=${quoted(output('page'))}`];
+      const jobs = shapes.flatMap((shape) => {
+        const words = Object.entries({ ...given, ...shape }).map(
+          ([name, value]) => `${name}="${String(value)}"`,
+        );
+        return totals.map((numbers): Job => ({
+          template: compile(`${words.join(' ')} ${numbers}`),
+          data: lists,
+        }));
+      });
+      const show = quoted(output('show'));
+      const [total, current] = ['total_pages="9"', 'current_page="2"'];
+      const bound = `path="/:page" ${total} ${current} show_ends=${show} show_labels=${show}`;
+      jobs.push({ template: compile(bound), data: [{ show: true }, { show: false }] });
+      const expected = shapes.flatMap((shape) =>
+        [true, false].map((isKnown) =>
+          lists.map(({ pages, page }) =>
+            literal({ ...given, ...shape, total_pages: isKnown ? pages : undefined, current_page: page }),
+          ),
+        ),
+      );
+      const shown = [true, false].map((one) =>
+        literal({ path: '/:page', total_pages: 9, current_page: 2, show_ends: one, show_labels: one }),
+      );
+      expect(await renderAll(jobs)).toEqual([...expected, shown]);
+    });
+
     test('attributes of every link', async () => {
       const { pathOfToken, pathInLoop } = written[dialect]!;
       const code = pathOfToken.includes('"') && dialect !== 'heex' ? `'${pathOfToken}'` : quoted(pathOfToken);

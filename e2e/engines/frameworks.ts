@@ -18,12 +18,22 @@ function framework(dialect: PaginationDialectName, script: string, packages: rea
     createScriptEngine({ name, dialect, packages, command, script, project, output: String });
 }
 
-export const rails = framework('erb', 'render_rails.rb', ['rails', 'ruby-kaminari', 'ruby-will-paginate']);
+export const rails = framework('erb', 'render_rails.rb', [
+  'rails',
+  'ruby-kaminari',
+  'ruby-will-paginate',
+  'ruby-haml',
+  'ruby-slim',
+]);
 export const django = framework('django', 'render_django_view.py', [
   'python3-django',
   'python3-django-tables2',
 ]);
-export const flask = framework('jinja2', 'render_flask.py', ['python3-flask', 'python3-flask-sqlalchemy']);
+export const flask = framework('jinja2', 'render_flask.py', [
+  'python3-flask',
+  'python3-flask-sqlalchemy',
+  'python3-flask-babel',
+]);
 export const fastapi = framework('jinja2', 'render_fastapi.py', ['python3-fastapi', 'python3-httpx']);
 export const laravel = framework('blade', 'render_laravel.php', [
   'php-illuminate-view',
@@ -35,6 +45,8 @@ export const symfony = framework('twig', 'render_symfony.php', [
   'php-symfony-routing',
   'php-symfony-twig-bridge',
   'php-symfony-http-foundation',
+  'php-symfony-translation',
+  'php-symfony-yaml',
 ]);
 export const php = framework('php', 'render_php.php', ['php-cli']);
 export const jekyll = framework('liquid', 'render_jekyll.rb', [

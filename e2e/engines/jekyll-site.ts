@@ -31,7 +31,11 @@ export function describeJekyllSites(
 }
 
 /** Describes tests of sites that jekyll-paginate-v2 pages through. */
-export function describeJekyllV2(jekyll: Engine, template: string): void {
+export function describeJekyllV2(
+  jekyll: Engine,
+  template: string,
+  singlePage: 'show' | 'hide' = 'show',
+): void {
   describeEngine(jekyll, ({ render }) => {
     test.each([
       ['/page/:num/', '/base/blog/', '/base/blog/page/N/'],
@@ -47,7 +51,7 @@ export function describeJekyllV2(jekyll: Engine, template: string): void {
           url.replace('index.html', ''),
           html,
         ]);
-        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, 'hide');
+        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, singlePage);
       }
     });
   });

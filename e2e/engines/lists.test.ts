@@ -99,6 +99,72 @@ for (const engine of withHelpers) {
       expect(wrong.slice(0, 3)).toEqual([]);
     });
 
+    test('paths count pages from 0, and items', async () => {
+      const cases = [1, 2, 7, 9].flatMap((page) =>
+        [1, 20].map((size) => ({ pages: 9, page, size, base: '/b' })),
+      );
+      const [pages, size, current] = [
+        dynamic('total_pages', 'pages'),
+        dynamic('page_size', 'size'),
+        dynamic('current_page', 'page'),
+      ];
+      const text = '/p?a=:offset&amp;b=%3Aindex&amp;c=:page_size&amp;d=:page';
+      const variants: readonly (readonly [attributes: string, literals: object])[] = [
+        [`path="${text}" ${pages} ${size} ${current}`, {}],
+        [
+          `path="${text}" ${pages} page_size="20" ${current} first_path="/p"`,
+          { page_size: 20, first_path: '/p' },
+        ],
+        [`path="${text}" ${size} ${current}`, { total_pages: undefined }],
+        [`path="${text}" total_pages="9" ${size} current_page="2"`, { current_page: 2 }],
+        [
+          `path="${text}" total_pages="9" page_size="5" ${current} link:data-a=":index-:offset"`,
+          { page_size: 5, 'link:data-a': ':index-:offset' },
+        ],
+      ];
+      const jobs = variants.map(([attributes]) => ({ template: compile(attributes), data: cases }));
+      const rendered = await renderAll(jobs);
+      const expected = variants.map(([, literals]) =>
+        cases.map(({ page, size }) =>
+          literal({
+            path: '/p?a=:offset&b=%3Aindex&c=:page_size&d=:page',
+            ...{ total_pages: 9, page_size: size, current_page: page, ...literals },
+          }),
+        ),
+      );
+      expect(rendered).toEqual(expected);
+    });
+
+    test('code in paths has the same numbers', async () => {
+      const cases = [1, 2, 9].map((page) => ({ page, size: 20, base: '/b' }));
+      const { pathOfToken, pathsInStrings = [] } = written[dialect]!;
+      const [whole, inside] = [
+        [':index', ':offset'],
+        [':index', ':page_size/:index/:page/:offset'],
+      ];
+      const paths = [
+        ...whole.map((tokens) => [pathOfToken, tokens] as const),
+        ...pathsInStrings.flatMap((code) => inside.map((tokens) => [code, tokens] as const)),
+      ];
+      const jobs = paths.map(([code, tokens]) => {
+        const path = code.replace(':page', tokens);
+        const value = dialect === 'heex' ? path : path.includes('"') ? `'${path}'` : `"${path}"`;
+        const size = /offset|size/.test(tokens) ? dynamic('page_size', 'size') : '';
+        const numbers = `${dynamic('current_page', 'page')} ${size}`;
+        return { template: compile(`path=${value} total_pages="9" ${numbers}`), data: cases };
+      });
+      const expected = paths.map(([, tokens]) =>
+        cases.map(({ page, size }) =>
+          literal({
+            path: `/b/${tokens}`,
+            ...{ total_pages: 9, current_page: page },
+            page_size: /offset|size/.test(tokens) ? size : undefined,
+          }),
+        ),
+      );
+      expect(await renderAll(jobs)).toEqual(expected);
+    });
+
     test('sizes and numbers of items that are none give a valid control', async () => {
       const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
       const template = compile(

@@ -28,6 +28,7 @@ const petal = process.env.PETAL_COMPONENTS;
 const tailwindSites = {
   tailwind: '',
   daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};`,
+  shadcn: `@import ${quoted(join(root, 'e2e/scripts/shadcn.css'))};`,
   ...(petal && { petal: `@import ${quoted(join(petal, 'assets/default.css'))}; @source inline('sr-only');` }),
 };
 

@@ -3,7 +3,7 @@
 //
 //     npm run screenshots [-- folder [theme …]]
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { renderPagination } from '../../dist/index.js';
@@ -13,6 +13,19 @@ const [folder = 'out/screenshots', ...wanted] = process.argv.slice(2);
 
 const middle = { total_pages: 42, current_page: 7 };
 const disabled = { total_pages: 42, current_page: 1, show_boundary_chevrons: true };
+
+const summary = {
+  total_items: 97,
+  page_size: 10,
+  current_page: 3,
+  summary: 'Showing :from–:to of :total',
+};
+const titled = {
+  previous_path: '/a',
+  next_path: '/c',
+  previous_title: 'Applying for a license',
+  next_title: 'Fees',
+};
 
 /** One control a state. */
 const states = [
@@ -26,7 +39,10 @@ const states = [
   disabled,
   { current_page: 1 },
   { current_page: 30 },
-  { total_items: 97, page_size: 10, current_page: 3, summary: 'Showing :from–:to of :total' },
+  summary,
+  { previous_path: '/a', next_path: '/c' },
+  titled,
+  { next_path: '/c', previous_path: '' },
 ];
 
 /** What differs from one picture of a theme to the next. */
@@ -48,14 +64,20 @@ const documented = [
   { name: 'Light' },
   { name: 'Dark', medium: 'dark' },
   { name: 'Focus', focus: true },
+  { name: 'Pressed', pressed: true },
   { name: 'Disabled', shown: disabled },
   { name: 'Right to left', direction: 'rtl', language: 'ar' },
   { name: 'Forced colors', medium: 'forced' },
+  { name: 'Summary', shown: summary },
+  { name: 'Previous and Next with titles', shown: titled },
   { name: 'Phone, 320 px', width: 320 },
 ];
 
 /** The themes that keep the layout for phones up to a width of 768 px, or need so much for Arabic words. */
 const wideThemes = ['bulma', 'govuk', 'uswds'];
+
+/** The themes on the pages of frameworks, and in the README. */
+const shownThemes = ['default', 'bootstrap', 'tailwind', 'daisyui'];
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -82,16 +104,31 @@ for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.
     `docs/images/${theme}-states.png`,
     await sheet(await take(documented, [middle]), 48 + 2 * ownWidth),
   );
-  if (theme !== 'default') continue;
-  // In the README, as dark as its reader likes it.
-  writeFileSync('docs/images/default.png', await picture(theme, sheets, { width: 800 }, [middle]));
+  if (!shownThemes.includes(theme)) continue;
+  // As dark as their reader likes it.
+  writeFileSync(`docs/images/${theme}.png`, await picture(theme, sheets, { width: 800 }, [middle]));
   const dark = await picture(theme, sheets, { width: 800, medium: 'dark' }, [middle]);
-  writeFileSync('docs/images/default-dark.png', dark);
+  writeFileSync(`docs/images/${theme}-dark.png`, dark);
+  if (theme === 'default')
+    writeFileSync('docs/images/looks.png', await sheet(await takeLooks(sheets), 48 + 2 * 560));
 }
 await browser.close();
 
+/** The looks that docs/stylesheet.md shows: a class with custom properties each. */
+async function takeLooks({ ltr }) {
+  const page = readFileSync('docs/stylesheet.md', 'utf8');
+  const [, properties = ''] = /## Other looks[^]*?```css\n([^]*?)```/.exec(page) ?? [];
+  const pictures = [];
+  for (const [, name = ''] of properties.matchAll(/^\.(\w+)/gm)) {
+    const shown = { ...middle, class: name };
+    const data = await picture('default', { ltr: ltr + properties }, { width: 560, shown }, []);
+    pictures.push({ name: name[0].toUpperCase() + name.slice(1), width: 560, data });
+  }
+  return pictures;
+}
+
 async function picture(theme, sheets, variant, controls) {
-  const { width, medium = 'light', direction = 'ltr', language = 'en', focus = false, shown } = variant;
+  const { width, medium = 'light', direction = 'ltr', language = 'en', shown } = variant;
   const look = { theme, styles: sheets[direction], direction, isDark: medium === 'dark', language };
   const content = (shown ? [shown] : controls)
     .map((attributes) => renderPagination(attributes, { theme, locale: language }))
@@ -99,11 +136,22 @@ async function picture(theme, sheets, variant, controls) {
   await page.setViewportSize({ width, height: 100 });
   await page.setContent(pageAround(look, content));
   await emulate(page, medium);
-  if (focus) {
+  const link = page.locator('[href="/8"]').first();
+  if (variant.focus) {
     await page.keyboard.press('Tab');
-    await page.locator('[href="/8"]').first().focus();
+    await link.focus();
   }
-  return page.screenshot({ fullPage: true });
+  if (variant.pressed) {
+    await link.hover();
+    await page.mouse.down();
+  }
+  const data = await page.screenshot({ fullPage: true });
+  if (variant.pressed) {
+    // Let go where no link is followed.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  return data;
 }
 
 /** Puts pictures on one sheet, each below its name. */

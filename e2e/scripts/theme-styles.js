@@ -1,6 +1,7 @@
 // Cuts the stylesheets of the frameworks down to what a control and the page around it need: whole, they would be
 // megabytes. Run from the root of the repository, after tsc.
 
+import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { renderPagination } from '../../dist/index.js';
 import { frameworkStyles, styledThemes } from './framework-styles.js';
@@ -12,7 +13,7 @@ export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'gov
 const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p)$/;
 
 /** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
-const CUT_ALREADY = ['default', 'tailwind', 'daisyui'];
+const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn'];
 
 /** Classes that frameworks ask for on the page. */
 const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
@@ -25,14 +26,22 @@ export function themeStyles() {
 
 function stylesOf(theme) {
   const { ltr, rtl } = frameworkStyles(theme);
-  const cut = CUT_ALREADY.includes(theme) ? (styles) => styles : (styles) => cutDown(styles, namesIn(theme));
+  const cut = CUT_ALREADY.includes(theme)
+    ? (styles) => styles
+    : (styles) => cutDown(styles, namesIn(theme), theme);
   return rtl === ltr ? { ltr: cut(ltr) } : { ltr: cut(ltr), rtl: cut(rtl) };
 }
 
 /** The names of all classes in controls of a theme. */
 function namesIn(theme) {
   const controls = [1, 10, 20].flatMap((current_page) =>
-    [{}, { show_boundary_chevrons: true }, { link_type: 'live_patch' }].map((attributes) =>
+    [
+      {},
+      { show_boundary_chevrons: true },
+      { link_type: 'live_patch' },
+      { show_ends: true, show_labels: true },
+      { layout: 'position' },
+    ].map((attributes) =>
       renderPagination(
         { total_items: 20, page_size: 1, summary: ':total', current_page, ...attributes },
         { theme },
@@ -50,7 +59,9 @@ function namesIn(theme) {
   return new Set([...classes, ...PAGE_CLASSES]);
 }
 
-function cutDown(styles, names) {
+function cutDown(styles, names, theme) {
+  // Our own styles, which come last, are for controls alone.
+  const end = styles.length - readFileSync(`src/themes/${theme}/style.css`, 'utf8').length;
   const root = postcss.parse(styles);
   root.walkComments((comment) => comment.remove());
   // Fonts and pictures would be loaded from elsewhere, and nothing in a control moves by itself.
@@ -60,7 +71,7 @@ function cutDown(styles, names) {
   });
   root.walkRules((rule) => {
     // A rule in a rule (CSS Nesting) goes with the one it is in.
-    if (rule.parent.type === 'rule') return;
+    if (rule.parent.type === 'rule' || rule.source.start.offset >= end) return;
     const kept = rule.selectors.filter((selector) => isNeeded(selector, names));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;

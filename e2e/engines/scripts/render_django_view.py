@@ -65,7 +65,9 @@ class Posts(ListView):
         comments = Paginator(range(90), 10).get_page(self.request.GET.get("comments"))
         table = Table([{"n": n} for n in self.object_list], prefix="t-")
         django_tables2.RequestConfig(self.request, {"per_page": 10}).configure(table)
-        return super().get_context_data(comments=comments, table=table, **{**self.data, **kwargs})
+        rows = Table([{"n": n} for n in self.object_list])
+        django_tables2.RequestConfig(self.request, {"per_page": 10}).configure(rows)
+        return super().get_context_data(comments=comments, table=table, rows=rows, **{**self.data, **kwargs})
 
     def render_to_response(self, context):
         return HttpResponse(self.template.render(context, self.request))

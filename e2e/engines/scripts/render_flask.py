@@ -16,6 +16,12 @@ app = flask.Flask(__name__, root_path=os.path.abspath(project))
 app.config["SQLALCHEMY_DATABASE_URI"] = "sqlite:///:memory:"
 db = flask_sqlalchemy.SQLAlchemy(app)
 
+babel = None
+if project and (Path(project) / "translations").is_dir():
+    import flask_babel
+
+    babel = flask_babel.Babel(app)
+
 for component in Path(project).glob("*.py") if project else []:
     app.add_template_global(getattr(importlib.import_module(component.stem), component.stem))
 
@@ -56,7 +62,10 @@ def compile_template(text):
         with app.test_request_context(data["url"], environ_overrides={"SCRIPT_NAME": script} if script else {}):
             flask.g.template = text
             flask.g.data = data
-            return app.dispatch_request()
+            if babel is None:
+                return app.dispatch_request()
+            with flask_babel.force_locale(data["locale"]):
+                return app.dispatch_request()
 
     return render
 

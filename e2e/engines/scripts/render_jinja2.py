@@ -1,5 +1,6 @@
 """Jinja as Flask sets it up: it escapes, and a variable that is not there is empty."""
 
+import gettext
 import os
 
 import jinja2
@@ -9,8 +10,23 @@ templates = os.path.join(os.environ.get("PROJECT", ""), "templates")
 environment = jinja2.Environment(autoescape=True, loader=jinja2.FileSystemLoader(templates))
 
 
+# The catalogues of a project, in the language that the data have.
+catalogues = os.path.join(os.environ.get("PROJECT", ""), "locale")
+is_translated = "PROJECT" in os.environ and os.path.isdir(catalogues)
+if is_translated:
+    environment.add_extension("jinja2.ext.i18n")
+
+
 def compile_template(text):
-    return environment.from_string(text).render
+    template = environment.from_string(text)
+
+    def render(data):
+        if is_translated:
+            found = gettext.translation("pagination", catalogues, [data["locale"]], fallback=True)
+            environment.install_gettext_translations(found, newstyle=True)
+        return template.render(data)
+
+    return render
 
 
 run(f"Jinja {jinja2.__version__}", compile_template)

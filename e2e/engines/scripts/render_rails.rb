@@ -6,7 +6,13 @@ require 'kaminari/actionview'
 require 'kaminari/core/version'
 require 'will_paginate/version'
 require 'will_paginate/array'
+require 'slim'
+require 'haml'
+require 'haml/rails_template'
 require_relative 'batch'
+
+# As the railtie of Haml does.
+ActionView::Template.register_template_handler(:haml, Haml::RailsTemplate.new)
 
 # An application loads its catalogues.
 I18n.load_path += Dir[File.join(ENV['PROJECT'], 'config/locales/*.yml')] if ENV['PROJECT']
@@ -45,7 +51,7 @@ class PostsController < ActionController::Base
     # It raises an error for what is no page, and Rails answers that there is none.
     @will_paginate = list.paginate(page: page.to_s[/\A[1-9]\d*\z/], per_page: 10)
     request.env['data'].each { |name, value| instance_variable_set("@#{name}", value) }
-    render inline: request.env['template']
+    render inline: request.env['template'], type: request.env['data'].fetch('handler', 'erb').to_sym
   end
 end
 

@@ -2,7 +2,7 @@
 
 /**
  * Twig with Symfony's routes and requests, the templates of a project, and objects with the methods of
- * KnpPaginatorBundle and Pagerfanta that templates call.
+ * KnpPaginatorBundle, Pagerfanta, Craft CMS and Timber that templates call.
  */
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
@@ -12,6 +12,8 @@ require 'Twig/autoload.php';
 require 'Symfony/Bridge/Twig/autoload.php';
 require 'Symfony/Component/HttpFoundation/autoload.php';
 require 'Symfony/Component/Routing/autoload.php';
+require 'Symfony/Component/Translation/autoload.php';
+require 'Symfony/Component/Yaml/autoload.php';
 
 use Symfony\Bridge\Twig\AppVariable;
 use Symfony\Bridge\Twig\Extension\RoutingExtension;
@@ -23,6 +25,8 @@ use Symfony\Component\Routing\Matcher\UrlMatcher;
 use Symfony\Component\Routing\RequestContext;
 use Symfony\Component\Routing\Route;
 use Symfony\Component\Routing\RouteCollection;
+use Symfony\Component\Translation\Loader\YamlFileLoader;
+use Symfony\Component\Translation\Translator;
 use Twig\Loader\ArrayLoader;
 use Twig\Loader\ChainLoader;
 use Twig\Loader\FilesystemLoader;
@@ -51,6 +55,19 @@ final class Pages
     public function getCurrentPageNumber(): int
     {
         return $this->currentPage;
+    }
+
+    /** Craft CMS has no address for a page that is none. */
+    public function getTotalPages(): int
+    {
+        return $this->nbPages;
+    }
+
+    public function getPageUrl(int $page): ?string
+    {
+        global $generator;
+        $isPage = $page >= 1 && $page <= max($this->nbPages, 1);
+        return $isPage ? $generator->generate('posts', $this->getQuery(['page' => $page])) : null;
     }
 
     public function getRoute(): string
@@ -95,16 +112,30 @@ $twig->addFunction(new Twig\TwigFunction('pagerfanta_page_url', function (Pages 
     return $generator->generate('posts', $pages->getQuery(['page' => $page]));
 }));
 
+$translator = new Translator('en');
+$translator->addLoader('yaml', new YamlFileLoader());
+foreach (glob(getenv('PROJECT') . '/translations/*.yaml') as $catalogue) {
+    [$domain, $locale] = explode('.', basename($catalogue));
+    $translator->addResource('yaml', $catalogue, $locale, $domain);
+}
+
+// Timber calls any function, here one of WordPress.
+$twig->addFunction(new Twig\TwigFunction('fn', function (string $name, int $page, bool $escape) use ($generator, $requests): string {
+    $query = $requests->getCurrentRequest()->query->all();
+    return ['get_pagenum_link' => $generator->generate('posts', ['page' => $page] + $query)][$name];
+}));
+
 foreach (glob(getenv('PROJECT') . '/src/Twig/*Extension.php') as $component) {
     require $component;
     $class = 'App\\Twig\\' . basename($component, '.php');
-    $twig->addExtension(new $class($requests, $generator));
+    $twig->addExtension(new $class($requests, $generator, $translator));
 }
 
 $version = 'Twig ' . Twig\Environment::VERSION . ' with Symfony routing';
-run($version, function (string $template) use ($twig, $routes, $context, $requests): callable {
+run($version, function (string $template) use ($twig, $routes, $context, $requests, $translator): callable {
     $compiled = $twig->createTemplate($template);
-    return function (array $data) use ($compiled, $routes, $context, $requests): string {
+    return function (array $data) use ($compiled, $routes, $context, $requests, $translator): string {
+        $translator->setLocale($data['locale'] ?? 'en');
         $request = Request::create($data['url']);
         try {
             $found = (new UrlMatcher($routes, $context))->matchRequest($request);
@@ -130,6 +161,7 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
             'query' => $params,
             'pageParameterName' => 'page',
         ];
-        return $compiled->render(['pages' => $pages, 'posts' => $pages, 'view' => $view] + $data);
+        $timber = ['pagination' => ['total' => $total, 'current' => $pages->currentPage]];
+        return $compiled->render(['pages' => $pages, 'timber' => $timber, 'posts' => $pages, 'view' => $view] + $data);
     };
 });

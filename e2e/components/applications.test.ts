@@ -1,0 +1,169 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { renderPagination } from '../../src/index.js';
+import { runIn } from '../../src/testing/command-line.js';
+import { listingsOf } from './added.js';
+import { treeOf } from './grid.js';
+
+/** Applications of Next, Nuxt and SvelteKit with the listings of the documentation: built for production, and asked for pages. */
+
+interface Application {
+  /** What is behind `add`, and the page of the documentation. */
+  readonly component: string;
+  readonly written: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** The listings: the page /posts with two lists, and what it needs. */
+  readonly listings: readonly string[];
+  readonly build: readonly string[];
+  /** The command that serves what was built. */
+  readonly serve: (port: string) => readonly string[];
+}
+
+const modules = join(__dirname, '../node_modules');
+const bin = (path: string): string => join(modules, path);
+
+const applications: Readonly<Record<string, Application>> = {
+  Next: {
+    component: 'react',
+    written: 'app/components/Pagination.tsx',
+    files: {
+      'package.json': '{ "private": true, "dependencies": { "next": "*", "react": "*", "react-dom": "*" } }',
+      // The packages are beside the application, and a check of its own takes the types of the whole application.
+      'next.config.mjs':
+        'import { dirname } from "node:path";\nconst root = dirname(import.meta.dirname);\nexport default { turbopack: { root }, outputFileTracingRoot: root, typescript: { ignoreBuildErrors: true } };\n',
+      'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
+      'app/layout.tsx':
+        'export default ({ children }: { children: unknown }) => <html lang="en"><body>{children as never}</body></html>;\n',
+    },
+    listings: ['app/posts/page.tsx'],
+    build: [bin('next/dist/bin/next'), 'build'],
+    serve: (port) => [bin('next/dist/bin/next'), 'start', '--port', port],
+  },
+  Nuxt: {
+    component: 'vue',
+    written: 'app/components/Pagination.vue',
+    files: {
+      'package.json': '{ "private": true, "type": "module", "dependencies": { "nuxt": "*", "vue": "*" } }',
+      'nuxt.config.ts': 'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
+      'app/app.vue': '<template><NuxtPage /></template>\n',
+    },
+    listings: ['app/components/PageLink.vue', 'app/pages/posts.vue'],
+    build: [bin('nuxt/bin/nuxt.mjs'), 'build'],
+    serve: () => ['.output/server/index.mjs'],
+  },
+  SvelteKit: {
+    component: 'svelte',
+    written: 'src/lib/components/Pagination.svelte',
+    files: {
+      'package.json': '{ "private": true, "type": "module", "devDependencies": { "@sveltejs/kit": "*", "svelte": "*" } }',
+      'vite.config.js':
+        'import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()], logLevel: "error" };\n',
+      'src/app.html': '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+    },
+    listings: ['src/routes/posts/+page.svelte'],
+    build: [bin('vite/bin/vite.js'), 'build'],
+    serve: (port) => [bin('vite/bin/vite.js'), 'preview', '--port', port, '--strictPort'],
+  },
+};
+
+/** What visitors write into an address: the value of `page`, and how the control reads it. */
+const VISITS: readonly (readonly [written: string, page: unknown])[] = [
+  ['', undefined],
+  ['page=7', 7],
+  ['page=42', 42],
+  ['page=43', 42],
+  ['page=-3', 1],
+  ['page=2.9', 2],
+  ['page=7abc', 1],
+  ['page=99999999999999999999', 42],
+  ['page=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 1],
+  ['page=%D9%A7&_fragment=1&__proto__=2', 1],
+  ['page%5B%5D=7&page%5Ba%5D=8', 1],
+];
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits for a server to answer. */
+async function ask(address: string): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await fetch(address);
+    } catch (error) {
+      if (tries === 300) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+/** The controls of a page. Frameworks write comments between nodes. */
+function controlsOf(page: string): string[] {
+  return Array.from(page.replace(/<!--[^]*?-->/g, '').matchAll(/<nav[^]*?<\/nav>/g), ([nav]) => treeOf(nav));
+}
+
+function expectedControls(page: unknown, comments: unknown): string[] {
+  const posts = { path: '/posts?page=:page', first_path: '/posts', total_pages: 42, current_page: page };
+  const others = {
+    path: '/posts?comments=:page',
+    total_pages: 9,
+    current_page: comments,
+    show_boundary_chevrons: true,
+    'aria-label': 'Kommentare',
+    previous_label: 'Vorherige Seite',
+    next_label: 'Nächste Seite',
+  };
+  return [posts, others].map((attributes) => treeOf(renderPagination(attributes as typeof others & { current_page: number })));
+}
+
+describe.each(Object.entries(applications))('%s', (_, { component, written, files, listings, build, serve }) => {
+  let folder = '';
+  let server: ReturnType<typeof spawn> | undefined;
+  let address = '';
+
+  beforeAll(async () => {
+    // Where the packages are found.
+    folder = mkdtempSync(join(__dirname, '../application-'));
+    const write = (path: string, text: string): void => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    for (const [path, text] of Object.entries(files)) write(path, text);
+    const documented = listingsOf(component);
+    expect(Object.keys(documented)).toEqual(expect.arrayContaining([...listings]));
+    for (const path of listings) write(path, documented[path] ?? '');
+    const { stdout } = await runIn(folder, ['add', component]);
+    expect(stdout).toContain(`Wrote ${written}.`);
+    const port = String(await freePort());
+    const env = {
+      ...process.env,
+      ...{ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' },
+      ...{ HOST: '127.0.0.1', PORT: port },
+    };
+    execFileSync(process.execPath, build, { cwd: folder, env, stdio: 'pipe' });
+    server = spawn(process.execPath, serve(port), { cwd: folder, env, stdio: 'ignore' });
+    address = `http://localhost:${port}/posts`;
+    await ask(address);
+  });
+
+  afterAll(() => {
+    server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(VISITS)('a visitor asks for ?%s', async (query, page) => {
+    for (const comments of [undefined, 3]) {
+      const parameters = [query, comments === undefined ? '' : `comments=${comments}`].filter(Boolean).join('&');
+      const response = await ask(`${address}?${parameters}`);
+      expect(response.status).toBe(200);
+      expect(controlsOf(await response.text())).toEqual(expectedControls(page, comments));
+    }
+  });
+});
