@@ -13,6 +13,8 @@ const esmOnly = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // Jest leaves one core free, which is half of a machine with two.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/playground'],
   // Long enough for slow machines; only stops tests that hang.
   testTimeout: 120_000,

@@ -4,7 +4,7 @@ import { randomNumbers } from '../dist/testing/html-cases.js';
 import { templateCases } from '../dist/testing/template-cases.js';
 
 const root = join(import.meta.dirname, '..');
-const pages = ['fixtures/templates', 'fixtures/transform']
+const pages = ['fixtures/templates', 'fixtures/warned', 'fixtures/transform']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
