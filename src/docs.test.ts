@@ -13,6 +13,23 @@ test('the README shows what really comes out', () => {
   expect(api.transform(before)).toBe(after.replace(/\n\s*/g, ''));
 });
 
+test('the README counts the themes that there are', () => {
+  expect(read('README.md')).toContain(`, ${api.themeNames.length} themes `);
+});
+
+test('docs/by-hand.md shows a control and the entries of others as they come out', () => {
+  const page = read('docs/by-hand.md');
+  const [, markup = ''] = /```html\n([^]*?)\n```/.exec(page) ?? [];
+  const attributes = { path: '/posts?page=:page', first_path: '/posts', total_pages: 42, current_page: 7 };
+  expect(markup.replace(/\n\s*/g, '')).toBe(api.renderPagination(attributes));
+  const rows = [...page.matchAll(/^\| (\d+) +\| (.*?) +\|$/gm)];
+  expect(rows).toHaveLength(6);
+  for (const [, current_page, entries] of rows) {
+    const { slots } = api.pageWindow({ total_pages: 42, current_page: Number(current_page) });
+    expect(slots.map((slot) => (slot.type === 'page' ? slot.page : '…')).join(' ')).toBe(entries);
+  }
+});
+
 test('SECURITY.md names tests of every promise', () => {
   const page = read('SECURITY.md');
   const [, promised = ''] = /## Guarantees\n([^]*?)\n## /.exec(page) ?? [];
@@ -31,11 +48,34 @@ test('docs/themes.md has a section for every theme', () => {
   expect(headingsOf(read('docs/themes.md'))).toEqual(expect.arrayContaining(api.themeNames));
 });
 
+test.each(readdirSync(join(root, 'docs/frameworks')).filter((name) => name !== 'README.md'))(
+  'docs/frameworks/%s has all sections in order',
+  (name) => {
+    const headings = [...read(`docs/frameworks/${name}`).matchAll(/^## (.*)$/gm)].map(
+      ([, heading]) => heading,
+    );
+    expect(headings.filter((heading) => heading !== 'Tags in your own templates')).toEqual([
+      'Install',
+      'Use',
+      'Styles',
+      'Paginators',
+      'Query and page parameter',
+      'Two lists',
+      'Languages',
+      'Client-side updates',
+      expect.stringMatching(/^Updates of the files?$/) as string,
+      'Versions tested',
+      expect.stringMatching(/^The files?$/) as string,
+    ]);
+  },
+);
+
 test.each([
-  [[], '## Options', ['--version']],
-  [['add'], '## Components of a framework', []],
-])('docs/command-line.md lists the options that %j has', async (command, heading, others) => {
-  const [, section = ''] = read('docs/command-line.md').split(`\n${heading}\n`);
+  ['command-line', [], '## Options', ['--version']],
+  ['command-line', ['add'], '## Components of a framework', []],
+  ['audit', ['audit'], '## Options', []],
+])('docs/%s.md lists the options that %j has', async (page, command, heading, others) => {
+  const [, section = ''] = read(`docs/${page}.md`).split(`\n${heading}\n`);
   const [table = ''] = /^\| Option[^]*?\n\n/m.exec(section) ?? [];
   const listed = [...table.matchAll(/^\| `(?:-\w, )?(--[\w-]+)/gm)].map(([, name]) => name);
   const { stdout } = await runIn('/', [...command, '--help']);
@@ -50,8 +90,9 @@ test('docs/configuration.md shows what "config" prints of its first example', as
   const [, command = '', output] = /```\n\$ npx pagination-tag (.*)\n([^]*?)```/.exec(page) ?? [];
   // The tests run as CommonJS.
   const common = module.replace(/^import .*/, '').replace('export default defineConfig', 'module.exports = ');
-  const { stdout } = await runIn(await makeDirectory({ [file]: common }), command.split(' '));
-  expect(stdout).toBe(output);
+  const cwd = await makeDirectory({ [file.replace('.mjs', '.js')]: common });
+  const { stdout } = await runIn(cwd, command.split(' '));
+  expect(stdout).toBe(output?.replaceAll('.mjs', '.js'));
 });
 
 test('docs/api.md lists what the package exports', () => {

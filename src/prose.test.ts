@@ -68,6 +68,28 @@ test.each(pages)('%s has no list markers inside a paragraph', (page) => {
   expect(paragraphs.filter((text) => marker.test(text.replace(/^ *\S+ /, '')))).toEqual([]);
 });
 
+/** Words that have another one in these texts: American spelling, and one term for each thing. */
+const BANNED = new Map([
+  [/\b(?:behaviour|colour|favour|neighbour)\w*/gi, 'the spelling with -or'],
+  [/\b(?:centre|catalogue|dialogue|grey|judgement|misspelt|whilst)\w*/gi, 'the American spelling'],
+  [/\b(?:cancel|label|model|travel)l(?:ed|ing)\b/gi, 'one l'],
+  [/\b(?:initial|normal|organ|recogn|serial)is(?:e[ds]?|ing|ation)\b/gi, 'the spelling with -ize'],
+  [/\bthe made (?:tag|control)\b/gi, 'compiled code'],
+  [/\btried manually\b/gi, 'tested manually'],
+  [/\b(?:address bar|web address|an address|the addresses)\b/gi, 'URL'],
+]);
+
+/** These name promises and messages that tests and fixtures hold. */
+const KEEPS_TERMS = ['SECURITY.md', 'docs/diagnostics.md', 'docs/mistakes.md'];
+
+test.each(pages.filter((page) => !KEEPS_TERMS.includes(page)))('%s has one word for each thing', (page) => {
+  const prose = blocksOf(page).prose.replace(/`[^`]*`|\]\([^)]*\)/g, '');
+  const found = [...BANNED].flatMap(([pattern, instead]) =>
+    (prose.match(pattern) ?? []).map((word) => `${word}: use ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('the sentences of the changelog end, and start with a capital letter or code', () => {
   const [, ...entries] = read('CHANGELOG.md').split(/\n(?=- )/);
   const texts = entries.map((entry) => entry.replace(/\n#[^]*/, '').replace(/\s*\n\s*/g, ' '));
