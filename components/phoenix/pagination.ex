@@ -47,8 +47,8 @@ defmodule AppWeb.Pagination do
     assigns = assign(assigns, numbers(assigns)) # without translate
     assigns = assigns |> with_labels() |> assign(numbers(assigns)) # with translate
 
-    assigns = assign(assigns, entries: entries(assigns), status: status(assigns))
-    assigns = assign(assigns, kind: kind, link: &link(assigns, kind, &1))
+    assigns = assign(assigns, kind: kind, path: path(assigns.path), status: status(assigns))
+    assigns = assign(assigns, links(assigns))
 
     ~H"""
     <%!-- markup --%>
@@ -125,25 +125,52 @@ defmodule AppWeb.Pagination do
     end
   end
 
-  # What `<.link>` needs to lead to a page.
-  defp link(%{target: target} = assigns, :event, page) do
-    options = [value: %{page: page}] ++ if target, do: [target: target], else: []
-    ["phx-click": assigns.on_page |> pressed() |> JS.push(assigns.event, options)]
+  # Links are made before the template, because LiveView sends those that have changed.
+  defp links(%{previous: previous, next: next} = assigns) do
+    entries =
+      for {page, slot} <- Enum.with_index(entries(assigns), 1) do
+        {page, page != :gap && link(assigns, page, slot)}
+      end
+
+    [
+      entries: entries,
+      previous_link: previous && link(assigns, previous, :previous),
+      next_link: next && link(assigns, next, :next)
+    ]
   end
 
-  defp link(%{path: path, first_path: first_path, on_page: js}, kind, page) do
-    js = if kind == :patch, do: pressed(js), else: js
-    click = if js == %JS{}, do: [], else: ["phx-click": js]
-    [{kind, href(path, first_path, page)} | click]
+  # What `<.link>` needs to lead to a page. By the ids, LiveView's client keeps focused links.
+  defp link(%{kind: kind} = assigns, page, slot) do
+    click = assigns |> press(page, slot) |> push(assigns, page)
+    id = kind != :href && "#{assigns.id}-#{slot}"
+    link = %{id: id, patch: nil, navigate: nil, href: nil, click: if(click != %JS{}, do: click)}
+    if kind == :event, do: link, else: %{link | kind => href(assigns, page)}
   end
 
-  defp href(_path, first_path, 1) when is_binary(first_path), do: first_path
-  defp href(path, _first_path, page) when is_function(path, 1), do: path.(page)
+  # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
+  defp press(%{kind: kind, on_page: js, current: current}, page, slot)
+       when kind in [:patch, :event] and page != current and is_integer(slot),
+       do: JS.set_attribute(js, {"data-pressed", ""})
 
-  defp href(path, _first_path, page) do
-    token = ~r/(?::|%3A)page(?!\w)/iu
-    path =~ token || raise ArgumentError, "the path #{inspect(path)} has no :page"
-    Regex.replace(token, path, to_string(page))
+  defp press(%{on_page: js}, _page, _slot), do: js
+
+  defp push(js, %{event: nil}, _page), do: js
+
+  defp push(js, %{event: event, target: target}, page) do
+    options = if target, do: [target: target], else: []
+    JS.push(js, event, [value: %{page: page}] ++ options)
+  end
+
+  defp href(%{first_path: first_path}, 1) when is_binary(first_path), do: first_path
+  defp href(%{path: path}, page), do: path.(page)
+
+  defp path(path) when path == nil or is_function(path, 1), do: path
+
+  defp path(path) do
+    case Regex.split(~r/(?::|%3A)page(?!\w)/iu, path) do
+      [_] -> raise ArgumentError, "the path #{inspect(path)} has no :page"
+      parts -> &Enum.join(parts, to_string(&1))
+    end
   end
 
   defp page_label(label, page), do: String.replace(label, ":page", to_string(page))
@@ -162,12 +189,10 @@ defmodule AppWeb.Pagination do
     label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")
   end
 
-  defp pressed(js), do: JS.set_attribute(js, {"data-pressed", ""})
-
   # A patch turns the pressed link into that of another page. If the visitor is still there, the
   # focus moves to the current page.
   defp focus_current(id) do
-    JS.focus(to: ~s|:is([id="#{id}"]:has(a[data-pressed]:focus:not([rel]))) a[aria-current=page]|)
+    JS.focus(to: ~s|[id="#{id}"]:has(a[data-pressed]:focus) a[aria-current=page]|)
     |> JS.remove_attribute("data-pressed", to: ~s|[id="#{id}"] [data-pressed]|)
   end
 end

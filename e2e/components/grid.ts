@@ -80,7 +80,7 @@ interface Driver {
   readonly engine: (project: string) => Engine;
   /** More attributes to give to it. */
   readonly more?: readonly Attributes[];
-  /** Attributes of elements that are the framework's own, and tested elsewhere. */
+  /** Attributes that are the framework's own, and tested elsewhere: `name`, or `element name` of some elements only. */
   readonly own?: readonly string[];
   /** A template that gives these attributes to the component, with the data for it. */
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
@@ -169,7 +169,7 @@ function linesOf(node: Tree.ChildNode, ignored: readonly string[]): string[] {
   }
   if (!('tagName' in node)) return [];
   const attributes = node.attrs
-    .filter(({ name }) => !ignored.includes(name))
+    .filter(({ name }) => !ignored.includes(name) && !ignored.includes(`${node.tagName} ${name}`))
     .map(({ name, value }) => ` ${name}=${JSON.stringify(name === 'class' ? betweenTokens(value) : value)}`)
     .sort();
   const children = node.childNodes.flatMap((child) => linesOf(child, ignored));

@@ -20,7 +20,7 @@ const live = [1, 2, 5, 9].flatMap((current_page) =>
 
 // Debian has no HEEx. With LIVE_VIEW, the code path of a project that has it, the component is rendered.
 if (process.env['LIVE_VIEW'] !== undefined) {
-  describeGrid({ framework: 'phoenix', engine: phoenix, use, more: live, own: ['phx-click', 'phx-mounted'] });
+  describeGrid({ framework: 'phoenix', engine: phoenix, use, more: live, own: ['phx-click', 'phx-mounted', 'a id'] });
 
   describeComponent('phoenix', (project) => {
     describeEngine(phoenix(project), ({ render }) => {
@@ -34,6 +34,25 @@ if (process.env['LIVE_VIEW'] !== undefined) {
         expect(page).toContain('&quot;value&quot;:{&quot;page&quot;:3}');
         expect(page).toContain('&quot;target&quot;:&quot;#list&quot;');
         expect(Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(Array(8).fill('#'));
+      });
+
+      test('if the number of pages is unknown, the page is announced', async () => {
+        const page = await print({ path: '/p/:page', link_type: 'patch', total_pages: undefined, has_next: true, current_page: 3 });
+        expect(page).toMatch(/>Page 3<[^]*<\/nav>/);
+      });
+
+      test('links have the same ids on every page, and only those of other pages are marked when they are pressed', async () => {
+        const idsOf = async (data: Readonly<Record<string, unknown>>): Promise<string[]> => {
+          const page = await print({ path: '/p/:page', link_type: 'patch', ...data });
+          return Array.from(page.matchAll(/<a [^>]*\bid="([^"]*)"/g), ([, id = '']) => id);
+        };
+        const [first, middle, last] = await Promise.all([1, 5, 9].map((current_page) => idsOf({ current_page })));
+        expect(middle).toEqual(['previous', '1', '3', '4', '5', '7', 'next'].map((slot) => `pagination-${slot}`));
+        expect([first?.at(0), last?.at(-1)]).toEqual(['pagination-previous', 'pagination-next']);
+        expect(await idsOf({ link_type: 'href' })).toEqual([]);
+        const pressed = /<a [^>]*\bid="pagination-(\w+)"[^>]*data-pressed/g;
+        const page = await print({ path: '/p/:page', link_type: 'patch', current_page: 5 });
+        expect(Array.from(page.matchAll(pressed), ([, slot]) => slot)).toEqual(['1', '3', '5', '7']);
       });
 
       test.each([
@@ -54,7 +73,7 @@ describeComponent('phoenix', (project) => {
 
   (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
     test('its window is that of pageWindow, and whatever a visitor sends is a number', () => {
-      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# What `<\.link>`/.exec(readFileSync(file, 'utf8')) ?? [];
+      const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Links are made/.exec(readFileSync(file, 'utf8')) ?? [];
       const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
       for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
         entries = Numbers.entries(%{total: total, current: current, sibling_count: siblings, boundary_count: boundaries})
@@ -64,6 +83,11 @@ describeComponent('phoenix', (project) => {
       IO.puts(Enum.map_join(values, " ", &Numbers.integer/1))`;
       const output = execFileSync('elixir', ['-e', script], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 1e8 });
       expect(output).toBe(`${allWindows()}\n3 3 3 -3 3 3 1 1 1 1 1 1 1 1 1 ${'9'.repeat(30)}\n`);
+    });
+
+    // Without the number of pages, it is what a screen reader says.
+    test('the page label is written out, though the default theme does not name its links', () => {
+      expect(readFileSync(file, 'utf8')).toContain('attr :page_label, :string, default: "Page :page"');
     });
 
     test('mix format changes nothing', () => {

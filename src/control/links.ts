@@ -25,6 +25,8 @@ export const HAS_PAGES: Test = { less: [1, 'last'] };
 interface LinkSpec {
   /** The page it links to, if any. */
   readonly leadsTo?: NumberName;
+  /** The page it would link to, if it is disabled. */
+  readonly replaces?: NumberName;
   /** The attributes of a link, or of a button. The author defines what a button does, unless it submits a form. */
   readonly link: readonly ElementAttribute[];
   readonly button?: readonly ElementAttribute[];
@@ -123,13 +125,14 @@ export function chevron(name: Chevron, sample: ElementNode, other: Node, listKin
     // Buttons have no `rel`; stylesheets use this to tell them from pages.
     button: [{ name: 'aria-disabled', value: ['false'] }],
   });
-  const disabled = toLink(other, DISABLED);
+  const off: LinkSpec = { ...DISABLED, replaces: page };
+  const disabled = toLink(other, off);
   // LiveView's client patches elements by position. If positions changed, the focus would move to another link.
   const leftOut = choose(LIVE, element(sample.name, [{ name: 'hidden', value: [] }]));
   // A single page has no chevrons.
   const stays = (node: Node): Node => choose(HAS_PAGES, node, leftOut);
   // In a live view, what was just pressed keeps the focus: it is not removed, and stays a link.
-  const focusable = hasLink(other) ? disabled : toLink(withoutNumber(sample), DISABLED);
+  const focusable = hasLink(other) ? disabled : toLink(withoutNumber(sample), off);
   const link = choose(
     PATCH,
     stays(focusable),

@@ -103,6 +103,8 @@ export interface ElementNode {
   readonly takesRest?: boolean;
   /** The page it links to, if any: it gets the author's link attributes. */
   readonly leadsTo?: NumberName;
+  /** The page it would link to, if it is a disabled link. */
+  readonly replaces?: NumberName;
   /** In a sample, the part of the control that it shows. */
   readonly part?: MarkedPart;
   /** In a sample, the attribute that names a link, instead of the default one. */
@@ -130,7 +132,7 @@ export function element(
   name: string,
   own: string | readonly ElementAttribute[],
   children: readonly Node[] = [],
-  more: Pick<ElementNode, 'leadsTo' | 'part' | 'label'> = {},
+  more: Pick<ElementNode, 'leadsTo' | 'replaces' | 'part' | 'label'> = {},
 ): ElementNode {
   const classes = own === '' ? [] : [{ name: 'class', value: [own as string] }];
   return { kind: 'element', name, attributes: typeof own === 'string' ? classes : own, children, ...more };

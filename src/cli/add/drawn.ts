@@ -34,7 +34,7 @@ export function drawSource(
   calls?: Changes,
 ): string {
   const { theme, singlePage } = resolveOptions(rendering);
-  const labels = labelsOf(rendering);
+  const labels = labelsOf(rendering, host.status !== undefined);
   const features = new Set<Feature>();
   // A list with one page shows nothing unless this is asked for.
   if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');

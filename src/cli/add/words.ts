@@ -11,11 +11,15 @@ export function replaceAll(text: string, changes: Changes): string {
   return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
 }
 
-/** Returns the English labels, which sources have, each with the label to write. */
-export function labelsOf(rendering: PaginationOptions): Changes {
+/**
+ * Returns the English labels, which sources have, each with the label to write.
+ *
+ * @param isAnnounced whether the component announces its page: for that, it needs the page label in every theme
+ */
+export function labelsOf(rendering: PaginationOptions, isAnnounced: boolean): Changes {
   const labels = { ...(labelsFor(rendering.locale ?? 'en') ?? english), ...rendering.labels };
   // Most themes do not write out the page label.
-  const page = resolveOptions(rendering).theme.pageLabels ? labels.page : '';
+  const page = isAnnounced || resolveOptions(rendering).theme.pageLabels ? labels.page : '';
   return [
     [english.landmark, labels.landmark],
     [english.previous, labels.previous],

@@ -68,7 +68,9 @@ export interface Host {
    */
   readonly nav: (nav: DrawnElement, classes: string, features: Features) => Drawn;
   /** Changes a link to a page, in frameworks that have a component for links. */
-  readonly link?: (link: DrawnElement) => DrawnElement;
+  readonly link?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
+  /** Changes a disabled Previous or Next. */
+  readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */
   readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute | undefined;
 }

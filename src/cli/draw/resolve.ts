@@ -54,7 +54,7 @@ class Resolving {
     return nodes.flatMap((one) => this.node(one));
   }
 
-  private element({ name, attributes, children, takesRest, leadsTo }: ElementNode): Drawn {
+  private element({ name, attributes, children, takesRest, leadsTo, replaces }: ElementNode): Drawn {
     const { host } = this;
     const change = host.attribute ?? ((one) => one);
     const draw = (own: readonly ElementAttribute[]): DrawnAttribute[] =>
@@ -67,7 +67,9 @@ class Resolving {
       return host.nav(nav, typeof classes === 'string' ? classes : '', this.features);
     }
     const drawn: DrawnElement = { kind: 'element', name, attributes: draw(attributes), children: inner };
-    return leadsTo !== undefined && host.link ? host.link(drawn) : drawn;
+    if (leadsTo !== undefined && isLinked(leadsTo) && host.link) return host.link(drawn, leadsTo);
+    if (replaces !== undefined && isLinked(replaces) && host.disabled) return host.disabled(drawn, replaces);
+    return drawn;
   }
 
   private attribute({ name, value, when }: ElementAttribute): DrawnAttribute[] {

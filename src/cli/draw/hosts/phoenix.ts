@@ -8,9 +8,9 @@ const numbers = { page: 'page', previous: '@previous', next: '@next' };
 export const phoenix: Host = {
   language: heex,
   entries: '@entries',
-  entry: 'page',
+  entry: '{page, link}',
   numbers,
-  paths: forPages(numbers, (number) => `href(@path, @first_path, ${number})`),
+  paths: { page: 'link', previous: '@previous_link', next: '@next_link' },
   pageLabels: forPages(numbers, (number) => `page_label(@page_label, ${number})`),
   conditions: {
     gap: 'page == :gap',
@@ -47,16 +47,24 @@ export const phoenix: Host = {
     const attributes: DrawnAttribute[] = singlePage ? [id] : [condition, id];
     return { ...nav, attributes: attributes.concat(own, nav.attributes, rest) };
   },
-  // `<.link>` knows how a live view follows it.
+  // `<.link>` knows how a live view follows it. The attributes are apart, because LiveView sends all of a list again.
   link: (link) => ({
     ...link,
     name: '.link',
-    attributes: link.attributes.map((one) => {
+    attributes: link.attributes.flatMap((one) => {
       const [path] = one.value;
-      if (one.name !== 'href' || typeof path !== 'object') return one;
-      return { name: `{${path.code.replace(/^href\(@path, @first_path, /, '@link.(')}}`, value: [] };
+      if (one.name !== 'href' || typeof path !== 'object') return [one];
+      return ['id', 'patch', 'navigate', 'href', 'phx-click'].map((name) => ({
+        name,
+        value: [{ code: `${path.code}.${name.replace('phx-', '')}` }],
+      }));
     }),
   }),
+  // By the id, LiveView's client knows that it was a link, which then keeps the focus.
+  disabled: (link, page) => {
+    const id = { name: 'id', value: [{ code: '@id' }, `-${page}`], when: '@kind != :href' };
+    return { ...link, attributes: [...link.attributes, id] };
+  },
   attribute: (attribute) => {
     if (attribute.name.startsWith('data-phx-link')) return undefined;
     if (attribute.name !== 'phx-mounted') return attribute;
