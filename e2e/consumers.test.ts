@@ -69,6 +69,23 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, ts
     expect(check(tsc, 'commonjs', 'common.ts', source, NODE16)).toBe('');
   });
 
+  test('of the data that a template takes', () => {
+    const source = `
+      import { compile } from 'pagination-tag';
+      const page = compile('<p class="a">It is</p><pagination total_pages="{posts.pages}" current_page="{page}">');
+      page({ posts: { pages: 3 }, page: 'from a visitor' });
+      // @ts-expect-error -- misspelled
+      page({ posts: { pages: 3 }, pagge: 2 });
+      // @ts-expect-error -- no number
+      page({ posts: { pages: {} }, page: 2 });
+      // @ts-expect-error -- no data
+      page();
+      declare const template: string;
+      compile(template)({ anything: 1 });
+      compile(\`${'<p class="a">text</p>'.repeat(1000)}<pagination total_pages="{pages}">\`)({ anything: 1 });`;
+    expect(check(tsc, 'module', 'data.ts', source, NODE16)).toBe('');
+  });
+
   test('in an ES module, with every stylesheet', () => {
     const styles = readdirSync(join(root, 'src/themes'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

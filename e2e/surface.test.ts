@@ -4,29 +4,57 @@ import ts from 'typescript';
 import { schema } from '../src/index.js';
 
 const root = join(__dirname, '..');
-const entries = ['index', 'cli/config/define-config', 'cli/node', 'adapters/express'];
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { require?: { types: string } }>;
+};
+/** The modules of the package: their names, and their paths without an extension. */
+const entries = Object.entries(manifest.exports).flatMap(([name, entry]) =>
+  typeof entry === 'object' && entry.require
+    ? [{ name: name.replace('.', 'pagination-tag'), path: entry.require.types.replace('.d.cts', '') }]
+    : [],
+);
 const program = ts.createProgram(
-  entries.map((entry) => join(root, `dist/${entry}.d.ts`)),
+  entries.map(({ path }) => join(root, `${path}.d.ts`)),
   { strict: true, module: ts.ModuleKind.NodeNext, skipLibCheck: true, types: ['node'] },
 );
 const checker = program.getTypeChecker();
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
-/** The exports of a module with their types, as text. */
-function surfaceOf(entry: string): string {
-  const file = program.getSourceFile(join(root, `dist/${entry}.d.ts`));
+function exportsOf(path: string): ts.Symbol[] {
+  const file = program.getSourceFile(join(root, `${path}.d.ts`));
   const module = file && checker.getSymbolAtLocation(file);
-  if (module === undefined) throw new Error(`There is no dist/${entry}.d.ts: build first.`);
-  const lines = checker.getExportsOfModule(module).map((symbol) => describeExport(symbol));
-  return lines.sort().join('\n');
+  if (module === undefined) throw new Error(`There is no ${path}.d.ts: build first.`);
+  return checker.getExportsOfModule(module);
+}
+
+/** The exports of all modules with their types, as text. The plugins share types. */
+function describeSurface(): string {
+  const seen = new Set<string>();
+  const sections = entries.map(({ name, path }) => {
+    const lines = exportsOf(path).map((symbol) => {
+      const text = describeExport(symbol);
+      if (seen.has(text) && text.includes('\n')) return `${symbol.name}: as above`;
+      seen.add(text);
+      return text;
+    });
+    return `## ${name}\n\n${lines.sort().join('\n')}\n`;
+  });
+  return sections.join('\n');
+}
+
+function declared(symbol: ts.Symbol): ts.Symbol {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function isValue(symbol: ts.Symbol): boolean {
+  return (declared(symbol).flags & ts.SymbolFlags.Value) !== 0;
 }
 
 function describeExport(exported: ts.Symbol): string {
-  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
-  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-  const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
-  const type = isValue ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
-  const isInterface = !isValue && (symbol.flags & ts.SymbolFlags.Interface) !== 0;
+  const symbol = declared(exported);
+  const type = isValue(symbol) ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
+  const isInterface = !isValue(symbol) && (symbol.flags & ts.SymbolFlags.Interface) !== 0;
   if (!isInterface) return `${exported.name}: ${checker.typeToString(type, undefined, FLAGS)}`;
   const fields = type.getProperties().map((field) => {
     const isOptional = (field.flags & ts.SymbolFlags.Optional) !== 0;
@@ -46,13 +74,56 @@ function sortUnions(surface: string): string {
 // After a change that is meant: UPDATE=1, and a line in the changelog.
 test('the public types are the ones that were reviewed', () => {
   const file = join(__dirname, 'fixtures/surface.txt');
-  const surface = sortUnions(entries.map((entry) => `## ${entry}\n\n${surfaceOf(entry)}\n`).join('\n'));
+  const surface = sortUnions(describeSurface());
   if (process.env['UPDATE'] === '1' && process.env['CI'] === undefined) writeFileSync(file, surface);
   expect(surface).toBe(readFileSync(file, 'utf8'));
+});
+
+// The list of imports that an editor offers has the names of all packages.
+test('the names of all types say whose they are', () => {
+  const names = entries.flatMap(({ path }) => exportsOf(path)).filter((symbol) => !isValue(symbol));
+  expect(names.map(({ name }) => name).filter((name) => !/^(?:Pagination|Page)/.test(name))).toEqual([]);
 });
 
 test('an editor tells what each attribute of renderPagination means', () => {
   const types = readFileSync(join(root, 'dist/attributes/schema.d.ts'), 'utf8');
   for (const { summary } of Object.values(schema)) expect(types).toContain(`    /**\n     * ${summary}\n`);
   expect(types.match(/^ {4}\w+\?: Given</gm)).toHaveLength(Object.keys(schema).length);
+});
+
+/** What an editor shows over each name that a program declares, in a project that uses the package. */
+function hovers(code: string): string[] {
+  const file = join(root, 'hover.ts');
+  const service = ts.createLanguageService({
+    fileExists: (name) => ts.sys.fileExists(name),
+    readFile: (name) => ts.sys.readFile(name),
+    getCompilationSettings: () => ({ strict: true, module: ts.ModuleKind.NodeNext, types: [] }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = name === file ? code : ts.sys.readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
+  });
+  return [...code.matchAll(/(?<=const )\w+/g)].map(({ index }) =>
+    ts.displayPartsToString(service.getQuickInfoAtPosition(file, index)?.displayParts),
+  );
+}
+
+test('an editor shows short types', () => {
+  const code = `import { compile, pageWindow, parseTheme, preprocess } from './dist/index.js';
+    export const theme = parseTheme('');
+    export const result = preprocess('');
+    export const list = pageWindow({});
+    export const page = compile('<pagination total_pages="{posts.pages}" current_page="{page}">');
+    export const anyPage = compile(String(''));`;
+  expect(hovers(code)).toEqual([
+    'const theme: ParsedTheme',
+    'const result: Result',
+    'const list: PageWindow',
+    'const page: (data: {\n    readonly page: unknown;\n    readonly posts: {\n        readonly pages: Given<number> | null | undefined;\n    };\n}) => string',
+    'const anyPage: (data?: object) => string',
+  ]);
 });

@@ -27,6 +27,7 @@ import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';
 import { maskMarkdown } from './tags/mask-markdown.js';
 import { mayHoldTag } from './tags/tag-name.js';
+import type { Page, PlainTemplate } from './template-data.js';
 
 /**
  * Replaces the `<pagination>` tags of a template and reports all problems. Never throws because of the template or its
@@ -65,7 +66,7 @@ export function transform(html: string, options?: Options): string {
  * Compiles a template once, to render it for every request. The tags are found and checked here; a request only looks
  * up data and joins strings.
  *
- * @param html the template, a page or a fragment
+ * @param html the template, a page or a fragment. If it is a string literal, TypeScript reads the names of the data in it.
  * @param options as for `transform`; `data` is the default for renders without data
  * @returns a function that takes data and returns the page. It throws a `PaginationTagError` if a value is missing or
  *   invalid.
@@ -76,6 +77,11 @@ export function transform(html: string, options?: Options): string {
  * page({ pages: 42, page: 7 });
  * // '<nav class="pagination" aria-label="Pagination">…</nav>'
  */
+export function compile<Template extends string, Defaults extends object | undefined = undefined>(
+  html: Template,
+  options?: Options & PlainTemplate & { readonly data?: Defaults },
+): Page<Template, Defaults>;
+export function compile(html: string, options?: Options): (data?: object) => string;
 export function compile(html: string, options?: Options): (data?: object) => string {
   const resolved = resolveOptions(options);
   const { source, controls, problems } = prepare(html, resolved, true);

@@ -1,4 +1,4 @@
-import type { AstroOptions } from './astro.js';
+import type { PaginationAstroOptions } from './astro.js';
 import type { PaginationPager } from '../index.js';
 import { createPages, withoutParagraphs } from './pages.js';
 
@@ -25,7 +25,7 @@ interface AstroContext {
  *
  * @throws {PaginationTagError} if the page has errors; Astro shows it, or stops the build
  */
-export function createMiddleware(options: AstroOptions) {
+export function createMiddleware(options: PaginationAstroOptions) {
   return async (context: AstroContext, next: () => Promise<Response>): Promise<Response> => {
     const { locals, url } = context;
     const response = await next();

@@ -1,4 +1,4 @@
-import { createPages, loadTheme, type PageOptions } from './pages.js';
+import { createPages, loadTheme, type PaginationPluginOptions } from './pages.js';
 
 const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
@@ -16,10 +16,10 @@ const UNAVAILABLE = [
 ] as const;
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
-export type AstroOptions = Omit<PageOptions, (typeof UNAVAILABLE)[number]>;
+export type PaginationAstroOptions = Omit<PaginationPluginOptions, (typeof UNAVAILABLE)[number]>;
 
 /** An Astro integration, typed with the hook arguments that we use. */
-export interface AstroIntegration {
+export interface PaginationIntegration {
   name: string;
   hooks: { 'astro:config:setup': (setup: AstroSetup) => void };
 }
@@ -39,7 +39,7 @@ interface AstroSetup {
  * @example
  * export default defineConfig({ integrations: [pagination()] });
  */
-export default function pagination(options: AstroOptions = {}): AstroIntegration {
+export default function pagination(options: PaginationAstroOptions = {}): PaginationIntegration {
   // Invalid options throw here rather than on the first page.
   const { themeFile } = createPages(options, UNAVAILABLE);
   return {
@@ -56,7 +56,7 @@ export default function pagination(options: AstroOptions = {}): AstroIntegration
 }
 
 /** Astro bundles middleware from a module into the server, so the options are written into its code. */
-function middlewareModule(options: AstroOptions) {
+function middlewareModule(options: PaginationAstroOptions) {
   const id = `\0${MIDDLEWARE}`;
   return {
     name: 'pagination-tag:astro',

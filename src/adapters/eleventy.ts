@@ -1,8 +1,8 @@
 import type { PaginationPager } from '../index.js';
-import { createPages, NAME, withoutParagraphs, type PageOptions } from './pages.js';
+import { createPages, NAME, withoutParagraphs, type PaginationPluginOptions } from './pages.js';
 
 /** The part of Eleventy's configuration that we use. */
-export interface EleventyConfig {
+interface EleventyConfig {
   addTransform(name: string, transform: (this: { page: EleventyPage }, content: string) => string): unknown;
   /** All transforms, in execution order. */
   transforms?: object;
@@ -42,7 +42,7 @@ interface EleventyPage {
  * eleventyConfig.addPlugin(pagination);
  * // <pagination pager></pagination>
  */
-export default function pagination(eleventyConfig: EleventyConfig, options?: PageOptions): void {
+export default function pagination(eleventyConfig: EleventyConfig, options?: PaginationPluginOptions): void {
   const pages = createPages(options);
   if (pages.themeFile !== undefined) eleventyConfig.addWatchTarget(pages.themeFile, { resetConfig: true });
   const warn = (text: string): void => {
@@ -82,4 +82,4 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   Object.assign(eleventyConfig.transforms, others);
 }
 
-export { pagination as 'module.exports', type PageOptions };
+export { pagination as 'module.exports', type PaginationPluginOptions };

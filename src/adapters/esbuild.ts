@@ -1,4 +1,4 @@
-import type { PageOptions } from './pages.js';
+import type { PaginationPluginOptions } from './pages.js';
 import { plugin } from './unplugin.js';
 
 /**
@@ -11,4 +11,4 @@ import { plugin } from './unplugin.js';
  */
 const pagination = plugin.esbuild;
 
-export { pagination as default, pagination as 'module.exports', type PageOptions };
+export { pagination as default, pagination as 'module.exports', type PaginationPluginOptions };

@@ -5,7 +5,7 @@ import { decodeText } from '../reading/utf8.js';
 import { loadTheme } from './pages.js';
 
 /** The part of Express's response that we use. */
-export interface ExpressResponse {
+interface ExpressResponse {
   readonly app: { readonly locals: object };
   readonly locals: object;
   get(field: 'Content-Type'): string | undefined;

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { decodeText } from '../reading/utf8.js';
-import { createPages, NAME, type PageOptions } from './pages.js';
+import { createPages, NAME, type PaginationPluginOptions } from './pages.js';
 
 /** The part of a vinyl file that we use. */
 interface VinylFile {
@@ -20,7 +20,7 @@ interface VinylFile {
  * @example
  * export const pages = () => src('src/**\/*.html').pipe(pagination()).pipe(dest('dist'));
  */
-export default function pagination(options?: PageOptions): Transform {
+export default function pagination(options?: PaginationPluginOptions): Transform {
   const pages = createPages(options);
   return new PageStream({
     objectMode: true,
@@ -60,4 +60,4 @@ class PageStream extends Transform {
   }
 }
 
-export { pagination as 'module.exports', type PageOptions };
+export { pagination as 'module.exports', type PaginationPluginOptions };

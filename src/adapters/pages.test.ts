@@ -5,7 +5,7 @@ import posthtml from './posthtml.js';
 import { join } from 'node:path';
 import { PaginationTagError, parseTheme, preprocess, transform, type PaginationTheme } from '../index.js';
 import { makeDirectory, sampleTheme } from '../testing/command-line.js';
-import { createPages, loadTheme, withoutParagraphs, type PageOptions } from './pages.js';
+import { createPages, loadTheme, withoutParagraphs, type PaginationPluginOptions } from './pages.js';
 
 const TAG = '<pagination path="/:page" total_pages="{pages}"></pagination>';
 
@@ -21,7 +21,7 @@ describe('options', () => {
     [{ singlepage: 'hide' }, 'Unknown option "singlepage". Did you mean "singlePage"?'],
     [{ data: 3 }, 'The option "data" must be an object, such as { page: 7 }.'],
   ])('%j is wrong from the start', (options, message) => {
-    expect(() => createPages(options as PageOptions)).toThrow(new TypeError(message));
+    expect(() => createPages(options as PaginationPluginOptions)).toThrow(new TypeError(message));
   });
 
   test('the others are those of the core', () => {

@@ -13,7 +13,7 @@ export const NAME = 'pagination-tag';
 export const PAGE = /\.x?html?$/i;
 
 /** Options of a build tool's plugin. The tool provides the file names. */
-export interface PageOptions extends Omit<PaginationOptions, 'file' | 'theme'> {
+export interface PaginationPluginOptions extends Omit<PaginationOptions, 'file' | 'theme'> {
   /** As for `transform`; or the path of an HTML theme file, relative to the working directory. */
   readonly theme?: ThemeOption;
   /**
@@ -32,7 +32,7 @@ export interface PageOptions extends Omit<PaginationOptions, 'file' | 'theme'> {
 }
 
 /** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
-export interface NamedPlugin {
+export interface PaginationPlugin {
   name: string;
 }
 
@@ -46,7 +46,7 @@ const pageOptionNames = [...optionNames.filter((name) => name !== 'file'), 'incl
  * @param unavailable names of options that make no sense for this tool
  * @throws {TypeError} if an option is unknown, unavailable or invalid
  */
-export function createPages(given: PageOptions = {}, unavailable: readonly string[] = []) {
+export function createPages(given: PaginationPluginOptions = {}, unavailable: readonly string[] = []) {
   const names = pageOptionNames.filter((name) => !unavailable.includes(name));
   checkKeys(given, names, "{ theme: 'bootstrap' }");
   const { include = PAGE, exclude = [], theme, ...others } = given;

@@ -1,4 +1,4 @@
-import { createPages, NAME, type PageOptions } from './pages.js';
+import { createPages, NAME, type PaginationPluginOptions } from './pages.js';
 
 /** The part that we use of the tree that PostHTML passes to plugins. */
 interface Tree {
@@ -21,7 +21,7 @@ interface Tree {
  * @example
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
-export default function pagination(options?: Omit<PageOptions, 'include' | 'exclude'>) {
+export default function pagination(options?: Omit<PaginationPluginOptions, 'include' | 'exclude'>) {
   const pages = createPages(options, ['include', 'exclude']);
   return (given: object): object | undefined => {
     // PostHTML's types omit most members of a tree.

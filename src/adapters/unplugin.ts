@@ -4,14 +4,14 @@ import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
 import { COMPONENT } from './component-tags.js';
 import { createHtmlPlugins } from './html-plugins.js';
-import { createPages, NAME, PAGE, type PageOptions } from './pages.js';
+import { createPages, NAME, PAGE, type PaginationPluginOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 /**
  * The plugin for all build tools. It processes pages in the same way everywhere, but each tool exposes them to plugins
  * at a different point.
  */
-export const plugin = createUnplugin((options: PageOptions | undefined, { framework }) => {
+export const plugin = createUnplugin((options: PaginationPluginOptions | undefined, { framework }) => {
   const pages = createPages(options);
   // Run first, so that other plugins see plain HTML.
   const base = { name: NAME, enforce: 'pre' as const };

@@ -1,4 +1,4 @@
-import type { NamedPlugin, PageOptions } from './pages.js';
+import type { PaginationPlugin, PaginationPluginOptions } from './pages.js';
 import { plugin } from './unplugin.js';
 
 /**
@@ -9,6 +9,11 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination()] };
  */
-const pagination = plugin.vite as (options?: PageOptions) => NamedPlugin;
+const pagination = plugin.vite as (options?: PaginationPluginOptions) => PaginationPlugin;
 
-export { pagination as default, pagination as 'module.exports', type NamedPlugin, type PageOptions };
+export {
+  pagination as default,
+  pagination as 'module.exports',
+  type PaginationPlugin,
+  type PaginationPluginOptions,
+};

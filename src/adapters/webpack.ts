@@ -1,5 +1,5 @@
 import type { CompilerPlugin } from './html-plugins.js';
-import type { PageOptions } from './pages.js';
+import type { PaginationPluginOptions } from './pages.js';
 import { plugin } from './unplugin.js';
 
 /**
@@ -10,6 +10,11 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination(), new HtmlWebpackPlugin({ template: 'src/index.html' })] };
  */
-const pagination = plugin.webpack as (options?: PageOptions) => CompilerPlugin;
+const pagination = plugin.webpack as (options?: PaginationPluginOptions) => CompilerPlugin;
 
-export { pagination as default, pagination as 'module.exports', type CompilerPlugin, type PageOptions };
+export {
+  pagination as default,
+  pagination as 'module.exports',
+  type CompilerPlugin as PaginationPlugin,
+  type PaginationPluginOptions,
+};

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { Writable } from 'node:stream';
 import { boolean, checkKeys, expect, text, type Check } from '../base/validate.js';
 import type { Io } from './base/io.js';
-import type { Config } from './config/define-config.js';
+import type { PaginationConfig } from './config/define-config.js';
 import type { GivenOptions } from './config/settings.js';
 import { rowOf, settingNames } from './config/table.js';
 import type { Outcome } from './files/build.js';
@@ -17,7 +17,7 @@ type Reporting = 'format' | 'maxWarnings' | 'quiet';
  * Options of `build`: the settings of a configuration file, and those of a single run. Relative paths start at `cwd`.
  * What is unset comes from the configuration file.
  */
-export interface PaginationBuildOptions extends Omit<Config, Reporting> {
+export interface PaginationBuildOptions extends Omit<PaginationConfig, Reporting> {
   /** Whether to overwrite the templates, instead of writing to `outDir`. */
   readonly inPlace?: boolean | undefined;
   /** Whether to write nothing and only look for problems. */
@@ -137,7 +137,10 @@ export async function audit(
 /** Checks options and leaves out those that are undefined. */
 function checkOptions(options: PaginationBuildOptions): PaginationBuildOptions {
   checkKeys(options, optionNames, "{ inputs: ['templates'], outDir: 'public' }");
-  const given = checkValues(options, (name) => ownChecks[name] ?? rowOf(name as keyof Config).check);
+  const given = checkValues(
+    options,
+    (name) => ownChecks[name] ?? rowOf(name as keyof PaginationConfig).check,
+  );
   const entries = Object.entries(given);
   const targets = entries.filter(([name, value]) => ['outDir', 'inPlace', 'check'].includes(name) && value);
   if (targets.length > 1) {

@@ -4,7 +4,7 @@ import type { ReadMarkdown } from '../regions/markdown.js';
 import { createRenderer } from './render-placed.js';
 
 /** How the tool that renders the Markdown differs from CommonMark. */
-export interface MarkdownOptions {
+export interface PaginationMarkdownOptions {
   /**
    * Whether indented lines are code blocks. They are not in Eleventy, and never in MDX.
    *
@@ -13,7 +13,7 @@ export interface MarkdownOptions {
   readonly indentedCode?: boolean | undefined;
 }
 
-export type { ReadMarkdown };
+export type { ReadMarkdown as PaginationMarkdown };
 
 const MDX = /\.mdx(?:\.|$)/i;
 
@@ -26,7 +26,7 @@ const MDX = /\.mdx(?:\.|$)/i;
  *
  * transform(text, { file: 'posts.md', markdown: markdown() });
  */
-export function markdown({ indentedCode = true }: MarkdownOptions = {}): ReadMarkdown {
+export function markdown({ indentedCode = true }: PaginationMarkdownOptions = {}): ReadMarkdown {
   if (typeof indentedCode !== 'boolean')
     throw new TypeError('The option "indentedCode" must be true or false.');
   const render = createRenderer();

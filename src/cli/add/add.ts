@@ -2,7 +2,7 @@ import { indent } from '../../base/text.js';
 import { print, type Io } from '../base/io.js';
 import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
-import type { Config } from '../config/define-config.js';
+import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
 import { evidenceIn } from '../detect/evidence.js';
 import { FRAMEWORKS } from '../detect/frameworks.js';
@@ -86,7 +86,7 @@ export async function add(
   return note === undefined || wanted.theme !== undefined ? 0 : print(`${note}\n`, io);
 }
 
-function makeComponent(place: Place, options: ComponentOptions, config: Config, version: string) {
+function makeComponent(place: Place, options: ComponentOptions, config: PaginationConfig, version: string) {
   const { framework, words, files: found, usage, options: existing, evidence, command } = place;
   const { name, label, host } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;

@@ -5,7 +5,7 @@ import { nearest } from '../../base/nearest.js';
 import { isObject } from '../../base/validate.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
-import type { Config } from './define-config.js';
+import type { PaginationConfig } from './define-config.js';
 import { loadFile, settled } from './load-file.js';
 import { rowOf, settingNames, settingRows } from './table.js';
 
@@ -27,7 +27,7 @@ export async function loadConfig(
   wanted: string | false | undefined,
   cwd: string,
   isReload = false,
-): Promise<{ readonly name: string; readonly directory: string; readonly values: Config }> {
+): Promise<{ readonly name: string; readonly directory: string; readonly values: PaginationConfig }> {
   if (typeof wanted === 'string' && !EXTENSIONS.includes(extname(wanted)))
     throw new UsageError(
       `--config ${wanted} has an unsupported file type.`,
@@ -110,7 +110,7 @@ const SINGLE_RUN = [
 ];
 
 /** Checks the settings and makes their paths relative to the current directory. Globs stay unchanged. */
-function check(path: string, name: string, config: unknown, cwd: string): Config {
+function check(path: string, name: string, config: unknown, cwd: string): PaginationConfig {
   const isPackage = basename(path) === PACKAGE;
   const keyPath = (key: string): string => (isPackage ? `${NAME}.${key}` : key);
   if (isPackage && config === undefined)
@@ -128,7 +128,7 @@ function check(path: string, name: string, config: unknown, cwd: string): Config
     if (key === '$schema' || value === undefined) continue;
     if (!Object.hasOwn(settingRows, key))
       throw new UsageError(`${name}: Unknown setting "${keyPath(key)}".`, adviceFor(key));
-    const row = rowOf(key as keyof Config);
+    const row = rowOf(key as keyof PaginationConfig);
     const [fault] = row.check(value, keyPath(key));
     if (fault !== undefined)
       throw new UsageError(`${name}: ${fault.path} ${fault.message}`, `Correct it in ${name}.`);

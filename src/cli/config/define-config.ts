@@ -1,12 +1,12 @@
 import type { PaginationOptions } from '../../index.js';
-import type { MarkdownOptions } from '../../markdown/index.js';
+import type { PaginationMarkdownOptions } from '../../markdown/index.js';
 import type { ThemeOption } from '../../reading/theme-file.js';
 
 /**
  * The settings of a project: options of `transform`, and more. Relative paths start at the directory of the
  * configuration file.
  */
-export interface Config extends Omit<
+export interface PaginationConfig extends Omit<
   PaginationOptions,
   'data' | 'file' | 'invalidPage' | 'markdown' | 'onWarning' | 'pager' | 'theme'
 > {
@@ -23,7 +23,7 @@ export interface Config extends Omit<
   /** Globs of files to skip: `--ignore`. */
   readonly ignore?: readonly string[];
   /** How the tool that renders the project's Markdown differs from CommonMark: `{ indentedCode: false }` for Eleventy. */
-  readonly markdown?: MarkdownOptions;
+  readonly markdown?: PaginationMarkdownOptions;
   /** The report format: `--format`. */
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
   /** Whether to write a source map next to each page in `outDir`: `--map`. */
@@ -43,6 +43,6 @@ export interface Config extends Omit<
  *
  * export default defineConfig({ inputs: ['templates'], outDir: 'public' });
  */
-export function defineConfig(config: Config): Config {
+export function defineConfig(config: PaginationConfig): PaginationConfig {
   return config;
 }

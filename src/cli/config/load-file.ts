@@ -9,7 +9,7 @@ import { isThemeFile, readThemeFile } from '../../reading/theme-file.js';
 import { decodeUtf8, NotUtf8Error } from '../../reading/utf8.js';
 import { displayPath, reasonOf } from '../base/paths.js';
 import { fileError, messageOf, UsageError } from '../base/usage-error.js';
-import type { Config } from './define-config.js';
+import type { PaginationConfig } from './define-config.js';
 
 /** The part of jiti that we use. */
 interface Jiti {
@@ -21,7 +21,7 @@ interface Jiti {
 
 /** Loads the values for bindings, from a file if one is named, and awaits them. */
 export async function loadData(
-  data: Config['data'],
+  data: PaginationConfig['data'],
   cwd: string,
   isReload = false,
 ): Promise<object | undefined> {
@@ -36,7 +36,7 @@ export async function loadData(
 }
 
 /** Reads the theme if it is in a file. */
-export function readTheme(theme: Config['theme'], cwd: string): PaginationOptions['theme'] {
+export function readTheme(theme: PaginationConfig['theme'], cwd: string): PaginationOptions['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);
   const file = displayPath(cwd, path);

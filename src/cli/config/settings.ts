@@ -6,13 +6,13 @@ import { CHOOSE } from '../base/explain.js';
 import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig, searchedDirectories } from './config.js';
-import type { Config } from './define-config.js';
+import type { PaginationConfig } from './define-config.js';
 import { readTheme } from './load-file.js';
 import { parseExtensions } from './parse-option.js';
 import { plainOptions, settingDefaults, settingNames } from './table.js';
 
 /** The command-line options of a build: settings, and options for a single run. */
-export interface GivenOptions extends Config {
+export interface GivenOptions extends PaginationConfig {
   /** Files, directories and globs, and `-` for standard input; empty to use those of the configuration. */
   readonly inputs: readonly string[];
   readonly inPlace?: true;

@@ -19,7 +19,7 @@ import { preprocess, dialects, themeNames, type PaginationOptions } from '../../
 import { optionDefaults, optionRows } from '../../options/options.js';
 import { isThemeFile } from '../../reading/theme-file.js';
 import { messageOf } from '../base/usage-error.js';
-import type { Config } from './define-config.js';
+import type { PaginationConfig } from './define-config.js';
 import { addGlob, limit, notAnOption, parseExtensions, upTo } from './parse-option.js';
 
 /** What there is to know of a setting. */
@@ -181,15 +181,15 @@ export const settingRows = {
         upTo(Infinity, 'Write a number, such as 0.'),
       ),
   },
-} satisfies { readonly [Name in keyof Config]-?: SettingRow<Config[Name]> };
+} satisfies { readonly [Name in keyof PaginationConfig]-?: SettingRow<PaginationConfig[Name]> };
 
 type Rows = typeof settingRows;
 type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
 
 /** The names of all settings, in print order. */
-export const settingNames = Object.keys(settingRows) as (keyof Config)[];
+export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
 
-export function rowOf(name: keyof Config): SettingRow<unknown> {
+export function rowOf(name: keyof PaginationConfig): SettingRow<unknown> {
   return settingRows[name];
 }
 
@@ -199,13 +199,15 @@ export const settingDefaults = Object.fromEntries(
     const row = rowOf(name);
     return row.default === undefined ? [] : [[name, row.default]];
   }),
-) as { readonly [Name in Defaulted]: NonNullable<Config[Name]> };
+) as { readonly [Name in Defaulted]: NonNullable<PaginationConfig[Name]> };
 
 /** Settings that become options of the core when files are read. */
 const READ_LATER: readonly string[] = ['data', 'theme', 'markdown'];
 
 /** Returns the settings that are options of the core as they are. */
-export function plainOptions(config: Config): Omit<PaginationOptions, 'data' | 'theme' | 'markdown'> {
+export function plainOptions(
+  config: PaginationConfig,
+): Omit<PaginationOptions, 'data' | 'theme' | 'markdown'> {
   const names = settingNames.filter((name) => name in optionRows && !READ_LATER.includes(name));
   return Object.fromEntries(names.map((name) => [name, config[name]]));
 }
