@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import AjvDraft04 from 'ajv-draft-04';
 import {
@@ -86,13 +87,36 @@ test('web-types follow their published schema, and have every attribute', () => 
   });
 });
 
+interface JsonSchema {
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+const PROBES = [
+  ...[0, -1, 1.5, true, null, '', ' ', 'x', 'x-y', 'de', '.html', ':page', '%3Apage', ':page of :pages'],
+  ...['link:x', 'data-url', 'javascript', 'mailto', 'bootstrap', [], [1], [''], ['x'], {}, { x: 1 }],
+];
+
+/** Values for a schema and everything in it: all that it lists, and some of every kind. */
+function* valuesFor(schema: JsonSchema): Generator {
+  yield* schema.enum ?? PROBES;
+  for (const one of schema.anyOf ?? []) yield* valuesFor(one);
+  if (schema.items) for (const value of valuesFor(schema.items)) yield [value];
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    for (const value of valuesFor(property)) yield { [name]: value };
+}
+
 describe('the JSON Schema of the configuration says what the command line says', () => {
-  const validate = new Ajv({ allowUnionTypes: true }).compile(
-    readJson('editor/config.schema.json') as Record<string, unknown>,
-  );
+  const schema = readJson('editor/config.schema.json') as Record<string, unknown>;
+  const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+
+  let cwd: string;
+  beforeAll(async () => (cwd = await makeDirectory({})));
 
   async function isAccepted(config: unknown): Promise<boolean> {
-    const cwd = await makeDirectory({ 'pagination-tag.config.json': JSON.stringify(config) });
+    writeFileSync(join(cwd, 'pagination-tag.config.json'), JSON.stringify(config));
     return loadConfig(undefined, cwd).then(
       () => true,
       () => false,
@@ -191,5 +215,14 @@ describe('the JSON Schema of the configuration says what the command line says',
     { quiet: 1 },
   ])('bad: %j', async (config) => {
     expect([validate(config), await isAccepted(config)]).toEqual([false, false]);
+  });
+
+  test('of every value of every setting', async () => {
+    const { properties = {} } = schema as JsonSchema;
+    const configs = [...valuesFor({ enum: [], properties: { ...properties, $schema: { enum: ['x'] } } })];
+    const unlike: unknown[] = [];
+    for (const config of configs) if (validate(config) !== (await isAccepted(config))) unlike.push(config);
+    expect(unlike).toEqual([]);
+    expect(configs.filter((config) => validate(config)).length).toBeGreaterThan(100);
   });
 });
