@@ -150,6 +150,11 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const themed = themedControl(options.theme);
   const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
   const problems: Problem[] = [...found.problems, ...components, ...cut];
+  const [first] = found.tags;
+  if (first && dialect && options.otherDialect)
+    problems.push(
+      problem('other-extension', first.startTag, { dialect: dialect.label, ...options.otherDialect }),
+    );
   const cutStarts = new Set(cut.map(({ range }) => range.start));
   const controls: PlacedControl[] = [];
   const isInMarkdown = isMarkdown(file);

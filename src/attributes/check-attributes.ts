@@ -1,4 +1,4 @@
-import { nearMissOfToken, variesByPage } from '../base/path.js';
+import { cleanAddress, nearMissOfToken, splitPath, variesByPage } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
 import { resolveNumbers } from '../base/window.js';
@@ -104,6 +104,10 @@ export function checkAttributes(
   if (partProblem !== undefined) report(partProblem);
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
   if (pathProblem !== undefined) report(pathProblem);
+  const nested = isOpen(control, ['path']) ? undefined : nestedAddress(values['path']);
+  // A page that names its base may have relative paths.
+  if (nested !== undefined && !/<base\b/i.test(text))
+    report(problem('relative-path', rangeOf('path'), nested));
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return undefined;
   const numberProblem = checkNumbers(control, rangeOf);
@@ -155,6 +159,26 @@ function hasPageToken(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
   const words = one.kind === 'dynamic' ? writtenText(one.value) : one.value;
   return typeof words === 'string' && variesByPage(words);
+}
+
+/**
+ * Returns where the link to page 3 leads on page 2, if a path is relative and that is not where it leads on page 1.
+ *
+ * @example
+ * nestedAddress('posts/:page') // { address: 'posts/posts/3', … }
+ */
+function nestedAddress(path: unknown) {
+  if (typeof path !== 'string' || !variesByPage(path)) return undefined;
+  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanAddress(path))) return undefined;
+  const address = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
+  const base = 'http://a/b/c/d/';
+  const nested = address('3', address('2', base));
+  if (nested === address('3', base)) return undefined;
+  return {
+    value: show(path),
+    address: nested.slice(base.length),
+    instead: `/${path.replace(/^(?:\.\.?\/)+/, '')}`,
+  };
 }
 
 /** Returns true if the value of any of these attributes is not known yet. */

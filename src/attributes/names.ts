@@ -28,6 +28,11 @@ export function isEmptyName(name: string, value: unknown): boolean {
   );
 }
 
+/** Returns true for a role that would replace the landmark of a control. */
+export function isOtherRole(name: string, value: unknown): boolean {
+  return name === 'role' && typeof value === 'string' && !/^\s*(?:navigation\b|$)/i.test(value);
+}
+
 /**
  * The names of global attributes.
  *

@@ -12,6 +12,7 @@ import {
   globalNames,
   isEmptyName,
   isGlobalName,
+  isOtherRole,
   suggestAttribute,
 } from './names.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -139,6 +140,8 @@ function readRest(
   }
   if (given.dynamic === undefined && isEmptyName(name, value))
     return report(problem('empty-name', range, { name }));
+  if (given.dynamic === undefined && isOtherRole(name, value))
+    report(problem('lost-landmark', range, { value: show(value) }));
   return isWritable(value)
     ? { name, value, markup, dynamic: given.dynamic }
     : report(problem('invalid-string', range, { name, value: show(value) }));

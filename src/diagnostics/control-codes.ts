@@ -95,6 +95,12 @@ export const controlCodes = {
       ],
     },
   },
+  'other-extension': {
+    severity: 'warning',
+    summary: 'The option "dialect" says another template language than the extension of the file.',
+    message: 'This file is read as {{dialect}}, but the extension .{{extension}} says {{language}}.',
+    hint: 'Remove the option "dialect". If such files are {{dialect}} here, say so in the option "dialects".',
+  },
   'invalid-expression': {
     summary: 'A template expression is used where it cannot be compiled.',
     faults: {

@@ -26,6 +26,19 @@ export const writtenCodes = {
     message: '{{name}} has no value, so it has no effect.',
     hint: 'Remove {{name}}, or give it a value, such as {{name}}="{{example}}".',
   },
+  'lost-landmark': {
+    severity: 'warning',
+    summary: 'Another role replaces the landmark, so assistive technology does not find the control.',
+    message: 'role is {{value}}, so assistive technology no longer announces this control as navigation.',
+    hint: 'Remove role.',
+  },
+  'relative-path': {
+    severity: 'warning',
+    summary: 'A path leads from each page of the list to different addresses.',
+    message:
+      'path is {{value}}. A browser adds it to the address of the current page, so on page 2, the link to page 3 leads to …/{{address}}.',
+    hint: 'Begin it with a slash, such as path="{{instead}}".',
+  },
   'empty-name': {
     severity: 'warning',
     summary: 'The name of the control is empty. It gets the default name instead.',

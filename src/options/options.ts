@@ -250,14 +250,22 @@ export const optionDefaults = Object.fromEntries(
 ) as Pick<CompleteOptions, Defaulted>;
 
 /** The template language of a file, by its extensions. */
-export function dialectOfFile(file: string, dialects: DialectsOfFiles = optionDefaults.dialects) {
+export function dialectOfFile(file: string, dialects?: DialectsOfFiles) {
+  return languageOfFile(file, dialects)?.dialect;
+}
+
+/** The template language of a file, and the extension that says so. */
+export function languageOfFile(file: string, dialects: DialectsOfFiles = optionDefaults.dialects) {
   const own = new Map(
     Object.entries(dialects).map(([extension, dialect]) => [
       extension.replace(/^\./, '').toLowerCase(),
       dialect,
     ]),
   );
-  return ofEnding(file, (ending) => own.get(ending) ?? namesByExtension.get(ending));
+  return ofEnding(file, (extension) => {
+    const dialect = own.get(extension) ?? namesByExtension.get(extension);
+    return dialect === undefined ? undefined : { extension, dialect };
+  });
 }
 
 /**

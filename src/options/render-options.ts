@@ -14,6 +14,8 @@ export interface ResolvedOptions extends Omit<ReturnType<typeof completeOptions>
   readonly isTemplate: boolean;
   /** Undefined for plain HTML. */
   readonly dialect: Dialect | undefined;
+  /** What contradicts the option `dialect`: the extension of the file, and the label of its language. */
+  readonly otherDialect?: { readonly extension: string; readonly language: string } | undefined;
   readonly pagers: Pagers;
 }
 

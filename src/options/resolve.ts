@@ -1,6 +1,6 @@
 import { dialectOf } from '../dialects/index.js';
 import { pagersOf } from '../pagers/choose.js';
-import { completeOptions, dialectOfFile, type Options } from './options.js';
+import { completeOptions, languageOfFile, type Options } from './options.js';
 import type { ResolvedOptions } from './render-options.js';
 
 /**
@@ -14,12 +14,16 @@ export function resolveOptions(options?: Options): ResolvedOptions {
 
 function resolve(options: Options): ResolvedOptions {
   const complete = completeOptions(options);
-  const byName = dialectOfFile(complete.file ?? '', complete.dialects);
-  const dialect = complete.dialect ?? byName;
+  const byFile = languageOfFile(complete.file ?? '', complete.dialects);
+  const [dialect, named] = [complete.dialect ?? byFile?.dialect, byFile?.dialect].map((name) =>
+    typeof name === 'string' ? dialectOf(name) : undefined,
+  );
+  const isOther = byFile !== undefined && named !== undefined && dialect !== undefined && named !== dialect;
   return Object.assign(complete, {
-    isTemplate: byName !== false,
-    dialect: typeof dialect === 'string' ? dialectOf(dialect) : undefined,
-    pagers: pagersOf(dialect, complete.pagers),
+    isTemplate: byFile?.dialect !== false,
+    dialect,
+    otherDialect: isOther ? { extension: byFile.extension, language: named.label } : undefined,
+    pagers: pagersOf(complete.dialect ?? byFile?.dialect, complete.pagers),
   });
 }
 

@@ -7,6 +7,7 @@ import { displayPath } from '../base/paths.js';
 import { UsageError } from '../base/usage-error.js';
 import { loadConfig, searchedDirectories } from './config.js';
 import type { PaginationConfig } from './define-config.js';
+import { pagersOfGemfile } from './gemfile.js';
 import { readTheme } from './load-file.js';
 import { parseExtensions } from './parse-option.js';
 import { plainOptions, settingDefaults, settingNames } from './table.js';
@@ -60,7 +61,8 @@ export async function describeSettings(
   const { values, config, overrides } = await settle(given, cwd);
   const originOf = (name: string): string => {
     if (Object.hasOwn(overrides, name)) return 'command line';
-    return Object.hasOwn(config.values, name) ? config.name : 'default';
+    if (Object.hasOwn(config.values, name)) return config.name;
+    return name === 'pagers' && values.pagers?.erb !== undefined ? 'Gemfile' : 'default';
   };
   const rows = settingNames.map((name) => [name, show(values[name]), printable(originOf(name))] as const);
   const width = (column: 0 | 1): number =>
@@ -93,7 +95,9 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     // With these, pages and maps do not go to the configuration's outDir.
     ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
   };
-  const values = { ...settingDefaults, ...config.values, ...overrides };
+  const ofGemfile = pagersOfGemfile(config.directory);
+  const pagers = ofGemfile && { ...ofGemfile, ...config.values.pagers };
+  const values = { ...settingDefaults, ...config.values, ...overrides, ...(pagers && { pagers }) };
   const { inputs, outDir, data, ext, ignore, markdown, format, map, quiet, maxWarnings = Infinity } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { isObject } from '../../base/validate.js';
+import { versionOfGem } from '../config/gemfile.js';
 
 /** The files and dependencies of a project. */
 export type Evidence = ReturnType<typeof evidenceIn>;
@@ -56,11 +57,7 @@ export function evidenceIn(cwd: string) {
     versionInComposer: (name: string): string =>
       new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(read('composer.json') ?? '')?.[1] ?? '',
     /** Returns the version of a gem as written, or `*`; an empty string if the Gemfile does not have it. */
-    versionOfGem: (name: string): string => {
-      const gem = new RegExp(String.raw`^[ \t]*gem[ \t]*\(?['"]${name}['"](?:,[ \t]*['"]([^'"]*))?`, 'm');
-      const match = gem.exec(read('Gemfile') ?? '');
-      return match === null ? '' : (match[1] ?? '*');
-    },
+    versionOfGem: (name: string): string => versionOfGem(read('Gemfile') ?? '', name),
     /** The content of package.json; empty if it is missing or invalid. */
     manifest,
     manager: managerOf(cwd),

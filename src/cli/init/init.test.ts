@@ -216,21 +216,6 @@ describe('what a project tells', () => {
       { inputs: ['app/views'], outDir: 'build/views', theme: 'bootstrap' },
     ],
     [
-      'Rails with will_paginate',
-      { Gemfile: "gem 'rails'\ngem 'will_paginate'", 'app/views/a.html.erb': '' },
-      { inputs: ['app/views'], outDir: 'build/views', pagers: { erb: 'will_paginate' } },
-    ],
-    [
-      'Rails with an older Pagy',
-      { Gemfile: "gem 'rails'\ngem 'pagy', '~> 9.3'", 'app/views/a.html.erb': '' },
-      { inputs: ['app/views'], outDir: 'build/views', pagers: { erb: 'pagy-9' } },
-    ],
-    [
-      'Rails with Pagy',
-      { Gemfile: "gem 'rails'\ngem 'pagy', '~> 43.0'", 'app/views/a.html.erb': '' },
-      { inputs: ['app/views'], outDir: 'build/views' },
-    ],
-    [
       'Laravel, where Vite builds no pages',
       {
         'package.json': '{"devDependencies":{"vite":"8","tailwindcss":"4"}}',

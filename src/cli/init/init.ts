@@ -65,8 +65,8 @@ function configStep(project: Project): [NewFile | string, next: readonly string[
 }
 
 /** Returns a typed module if modules can import the package, otherwise JSON. */
-function configFile({ inputs, outDir, ignore, dialect, theme, pagers, cwd, place, has }: Project) {
-  const config = { inputs, outDir, ignore, dialect, theme, pagers };
+function configFile({ inputs, outDir, ignore, dialect, theme, cwd, place, has }: Project) {
+  const config = { inputs, outDir, ignore, dialect, theme };
   if (place === undefined) return { name: 'pagination-tag.config.json', text: toJsonText(config) };
   const given = Object.entries(config).filter(([, value]) => value !== undefined);
   const rows = given.map(

@@ -3,7 +3,6 @@ import { inspect } from 'node:util';
 import { dialectOfFile } from '../../options/options.js';
 import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
 import { CONFIG_NAMES } from '../config/config.js';
-import type { PaginationOptions } from '../../index.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, findUp, type Evidence } from '../detect/evidence.js';
 import { OTHERS } from '../detect/projects.js';
@@ -53,7 +52,6 @@ export async function exploreProject(cwd: string) {
     /** What to know about the theme. */
     themeNote: note,
     framework,
-    pagers: pagersIn(evidence),
     /** A kind of project without a component. */
     other: framework === undefined ? other : undefined,
     /** Whether its pages come from code, so that there are no templates to build. */
@@ -68,15 +66,6 @@ export async function exploreProject(cwd: string) {
     /** The directory of this package, unless it is in an archive. */
     place: isArchived ? undefined : place,
   };
-}
-
-/** Returns the paginator of Ruby projects, where the tag's default is not the one of the Gemfile. */
-function pagersIn({ versionOfGem }: Evidence): PaginationOptions['pagers'] {
-  const gem = ['kaminari', 'will_paginate'].find((name) => versionOfGem(name) !== '');
-  if (gem !== undefined && versionOfGem('pagy') === '') return { erb: gem as 'kaminari' };
-  const major = /\d+/.exec(versionOfGem('pagy'))?.[0];
-  // Pagy 43 follows 9.
-  return major !== undefined && Number(major) < 43 ? { erb: 'pagy-9' } : undefined;
 }
 
 async function findTemplates(evidence: Evidence, frameworks: readonly Pick<Framework, 'dialect'>[]) {
