@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { Source } from '../dist/base/source.js';
-import { componentCodes } from '../dist/adapters/component-codes.js';
+import { pluginCodes } from '../dist/adapters/plugin-codes.js';
 import { auditCodes } from '../dist/audit/audit-codes.js';
 import { fileCodes } from '../dist/cli/files/file-codes.js';
 import { codes } from '../dist/diagnostics/codes.js';
@@ -31,6 +31,7 @@ const sampleValues = {
   'path-failed': { page: 2, reason: 'it returned a value of type number' },
   'page-too-large': { limit: 2 ** 28 - 16 },
   'tag-in-component': { language: 'JSX', framework: 'react' },
+  'late-include': { element: 'include' },
   'link-leads-out': {},
   'file-not-found': { guess: 'Check the spelling.' },
   'file-unreadable': { reason: 'permission denied' },
@@ -144,7 +145,7 @@ function optionCells() {
 
 function diagnosticsPage() {
   const examples = readExamples();
-  const groups = [{ ...codes, ...componentCodes, ...fileCodes }, auditCodes].map((group) =>
+  const groups = [{ ...codes, ...pluginCodes, ...fileCodes }, auditCodes].map((group) =>
     Object.entries(group),
   );
   const [templates, sites] = groups.map((group) =>
@@ -155,7 +156,7 @@ function diagnosticsPage() {
     ]),
   );
   return page(
-    'src/diagnostics, src/adapters/component-codes.ts, src/cli/files/file-codes.ts, src/audit/audit-codes.ts and fixtures/transform',
+    'src/diagnostics, src/adapters/plugin-codes.ts, src/cli/files/file-codes.ts, src/audit/audit-codes.ts and fixtures/transform',
     '# Diagnostics',
     'A file with an error is not written. A warning has no effect on the output.',
     table(['Code', 'Severity', 'Meaning'], templates),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Source } from '../base/source.js';
 import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { componentCodes, type ComponentCode } from './component-codes.js';
+import { pluginCodes, type PluginCode } from './plugin-codes.js';
 
 /** What components of client-side frameworks are written in, by the extension of their files. */
 const LANGUAGES: Readonly<Record<string, { readonly language: string; readonly framework: string }>> = {
@@ -31,16 +31,11 @@ const NOT_MARKUP = /^\s*(?:\/\/|\{?\/?\*|<!--)|["'`]$/;
  * @example
  * findTags('<pagination path="/:page" />', 'list.jsx', 'pagination', 'list.jsx')[0]?.code // 'tag-in-component'
  */
-export function findTags(
-  code: string,
-  path: string,
-  name: string,
-  file: string,
-): Diagnostic<ComponentCode>[] {
+export function findTags(code: string, path: string, name: string, file: string): Diagnostic<PluginCode>[] {
   const words = LANGUAGES[extname(path)];
   if (words === undefined || (words.framework === 'vue' && knowsComponent(code, name))) return [];
   const source = new Source(code, file, name);
-  const found: Diagnostic<ComponentCode>[] = [];
+  const found: Diagnostic<PluginCode>[] = [];
   const opening = `<${name}`;
   for (let start = code.indexOf(opening); start >= 0; start = code.indexOf(opening, start + 1)) {
     const end = start + opening.length;
@@ -48,7 +43,7 @@ export function findTags(
     // The attributes of a tag rarely take more.
     if (NOT_MARKUP.test(line) || !OURS.test(code.slice(end, end + 1000))) continue;
     const values = { code: 'tag-in-component', range: { start, end }, values: words } as const;
-    found.push(describe(source, componentCodes['tag-in-component'], values));
+    found.push(describe(source, pluginCodes['tag-in-component'], values));
   }
   return found;
 }

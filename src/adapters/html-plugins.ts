@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PaginationTagError } from '../index.js';
+import { replaceInAssets, type LateCompilation } from './late-tags.js';
 import { NAME, type Pages } from './pages.js';
 
 /** The part of html-webpack-plugin or HtmlRspackPlugin that we use, from the project's own copy. */
@@ -8,7 +9,7 @@ interface HtmlPlugin {
   readonly userOptions?: { readonly template?: string | undefined };
   readonly options?: { readonly template?: string | undefined };
   readonly constructor: {
-    getCompilationHooks(compilation: Compilation): {
+    getCompilationHooks(compilation: LateCompilation): {
       readonly afterTemplateExecution: {
         tapPromise(name: string, step: (page: RenderedPage) => Promise<RenderedPage>): void;
       };
@@ -27,10 +28,13 @@ interface RenderedPage {
 interface Compiler {
   readonly context: string;
   readonly options: { readonly plugins: readonly unknown[] };
-  readonly hooks: { compilation: { tap(name: string, step: (compilation: Compilation) => void): void } };
+  readonly hooks: { compilation: { tap(name: string, step: (compilation: LateCompilation) => void): void } };
+  /** The project's own copy of the tool. */
+  readonly webpack: {
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: number };
+    readonly sources: { readonly RawSource: new (text: string) => unknown };
+  };
 }
-
-type Compilation = Readonly<Record<'errors' | 'warnings', unknown[]>>;
 
 /** A plugin for webpack or Rspack. */
 export interface CompilerPlugin {
@@ -46,12 +50,17 @@ export function createHtmlPlugins(pages: Pages) {
   let templates: ReadonlySet<string> = new Set();
   return {
     isTemplate: (path: string) => templates.has(path),
-    apply: ({ context, options, hooks }: Compiler): void => {
+    apply: ({ context, options, hooks, webpack: { Compilation, sources } }: Compiler): void => {
       const plugins = options.plugins.filter(isHtmlPlugin);
       const names = plugins.flatMap(({ userOptions }) => userOptions?.template ?? []);
       templates = new Set(names.map((name) => resolve(context, name)));
       const classes = new Set(plugins.map((plugin) => plugin.constructor));
+      // After all who write pages, and before their hashes and compressed copies.
+      const late = { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 };
       hooks.compilation.tap(NAME, (compilation) => {
+        compilation.hooks.processAssets.tap(late, () => {
+          replaceInAssets(pages, compilation, (text) => new sources.RawSource(text));
+        });
         for (const one of classes)
           one.getCompilationHooks(compilation).afterTemplateExecution.tapPromise(NAME, async (page) => {
             const path = await originOf(page, context);

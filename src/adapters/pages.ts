@@ -5,6 +5,7 @@ import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
 import { COMPONENT, findTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
+import { mayHaveTag } from './late-tags.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
@@ -55,6 +56,27 @@ export function createPages(given: PaginationPluginOptions = {}, unavailable: re
   const isIncluded = matcherOf('include', include);
   const isExcluded = matcherOf('exclude', exclude);
   preprocess('', options);
+
+  function process(
+    html: string,
+    path: string | undefined,
+    warn: (text: string) => unknown = console.warn,
+    pager = options.pager,
+  ) {
+    const file = path === undefined ? undefined : nameOf(withoutQuery(path));
+    const result = preprocess(html, { ...options, file, pager });
+    if (result.diagnostics.some(({ severity }) => severity === 'error')) {
+      const error = new PaginationTagError(result.diagnostics);
+      // Most tools print the stack, and frames in our code do not help the user.
+      error.stack = `${error.name}: ${error.message}`;
+      throw error;
+    }
+    for (const diagnostic of result.diagnostics)
+      if (options.onWarning) options.onWarning(diagnostic);
+      else warn(formatDiagnostic(diagnostic));
+    return result;
+  }
+
   return {
     /** The path of the theme file, if any, with `/` separators, for tools that watch files. */
     themeFile: isThemeFile(theme) ? resolve(theme).replaceAll(sep, '/') : undefined,
@@ -77,25 +99,14 @@ export function createPages(given: PaginationPluginOptions = {}, unavailable: re
     },
 
     /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */
-    process: (
-      html: string,
-      path: string | undefined,
-      warn: (text: string) => unknown = console.warn,
-      pager = options.pager,
-    ) => {
-      const file = path === undefined ? undefined : nameOf(withoutQuery(path));
-      const result = preprocess(html, { ...options, file, pager });
-      if (result.diagnostics.some(({ severity }) => severity === 'error')) {
-        const error = new PaginationTagError(result.diagnostics);
-        // Most tools print the stack, and frames in our code do not help the user.
-        error.stack = `${error.name}: ${error.message}`;
-        throw error;
-      }
-      for (const diagnostic of result.diagnostics)
-        if (options.onWarning) options.onWarning(diagnostic);
-        else warn(formatDiagnostic(diagnostic));
-      return result;
-    },
+    process,
+
+    /**
+     * Replaces the tags that other plugins have brought into a page after `process`, such as those of partials. Returns
+     * undefined if there are none.
+     */
+    processLate: (html: string, path: string, warn: (text: string) => unknown): string | undefined =>
+      mayHaveTag(html, options.tag ?? 'pagination') ? process(html, path, warn).html : undefined,
   };
 }
 
@@ -125,7 +136,7 @@ export function withoutQuery(path: string): string {
 }
 
 /** The name of a file in messages: the relative path if it is below the working directory. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   const name = relative(process.cwd(), resolve(path));
   return name.startsWith('..') || isAbsolute(name) ? path : name.replaceAll(sep, '/');
 }

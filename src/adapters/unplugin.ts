@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createUnplugin } from 'unplugin';
 import { COMPONENT } from './component-tags.js';
+import { replaceInOutput } from './esbuild-output.js';
 import { createHtmlPlugins } from './html-plugins.js';
+import { lateHook } from './late-tags.js';
 import { createPages, NAME, PAGE, type PaginationPluginOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
@@ -15,7 +17,13 @@ export const plugin = createUnplugin((options: PaginationPluginOptions | undefin
   const pages = createPages(options);
   // Run first, so that other plugins see plain HTML.
   const base = { name: NAME, enforce: 'pre' as const };
-  if (framework === 'vite') return { ...base, vite: viteHooks(pages) };
+  if (framework === 'vite') {
+    const { first, last } = viteHooks(pages);
+    return [
+      { ...base, vite: first },
+      { name: `${NAME}:late`, enforce: 'post', vite: last },
+    ];
+  }
 
   const htmlPlugins = createHtmlPlugins(pages);
   // Whoever transforms a file for esbuild also loads it, and another plugin may load a component.
@@ -38,6 +46,8 @@ export const plugin = createUnplugin((options: PaginationPluginOptions | undefin
       // Other tools would write the map into the page or ignore it.
       return html === code || !wantsMap ? html : { code: html, map };
     },
+    rollup: { generateBundle: lateHook(pages) },
+    rolldown: { generateBundle: lateHook(pages) },
     webpack: htmlPlugins.apply,
     rspack: htmlPlugins.apply,
     esbuild: {
@@ -48,6 +58,7 @@ export const plugin = createUnplugin((options: PaginationPluginOptions | undefin
       },
       loader: (_code, path) => loaders?.[extname(path)] ?? 'text',
       setup: (build) => {
+        replaceInOutput(pages, build);
         build.onLoad({ filter: COMPONENT }, async ({ path }) => {
           const warnings: { text: string }[] = [];
           if (pages.isComponent(path))

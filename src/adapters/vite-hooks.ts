@@ -1,37 +1,57 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
+import { lateHook } from './late-tags.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** The part of Vite's configuration that we use. */
 interface ViteConfig {
+  readonly root: string;
   readonly logger: { warn(message: string): void };
   readonly configFileDependencies: string[];
 }
 
-/** Returns Vite hooks for pages that it serves or builds, and for pages imported as text with `?raw`. */
+/** What Vite passes to plugins with a page. */
+interface PageContext {
+  /** The path of the source. */
+  readonly filename: string;
+  /** The URL of the page, below the base. */
+  readonly path: string;
+}
+
+/**
+ * Returns Vite hooks for pages that it serves or builds, and for pages imported as text with `?raw`. The first hooks
+ * replace the tags in the sources, where places in messages are right; the last replace those that come from partials.
+ */
 export function viteHooks(pages: Pages) {
   let warn: (text: string) => void;
+  let root = '';
 
-  function process(html: string, path: string) {
+  /** Leaves a page with code of a template language to the last hooks: another plugin may render it. */
+  function processUnrendered(html: string, path: string): string | undefined {
     try {
-      return pages.process(html, path, warn);
+      return pages.process(html, path, warn).html;
     } catch (error) {
-      throw error instanceof PaginationTagError ? toViteError(error, path) : error;
+      if (error instanceof PaginationTagError && error.diagnostics.every(awaitsRendering)) return undefined;
+      throw error;
     }
   }
 
-  return {
-    configResolved({ logger, configFileDependencies }: ViteConfig) {
+  const first = {
+    configResolved(config: ViteConfig) {
+      root = config.root;
       warn = (text) => {
-        logger.warn(text);
+        config.logger.warn(text);
       };
       // Vite reloads its configuration when the theme file changes.
-      if (pages.themeFile !== undefined) configFileDependencies.push(pages.themeFile);
+      if (pages.themeFile !== undefined) config.configFileDependencies.push(pages.themeFile);
     },
     transformIndexHtml: {
       order: 'pre' as const,
-      handler: (html: string, { filename }: { readonly filename: string }) =>
-        pages.accepts(filename) ? process(html, filename).html : undefined,
+      handler: (html: string, { filename }: PageContext) =>
+        pages.accepts(filename)
+          ? withViteErrors(filename, () => processUnrendered(html, filename))
+          : undefined,
     },
     // Nothing replaces the tags in a component.
     transform(code: string, id: string) {
@@ -41,14 +61,42 @@ export function viteHooks(pages: Pages) {
     async load(id: string) {
       if (!/[?&]raw(?:&|$)/.test(id) || !pages.accepts(id)) return undefined;
       const path = withoutQuery(id);
-      const { html } = process(await readFile(path, 'utf8'), path);
+      const text = await readFile(path, 'utf8');
+      const html = withViteErrors(path, () => pages.process(text, path, warn).html);
       return `export default ${JSON.stringify(html)}`;
     },
   };
+
+  const last = {
+    transformIndexHtml: {
+      order: 'post' as const,
+      handler: (html: string, { filename, path }: PageContext) =>
+        pages.accepts(filename)
+          ? withViteErrors(undefined, () => pages.processLate(html, path.slice(1), warn))
+          : undefined,
+    },
+    // Pages that a plugin writes without Vite's knowledge.
+    generateBundle: lateHook(pages, (fileName) => resolve(root, fileName)),
+  };
+
+  return { first, last };
+}
+
+function awaitsRendering({ code, severity }: PaginationDiagnostic): boolean {
+  return code === 'missing-dialect' || severity === 'warning';
+}
+
+/** @param path of the source, if the lines of the page are its lines */
+function withViteErrors<Value>(path: string | undefined, run: () => Value): Value {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof PaginationTagError ? toViteError(error, path) : error;
+  }
 }
 
 /** Adds the position and frame of the first error for Vite's overlay, and removes the frame from the message. */
-function toViteError(error: PaginationTagError, path: string): Error {
+function toViteError(error: PaginationTagError, path: string | undefined): Error {
   const { start, frame } = error.diagnostics.find(
     ({ severity }) => severity === 'error',
   ) as PaginationDiagnostic;
@@ -56,5 +104,5 @@ function toViteError(error: PaginationTagError, path: string): Error {
   error.stack = `${error.name}: ${error.message}`;
   // 1-based: Vite shows the column as it is and opens editors at it.
   const loc = { file: path, line: start.line, column: start.column };
-  return Object.assign(error, { id: path, plugin: NAME, loc, frame });
+  return Object.assign(error, { plugin: NAME, frame }, path === undefined ? {} : { id: path, loc });
 }

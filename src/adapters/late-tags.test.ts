@@ -1,0 +1,21 @@
+import { mayHaveTag } from './late-tags.js';
+
+test.each([
+  ['<pagination total_pages="3">', true],
+  ['<p>\n<Pagination\n  total-pages="3"\n  class="x"/>', true],
+  ['<pagination class="x" path=/:page>', true],
+  ['<pagination pager>', true],
+  ['<pagination></pagination>', false],
+  ['<pagination class="x" id="pager">', false],
+  ['<pagination :total_pages="pages" @change="go">', false],
+  ['<pagination-list path="/:page">', false],
+  ['<pagination><a path="/:page">', false],
+  ['<nav class="pagination">', false],
+])('%j', (html, expected) => {
+  expect(mayHaveTag(html, 'pagination')).toBe(expected);
+});
+
+test('the name of the tags is an option', () => {
+  expect(mayHaveTag('<x-pager path="/:page">', 'x-pager')).toBe(true);
+  expect(mayHaveTag('<pagination path="/:page">', 'x-pager')).toBe(false);
+});

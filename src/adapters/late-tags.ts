@@ -1,0 +1,85 @@
+import { PaginationTagError, schema } from '../index.js';
+import { decodeText } from '../reading/utf8.js';
+import type { Pages } from './pages.js';
+
+/** Attributes that show that a tag is ours. Any element may have a class. */
+const NAMES = Object.keys(schema)
+  .filter((name) => name !== 'class')
+  .map((name) => name.replaceAll('_', '[-_]'));
+
+/**
+ * Returns true if a text may contain a tag of ours. An element of this name without any of our attributes may be a
+ * client's component.
+ *
+ * @param name the name of the tags
+ * @example
+ * mayHaveTag('<pagination total-pages="3">', 'pagination') // true
+ * mayHaveTag('<pagination :total="3">', 'pagination') // false
+ */
+export function mayHaveTag(html: string, name: string): boolean {
+  return new RegExp(String.raw`<${name}(?=\s)[^<>]*?\s(?:${NAMES.join('|')})(?=[\s=/>])`, 'i').test(html);
+}
+
+/** The part that we use of the files of a build with Rollup, Rolldown or Vite. */
+type Bundle = Readonly<
+  Record<string, { readonly type: 'chunk' } | { readonly type: 'asset'; source: string | Uint8Array }>
+>;
+
+/**
+ * Returns the hook for Rollup, Rolldown and Vite that replaces the tags in the pages that other plugins have written.
+ *
+ * @param locate returns the path of a page's source, which `include` and `exclude` are about
+ */
+export function lateHook(pages: Pages, locate: (fileName: string) => string = String) {
+  return {
+    order: 'post' as const,
+    handler(this: { warn(text: string): void }, _options: unknown, bundle: Bundle): void {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (file.type !== 'asset' || !pages.accepts(locate(fileName))) continue;
+        const html = pages.processLate(textOf(file.source, fileName), fileName, (text) => {
+          this.warn(text);
+        });
+        if (html !== undefined) file.source = html;
+      }
+    },
+  };
+}
+
+/** The part that we use of a compilation of webpack or Rspack. */
+export interface LateCompilation {
+  readonly errors: unknown[];
+  readonly warnings: unknown[];
+  readonly assets: Readonly<Record<string, { source(): string | Uint8Array }>>;
+  readonly hooks: {
+    readonly processAssets: {
+      tap(options: { readonly name: string; readonly stage: number }, step: () => void): void;
+    };
+  };
+  updateAsset(name: string, source: unknown): void;
+}
+
+/** Replaces the tags in the pages that other plugins of webpack or Rspack have written. */
+export function replaceInAssets(
+  pages: Pages,
+  compilation: LateCompilation,
+  toSource: (text: string) => unknown,
+): void {
+  // A page with errors still has its tags.
+  if (compilation.errors.length > 0) return;
+  for (const [name, asset] of Object.entries(compilation.assets)) {
+    if (!pages.accepts(name)) continue;
+    const warn = (text: string): unknown => compilation.warnings.push(new Error(text));
+    try {
+      const html = pages.processLate(textOf(asset.source(), name), name, warn);
+      if (html !== undefined) compilation.updateAsset(name, toSource(html));
+    } catch (error) {
+      if (!(error instanceof PaginationTagError)) throw error;
+      compilation.errors.push(error);
+    }
+  }
+}
+
+/** Returns the text of a file of the build. */
+export function textOf(source: string | Uint8Array, name: string): string {
+  return typeof source === 'string' ? source : decodeText(source, name);
+}
