@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { PaginationPager } from '../index.js';
-import { createPages, NAME, withoutParagraphs, type PaginationPluginOptions } from './pages.js';
+import { auditBuild } from './audit-build.js';
+import { createPages, NAME, withoutParagraphs, type SiteOptions } from './pages.js';
 
 /** The part of Eleventy's configuration that we use. */
 interface EleventyConfig {
@@ -8,11 +10,20 @@ interface EleventyConfig {
   transforms?: object;
   addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
   on(event: 'eleventy.contentMap', listener: (map: { inputPathToUrl: Addresses }) => void): unknown;
+  on(event: 'eleventy.after', listener: (build: Build) => Promise<void>): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
   /** Eleventy 3 and later. */
   addPreprocessor?(name: string, files: '*', note: (data: TemplateData) => undefined): unknown;
   /** Eleventy 3 and later. */
   readonly logger?: { warn(message: string): void } | undefined;
+}
+
+/** What Eleventy says of a finished build. */
+interface Build {
+  readonly dir: { readonly output: string };
+  readonly results: readonly Pick<EleventyPage, 'inputPath' | 'outputPath'>[];
+  readonly runMode: 'build' | 'serve' | 'watch';
+  readonly outputMode: 'fs' | 'json' | 'ndjson';
 }
 
 /** The URLs of each template's pages, in page order, by input path. */
@@ -42,8 +53,8 @@ interface EleventyPage {
  * eleventyConfig.addPlugin(pagination);
  * // <pagination pager></pagination>
  */
-export default function pagination(eleventyConfig: EleventyConfig, options?: PaginationPluginOptions): void {
-  const pages = createPages(options);
+export default function pagination(eleventyConfig: EleventyConfig, options?: SiteOptions): void {
+  const pages = createPages(options, []);
   if (pages.themeFile !== undefined) eleventyConfig.addWatchTarget(pages.themeFile, { resetConfig: true });
   const warn = (text: string): void => {
     (eleventyConfig.logger ?? console).warn(text);
@@ -67,6 +78,16 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
       (!eleventyConfig.getFilter('htmlBaseUrl') && eleventyConfig.getFilter('url')) || String;
     return { page, pages: urls.length, href: (number) => withPrefix(urls[number - 1] ?? '') };
   };
+  eleventyConfig.on('eleventy.after', async ({ dir, results, runMode, outputMode }) => {
+    // Only a build writes all pages and files.
+    if (runMode !== 'build' || outputMode !== 'fs') return;
+    const sources = results.flatMap(({ inputPath, outputPath }) =>
+      typeof outputPath === 'string' ? [[resolve(outputPath), resolve(inputPath)] as const] : [],
+    );
+    const base = eleventyConfig.getFilter('url')?.('/') ?? '/';
+    const site = { directory: resolve(dir.output), base, sources: new Map(sources) };
+    await auditBuild(site, pages, pages.audit ?? 'warn', warn);
+  });
   // Run first: Eleventy's own transform adds the path prefix to the links that exist, and serializes the page with a
   // parser that does not support `<pagination/>`.
   const others = eleventyConfig.transforms;
@@ -82,4 +103,4 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Pag
   Object.assign(eleventyConfig.transforms, others);
 }
 
-export { pagination as 'module.exports', type PaginationPluginOptions };
+export { pagination as 'module.exports', type SiteOptions as PaginationPluginOptions };

@@ -21,7 +21,7 @@ export function mayHaveTag(html: string, name: string): boolean {
 }
 
 /** The part that we use of the files of a build with Rollup, Rolldown or Vite. */
-type Bundle = Readonly<
+export type Bundle = Readonly<
   Record<string, { readonly type: 'chunk' } | { readonly type: 'asset'; source: string | Uint8Array }>
 >;
 

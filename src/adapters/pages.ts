@@ -1,8 +1,9 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOptions } from '../index.js';
-import { checkKeys } from '../base/validate.js';
+import { checkKeys, oneOf } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
+import type { AuditChoice } from './audit-build.js';
 import { COMPONENT, findTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
 import { mayHaveTag } from './late-tags.js';
@@ -32,6 +33,17 @@ export interface PaginationPluginOptions extends Omit<PaginationOptions, 'file' 
   readonly exclude?: FilePatterns | undefined;
 }
 
+/** Options of the plugin of a build tool that says which pages it has written. */
+export interface SiteOptions extends PaginationPluginOptions {
+  /**
+   * What to do if a link of a control leads nowhere, or something else is wrong with the pagination of the built site:
+   * warn, fail the build, or nothing. `docs/audit.md` lists what is checked.
+   *
+   * @default 'warn' in Eleventy and Astro, false in Vite
+   */
+  readonly audit?: AuditChoice | undefined;
+}
+
 /** A plugin for Vite, Rollup or Rolldown. Its hooks are not typed here. */
 export interface PaginationPlugin {
   name: string;
@@ -39,22 +51,27 @@ export interface PaginationPlugin {
 
 export type Pages = ReturnType<typeof createPages>;
 
-const pageOptionNames = [...optionNames.filter((name) => name !== 'file'), 'include', 'exclude'];
+const pageOptionNames = [...optionNames.filter((name) => name !== 'file'), 'include', 'exclude', 'audit'];
+
+const checkAudit = oneOf(['warn', 'throw', false]);
 
 /**
  * Checks and resolves an adapter's options once, so that invalid options throw at configuration time.
  *
- * @param unavailable names of options that make no sense for this tool
+ * @param unavailable names of options that make no sense for this tool; most do not say which pages they have written
  * @throws {TypeError} if an option is unknown, unavailable or invalid
  */
-export function createPages(given: PaginationPluginOptions = {}, unavailable: readonly string[] = []) {
+export function createPages(given: SiteOptions = {}, unavailable: readonly string[] = ['audit']) {
   const names = pageOptionNames.filter((name) => !unavailable.includes(name));
   checkKeys(given, names, "{ theme: 'bootstrap' }");
-  const { include = PAGE, exclude = [], theme, ...others } = given;
+  const { include = PAGE, exclude = [], theme, audit, ...others } = given;
+  const [fault] = audit === undefined ? [] : checkAudit(audit, 'audit');
+  if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   // The data of a build come from its author, not from visitors.
   const options = { invalidPage: 'throw' as const, ...others, theme: loadTheme(theme) };
   const isIncluded = matcherOf('include', include);
   const isExcluded = matcherOf('exclude', exclude);
+  const tag = options.tag ?? 'pagination';
   preprocess('', options);
 
   function process(
@@ -78,6 +95,12 @@ export function createPages(given: PaginationPluginOptions = {}, unavailable: re
   }
 
   return {
+    /** The name of the tags. */
+    tag,
+
+    /** What to do about faulty pagination in the built site, if the user has said so. */
+    audit,
+
     /** The path of the theme file, if any, with `/` separators, for tools that watch files. */
     themeFile: isThemeFile(theme) ? resolve(theme).replaceAll(sep, '/') : undefined,
 
@@ -94,8 +117,7 @@ export function createPages(given: PaginationPluginOptions = {}, unavailable: re
     checkComponent: (code: string, path: string, warn: (text: string) => unknown): void => {
       const name = withoutQuery(path);
       if (isExcluded(name)) return;
-      for (const found of findTags(code, name, options.tag ?? 'pagination', nameOf(name)))
-        warn(formatDiagnostic(found));
+      for (const found of findTags(code, name, tag, nameOf(name))) warn(formatDiagnostic(found));
     },
 
     /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */
@@ -106,7 +128,7 @@ export function createPages(given: PaginationPluginOptions = {}, unavailable: re
      * undefined if there are none.
      */
     processLate: (html: string, path: string, warn: (text: string) => unknown): string | undefined =>
-      mayHaveTag(html, options.tag ?? 'pagination') ? process(html, path, warn).html : undefined,
+      mayHaveTag(html, tag) ? process(html, path, warn).html : undefined,
   };
 }
 

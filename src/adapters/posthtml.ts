@@ -31,7 +31,7 @@ const INCLUDE = /<(include|extends|module|fetch|component)(?=[\s/>])/i;
  * const { html } = await posthtml([pagination()]).process(page, { from: 'index.html', recognizeSelfClosing: true });
  */
 export default function pagination(options?: Omit<PaginationPluginOptions, 'include' | 'exclude'>) {
-  const pages = createPages(options, ['include', 'exclude']);
+  const pages = createPages(options, ['include', 'exclude', 'audit']);
   const plugin = (given: object): object | undefined => {
     // PostHTML's types omit most members of a tree.
     const tree = given as Tree;

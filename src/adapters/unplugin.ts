@@ -6,15 +6,15 @@ import { COMPONENT } from './component-tags.js';
 import { replaceInOutput } from './esbuild-output.js';
 import { createHtmlPlugins } from './html-plugins.js';
 import { lateHook } from './late-tags.js';
-import { createPages, NAME, PAGE, type PaginationPluginOptions } from './pages.js';
+import { createPages, NAME, PAGE, type SiteOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 /**
  * The plugin for all build tools. It processes pages in the same way everywhere, but each tool exposes them to plugins
  * at a different point.
  */
-export const plugin = createUnplugin((options: PaginationPluginOptions | undefined, { framework }) => {
-  const pages = createPages(options);
+export const plugin = createUnplugin((options: SiteOptions | undefined, { framework }) => {
+  const pages = createPages(options, framework === 'vite' ? [] : undefined);
   // Run first, so that other plugins see plain HTML.
   const base = { name: NAME, enforce: 'pre' as const };
   if (framework === 'vite') {

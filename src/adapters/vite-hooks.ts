@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PaginationTagError, type PaginationDiagnostic } from '../index.js';
-import { lateHook } from './late-tags.js';
+import { auditBuild } from './audit-build.js';
+import { lateHook, type Bundle } from './late-tags.js';
 import { NAME, withoutQuery, type Pages } from './pages.js';
 
 /** The part of Vite's configuration that we use. */
 interface ViteConfig {
   readonly root: string;
+  readonly base: string;
+  readonly build: { readonly ssr: boolean | string; readonly watch: object | null };
   readonly logger: { warn(message: string): void };
   readonly configFileDependencies: string[];
 }
@@ -25,7 +29,9 @@ interface PageContext {
  */
 export function viteHooks(pages: Pages) {
   let warn: (text: string) => void;
-  let root = '';
+  let resolved: ViteConfig;
+  /** The source of a page in the output. */
+  const sourceOf = (fileName: string): string => resolve(resolved.root, fileName);
 
   /** Leaves a page with code of a template language to the last hooks: another plugin may render it. */
   function processUnrendered(html: string, path: string): string | undefined {
@@ -39,7 +45,7 @@ export function viteHooks(pages: Pages) {
 
   const first = {
     configResolved(config: ViteConfig) {
-      root = config.root;
+      resolved = config;
       warn = (text) => {
         config.logger.warn(text);
       };
@@ -76,7 +82,20 @@ export function viteHooks(pages: Pages) {
           : undefined,
     },
     // Pages that a plugin writes without Vite's knowledge.
-    generateBundle: lateHook(pages, (fileName) => resolve(root, fileName)),
+    generateBundle: lateHook(pages, sourceOf),
+    writeBundle: {
+      order: 'post' as const,
+      sequential: true,
+      async handler({ dir }: { readonly dir?: string }, bundle: Bundle) {
+        const { base, build } = resolved;
+        if (dir === undefined || build.ssr !== false || build.watch !== null) return;
+        const names = Object.keys(bundle).filter((name) => existsSync(sourceOf(name)));
+        const sources = new Map(names.map((name) => [resolve(dir, name), sourceOf(name)]));
+        // A relative base, such as "./", does not say where the site is served.
+        const site = { directory: resolve(dir), base: base.startsWith('.') ? '/' : base || '/', sources };
+        await auditBuild(site, pages, pages.audit ?? false, warn);
+      },
+    },
   };
 
   return { first, last };

@@ -1,4 +1,4 @@
-import type { PaginationPlugin, PaginationPluginOptions } from './pages.js';
+import type { PaginationPlugin, SiteOptions } from './pages.js';
 import { plugin } from './unplugin.js';
 
 /**
@@ -9,11 +9,11 @@ import { plugin } from './unplugin.js';
  * @example
  * export default { plugins: [pagination()] };
  */
-const pagination = plugin.vite as (options?: PaginationPluginOptions) => PaginationPlugin[];
+const pagination = plugin.vite as (options?: SiteOptions) => PaginationPlugin[];
 
 export {
   pagination as default,
   pagination as 'module.exports',
   type PaginationPlugin,
-  type PaginationPluginOptions,
+  type SiteOptions as PaginationPluginOptions,
 };

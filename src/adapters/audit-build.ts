@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { AuditedPage } from '../audit/audit.js';
+import type { ReadPage } from '../audit/read-page.js';
+import { formatDiagnostic, preprocess } from '../index.js';
+import { decodeText } from '../reading/utf8.js';
+import { nameOf, type Pages } from './pages.js';
+
+/** What a plugin does about faulty pagination in the built site: warn, fail the build, or nothing. */
+export type AuditChoice = 'warn' | 'throw' | false;
+
+/** A site that a build tool has written. */
+export interface BuiltSite {
+  /** The absolute path of its directory. */
+  readonly directory: string;
+  /** The URL that it is served at: a path such as `/docs/`, or a URL with a host. */
+  readonly base: string;
+  /** The source of each page, by the path of the page. Both are absolute. Other files are only led to. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** How many problems are shown. The others often have the same cause. */
+const MOST_SHOWN = 10;
+
+/**
+ * Checks the pagination of a built site, as `pagination-tag audit` does. A tag that is left fails the build, whatever
+ * the choice.
+ *
+ * @param choice what to do about errors. Warnings are passed to `warn`.
+ * @throws {Error} if the build fails
+ */
+export async function auditBuild(
+  { directory, base, sources }: BuiltSite,
+  pages: Pages,
+  choice: AuditChoice,
+  warn: (text: string) => unknown,
+): Promise<void> {
+  if (choice === false) return;
+  // Loaded here, because most runs of a build tool do not get so far.
+  const [{ auditSite }, { readPage }, { parseRedirects }] = await Promise.all([
+    import('../audit/audit.js'),
+    import('../audit/read-page.js'),
+    import('../audit/redirects.js'),
+  ]);
+  const files = listFiles(directory);
+  const read = [...sources.keys()].flatMap((path) => {
+    const place = placeOf(directory, path);
+    if (!files.has(place) || !pages.accepts(path)) return [];
+    const html = decodeText(readFileSync(path), nameOf(path));
+    return readPage({ path: place, file: nameOf(path), html }, pages.tag);
+  });
+  const redirects = files.has('_redirects')
+    ? parseRedirects(readFileSync(join(directory, '_redirects'), 'utf8'))
+    : [];
+  const audited = auditSite(read, { files, base, redirects });
+
+  const found = read.flatMap((page, index) =>
+    (audited[index]?.diagnostics ?? []).map((diagnostic) => ({ page, diagnostic })),
+  );
+  const fails = ({ diagnostic: { code, severity } }: Found): boolean =>
+    code === 'unreplaced-tag' || (choice === 'throw' && severity === 'error');
+  const report = (problems: readonly Found[]): string[] => {
+    const shown = problems.slice(0, MOST_SHOWN).map(({ page, diagnostic }) => {
+      const source = sources.get(join(directory, page.path));
+      const origin = source === undefined ? undefined : originOf(page, diagnostic, source, pages.tag);
+      return [formatDiagnostic(diagnostic), origin ?? []].flat().join('\n');
+    });
+    const more = problems.length - shown.length;
+    if (more === 0) return shown;
+    const command = `npx pagination-tag audit ${nameOf(directory)}${base === '/' ? '' : ` --base ${base}`}`;
+    return [...shown, `There are ${more} more problems. To see all of them, run ${command}`];
+  };
+  for (const text of report(found.filter((one) => !fails(one)))) warn(text);
+  const fatal = report(found.filter(fails));
+  if (fatal.length === 0) return;
+  const error = new Error(fatal.join('\n\n'));
+  error.stack = error.message;
+  throw error;
+}
+
+interface Found {
+  readonly page: ReadPage;
+  readonly diagnostic: AuditedPage['diagnostics'][number];
+}
+
+/** The places of all files below a directory, with "/". */
+function listFiles(directory: string): ReadonlySet<string> {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return new Set(files.map(({ parentPath, name }) => placeOf(directory, join(parentPath, name))));
+}
+
+function placeOf(directory: string, path: string): string {
+  return relative(directory, path).replaceAll(sep, '/');
+}
+
+/** Says which source a problem comes from, and which tag in it if the page has a control for each. */
+function originOf(
+  { controls }: ReadPage,
+  { code, start }: Found['diagnostic'],
+  source: string,
+  tag: string,
+): string | undefined {
+  // A page may be made by a program, from no file.
+  if (!existsSync(source)) return undefined;
+  const { tags } = preprocess(readFileSync(source, 'utf8'), { tag, dialect: 'html' });
+  const index = controls.findLastIndex(({ place }) => place.start <= start.offset);
+  const isKnown = tags.length === controls.length && code !== 'unreplaced-tag';
+  const place = isKnown ? tags[index]?.start : undefined;
+  if (place === undefined) return `The page comes from ${nameOf(source)}.`;
+  return `The tag is in ${nameOf(source)}:${place.line}:${place.column}.`;
+}
