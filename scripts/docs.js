@@ -36,6 +36,7 @@ const sampleValues = {
   'file-not-found': { guess: 'Check the spelling.' },
   'file-unreadable': { reason: 'permission denied' },
   'file-not-utf-8': { offset: 1024 },
+  'file-not-html': { language: 'Pug', instead: 'Process the HTML that it is rendered to.' },
   'theme-markup': { fault: 'name', detail: 'next' },
   ...auditSamples(),
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },

@@ -7,7 +7,8 @@ import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
-import { notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
+import { notHtml, notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
+import { findElement } from './markup.js';
 import { readTemplate, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
@@ -103,6 +104,8 @@ async function build(
     return unread(notRead(file, error));
   }
 
+  const element = findElement(text, file, options);
+  if (element !== undefined) return unread(notHtml(file, text, element));
   const result = preprocess(text, { ...options, file });
   const { html, tags, diagnostics } = result;
   const hasErrors = hasError(diagnostics);

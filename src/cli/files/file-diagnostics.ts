@@ -55,6 +55,15 @@ export function notUtf8(file: string, bytes: Buffer): FileDiagnostic {
   return ofFile(file, 'file-not-utf-8', { offset }, { start, end: start + 1 }, bytes.toString());
 }
 
+/** Returns the diagnostic for an element that is not an HTML tag. */
+export function notHtml(
+  file: string,
+  text: string,
+  { range, values }: { readonly range: Range; readonly values: NeedsOf<(typeof fileCodes)['file-not-html']> },
+): FileDiagnostic {
+  return ofFile(file, 'file-not-html', values, range, text);
+}
+
 export function isError({ severity }: ReportedDiagnostic): boolean {
   return severity === 'error';
 }
