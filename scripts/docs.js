@@ -1,6 +1,6 @@
 // Generates documentation from the code: docs/attributes.md from the schema and
 // its examples, docs/diagnostics.md from the codes and the
-// fixtures, docs/dialects.md from the dialects and their fixtures, the tables in docs/api.md and docs/configuration.md from the options, docs/mistakes.md from the output of the command line,
+// fixtures, docs/dialects.md from the dialects and their fixtures, docs/compared.md from measured figures, the tables in docs/api.md and docs/configuration.md from the options, docs/mistakes.md from the output of the command line,
 // and the editors' data in editor/. With --check it writes nothing, and fails if a file is out of date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { describe } from '../dist/diagnostics/diagnostic.js';
 import { optionRows } from '../dist/options/options.js';
 import { llmsText, skillText } from './assistants.js';
 import { attributeBlocks } from './attributes-page.js';
+import { comparedBlocks } from './compared-page.js';
 import { argumentRows, filesSection, readComponents } from './component-files.js';
 import { configSchema, settingCells } from './config-schema.js';
 import { dialectBlocks } from './dialects-page.js';
@@ -71,6 +72,10 @@ const readPage = (name) => currentText(`docs/frameworks/${name}.md`);
 
 const pages = {
   ...Object.fromEntries(frameworkPages.map((name) => [`docs/frameworks/${name}.md`, frameworkPage(name)])),
+  'docs/compared.md': page(
+    'scripts/compared-page.js and e2e/fixtures/compared.json',
+    ...comparedBlocks(table),
+  ),
   'docs/components.md': withTable(
     'docs/components.md',
     ['Attribute', 'Components', 'In the others'],

@@ -17,6 +17,23 @@ test('the README counts the themes that there are', () => {
   expect(read('README.md')).toContain(`, ${api.themeNames.length} themes `);
 });
 
+test('the README says what was measured of other libraries', () => {
+  interface Row {
+    figures: { posts: { changes: number } };
+  }
+  const rows = JSON.parse(read('e2e/fixtures/compared.json')) as Record<string, Row>;
+  const changesOf = (name: string): number | undefined => rows[name]?.figures.posts.changes;
+  const [, pages, own, theirs, count] =
+    /Over (\d+) pages, the number of entries\s+changes (\d+) times; [^]*?it changes (\d+) times, as \[a comparison with (\d+) /
+      .exec(read('README.md'))
+      ?.map(Number) ?? [];
+  expect([pages, own]).toEqual([42, changesOf('pagination-tag, the tag')]);
+  expect([theirs, theirs]).toEqual([changesOf('Django'), changesOf('Flask-SQLAlchemy')]);
+  const others = Object.keys(rows).filter((name) => !name.startsWith('pagination-tag'));
+  expect(count).toBe(others.length);
+  expect(read('CHANGELOG.md')).toContain(`[compares](docs/compared.md) the control with ${others.length} libraries`);
+});
+
 test('docs/by-hand.md shows a control and the entries of others as they come out', () => {
   const page = read('docs/by-hand.md');
   const [, markup = ''] = /```html\n([^]*?)\n```/.exec(page) ?? [];
