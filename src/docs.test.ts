@@ -112,6 +112,12 @@ test('docs/configuration.md shows what "config" prints of its first example', as
   expect(stdout).toBe(output?.replaceAll('.mjs', '.js'));
 });
 
+test('docs/configuration.md shows what is said about an unknown setting', async () => {
+  const [, output] = /```\n(error: [^]*?)```/.exec(read('docs/configuration.md')) ?? [];
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "outdir": "public" }' });
+  expect((await runIn(cwd, ['config'])).stderr).toBe(output);
+});
+
 test('docs/api.md lists what the package exports', () => {
   const [table = ''] = /\| Export [^]*?\n\n/.exec(read('docs/api.md')) ?? [];
   const cells = [...table.matchAll(/^\| (`[^|]*`) /gm)].map(([, cell = '']) => cell);

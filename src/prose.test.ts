@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from './index.js';
+import { readCodeBlocks } from './testing/code-blocks.js';
 
 const root = join(__dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -11,18 +12,7 @@ const pages = tracked.filter(
   (file) => /^(?:[^/]+|(?:docs|examples)\/.*)\.md$/.test(file) && existsSync(join(root, file)),
 );
 
-/** The fenced blocks of a page, and the page without them. */
-function blocksOf(page: string): { blocks: { language: string; lines: string[] }[]; prose: string } {
-  const blocks: { language: string; lines: string[] }[] = [];
-  const prose = read(page).replace(
-    /^( *)(`{3,})(\S*).*\n([^]*?)^\1\2 *$\n?/gm,
-    (_all, _indent, _fence, language: string, text: string) => {
-      blocks.push({ language, lines: text.trimEnd().split('\n') });
-      return '';
-    },
-  );
-  return { blocks, prose };
-}
+const blocksOf = (page: string): ReturnType<typeof readCodeBlocks> => readCodeBlocks(read(page));
 
 const command = /\b(?:npx|npm) [\w-]/;
 
@@ -42,7 +32,9 @@ function isOneCommand(line: string): boolean {
 }
 
 test.each(pages)('%s has one command on each line of its shell blocks', (page) => {
-  const lines = blocksOf(page).blocks.flatMap(({ language, lines: all }) => (language === 'sh' ? all : []));
+  const lines = blocksOf(page).blocks.flatMap(({ language, text }) =>
+    language === 'sh' ? text.split('\n') : [],
+  );
   expect(lines.filter((line) => !isOneCommand(line))).toEqual([]);
 });
 
@@ -51,7 +43,13 @@ test.each(pages)('%s aligns the comments of a shell block', (page) => {
   const columns = blocks
     .filter(({ language }) => language === 'sh')
     .map(
-      ({ lines }) => new Set(lines.map((line) => line.search(/(?<=\S *)# /)).filter((column) => column > 0)),
+      ({ text }) =>
+        new Set(
+          text
+            .split('\n')
+            .map((line) => line.search(/(?<=\S *)# /))
+            .filter((column) => column > 0),
+        ),
     );
   expect(columns.filter(({ size }) => size > 1)).toEqual([]);
 });
