@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -43,8 +43,24 @@ test('npm runs the check before it publishes', () => {
   expect(scripts['prepublishOnly']).toBe('node scripts/release.js');
 });
 
-// Remove this test when the project has an address.
-test('this version may not be published yet: the project has no address', () => {
+test('the package has every page that a message names, and no pictures', () => {
+  const listed = execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const [{ files }] = JSON.parse(listed) as [{ files: readonly { path: string }[] }];
+  const packed = new Set(files.map(({ path }) => path));
+  const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const named = new Set(source.join('\n').match(/\bdocs\/[\w-]+(?:\/[\w-]+)*\.md\b/g));
+  expect(named).toContain('docs/diagnostics.md');
+  expect([...named].filter((page) => !packed.has(page))).toEqual([]);
+  expect([...packed].filter((path) => /\.(?:png|jpe?g|webp|gif)$/.test(path))).toEqual([]);
+});
+
+// Remove this test when the project has a URL.
+test('this version may not be published yet: the project has no URL', () => {
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   expect(stderr).toContain('Set "repository" in package.json');
   expect(status).toBe(1);

@@ -16,7 +16,7 @@ export function obstacles({ manifest, changelog, changedFiles }) {
     const { [name]: value } = manifest;
     const url = typeof value === 'object' ? value?.url : value;
     if (typeof url !== 'string' || !/^(?:git\+)?https:\/\/(?!(?:www\.)?example\.)/.test(url))
-      found.push(`Set "${name}" in package.json to the address of the project.`);
+      found.push(`Set "${name}" in package.json to the URL of the project.`);
   }
   const heading = changelog.split('\n').find((line) => line.startsWith(`## ${version}`));
   if (heading === undefined) found.push(`Add a section "## ${version}" to CHANGELOG.md.`);
