@@ -16,6 +16,7 @@ const GROUPS = {
     'show_boundary_chevrons',
     'show_ends',
   ],
+  Forms: ['jump', 'page_sizes'],
   'Names and numbers': [
     'show_labels',
     'previous_label',
@@ -47,6 +48,13 @@ const BASES = {
   first_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
   last_label: { path: '/posts/:page', total_pages: 42, current_page: 7, show_ends: true },
   number_format: { path: '/posts/:page', total_pages: 4200, current_page: 1700 },
+  jump: { path: '/posts?tag=a&amp;page=:page', total_pages: 42, current_page: 7 },
+  page_sizes: {
+    path: '/posts?page=:page&amp;size=:page_size',
+    total_items: 97,
+    page_size: 25,
+    current_page: 2,
+  },
   element: { total_pages: 42, current_page: 7, 'link:data-page': ':page' },
   first_path: { path: '/posts/:page', total_pages: 42, current_page: 3 },
   previous_path: NEIGHBORS,
@@ -112,6 +120,28 @@ With \`element="submit"\`, the entries are submit buttons of a form, such as a s
 - \`link:form\` names the form. Without it, the tag must be in the form. Then put it after the form's own submit button: the Enter key in a field presses the first one.
 - Disabled chevrons have the type \`button\`, so they send nothing.`;
 
+/** How the forms work. */
+const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms below the links, which work without JavaScript:
+
+\`\`\`html
+<pagination
+  path="/posts?tag=a&amp;page=:page&amp;size=:page_size"
+  total_items="{total}"
+  page_size="{size}"
+  current_page="{page}"
+  jump
+  page_sizes="10,25,50"
+></pagination>
+\`\`\`
+
+- **The path.** Forms are sent as a query, so the path must be written in the tag, without a binding or code. \`:page\` must be the whole value of one query parameter, and \`:page_size\` that of another. Anything else is an error, [\`no-form\`](diagnostics.md#no-form). All other parameters are kept, in hidden fields. Numbers of pages and items can be bindings or code. If the query differs from request to request, call \`renderPagination\` with the path as a string, or write a form of your own.
+- **\`jump\`.** Browsers check that the field has a number from 1 to the number of pages, if this is known. A list of one page has no such form.
+- **\`page_sizes\`.** The current \`page_size\` is selected. If it is not in the list, it is the first choice. The form leaves out the page number, so the list starts again at page 1. Check the size on the server, because visitors can send any number.
+- **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has neither.
+- **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms.
+- **Live views.** The links of a live view patch the page. The forms load it.
+- **Words.** They are the [labels](languages.md) \`jump\`, \`size\` and \`go\`.`;
+
 /**
  * The blocks of the page.
  *
@@ -131,12 +161,14 @@ export function attributeBlocks(table) {
     '# Attributes of `<pagination>`',
     'Most tags need only the first three.',
     table(['To set', 'Attributes'], rows),
-    '[Rules](#rules) for all of them, [attributes of every link](#attributes-of-every-link), and [global attributes](#global-attributes) come after the list. Attribute names are case-insensitive, as in HTML.',
+    '[Rules](#rules) for all of them, [attributes of every link](#attributes-of-every-link), [forms](#how-the-forms-work), and [global attributes](#global-attributes) come after the list. Attribute names are case-insensitive, as in HTML.',
     ...Object.entries(GROUPS).flatMap(([group, names]) => [`## ${group}`, ...names.flatMap(section)]),
     '## Rules',
     RULES,
     '## Attributes of every link',
     LINKS,
+    '## How the forms work',
+    FORMS,
     '## Global attributes',
     'All global HTML attributes are copied to the `<nav>` unchanged:',
     `${others.map(code).join(', ')};`,
@@ -196,7 +228,14 @@ function textOf(html) {
     if (item.includes('aria-current')) return `[${text}]`;
     return item.includes('aria-disabled="true"') ? `(${text})` : text;
   });
-  return [before, items.join(' ')].filter(Boolean).join('\n');
+  const forms = [...html.matchAll(/<form[^>]*>(.*?)<\/form>/g)].map(([, form]) =>
+    form
+      .replace(/<select[^>]*>.*? selected>([^<]*).*?<\/select>/, '[$1 ▾]')
+      .replace(/<input [^>]*type="number"[^>]*>/, '[    ]')
+      .replace(/<button[^>]*>(.*?)<\/button>/, '($1)')
+      .replace(/<[^>]+>/g, ''),
+  );
+  return [before, items.join(' '), ...forms].filter(Boolean).join('\n');
 }
 
 function allowedValues({ type, keywords, min, max }) {
@@ -216,6 +255,8 @@ function allowedValues({ type, keywords, min, max }) {
     case 'integer':
       if (max !== undefined) return `${min} to ${max}`;
       return min === undefined ? 'any integer' : `an integer from ${min}`;
+    case 'integers':
+      return `integers from ${min}, with commas or spaces between them`;
     case 'pager':
       return 'a [paginator](paginators.md)';
     case 'boolean':

@@ -11,6 +11,7 @@ import { readPassed, type LinkAttribute, type RestAttribute } from './passed-att
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
+import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
 import { expandPager, type DynamicPagers } from './expand-pager.js';
 import {
@@ -96,7 +97,9 @@ export function checkAttributes(
     place,
     range,
   };
-  const rangeOf = (name: AttributeName): Range => attributes.find((one) => one.name === name)?.range ?? place;
+  const givenRange = (name: AttributeName): Range | undefined =>
+    attributes.find((one) => one.name === name)?.range;
+  const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
   const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
   if (hasFormat && dynamic.length > 0)
     report(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
@@ -108,6 +111,8 @@ export function checkAttributes(
   // A page that names its base may have relative paths.
   if (nested !== undefined && !/<base\b/i.test(text))
     report(problem('relative-path', rangeOf('path'), nested));
+  const formProblem = checkForms(control, givenRange);
+  if (formProblem !== undefined) report(formProblem);
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return undefined;
   const numberProblem = checkNumbers(control, rangeOf);
@@ -202,6 +207,12 @@ function checkParts(
   const end = (['first', 'last'] as const).find(isMissing);
   if (end !== undefined && (show_ends || isOpen(control, ['show_ends'])))
     return refuse('part', 'show_ends', end);
+  const forms = [
+    ['jump', 'jump', control.attributes.jump],
+    ['page_sizes', 'page-sizes', control.attributes.page_sizes !== undefined],
+  ] as const;
+  for (const [name, part, isGiven] of forms)
+    if ((isGiven || isOpen(control, [name])) && isMissing(part)) return refuse('part', name, part);
   const isLayout = (one: Layout): boolean => layout === one || isOpen(control, ['layout']);
   if (isLayout('position') && isMissing('position')) return refuse('part', 'layout', 'position');
   return isLayout('numbers') && isMissing('page') ? refuse('numbers', 'layout', 'page') : undefined;

@@ -135,7 +135,7 @@ export function findFault(
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   // The compiled markup depends on the number of slots.
   const isCount = rowOf(name)?.max !== undefined;
-  if (type === 'keyword' || type === 'number' || isCount) return fault('literal-only');
+  if (type === 'keyword' || type === 'number' || type === 'integers' || isCount) return fault('literal-only');
   const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
   if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');

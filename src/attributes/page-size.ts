@@ -19,7 +19,10 @@ export function checkPageSize(attributes: readonly TagAttribute[], report: Repor
 /** Whether `page_size` has a use without `total_items`. A bound path may have a token that uses it. */
 export function usesPageSize(attributes: readonly TagAttribute[]): boolean {
   return attributes.some(
-    (one) => sizedToken(one) !== undefined || (one.kind === 'bound' && one.name === 'path'),
+    (one) =>
+      sizedToken(one) !== undefined ||
+      one.name === 'page_sizes' ||
+      (one.kind === 'bound' && one.name === 'path'),
   );
 }
 

@@ -6,7 +6,16 @@ import { MAX_COUNT } from '../base/window.js';
 export interface Definition {
   /** The type of the value. */
   readonly type:
-    'path' | 'address' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number';
+    | 'path'
+    | 'address'
+    | 'string'
+    | 'label'
+    | 'keyword'
+    | 'integer'
+    | 'boolean'
+    | 'pager'
+    | 'number'
+    | 'integers';
   /** The value if the attribute is missing; by default, unset. */
   readonly default?: string | number | boolean;
   readonly keywords?: readonly string[];
@@ -42,7 +51,7 @@ export const neighborNames: readonly string[] = ['previous_path', 'next_path'];
 const NUMBERED = [
   ...[...totalNames, 'path', 'first_path', 'current_page', 'pager'],
   ...['sibling_count', 'boundary_count', 'summary', 'page_label', 'number_format', 'element'],
-  ...['single_page', 'layout', 'show_ends', 'first_label', 'last_label'],
+  ...['single_page', 'layout', 'show_ends', 'first_label', 'last_label', 'jump', 'page_sizes'],
 ];
 
 /** The definition of attributes that determine the number of slots. */
@@ -160,6 +169,21 @@ const rows = {
       'What is between Previous and Next: page numbers; the position, such as "Page 7 of 42"; or nothing.',
     example: 'position',
   },
+  jump: {
+    type: 'boolean',
+    default: false,
+    summary:
+      'Shows a form with a field for a page number. It is sent with GET, and works without JavaScript. It requires a `path` that is written in the tag, with `:page` as the value of a query parameter.',
+    example: 'true',
+  },
+  page_sizes: {
+    type: 'integers',
+    min: 1,
+    needs: ['page_size'],
+    summary:
+      'Shows a form to choose how many items are on a page. It is sent with GET, works without JavaScript, and leads to the first page. It requires a `path` that is written in the tag, with `:page_size` as the value of a query parameter.',
+    example: '10,25,50',
+  },
   single_page: {
     type: 'keyword',
     keywords: ['show', 'hide'],
@@ -271,6 +295,7 @@ interface ValueTypes {
   readonly path: string | PathFunction;
   readonly integer: number;
   readonly boolean: boolean;
+  readonly integers: readonly number[];
   readonly pager: Pager;
 }
 
@@ -280,8 +305,9 @@ type ValueOf<Row extends Definition> = Row extends { keywords: readonly (infer K
     ? ValueTypes[Row['type']]
     : string;
 
-/** Numbers and booleans may also be strings, as in a tag. */
-type Given<Value> = Value | (Value extends number ? string : Value extends boolean ? `${Value}` : never);
+/** Numbers, lists of them and booleans may also be strings, as in a tag. */
+type Given<Value> =
+  Value | (Value extends number | readonly number[] ? string : Value extends boolean ? `${Value}` : never);
 
 /** The attributes of a control as values; `undefined` and `null`, as `searchParams.get()` returns, mean unset. Conflicting ones, such as `total_pages` and `total_items`, are an error. */
 export type PaginationAttributes = {

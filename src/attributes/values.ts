@@ -21,7 +21,7 @@ export function convertValue(
   schemes: readonly string[],
   report: Report,
   binding?: string,
-): string | number | boolean | PathFunction | undefined {
+): string | number | boolean | readonly number[] | PathFunction | undefined {
   const definition = schema[name];
   const { type, keywords = [], synonyms } = definition;
   const given = () => ({ name, binding, value: show(value) });
@@ -33,6 +33,14 @@ export function convertValue(
     if (integer === undefined) return report(problem('invalid-integer', range, given()));
     if (integer >= min && integer <= max) return integer;
     return report(problem('integer-out-of-range', range, { ...given(), min, max }));
+  }
+  if (type === 'integers') {
+    const integers = toIntegers(value);
+    const isValid =
+      integers.length > 0 && integers.every((one) => one !== undefined && one >= (definition.min ?? one));
+    return isValid
+      ? ([...new Set(integers)] as number[])
+      : report(problem('invalid-integers', range, given()));
   }
   if (type === 'boolean') {
     // As in HTML, a boolean attribute is true if it has no value or its own name as the value.
@@ -72,6 +80,12 @@ const INTEGER = /^[\t\n\f\r ]*[+-]?\d+[\t\n\f\r ]*$/;
 function toInteger(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   return typeof value === 'string' && INTEGER.test(value) ? Number(value) : undefined;
+}
+
+/** Returns the integers of a list or of a text, in which commas or spaces separate them. */
+function toIntegers(value: unknown): (number | undefined)[] {
+  const list = typeof value === 'string' ? value.split(/[\t\n\f\r ,]+/).filter(Boolean) : value;
+  return (Array.isArray(list) ? list : [list]).map(toInteger);
 }
 
 /** Returns true if a value can be written in a tag. Callers and data may pass other values. */

@@ -9,7 +9,7 @@ const CODE = 'anywhere';
 /** Attributes that decide which program is written, so they must be literals. */
 function isLiteral(name: AttributeName): boolean {
   const { type, max } = schema[name];
-  return type === 'keyword' || type === 'number' || type === 'pager' || max !== undefined;
+  return ['keyword', 'number', 'integers', 'pager'].includes(type) || max !== undefined;
 }
 
 /** A tag with code in one attribute, and literals in those that it needs. */
@@ -28,7 +28,10 @@ function tagWith(name: AttributeName, dialect: DialectName): string {
       !schema[name].excludes?.includes(one) &&
       (one !== 'total_pages' || !needed.includes('total_items')),
   );
-  const written = literals.map((one) => `${one}="${schema[one as AttributeName].example}"`);
+  const written = literals.map((one) => {
+    const { example } = schema[one as AttributeName];
+    return `${one}="${one === 'path' && name === 'jump' ? '/posts?page=:page' : example}"`;
+  });
   // Nothing about the first and the last page is known.
   if (others.length > 0 && name !== 'current_page') written.push(write('current_page', output('any')));
   const hasToken = name === 'path' || name === 'page_label';

@@ -67,13 +67,15 @@ describe('a control of live_patch links', () => {
   });
 });
 
+const FORMS = { path: '?page=:page&size=:page_size', jump: true, page_sizes: [10, 20] } as const;
+
 describe.each(Object.entries(themes))('theme %s', (name, theme) => {
   const options: PaginationOptions = { theme: name as keyof typeof themes };
 
   test('shows every part that it has classes for', () => {
     const html = [1, 10, 20]
       .flatMap((current_page) =>
-        [{}, { show_labels: true }, { layout: 'position' } as const].map((more) =>
+        [{}, { show_labels: true }, { layout: 'position' } as const, FORMS].map((more) =>
           renderPagination(
             { ...items, current_page, show_boundary_chevrons: true, show_ends: true, ...more },
             options,

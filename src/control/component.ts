@@ -9,6 +9,7 @@ import type { Theme } from '../themes/theme.js';
 import {
   choose,
   element,
+  FORMS,
   isElement,
   POSITION,
   type ElementAttribute,
@@ -19,10 +20,11 @@ import {
   type Node,
   type Test,
 } from '../themes/tree.js';
+import { form } from './forms.js';
 import { BUTTON, chevron, CURRENT, HAS_PAGES, PAGE, PATCH, toLink } from './links.js';
 
 /** Parts that need the number of the current page. */
-const NEED_PAGES: readonly MarkedPart[] = ['first', 'last', 'summary', 'status'];
+const NEED_PAGES: readonly MarkedPart[] = ['first', 'last', 'summary', 'status', ...FORMS];
 
 /** Parts of one layout. */
 const OF_LAYOUT: Readonly<Partial<Record<MarkedPart, Layout>>> = {
@@ -85,6 +87,9 @@ function buildLayout(theme: Theme, listKind: ListKind, layout: Layout): Node {
         return [position(node)];
       case 'summary':
         return [summary(node)];
+      case 'jump':
+      case 'page-sizes':
+        return [form(node.part, node)];
       case 'status':
         // A position that is shown says the same.
         return layout === 'position' ? [] : announcement(node);
@@ -99,8 +104,10 @@ function buildLayout(theme: Theme, listKind: ListKind, layout: Layout): Node {
     children: parts.has('summary') ? children : [summary(element('p', '')), ...children],
     takesRest: true,
   };
+  if (layout !== 'links') return control;
   // Where there is nothing to link to, links alone show nothing.
-  return layout === 'links' ? choose(HAS_PAGES, control) : control;
+  const alone = parts.has('page-sizes') ? choose({ given: 'page_sizes' }, control) : [];
+  return choose(HAS_PAGES, control, listKind === 'neighbors' ? [] : alone);
 }
 
 function markedIn(node: Node): ElementNode[] {

@@ -56,6 +56,8 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
   });
   const isHidden = (attributes: ResolvedAttributes): boolean =>
     (attributes.single_page ?? options.singlePage) === 'hide' && isKnownToBeSingle(control, attributes);
+  // The choices of a list of sizes are drawn when they are known.
+  const isShaped = checked.bound.some(({ name }) => name === 'page_sizes');
   let kept: Render | undefined;
   return {
     landmark:
@@ -66,7 +68,7 @@ export function prepareControl(checked: Control, context: RenderContext): Prepar
       if (isHidden(attributes)) return '';
       const values = valuesOf(attributes);
       try {
-        if (isReused) kept ??= chooseRender(control, valuesOf(control.attributes), context);
+        if (isReused && !isShaped) kept ??= chooseRender(control, valuesOf(control.attributes), context);
         // With the data, every value is known.
         const render = kept ?? chooseRender({ ...control, bound: [] }, values, context);
         return render(values);

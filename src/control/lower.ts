@@ -33,7 +33,7 @@ interface DynamicControl extends KnownControl {
 interface Scope extends Readonly<Record<NumberName, Integer>> {
   readonly total: Operand;
   readonly current: Operand;
-  /** Items per page; 0 if unknown. */
+  /** 0 if unknown. */
   readonly size: Operand;
   readonly isEndless: boolean;
   /** The variables of the innermost block. */
@@ -170,6 +170,7 @@ class Lowering {
         return when([this.condition(part.test)], this.all(part.then), this.all(part.otherwise));
       case 'slots':
         return this.slots(part);
+      case 'count':
       case 'number':
       case 'rest':
         throw new Error(`Cannot lower ${part.kind}: it is always known at compile time.`);
@@ -182,6 +183,7 @@ class Lowering {
       const [left, right] = test.less;
       return (right === 'last' && scope.isEndless) || isLess(scope[left], scope[right]);
     }
+    if ('size' in test) return compare(scope.size, '==', test.size);
     if ('cut' in test) return false;
     if ('without' in test) throw new Error('Passed attributes are always known.');
     if ('given' in test) return isTested(test.given) ? conditions.of(test.given) : true;

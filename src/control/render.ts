@@ -25,7 +25,10 @@ export class PathFailure extends Error {
 }
 
 /** The page numbers of a request, in the order of its `numbers`. */
-const INTEGERS = [1, 'current', 'last', 'previous', 'next', 'page', 'total', 'from', 'to', 'items'] as const;
+const INTEGERS = [
+  ...([1, 'current', 'last', 'previous', 'next', 'page', 'total', 'size'] as const),
+  ...(['from', 'to', 'items'] as const),
+] as const;
 
 const placeOf = (integer: NumberName): number => INTEGERS.indexOf(integer);
 const [CURRENT, SLOT, TOTAL] = [placeOf('current'), placeOf('page'), placeOf('total')] as const;
@@ -52,8 +55,8 @@ export function createRender(component: Node, known: KnownControl): Render {
   const write = sequence(specialize(component, known));
   return (values) => {
     const { total, current, last } = resolve(values.attributes);
-    const numbers = [1, current, last, current - 1, current + 1, 0, total];
     const { total_items: items, page_size: size } = values.attributes;
+    const numbers = [1, current, last, current - 1, current + 1, 0, total, size ?? 0];
     if (items !== undefined && size !== undefined) {
       const { from, to } = itemsOn(current, items, size);
       numbers.push(from, to, items);
@@ -158,6 +161,8 @@ function writerOf(part: Simple): Writer {
       return ({ numbers, values }) =>
         String(numberFor(part.as, numbers[place] as number, values.attributes.page_size));
     }
+    case 'count':
+      return ({ escape, digits }) => escape(digits(part.count));
     case 'number': {
       const place = placeOf(part.integer);
       return ({ escape, digits, numbers }) => escape(digits(numbers[place] as number));

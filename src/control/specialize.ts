@@ -6,10 +6,12 @@
 import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
+import { numberWriter } from '../base/number.js';
 import { PATH_TOKEN, splitTokens } from '../base/path.js';
 import type {
   Conditional,
   ElementAttribute,
+  FormPart,
   NumberName,
   ListKind,
   Node,
@@ -17,10 +19,25 @@ import type {
   Slots,
   Test,
 } from '../themes/tree.js';
-import { cutNumbered, cutPath, holds, textOf, type CutText, type TagTest, type Values } from './text.js';
+import { hidden, options } from './forms.js';
+import {
+  cutNumbered,
+  cutPath,
+  formOf,
+  holds,
+  textOf,
+  type CutText,
+  type TagTest,
+  type Values,
+} from './text.js';
 
 /** What may be unknown. */
-export type Unknown = AttributeName | LinkName | 'landmark' | 'position' | 'id' | 'rest';
+export type Unknown =
+  | AttributeName
+  | LinkName
+  | Exclude<Extract<Piece, { kind: 'value' }>['of'], AttributeName>
+  | 'position'
+  | 'rest';
 
 /** What is known about a control. */
 export interface KnownControl {
@@ -82,6 +99,10 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
     }
     case 'if':
       return choose(component.test, known, (answer) => all(answer ? component.then : component.otherwise));
+    case 'fields':
+      return all(keptFields(component.of, known));
+    case 'options':
+      return all(options(known.values.attributes.page_sizes ?? []));
     case 'slots': {
       const { page, current, ellipsis } = component;
       return [{ kind: 'slots', page: all(page), current: all(current), ellipsis: all(ellipsis) }];
@@ -89,6 +110,19 @@ export function specialize(component: Node, known: KnownControl): Residual[] {
     default:
       return specializePiece(component, known);
   }
+}
+
+/**
+ * The parameters of the path that a form does not set, as hidden fields. The form of sizes leads to the first page, so it
+ * leaves out the number of the page.
+ */
+function keptFields(part: FormPart, { values }: KnownControl): Node[] {
+  return formOf(values).fields.flatMap(({ name, value }): Node[] => {
+    if (typeof value === 'string') return [hidden(name, value)];
+    return part === 'jump' && value.token === 'page_size'
+      ? [hidden(name, { kind: 'integer', integer: 'size' })]
+      : [];
+  });
 }
 
 function specializeRest({ open, values }: KnownControl): Residual[] {
@@ -141,6 +175,10 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
     case 'integer':
     case 'code':
       return [piece];
+    case 'count':
+      return open.has('number_format')
+        ? [piece]
+        : [escape(numberWriter(values.attributes.number_format)(piece.count))];
     case 'number':
       return open.has('number_format') || values.attributes.number_format !== undefined
         ? [piece]
@@ -192,6 +230,7 @@ function choose(test: Test, known: KnownControl, branch: (answer: boolean) => Re
 }
 
 function subjectOf(test: TagTest): Unknown {
+  if ('size' in test) return 'page_size';
   if ('without' in test) return 'rest';
   if ('cut' in test) return `${test.cut}_label`;
   return 'given' in test ? test.given : test.attribute;

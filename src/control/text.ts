@@ -2,6 +2,7 @@
 
 import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
+import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
@@ -43,6 +44,15 @@ function valueOf(
     return typeof id?.value === 'string' && id.dynamic === undefined ? id.value : '';
   }
   if (name === 'landmark' || name === 'position') return labels[name];
+  if (name === 'jump_label') return labels.jump;
+  if (name === 'size_label') return labels.size;
+  if (name === 'go_label') return labels.go;
+  if (name === 'form_action' || name === 'page_field' || name === 'size_field') {
+    const form = formOf({ attributes });
+    if (name === 'form_action') return form.action;
+    return fieldOf(name === 'page_field' ? 'page' : 'page_size', form) ?? '';
+  }
+  if (name === 'page_sizes') return attributes.page_sizes?.join() ?? '';
   const value = attributes[name] ?? '';
   // `class` is a set of space-separated tokens: extra spaces do not matter.
   return name === 'class' ? (value.match(/[^\t\n\f\r ]+/g)?.join(' ') ?? '') : value;
@@ -51,7 +61,13 @@ function valueOf(
 /** A test of attributes rather than page numbers. */
 export type TagTest = Exclude<Test, { less: unknown }>;
 
+/** Reads the path, which is a text in controls with forms, as a form. */
+export function formOf({ attributes: { path } }: Pick<Values, 'attributes'>): FormOfPath {
+  return readForm(typeof path === 'string' ? path : '');
+}
+
 export function holds(test: TagTest, values: Values): boolean {
+  if ('size' in test) return values.attributes.page_size === test.size;
   if ('without' in test) return !values.rest.some(({ name }) => test.without.includes(name));
   if ('isNot' in test) return values.attributes[test.attribute] !== test.isNot;
   if ('is' in test) return values.attributes[test.attribute] === test.is;

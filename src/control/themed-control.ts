@@ -11,7 +11,7 @@ import type { Unknown } from './specialize.js';
 /** Attributes that change the whole control, and have their defaults in almost all controls. */
 const STRUCTURAL = [
   ...(['element', 'layout', 'number_format'] as const),
-  ...(['show_ends', 'show_labels'] as const),
+  ...(['show_ends', 'show_labels', 'jump', 'page_sizes'] as const),
 ] satisfies AttributeName[];
 
 /** Whether a control has the structure of almost all controls, which a renderer is kept for. */

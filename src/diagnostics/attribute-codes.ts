@@ -71,6 +71,9 @@ function integerIn(value: string): string | undefined {
   return Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
+/** A path that both forms can lead to. */
+const FORM_PATH = 'path="/posts?tag=a&page=:page&page_size=:page_size"';
+
 export const attributeCodes = {
   'unknown-attribute': {
     summary: 'An attribute is neither an attribute of <pagination> nor a global HTML attribute.',
@@ -113,6 +116,27 @@ export const attributeCodes = {
     hint: ({ name }: Given) =>
       `Write :page, which is always digits, or read the address from the link: this.href. If the value is an address or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
   },
+  'no-form': {
+    summary: 'A form of the control cannot lead to the paths of its links.',
+    faults: {
+      computed: [
+        '{{name}} needs a path whose query is written in the tag, and path is {{value}}.',
+        `Write the path: ${FORM_PATH}. For a query that differs from request to request, write the form yourself.`,
+      ],
+      token: [
+        '{{name}} needs {{token}} as the whole value of one query parameter, because forms are sent as a query, and path is {{value}}.',
+        `Write path as in ${FORM_PATH}.`,
+      ],
+      other: [
+        '{{name}} cannot be combined with {{token}} in path, because a visitor enters the number of a page, and path is {{value}}.',
+        'Replace {{token}} by :page, or remove {{name}}.',
+      ],
+      buttons: [
+        '{{name}} leads to a path, and this control has buttons instead of links.',
+        'Remove element or {{name}}.',
+      ],
+    },
+  },
   'duplicate-attribute': {
     summary: 'An attribute is written twice. HTML would drop the second one.',
     message: 'The attribute "{{name}}" is written twice.',
@@ -143,6 +167,11 @@ export const attributeCodes = {
       /^<\/?[a-z]/i.test(name)
         ? `The tag is not closed: write ">" before this "${name}".`
         : 'Write template code inside a quoted attribute value, or put the condition around the whole tag. An output that prints whole attributes requires an aria-label attribute on the tag.',
+  },
+  'invalid-integers': {
+    summary: 'An attribute that takes a list of integers has another value.',
+    message: (given: Given) => `${whatIs(given)}, which is not a list of integers from 1.`,
+    hint: 'Write digits, and commas between the numbers: {{name}}="10,25,50".',
   },
   'invalid-integer': {
     summary: 'An attribute that takes an integer has another value.',

@@ -53,6 +53,10 @@ export const themeCodes = {
         'The parts page, current and ellipsis are in different elements.',
         'Put them into the same parent element.',
       ],
+      form: [
+        'This part must be a <form> with one {{detail}}, a <label> around it, and one <button>.',
+        'Write <form data-part="…"><label>…{{detail}}</label> <button>:go_label</button></form>.',
+      ],
       placeholder: ['There is no placeholder :{{detail}}.', 'docs/themes.md lists the placeholders.'],
       'no-page': [
         'This part has no page, so :page, :path and :page_label have no value here.',

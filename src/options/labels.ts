@@ -13,6 +13,12 @@ export interface Labels {
   readonly page: string;
   /** The position of the current page; `:page` and `:pages` stand for the numbers. */
   readonly position: string;
+  /** The field for the number of a page to go to. */
+  readonly jump: string;
+  /** The choice of how many items are on a page. */
+  readonly size: string;
+  /** The submit button of both. */
+  readonly go: string;
 }
 
 /** Creates a function that splits a text at its tokens for integers. */
@@ -58,6 +64,9 @@ const position = expect(
 
 /** Accepts an object of labels, all of them optional. */
 export const checkLabels = fields(
-  { landmark: word, first: word, previous: word, next: word, last: word, page, position },
+  {
+    ...{ landmark: word, first: word, previous: word, next: word, last: word, page, position },
+    ...{ jump: word, size: word, go: word },
+  },
   '{ next: "Older posts" }',
 );

@@ -1,5 +1,6 @@
 import { anyCase } from '../base/text.js';
 import { createCheck } from '../base/validate.js';
+import { formLabels } from './form-labels.js';
 import type { Labels } from './labels.js';
 
 /**
@@ -418,7 +419,7 @@ const ROWS = {
 } as const satisfies Record<string, Row>;
 
 /** The labels if no language is set. */
-export const english = toLabels(ROWS.en);
+export const english = toLabels('en', ROWS.en);
 
 /** No tag in use is longer. Each subtag takes one lookup. Source: RFC 5646, section 4.4.1. */
 const LONGEST_TAG = 100;
@@ -426,13 +427,13 @@ const LONGEST_TAG = 100;
 /** The languages with labels, as BCP 47 tags. */
 export const locales: readonly string[] = Object.keys(ROWS);
 
-/** Rows by lowercase tag. The last tags imply a language or a script. */
-const rowsByTag = new Map<string, Row>([
-  ...Object.entries(ROWS).map(([tag, row]) => [tag.toLowerCase(), row] as const),
-  ['no', ROWS.nb],
-  ['zh-tw', ROWS['zh-Hant']],
-  ['zh-hk', ROWS['zh-Hant']],
-  ['zh-mo', ROWS['zh-Hant']],
+/** Names of rows by lowercase tag. The last tags imply a language or a script. */
+const namesByTag = new Map<string, keyof typeof ROWS>([
+  ...(Object.keys(ROWS) as (keyof typeof ROWS)[]).map((tag) => [tag.toLowerCase(), tag] as const),
+  ['no', 'nb'],
+  ['zh-tw', 'zh-Hant'],
+  ['zh-hk', 'zh-Hant'],
+  ['zh-mo', 'zh-Hant'],
 ]);
 
 /**
@@ -448,22 +449,18 @@ export function labelsFor(tag: string): Labels | undefined {
   // Language tags are ASCII: the Kelvin sign must not become a "k".
   const subtags = tag.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()).split(/[-_]/);
   for (; subtags.length > 0; subtags.pop()) {
-    const row = rowsByTag.get(subtags.join('-'));
-    if (row) return toLabels(row);
+    const name = namesByTag.get(subtags.join('-'));
+    if (name) return toLabels(name, ROWS[name]);
   }
   return undefined;
 }
 
-function toLabels([
-  landmark,
-  previous,
-  next,
-  page,
-  ofPages,
-  first = 'First page',
-  last = 'Last page',
-]: Row): Labels {
-  return { landmark, first, previous, next, last, page, position: page + ofPages };
+function toLabels(
+  name: string,
+  [landmark, previous, next, page, ofPages, first = 'First page', last = 'Last page']: Row,
+): Labels {
+  const links = { first, previous, next, last };
+  return { landmark, ...links, page, position: page + ofPages, ...formLabels(name) };
 }
 
 /** Accepts the tag of a language that has labels. */
@@ -479,6 +476,6 @@ export const checkLocale = createCheck(
 
 /** Any tag whose first part is a language that has labels, in any case: RFC 4647, section 3.4, "Lookup". */
 function localePattern(): string {
-  const languages = new Set([...rowsByTag.keys()].map((tag) => tag.replace(/-.*/, '')));
+  const languages = new Set([...namesByTag.keys()].map((tag) => tag.replace(/-.*/, '')));
   return `^(${[...languages].map(anyCase).join('|')})([-_]|$)`;
 }

@@ -30,6 +30,7 @@ export const NAMES = {
   showBoundaryChevrons: 'pagination_show_boundary_chevrons',
   showEnds: 'pagination_show_ends',
   showLabels: 'pagination_show_labels',
+  jump: 'pagination_jump',
   // In some languages only.
   integer: 'pagination_integer',
   part: 'pagination_part',

@@ -5,9 +5,11 @@ import {
   choose,
   element,
   ENDS,
+  FORMS,
   POSITION,
   type Chevron,
   type ElementNode,
+  type FormPart,
   type Layout,
   type Node,
   type Piece,
@@ -47,8 +49,25 @@ export function drawSample(given: Theme, layout: Layout): ElementNode {
   return element('nav', classes.container, [
     element('p', classes.summary, [], { part: 'summary' }),
     ...children,
+    ...FORMS.map((part) => form(classes, part)),
     element('span', classes.status, [], { part: 'status' }),
   ]);
+}
+
+/** A form: a label with its field, and a button. Without styles, they would run together. */
+function form(classes: Theme['classes'], part: FormPart): Node {
+  const field: Node[] =
+    part === 'jump'
+      ? [element('input', classes.input)]
+      : within(classes.selectBox, [element('select', classes.select)]);
+  const label = { kind: 'value', of: part === 'jump' ? 'jump_label' : 'size_label' } as const;
+  const button = element('button', classes.submit, [{ kind: 'value', of: 'go_label' }]);
+  return element(
+    'form',
+    classes.form,
+    [element('label', classes.field, [label, ' ', ...field]), ' ', button],
+    { part },
+  );
 }
 
 function slots(theme: Theme): Node[] {

@@ -118,6 +118,24 @@ const faulty: readonly [fault: ValuesOf<'theme-markup'>['fault'], string, string
   ['script', '</ul>', '</ul><script></script>', /^pager.html:8:8 A theme cannot contain scripts/],
   ['script', '<ul>', '<ul onclick="a()">', /such as onclick\./],
   ['script', '</ul>', '</ul><a href="javascript:a()">a</a>', /such as href\./],
+  [
+    'form',
+    '</ul>',
+    '</ul><div data-part="jump"></div>',
+    /^pager.html:8:8 This part must be a <form> with one <input>/,
+  ],
+  [
+    'form',
+    '</ul>',
+    '</ul><form data-part="jump">:jump_label<input><button>:go_label</button></form>',
+    /with one <input>, a <label> around it/,
+  ],
+  [
+    'form',
+    '</ul>',
+    '</ul><form data-part="page-sizes"><label>:size_label<select></select></label></form>',
+    /with one <select>, .* one <button>/,
+  ],
   ['id', '<ul>', '<ul id="a">', /^pager.html:2:3 An id would occur several times/],
 ];
 

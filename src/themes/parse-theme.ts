@@ -10,12 +10,15 @@ import { createTheme, type ParsedTheme } from './theme.js';
 import {
   element,
   choose,
+  FORM_LABELS,
+  FORMS,
   isElement,
   MARKED,
   SLOTS,
   type ElementAttribute,
   type ElementNode,
   type Chevron,
+  type FormPart,
   type MarkedPart,
   type Node,
   type Piece,
@@ -96,6 +99,7 @@ const NO_LIST = 'data-no-list';
 const PLACEHOLDERS: readonly string[] = [
   ...['page', 'path', 'page_label', 'pages', 'position'],
   ...['first_label', 'previous_label', 'next_label', 'last_label'],
+  ...FORM_LABELS,
 ];
 
 /** A placeholder. It is none within a word, such as the name of an icon: `mdi:page-next`. */
@@ -149,6 +153,7 @@ function check(root: Tree.Element, report: Report): Parts {
   for (const part of neededBy(parts)) if (!parts.has(part)) report('missing', root, part);
   checkLists(root, parts, report);
   for (const part of MARKED) checkPart(part, parts.get(part), report);
+  for (const part of FORMS) checkForm(part, parts.get(part), report);
   return parts;
 }
 
@@ -188,6 +193,22 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
     if (!/\p{L}/u.test(name)) report('name', node, part);
   }
   if (!isNamedAsShown(link)) report('visible', link, part);
+}
+
+/** A form has one field, which a label is around, and one button. */
+function checkForm(part: FormPart, node: Tree.Element | undefined, report: Report): void {
+  if (node === undefined) return;
+  const field = part === 'jump' ? 'input' : 'select';
+  const inside = elementsOf(node);
+  const named = inside
+    .filter((one) => one.tagName === 'label' && /\p{L}/u.test(spokenText(one)))
+    .flatMap(elementsOf);
+  const isForm = node.tagName === 'form' && countOf(named, field) === 1 && countOf(inside, field) === 1;
+  if (!isForm || countOf(inside, 'button') !== 1) report('form', node, `<${field}>`);
+}
+
+function countOf(elements: readonly Tree.Element[], name: string): number {
+  return elements.filter(({ tagName }) => tagName === name).length;
 }
 
 /**
@@ -251,6 +272,8 @@ function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): P
       const isTitled = page === 'previous' || page === 'next';
       return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
     }
+    const label = FORM_LABELS.find((one) => part === `:${one}`);
+    if (label !== undefined) return [{ kind: 'value', of: label }];
     if (page === undefined) return [];
     if (part === ':page') return [{ kind, integer: page }];
     if (part === ':pages') return [{ kind, integer: 'last' }];
@@ -277,7 +300,7 @@ function partOf(node: Tree.Element): MarkedPart | undefined {
 
 /** Whether white space next to a node collapses: next to a block, and at the edges of the parent. */
 function isBlock(node: Tree.ChildNode | undefined): boolean {
-  return node === undefined || /^(?:div|li|nav|ol|p|ul)$/.test(node.nodeName);
+  return node === undefined || /^(?:div|form|li|nav|ol|p|ul)$/.test(node.nodeName);
 }
 
 /** Whether a node is a slot. Slots bring their own white space. */

@@ -57,6 +57,18 @@ const PARTS = {
   labelEnd: '',
   /** The status text of a live view, for assistive technology. Without a class, it is left out. */
   status: 'label',
+  /** The form that leads to a page, or sets the number of items per page. */
+  form: '',
+  /** The label around a field of a form. */
+  field: '',
+  /** The field for a page number. */
+  input: '',
+  /** The choice of the number of items per page. */
+  select: '',
+  /** The element around it, for frameworks that draw its arrow there. Without a class, there is none. */
+  selectBox: '',
+  /** The submit button of a form. */
+  submit: '',
 } as const;
 
 /**

@@ -5,18 +5,23 @@ import type { NumberToken } from '../base/path.js';
 /**
  * A page number: `total`, `current` and `last` belong to the list (`ResolvedNumbers`) and `page` to the slot; `previous`
  * and `next` are the current page minus and plus one. Or an item number: the current page has items `from` to `to` of
- * `items`.
+ * `items`. `size` is the number of items per page.
  */
 export type NumberName =
-  'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 1;
+  'total' | 'current' | 'last' | 'page' | 'previous' | 'next' | 'from' | 'to' | 'items' | 'size' | 1;
 
 /** The parts for the slots of the page window. */
 export const SLOTS = ['page', 'current', 'ellipsis'] as const;
 
+/** The parts that are forms. */
+export const FORMS = ['jump', 'page-sizes'] as const;
+
+export type FormPart = (typeof FORMS)[number];
+
 /** All parts a sample can mark. */
 export const MARKED = [
   ...SLOTS,
-  ...(['first', 'previous', 'next', 'last', 'position', 'summary', 'status'] as const),
+  ...(['first', 'previous', 'next', 'last', 'position', 'summary', 'status', ...FORMS] as const),
   ...(['first-disabled', 'previous-disabled', 'next-disabled', 'last-disabled'] as const),
 ] as const;
 
@@ -33,11 +38,25 @@ export type Direction = 'previous' | 'next';
 /** The links around the page numbers. */
 export type Chevron = 'first' | Direction | 'last';
 
-/** Attributes whose values appear unchanged in the control; `id` is the container's. */
-type Valued = 'class' | 'id' | 'landmark' | `${Direction}_${'path' | 'title'}`;
+/** The labels of forms. */
+export const FORM_LABELS = ['jump_label', 'size_label', 'go_label'] as const;
+
+/**
+ * Attributes whose values appear unchanged in the control; `id` is the container's. Of the labels, those that no attribute
+ * sets. Of the path as a form, its address and the names of its fields.
+ */
+type Valued =
+  | 'class'
+  | 'id'
+  | `${Direction}_${'path' | 'title'}`
+  | 'landmark'
+  | (typeof FORM_LABELS)[number]
+  | 'form_action'
+  | `${'page' | 'size'}_field`;
 
 /** Attributes whose values decide about parts. */
-type TestedAttribute = 'link_type' | 'element' | 'layout' | `show_${'boundary_chevrons' | 'ends' | 'labels'}`;
+type TestedAttribute =
+  'link_type' | 'element' | 'layout' | 'jump' | `show_${'boundary_chevrons' | 'ends' | 'labels'}`;
 
 /** The condition for a part of the control. */
 export type Test =
@@ -47,7 +66,9 @@ export type Test =
   | { readonly attribute: TestedAttribute; readonly is: string | boolean }
   | { readonly attribute: 'link_type'; readonly isNot: string }
   /** An attribute of the tag has a non-empty value. */
-  | { readonly given: Valued | 'summary' | 'page_label' }
+  | { readonly given: Valued | 'summary' | 'page_label' | 'page_sizes' }
+  /** The number of items per page. */
+  | { readonly size: number }
   /** The label has an end. */
   | { readonly cut: Chevron }
   /** None of these attributes is passed through to the container. */
@@ -60,6 +81,8 @@ export type Piece =
   | { readonly kind: 'integer'; readonly integer: NumberName; readonly as?: NumberToken }
   /** A page number, in the author's number format. */
   | { readonly kind: 'number'; readonly integer: NumberName }
+  /** A known number, in the author's number format. */
+  | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'path'; readonly page: NumberName }
   /** The author's code in an attribute of a link. Its strings may contain the page token. */
   | { readonly kind: 'code'; readonly source: string; readonly page: NumberName }
@@ -92,7 +115,15 @@ export interface ElementAttribute {
 
 /** A part of the control. */
 export type Node =
-  Piece | { readonly kind: 'markup'; readonly html: string } | ElementNode | Conditional<Node> | Slots<Node>;
+  | Piece
+  | { readonly kind: 'markup'; readonly html: string }
+  /** The hidden fields of a form: the parameters of the path that the form does not set. */
+  | { readonly kind: 'fields'; readonly of: FormPart }
+  /** The choices of `page_sizes`. */
+  | { readonly kind: 'options' }
+  | ElementNode
+  | Conditional<Node>
+  | Slots<Node>;
 
 export interface ElementNode {
   readonly kind: 'element';

@@ -25,3 +25,7 @@ export const collapsing =
 /** First and Last, which are links to pages of the list where there is an ellipsis. */
 export const first = '@max-[28rem]:[li:has(~li_span:not(a_*,button_*))]:hidden';
 export const last = '@max-[28rem]:[li:not(:has(a,button))~li]:hidden';
+
+/** A form in a row of its own, and the label around its field. */
+export const form = 'mt-4 flex w-full flex-wrap items-center gap-2';
+export const field = 'flex flex-wrap items-center gap-2';

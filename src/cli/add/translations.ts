@@ -51,6 +51,9 @@ const KEYS: Readonly<Record<keyof Labels, string>> = {
   last: 'last_page',
   page: 'page',
   position: 'position',
+  jump: 'go_to_page',
+  size: 'items_per_page',
+  go: 'go',
 };
 
 const string = (text: string): string => JSON.stringify(text);

@@ -19,6 +19,7 @@ const FIXED: Readonly<Record<string, string | boolean>> = {
   layout: 'numbers',
   show_ends: false,
   show_labels: false,
+  jump: false,
 };
 
 /** Returns the control in the words of a host. */
@@ -45,6 +46,9 @@ class Resolving {
         return this.choice(node.test, node.then, node.otherwise);
       case 'slots':
         return [this.slots(node)];
+      case 'fields':
+      case 'options':
+        throw new Error('A component has no forms.');
       default:
         return [this.piece(node)].filter((part) => part !== '');
     }
@@ -167,6 +171,7 @@ class Resolving {
       const isNeighbor = test.cut === 'previous' || test.cut === 'next';
       return this.features.shortLabels && isNeighbor && shortLabels[test.cut].end;
     }
+    if ('size' in test) throw new Error('A component has no forms.');
     if ('given' in test) return test.given === 'id' && status !== undefined;
     if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;

@@ -19,6 +19,11 @@ export const bootstrapTheme = createTheme({
     position: 'page-link pagination-position',
     label: 'visually-hidden',
     shownLabel: 'pagination-words',
+    form: 'd-flex flex-wrap align-items-center gap-2 mb-3',
+    field: 'd-flex flex-wrap align-items-center gap-2',
+    input: 'form-control pagination-input',
+    select: 'form-select w-auto',
+    submit: 'btn btn-secondary',
   },
   icons: { first: '|«', previous: '«', next: '»', last: '»|' },
 });

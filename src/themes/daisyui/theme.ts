@@ -1,5 +1,5 @@
 import { createTheme } from '../theme.js';
-import { collapsing, contained, first, last, marked, steady } from '../utilities.js';
+import { collapsing, contained, field, first, form, last, marked, steady } from '../utilities.js';
 
 // One button, or two with First and Last; their borders overlap.
 const boxes =
@@ -30,6 +30,11 @@ export const daisyuiTheme = createTheme({
     position: 'join-item btn pointer-events-none tabular-nums',
     label: 'sr-only',
     shownLabel: '@max-[40rem]:sr-only',
+    form,
+    field,
+    input: 'input w-24',
+    select: 'select w-auto',
+    submit: 'btn',
   },
   icons: { first: '|«', previous: '«', next: '»', last: '»|' },
 });

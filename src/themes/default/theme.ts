@@ -24,6 +24,11 @@ export const defaultTheme = createTheme({
     position: 'pagination__position',
     label: 'pagination__label',
     shownLabel: 'pagination__words',
+    form: 'pagination__form',
+    field: 'pagination__field',
+    input: 'pagination__input',
+    select: 'pagination__select',
+    submit: 'pagination__submit',
   },
   neighbors: { container: 'pagination pagination--neighbors', label: '' },
 });

@@ -23,6 +23,11 @@ export const govukTheme = createTheme({
     label: 'govuk-pagination__link-title',
     labelEnd: 'govuk-visually-hidden',
     status: 'govuk-visually-hidden',
+    form: 'govuk-!-width-full govuk-!-margin-top-3',
+    field: 'govuk-label',
+    input: 'govuk-input govuk-input--width-4',
+    select: 'govuk-select',
+    submit: 'govuk-button govuk-button--secondary govuk-!-margin-bottom-0',
   },
   neighbors: {
     container: 'govuk-pagination govuk-pagination--block',

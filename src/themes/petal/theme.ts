@@ -30,6 +30,11 @@ export const petalTheme = createTheme({
     position: 'pc-pagination__position',
     label: 'sr-only',
     shownLabel: 'max-sm:sr-only',
+    form: 'pc-pagination__form',
+    field: 'pc-pagination__field',
+    input: 'pc-text-input',
+    select: 'pc-select',
+    submit: 'pc-button pc-button--gray-outline pc-button--md',
   },
   edges: {
     first: 'pc-pagination__item--with-multiple-boxes--left',

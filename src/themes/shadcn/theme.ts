@@ -1,5 +1,5 @@
 import { createTheme, type Icon } from '../theme.js';
-import { collapsing, contained, first, last, steady } from '../utilities.js';
+import { collapsing, contained, field, first, form, last, steady } from '../utilities.js';
 
 // One box, or two with First and Last.
 const boxes =
@@ -10,6 +10,8 @@ const box =
 const focus = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-foreground';
 const hover = 'hover:bg-accent hover:text-accent-foreground';
 const ghost = `${box} px-1 ${hover} dark:hover:bg-accent/50 ${focus}`;
+
+const entry = `h-9 rounded-md border border-input bg-background px-3 shadow-xs ${focus}`;
 
 // Without styles, an icon without a size would fill the page.
 const chevron = (d: string): Icon => ({
@@ -35,6 +37,11 @@ export const shadcnTheme = createTheme({
     position: 'flex h-9 items-center px-2 text-sm tabular-nums',
     label: 'sr-only',
     shownLabel: '@max-[40rem]:sr-only',
+    form: `${form} justify-center text-sm`,
+    field,
+    input: `${entry} w-20`,
+    select: entry,
+    submit: `${box} border border-input bg-background px-3 shadow-xs ${hover} ${focus}`,
   },
   icons: {
     first: chevron('m12 4-4 4 4 4M4.5 4v8'),

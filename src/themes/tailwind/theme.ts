@@ -1,5 +1,5 @@
 import { createTheme, type Icon } from '../theme.js';
-import { collapsing, contained, first, last, marked, steady } from '../utilities.js';
+import { collapsing, contained, field, first, form, last, marked, steady } from '../utilities.js';
 
 // One box, or two with First and Last.
 const boxes =
@@ -8,6 +8,8 @@ const box =
   'block min-w-(--box) min-h-(--pagination-size) content-center rounded-md px-1 text-center text-sm/10 font-medium tabular-nums';
 const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-600';
 const link = `${box} text-gray-700 hover:bg-gray-100 dark:text-gray-200 dark:hover:bg-gray-800 ${ring}`;
+
+const entry = `h-10 rounded-md border border-gray-500 bg-white px-3 dark:bg-gray-900 ${ring}`;
 
 // The icon is centered on the digits, which are not centered in the box in every font. Without styles, an icon without
 // a size would fill the page.
@@ -33,6 +35,11 @@ export const tailwindTheme = createTheme({
     position: 'block px-2 text-sm/10 tabular-nums text-gray-700 dark:text-gray-300',
     label: 'sr-only',
     shownLabel: '@max-[40rem]:sr-only',
+    form: `${form} text-sm text-gray-700 dark:text-gray-200`,
+    field,
+    input: `${entry} w-20`,
+    select: entry,
+    submit: `${entry} cursor-pointer font-medium hover:bg-gray-100 dark:hover:bg-gray-800`,
   },
   icons: {
     first: chevron('m15 5-5 5 5 5M6 5v10'),

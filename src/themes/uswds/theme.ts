@@ -30,6 +30,11 @@ export const uswdsTheme = createTheme({
     label: 'usa-pagination__link-text',
     // No class for labelEnd: the one for hidden text moves it 999em to the left, which widens right-to-left pages.
     status: 'usa-sr-only',
+    form: 'usa-pagination__form',
+    field: 'usa-pagination__field',
+    input: 'usa-input',
+    select: 'usa-select',
+    submit: 'usa-button usa-button--outline',
   },
   shortLabels: ['numbers', 'position'],
   icons: {

@@ -1,0 +1,67 @@
+/** Checks whether a path is one that a form can lead to. */
+
+import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
+import type { NumberToken } from '../base/path.js';
+import type { Range } from '../base/source.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
+import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import type { Control } from './check-attributes.js';
+import { writtenText } from './dynamic-value.js';
+import type { AttributeName } from './schema.js';
+import { show } from './values.js';
+
+/** The attributes that show a form, with the token that its field stands for. */
+const FORMS = [
+  ['jump', 'page'],
+  ['page_sizes', 'page_size'],
+] as const satisfies readonly (readonly [AttributeName, NumberToken])[];
+
+/** Returns the first reason why a control cannot have the forms that it is given, if any. */
+export function checkForms(
+  control: Control,
+  rangeOf: (name: AttributeName) => Range | undefined,
+): Problem | undefined {
+  for (const [name, token] of FORMS) {
+    const value = control.attributes[name];
+    const isUnset = value === undefined || value === false;
+    if (isUnset && ![...control.bound, ...control.dynamic].some((one) => one.name === name)) continue;
+    const fault = checkForm(control, name, token, rangeOf);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function checkForm(
+  { attributes, bound, dynamic, place }: Control,
+  name: AttributeName,
+  token: NumberToken,
+  rangeOf: (name: AttributeName) => Range | undefined,
+): Problem | undefined {
+  const own = rangeOf(name) ?? place;
+  const refuse = (fault: ValuesOf<'no-form'>['fault'], at: Range, value: unknown, token = ''): Problem =>
+    problem('no-form', at, { fault, name, value: show(value), token });
+  if (attributes.element !== 'a' || bound.some((one) => one.name === 'element'))
+    return refuse('buttons', rangeOf('element') ?? own, attributes.element);
+  const { path } = attributes;
+  const range = rangeOf('path') ?? own;
+  const code = dynamic.find((one) => one.name === 'path')?.value;
+  const value = bound.find((one) => one.name === 'path')?.binding ?? (code && writtenText(code));
+  if (value !== undefined || typeof path !== 'string') return refuse('computed', range, value ?? path);
+  const form = readForm(path);
+  const { misplaced = missingToken(form, token) } = form;
+  if (misplaced !== undefined) return refuse('token', range, path, misplaced);
+  const other = name === 'jump' ? otherToken(form) : undefined;
+  return other === undefined ? undefined : refuse('other', range, path, other);
+}
+
+/** Returns the token if no field stands for it, or several do. */
+function missingToken(form: FormOfPath, token: NumberToken): string | undefined {
+  return fieldOf(token, form) === undefined ? `:${token}` : undefined;
+}
+
+/** Returns a token whose number depends on the page that a visitor enters. */
+function otherToken({ fields }: FormOfPath): string | undefined {
+  const tokens = fields.flatMap(({ value }) => (typeof value === 'object' ? value.token : []));
+  const other = tokens.find((token) => token === 'index' || token === 'offset');
+  return other && `:${other}`;
+}

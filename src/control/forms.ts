@@ -1,0 +1,112 @@
+/** The forms of a control: what the `<form>` of a part becomes. */
+
+import {
+  choose,
+  element,
+  isElement,
+  type ElementAttribute,
+  type ElementNode,
+  type FormPart,
+  type Node,
+  type Test,
+} from '../themes/tree.js';
+import { HAS_PAGES } from './links.js';
+
+/** When the forms are shown: there is nowhere to go on a single page, but a smaller size would make more of it. */
+const SHOWN: Readonly<Record<FormPart, (form: Node) => Node>> = {
+  jump: (form) => choose({ attribute: 'jump', is: true }, choose(HAS_PAGES, form)),
+  'page-sizes': (form) => choose({ given: 'page_sizes' }, form),
+};
+
+/** The last page is unknown. */
+const ENDLESS: Test = { less: ['total', 'last'] };
+
+/**
+ * Turns the sample of a form into one that works without scripts: it is sent with GET to the address of the path, with the
+ * other parameters of the path's query in hidden fields.
+ *
+ * Sources: HTML Living Standard, "The form element" (`action` must not be empty), "Number state" (`min` and `max`),
+ * "The select element". Firefox would keep what was entered before a page was loaded again, so completion is off.
+ */
+export function form(part: FormPart, sample: ElementNode): Node {
+  const action = {
+    name: 'action',
+    value: [{ kind: 'value', of: 'form_action' }],
+    when: { given: 'form_action' },
+  } as const;
+  const whole = withAttributes(sample, [action, ...texts({ autocomplete: 'off' })]);
+  const children = whole.children.flatMap((child) => fill(child, part));
+  return SHOWN[part]({ ...whole, children: [{ kind: 'fields', of: part }, ...children] });
+}
+
+/** Fills in the fields and the button of a form. */
+function fill(node: Node, part: FormPart): Node[] {
+  if (!isElement(node)) return [node];
+  switch (node.name) {
+    case 'input':
+      return [input(node)];
+    case 'select': {
+      const name: ElementAttribute = { name: 'name', value: [{ kind: 'value', of: 'size_field' }] };
+      return [{ ...withAttributes(node, [name]), children: [{ kind: 'options' }] }];
+    }
+    case 'button':
+      return [withAttributes(node, texts({ type: 'submit' }))];
+    default:
+      return [{ ...node, children: node.children.flatMap((child) => fill(child, part)) }];
+  }
+}
+
+/** The field for a page number. Browsers check its range, and that it is not empty. */
+function input(sample: ElementNode): Node {
+  const name: ElementAttribute = { name: 'name', value: [{ kind: 'value', of: 'page_field' }] };
+  const max: ElementAttribute = { name: 'max', value: [{ kind: 'integer', integer: 'total' }] };
+  const required: ElementAttribute = { name: 'required', value: [] };
+  const make = (own: readonly ElementAttribute[]): Node =>
+    withAttributes(sample, [...texts({ type: 'number' }), name, ...texts({ min: '1' }), ...own, required]);
+  return choose(ENDLESS, make([]), make([max]));
+}
+
+/** What is sent, and where to, which a sample cannot set. */
+const RESERVED = [
+  ...['action', 'method', 'enctype', 'target', 'autocomplete', 'name', 'type', 'value'],
+  ...['min', 'max', 'step', 'required', 'disabled', 'multiple', 'form', 'formaction', 'formmethod'],
+];
+
+/** Adds attributes to those of a sample. */
+function withAttributes(sample: ElementNode, own: readonly ElementAttribute[]): ElementNode {
+  const kept = sample.attributes.filter(({ name }) => !RESERVED.includes(name));
+  return { ...sample, attributes: [...kept, ...own] };
+}
+
+function texts(values: Readonly<Record<string, string>>): ElementAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value: [value] }));
+}
+
+/** A hidden field. */
+export function hidden(name: string, value: ElementAttribute['value'][number]): Node {
+  return element('input', [...texts({ type: 'hidden', name }), { name: 'value', value: [value] }]);
+}
+
+/**
+ * The choices of a size. One that is not among them, such as one that a visitor has put into the URL, comes first: no choice would
+ * say it otherwise.
+ */
+export function options(sizes: readonly number[]): Node[] {
+  const other = option('size', [{ kind: 'number', integer: 'size' }], true);
+  return [
+    sizes.reduceRight<Node>((rest, size) => choose({ size }, [], rest), other),
+    ...sizes.map((size) => {
+      const text: Node = { kind: 'count', count: size };
+      return choose({ size }, option(String(size), [text], true), option(String(size), [text], false));
+    }),
+  ];
+}
+
+/** A choice. Its value has plain digits, whatever its text has. */
+function option(size: string, children: Node[], isSelected: boolean): Node {
+  const value: ElementAttribute = {
+    name: 'value',
+    value: [size === 'size' ? { kind: 'integer', integer: size } : size],
+  };
+  return element('option', [value, ...(isSelected ? [{ name: 'selected', value: [] }] : [])], children);
+}
