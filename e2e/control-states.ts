@@ -18,6 +18,12 @@ const places: Readonly<Record<string, PaginationControlAttributes>> = {
   items: { total_items: 97, page_size: 10, current_page: 10, summary: 'Showing :from–:to of :total' },
 };
 
+const formPath = {
+  path: '/posts?q=a&page=:page&size=:page_size',
+  jump: true,
+  page_sizes: [10, 25],
+} as const;
+
 /** What else a control can show, which page labels do not change. Links and buttons stand for all kinds of entries. */
 const shapes: Readonly<Record<string, PaginationControlAttributes>> = {
   'first and last, in words': {
@@ -30,6 +36,8 @@ const shapes: Readonly<Record<string, PaginationControlAttributes>> = {
   position: { total_pages: 120, current_page: 60, layout: 'position', show_ends: true },
   'position of an unknown total': { current_page: 30, layout: 'position' },
   links: { total_pages: 120, current_page: 60, layout: 'links' },
+  forms: { ...formPath, total_pages: 120, page_size: 20, current_page: 60 },
+  'forms of an unknown total': { ...formPath, page_size: 25, current_page: 30 },
 };
 
 /** What page entries can be. */
@@ -49,7 +57,9 @@ export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
         .filter(
           ([kind]) => !('next_path' in numbers && 'link:data-page' in kinds[kind as keyof typeof kinds]),
         )
-        .filter(([kind]) => !(place in shapes) || ['a', 'buttons'].includes(kind))
+        .filter(
+          ([kind]) => !(place in shapes) || kind === 'a' || (kind === 'buttons' && !('jump' in numbers)),
+        )
         .flatMap(([kind, attributes]) =>
           ('next_path' in numbers || place in shapes ? [undefined] : [undefined, 'Go to page :page']).map(
             (page_label): [string, PaginationControlAttributes] => [

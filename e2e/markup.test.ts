@@ -40,6 +40,7 @@ for (const more of [
   { layout: 'position', show_ends: true },
   { layout: 'position', link_type: 'live_patch' },
   { layout: 'links' },
+  { path: '/p?q=a&page=:page&n=:page_size', page_size: 5, jump: true, page_sizes: [10, 20] },
 ] as const)
   for (const current_page of [1, 10]) states.push({ total_pages: 20, current_page, ...more });
 

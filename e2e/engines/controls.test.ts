@@ -186,6 +186,26 @@ for (const engine of withHelpers) {
       expect(await renderAll(jobs)).toEqual([...expected, shown]);
     });
 
+    test('forms for a page and a size', async () => {
+      const path = '/p?q=a+b&page=:page&n=:page_size';
+      const written = 'path="/p?q=a+b&amp;page=:page&amp;n=:page_size" page_sizes="10,25"';
+      const [page, size, show] = [quoted(output('page')), quoted(output('size')), quoted(output('show'))];
+      const data = [1, 2, 9].flatMap((pages) =>
+        [10, 20].flatMap((size) => [true, false].map((show) => ({ pages, size, show, page: 2 }))),
+      );
+      const templates = [
+        compile(`${written} ${numbersOf} page_size=${size} jump=${show}`),
+        compile(`${written} current_page=${page} page_size=${size} jump`),
+      ];
+      const given = { path, page_sizes: [10, 25], current_page: 2 };
+      expect(await renderAll(templates.map((template) => ({ template, data })))).toEqual([
+        data.map(({ pages, size, show }) =>
+          literal({ ...given, total_pages: pages, page_size: size, jump: show }),
+        ),
+        data.map(({ size }) => literal({ ...given, page_size: size, jump: true })),
+      ]);
+    });
+
     test('attributes of every link', async () => {
       const { pathOfToken, pathInLoop } = written[dialect]!;
       const code = pathOfToken.includes('"') && dialect !== 'heex' ? `'${pathOfToken}'` : quoted(pathOfToken);
