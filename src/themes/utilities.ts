@@ -16,11 +16,11 @@ export const steady =
 
 /**
  * The page before the last ellipsis is left out or, where that is the current or the first one, the page after it. Only
- * an ellipsis has text outside links and buttons. The names avoid "&" and ">", which Tailwind does not find once HTML
+ * an ellipsis has text outside links and buttons. The list says it of its items. The names avoid "&" and ">", which Tailwind does not find once HTML
  * escapes them.
  */
 export const collapsing =
-  '@max-[28rem]:[li:not(:has([rel~=prev],[aria-disabled]))+li:has(+li_span:not(a_*,button_*)):not(:has(+li~li_span:not(a_*,button_*)))]:[display:var(--more,block)] @max-[28rem]:[li:is(:has([aria-current]),:first-child,li:has([rel~=prev],[aria-disabled])+li)+li:not(:has(a,button))+li:has(+li_:is(a,button):not([rel~=next],[aria-disabled])):not(:has(~li_span:not(a_*,button_*)))]:[display:var(--more,block)]';
+  '@max-[28rem]:*:[li:not(:has([rel~=prev],[aria-disabled]))+li:has(+li_span:not(a_*,button_*)):not(:has([aria-current],+li~li_span:not(a_*,button_*)))]:[display:var(--more,block)] @max-[28rem]:*:[li:is(:has([aria-current]),:first-child,li:has([rel~=prev],[aria-disabled])+li)+li:not(:has(a,button))+li:has(+li_:is(a,button):not([rel~=next],[aria-disabled])):not(:has([aria-current],~li_span:not(a_*,button_*)))]:[display:var(--more,block)]';
 
 /** First and Last, which are links to pages of the list where there is an ellipsis. */
 export const first = '@max-[28rem]:[li:has(~li_span:not(a_*,button_*))]:hidden';

@@ -14,8 +14,7 @@ export const daisyuiTheme = createTheme({
   classes: {
     container: contained,
     summary: 'mb-2 text-sm',
-    list: `join flex-wrap ${boxes} ${steady}`,
-    item: collapsing,
+    list: `join flex-wrap ${boxes} ${steady} ${collapsing}`,
     firstItem: first,
     lastItem: last,
     disabledFirstItem: first,

@@ -23,8 +23,7 @@ export const shadcnTheme = createTheme({
   classes: {
     container: `mx-auto flex w-full flex-wrap justify-center ${contained}`,
     summary: 'mb-2 w-full text-center text-sm text-muted-foreground',
-    list: `flex flex-row flex-wrap items-center gap-1 @max-[28rem]:gap-0 ${boxes} ${steady}`,
-    item: collapsing,
+    list: `flex flex-row flex-wrap items-center gap-1 @max-[28rem]:gap-0 ${boxes} ${steady} ${collapsing}`,
     firstItem: first,
     lastItem: last,
     disabledFirstItem: first,

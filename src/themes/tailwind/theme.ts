@@ -22,8 +22,7 @@ export const tailwindTheme = createTheme({
   classes: {
     container: contained,
     summary: 'mb-2 text-sm text-gray-700 dark:text-gray-300',
-    list: `flex flex-wrap items-center gap-1 @max-[28rem]:gap-0 ${boxes} ${steady}`,
-    item: collapsing,
+    list: `flex flex-wrap items-center gap-1 @max-[28rem]:gap-0 ${boxes} ${steady} ${collapsing}`,
     firstItem: first,
     lastItem: last,
     disabledFirstItem: first,
