@@ -21,6 +21,7 @@ const SECTIONS = {
   directory: async (isQuick) => (await import('./directory.js')).measureDirectory(isQuick),
   render: async (isQuick) => (await import('./render.js')).measureRender(isQuick),
   components: async (isQuick) => (await import('./components.js')).measureComponents(isQuick),
+  size: async () => (await import('./size.js')).measureSize(),
   rows: async (isQuick) => (await import('./code-rows.js')).measureRows(isQuick),
   scaling: async (isQuick, words) => (await import('./scaling.js')).measureScaling(isQuick, words),
 };
