@@ -209,8 +209,9 @@ export default {
     {
       files: ['playground/**/*.ts'],
       rules: restrictImports({
-        regex: '^node:|^\\.\\./src/(?:adapters|cli|reading)/',
-        message: 'The playground runs in a browser, and shows the core.',
+        regex:
+          '^node:|^\\.\\./src/(?:adapters|reading|cli(?!/(?:add/(?:drawn|head)|detect/frameworks)\\.js$))/',
+        message: 'The playground runs in a browser. It shows the core, and draws components.',
       }),
     },
     {

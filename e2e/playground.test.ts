@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { start, writeState } from '../playground/state.js';
 import { transform } from '../src/index.js';
+import { makeDirectory, read, runIn } from '../src/testing/command-line.js';
 import { describeInBrowser } from './browser.js';
 
 /** The playground as it is shipped: built, and opened as a file or served by the command. */
@@ -144,6 +145,53 @@ describeInBrowser('the playground', (launch) => {
     await page.goto(address);
     expect(await data.inputValue()).toBe('{ "posts": { "page": 5 } }');
     expect(await current()).toBe('5');
+  });
+
+  test('the component of a framework looks as it was chosen', async () => {
+    await page.getByLabel('Example').selectOption('ERB, in Rails');
+    await page.getByText('npx pagination-tag add rails', { exact: true }).waitFor();
+    await page.getByLabel('Theme').selectOption('bootstrap');
+    await page.getByLabel('Labels', { exact: true }).selectOption('de');
+    await page
+      .getByText('npx pagination-tag add rails --theme bootstrap --locale de', { exact: true })
+      .waitFor();
+    const written = await makeDirectory({});
+    await runIn(written, ['add', 'rails', '--theme', 'bootstrap', '--locale', 'de']);
+    const paths = await page.locator('.component summary').allTextContents();
+    expect(paths).toContain('app/views/shared/_pagination.html.erb');
+    for (const path of paths) {
+      await page.locator('.component summary').getByText(path).click();
+      const shown = await page.getByRole('region', { name: path }).textContent();
+      const withoutVersion = (text: string | null): string | undefined =>
+        text?.replace(/(pagination-tag )[\d.]+/, '$1');
+      expect(withoutVersion(shown)).toBe(withoutVersion(await read(written, path)));
+    }
+    expect(await page.getByRole('region', { name: 'Use', exact: true }).textContent()).toContain(
+      '<%= pagination @posts %>',
+    );
+    expect(await findAll()).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy Command' }).click();
+    await page.getByText('Copied.', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^npx pagination-tag add rails/,
+    );
+    await page.getByLabel('Framework').selectOption('choose one');
+    await expect(page.locator('.component summary').count()).resolves.toBe(0);
+  });
+
+  test('attribute names are completed', async () => {
+    await type('<pagination path="/:page" ></pagination>');
+    for (let step = 0; step < '></pagination>'.length; step++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('tot', { delay: 1 });
+    const list = page.getByRole('listbox');
+    await list.getByRole('option', { name: 'total_pages' }).waitFor();
+    expect(await list.getByRole('option', { name: 'path', exact: true }).count()).toBe(0);
+    expect(await findAll()).toEqual([]);
+    // Keys count only after a moment, so that nobody accepts by mistake.
+    await list.getByRole('option', { name: 'total_pages' }).click();
+    await page.keyboard.type('9');
+    expect(await template()).toBe('<pagination path="/:page" total_pages="9"></pagination>');
   });
 
   test('an example replaces the template', async () => {
@@ -336,7 +384,7 @@ describeInBrowser('the playground', (launch) => {
       stops.push(stop);
       await page.keyboard.press('Tab');
     }
-    expect(stops.slice(0, 11)).toEqual([
+    expect(stops.slice(0, 12)).toEqual([
       'theme',
       'locale',
       'dialect',
@@ -347,6 +395,7 @@ describeInBrowser('the playground', (launch) => {
       expect.stringMatching(/warning/),
       'copy',
       'Generated HTML',
+      'framework',
       'page',
     ]);
     expect(stops).toEqual(expect.arrayContaining(['attribute-path', 'attribute-page_label']));

@@ -1,9 +1,10 @@
+import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
 import { dialects } from '../src/index.js';
 import { byId } from './elements.js';
 import { examples } from './examples.js';
 import { choices, type ChoiceName, type State } from './state.js';
 
-/** The selects of the theme, the language of the labels and the template language. */
+/** The selects of the theme, the language of the labels, the template language and the framework. */
 export interface Choices {
   values(): Pick<State, ChoiceName>;
   set(state: State): void;
@@ -15,15 +16,21 @@ export function createChoices(onChange: () => void): Choices {
     theme: byId('theme', HTMLSelectElement),
     locale: byId('locale', HTMLSelectElement),
     dialect: byId('dialect', HTMLSelectElement),
+    framework: byId('framework', HTMLSelectElement),
   };
   const names = Object.keys(selects) as ChoiceName[];
   for (const name of names) {
     for (const value of choices[name]) selects[name].append(new Option(labelOf(name, value), value));
     selects[name].addEventListener('change', onChange);
   }
-  const { theme, locale, dialect } = selects;
+  const { theme, locale, dialect, framework } = selects;
   return {
-    values: () => ({ theme: theme.value, locale: locale.value, dialect: dialect.value }),
+    values: () => ({
+      theme: theme.value,
+      locale: locale.value,
+      dialect: dialect.value,
+      framework: framework.value,
+    }),
     set(state) {
       for (const name of names) selects[name].value = state[name];
     },
@@ -45,6 +52,8 @@ export function createExamples(onTake: (state: Partial<State>) => void): void {
 export function labelOf(name: ChoiceName, value: string): string {
   if (name === 'theme') return value;
   if (name === 'dialect') return dialects.find((language) => language.name === value)?.label ?? 'HTML';
+  if (name === 'framework')
+    return FRAMEWORKS.find((framework) => framework.name === value)?.label ?? 'choose one';
   if (value === '') return 'automatic';
   return `${value} – ${new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value}`;
 }

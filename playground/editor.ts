@@ -13,6 +13,7 @@ import {
 import { classHighlighter } from '@lezer/highlight';
 import { parser } from '@lezer/html';
 import type { PaginationDiagnostic } from '../src/index.js';
+import { completeAttributes } from './complete.js';
 import { laidOut } from './lines.js';
 
 /** HTML alone: the languages of scripts and styles would double the size of the editor. */
@@ -42,6 +43,7 @@ export function createEditor(parent: Element, label: string, text: string, onUpd
       lintGutter(),
       history(),
       drawSelection(),
+      completeAttributes,
       bracketMatching(),
       highlightActiveLine(),
       highlightActiveLineGutter(),

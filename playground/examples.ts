@@ -47,6 +47,7 @@ export const examples: readonly Example[] = [
         '  path="<%= posts_path(page: \':page\') %>"\n  total_pages="<%= @posts.total_pages %>"\n  current_page="<%= @posts.current_page %>"',
       ),
       dialect: 'erb',
+      framework: 'rails',
     },
   },
   {
@@ -56,6 +57,7 @@ export const examples: readonly Example[] = [
         '  path="/posts/:page"\n  total_pages="{{ posts.pages }}"\n  current_page="{{ posts.page }}"',
       ),
       dialect: 'jinja2',
+      framework: 'flask',
     },
   },
 ];

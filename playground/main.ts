@@ -11,6 +11,7 @@ import { createScheme } from './scheme.js';
 import { copy } from './share.js';
 import { createSlider } from './slider.js';
 import { readState, start, writeState, type State } from './state.js';
+import { createUse } from './use.js';
 import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
 
 /** How long to wait after a change before updating the address, in ms. Browsers limit how often it may change. */
@@ -40,6 +41,7 @@ class Playground {
     this.#follow(href);
   });
   readonly #showSample = createSample();
+  readonly #showComponent = createUse();
   readonly #editor = createEditor(byId('editor', HTMLElement), 'Template', start.template, this.#schedule);
   readonly #scheme = createScheme(byId('scheme', HTMLSelectElement), this.#schedule);
   readonly #showTag = createControls(byId('attributes', HTMLElement), this.#setAttribute);
@@ -141,6 +143,7 @@ class Playground {
     this.#dataProblem.hidden = readData(state.data) !== undefined;
     this.#showProduct(product, state, this.#scheme.isDark());
     this.#showSample(state, tag);
+    this.#showComponent(state, tag);
     this.#showTag(tag, diagnostics);
     this.#slider.show(tag, state.page);
     clearTimeout(this.#pause);

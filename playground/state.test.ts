@@ -10,6 +10,7 @@ test('a link gives what it was made from', () => {
     theme: 'govuk',
     locale: 'pt-BR',
     dialect: 'jinja2',
+    framework: 'rails',
     page: 12,
     data: '{"posts":{"pages":9}}',
   };
@@ -27,6 +28,7 @@ test('what is wrong in a link is as at the start', () => {
     theme: 'constructor',
     locale: '__proto__',
     dialect: ['html'],
+    framework: 'cobol',
     page: 0.5,
     data: {},
   };

@@ -1,3 +1,4 @@
+import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
 import { dialects, themeNames } from '../src/index.js';
 import { locales } from '../src/options/locales.js';
 
@@ -10,6 +11,8 @@ export interface State {
   readonly locale: string;
   /** Name of a template language, or `html`. */
   readonly dialect: string;
+  /** Name of a framework that has a component; empty for none. */
+  readonly framework: string;
   /** Stands for a current page that the template leaves to its data or to the code of its language. */
   readonly page: number;
   /** Values for bindings, in JSON; empty for none but the page and the number of pages. */
@@ -21,6 +24,7 @@ export const choices = {
   theme: [...themeNames],
   locale: ['', ...locales],
   dialect: ['html', ...dialects.map(({ name }) => name)],
+  framework: ['', ...FRAMEWORKS.map(({ name }) => name)],
 } as const satisfies Partial<Record<keyof State, readonly string[]>>;
 
 /** The name of a choice. */
@@ -43,6 +47,7 @@ export const start: State = {
   theme: 'default',
   locale: '',
   dialect: 'html',
+  framework: '',
   page: 7,
   data: '',
 };
@@ -79,5 +84,6 @@ export function readState(hash: string): State | undefined {
     theme: choose('theme'),
     locale: choose('locale'),
     dialect: choose('dialect'),
+    framework: choose('framework'),
   };
 }

@@ -4,7 +4,9 @@
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
 import { POLICY } from '../dist/cli/playground.js';
+import { componentOf, nodeModules } from './components.js';
 import { licensesOf, packagesIn } from './licenses.js';
 
 const out = new URL('../dist/playground/', import.meta.url);
@@ -23,6 +25,8 @@ const result = await build({
   minify: true,
   legalComments: 'none',
   metafile: true,
+  alias: nodeModules,
+  define: { COMPONENTS: JSON.stringify(FRAMEWORKS.map(componentOf)) },
   logLevel: 'warning',
 });
 writeFileSync(new URL('index.html', out), read('index.html').replace('{policy}', POLICY));

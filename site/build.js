@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
+import { nodeModules } from '../scripts/components.js';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const out = path('out/');
@@ -27,8 +28,7 @@ async function bundleScripts() {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // The code of the command line that draws a component takes the name of a path and a checksum from Node.
-    alias: { 'node:crypto': path('client/node-crypto.ts'), 'node:path': path('client/node-path.ts') },
+    alias: nodeModules,
     // A page loads it from beside itself.
     external: ['*/pagefind.js'],
   });

@@ -1,12 +1,8 @@
-// What a framework's page needs to draw its component in the browser: the sources, and the words for an empty project.
+// The components that a framework's page draws in the browser.
 
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
-import { describeAlone } from '../scripts/frameworks-page.js';
-import { root } from './pages.js';
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+import { componentOf } from '../scripts/components.js';
 
 /**
  * The components of a page about a framework. Express and Eleventy have several, one for each template language.
@@ -19,9 +15,4 @@ export function componentsOf(url) {
   const exact = FRAMEWORKS.filter((framework) => framework.name === name);
   const all = exact.length > 0 ? exact : FRAMEWORKS.filter(({ names = [] }) => names.includes(name));
   return all.map(componentOf);
-}
-
-function componentOf(framework) {
-  const { words, files } = describeAlone(framework);
-  return { name: framework.name, label: framework.label, version, words, files };
 }

@@ -1,0 +1,60 @@
+/** The components that the command `add` writes, drawn in the browser: for the playground and for the site. */
+
+import { drawSource } from '../src/cli/add/drawn.js';
+import { writeHead, type ComponentOptions } from '../src/cli/add/head.js';
+import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
+import type { PaginationThemeName } from '../src/index.js';
+
+/** A component's sources, as `scripts/components.js` reads them. */
+export interface Component {
+  /** The argument of `add`. */
+  readonly name: string;
+  /** The name of the framework. */
+  readonly label: string;
+  /** The version of this package. */
+  readonly version: string;
+  /** What a new project's names replace in the sources. */
+  readonly words: readonly (readonly [from: string, to: string])[];
+  readonly files: readonly ComponentFile[];
+  /** How to use it, as `add` prints it. */
+  readonly usage: string;
+}
+
+/** A file, with its path in a new project. */
+export interface ComponentFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The options that somebody chooses by looking. */
+export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'singlePage'> {
+  readonly theme?: PaginationThemeName;
+}
+
+/** Draws a component as `add` writes it in a new project. */
+export function drawComponent(component: Component, options: ChosenOptions): ComponentFile[] {
+  const { name, version, words, files } = component;
+  const framework = FRAMEWORKS.find((one) => one.name === name);
+  if (framework === undefined) throw new Error(`There is no framework "${name}".`);
+  const { singlePage, ...others } = options;
+  const rendering = { ...others, ...(singlePage && { singlePage: 'show' as const }) };
+  return files.map(({ path, text }) => ({
+    path,
+    text: writeHead(drawSource(text, framework.host, rendering, words), name, options, version),
+  }));
+}
+
+/**
+ * Returns the command that writes a component.
+ *
+ * @example
+ * commandFor('rails', { theme: 'bulma' }) // 'npx pagination-tag add rails --theme bulma'
+ */
+export function commandFor(name: string, { theme, locale, singlePage }: ChosenOptions): string {
+  const flags = [
+    theme === undefined ? '' : ` --theme ${theme}`,
+    locale === undefined ? '' : ` --locale ${locale}`,
+    singlePage ? ' --single-page' : '',
+  ];
+  return `npx pagination-tag add ${name}${flags.join('')}`;
+}
