@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** What the controls of a site say of each other's pages. */
-export interface Neighbors {
+interface Neighbors {
   /** The first pages of the list, by a page of it and its number. */
   readonly firsts: ReadonlyMap<string, readonly string[]>;
   /** The next page of the list, by a page of it and its number. */

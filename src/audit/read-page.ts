@@ -6,7 +6,7 @@ import { attributeOf, isElement, nodesIn, placeOf, wordsOf, type Element } from 
 import { readControl, type Control } from './read-control.js';
 
 /** A file of a built site. */
-export interface SitePage {
+interface SitePage {
   /** The place of the file in the site, with "/": `posts/2/index.html`. */
   readonly path: string;
   /** The name of the file in messages. */

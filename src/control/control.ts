@@ -26,7 +26,7 @@ export interface PreparedControl {
 }
 
 /** What the controls of a template share. */
-export interface RenderContext {
+interface RenderContext {
   readonly source: Source;
   /** The theme's control. */
   readonly themed: ThemedControl;

@@ -25,7 +25,7 @@ import { type ThemeName } from '../themes/index.js';
 import type { ParsedTheme } from '../themes/theme.js';
 
 /** Template languages by file extension: `html` for plain HTML, `false` for files that are not templates. */
-export type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
+type DialectsOfFiles = Readonly<Record<string, DialectName | 'html' | false>>;
 
 /** Options of `preprocess`, `transform` and `compile`. */
 export interface Options {

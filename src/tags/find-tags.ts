@@ -16,7 +16,7 @@ export interface Tag extends StartTagAttributes {
 }
 
 /** The tags of a template in source order, and the problems with their places. */
-export interface FoundTags {
+interface FoundTags {
   readonly tags: readonly Tag[];
   /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;

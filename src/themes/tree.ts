@@ -33,7 +33,7 @@ export type ListKind = 'pages' | 'neighbors';
 /** What a control of known pages shows, as in the attribute `layout`. A list of neighbors looks like `links`. */
 export type Layout = 'numbers' | 'position' | 'links';
 
-export type Direction = 'previous' | 'next';
+type Direction = 'previous' | 'next';
 
 /** The links around the page numbers. */
 export type Chevron = 'first' | Direction | 'last';

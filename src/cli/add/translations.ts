@@ -35,7 +35,7 @@ interface Translation {
 }
 
 /** A file with the labels in one language. */
-export interface Catalogue {
+interface Catalogue {
   /** Absolute. */
   readonly path: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import type { PaginationThemeChanges, PaginationThemeName } from '../../index.js
 import type { Evidence, Sign } from './evidence.js';
 
 /** The theme for a project. */
-export interface Finding {
+interface Finding {
   /** The name of a theme, or changes to one; undefined for the default theme. */
   readonly theme?: PaginationThemeName | PaginationThemeChanges;
   /** What the user should know about it. */

@@ -1,5 +1,5 @@
 import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
-import type { Language } from './language.js';
+import type { Language, LoopNames } from './language.js';
 
 /** What is chosen when the file is written. */
 export interface Features {
@@ -20,14 +20,8 @@ export interface ShortLabel {
 }
 
 /** How the template of a framework's component says things, in the code of its language. */
-export interface Host {
+export interface Host extends LoopNames {
   readonly language: Language;
-  /** The list of entries, which are pages and gaps. */
-  readonly entries: string;
-  /** The variable for an entry. */
-  readonly entry: string;
-  /** What identifies an entry among the others, for languages whose loops have keys. */
-  readonly key?: string;
   /** The numbers of pages, and what is made of them: paths, and the labels of page links. */
   readonly numbers: Readonly<Record<LinkedPage, string>>;
   readonly paths: Readonly<Record<LinkedPage, string>>;

@@ -1,9 +1,18 @@
 import { escapeHtml } from '../../base/escape.js';
 import type { Branch, Drawn, DrawnAttribute, Loop } from './drawing.js';
-import type { Host } from './host.js';
 
 /** Lays out nodes, one or more lines each. */
 export type Layout = (nodes: readonly Drawn[]) => string[];
+
+/** What a loop over the entries needs, in code. */
+export interface LoopNames {
+  /** The list of entries, which are pages and gaps. */
+  readonly entries: string;
+  /** The variable for an entry. */
+  readonly entry: string;
+  /** What identifies an entry among the others, for languages whose loops have keys. */
+  readonly key?: string;
+}
 
 /** How a template language writes what HTML does not have. */
 export interface Language {
@@ -34,7 +43,7 @@ export interface Language {
   /** Writes branches. `width` is what is left to a line; undefined within one. */
   readonly branch: (branch: Branch, layout: Layout, isInLoop: boolean, width?: number) => string[];
   /** Writes the loop over the entries. The body is laid out by `layout`, within the loop. */
-  readonly loop: (loop: Loop, host: Host, layout: Layout) => string[];
+  readonly loop: (loop: Loop, names: LoopNames, layout: Layout) => string[];
 }
 
 /** What a language with statements in delimiters has. `$` stands for a condition. */
@@ -60,8 +69,8 @@ export function branchOf(keywords: Keywords): Language['branch'] {
 }
 
 /** Returns the loop of such a language. `start` is given the host's names. */
-export function loopOf(start: (host: Host) => string, end: string): Language['loop'] {
-  return ({ body }, host, layout) => [start(host), ...indented(layout(body)), end];
+export function loopOf(start: (names: LoopNames) => string, end: string): Language['loop'] {
+  return ({ body }, names, layout) => [start(names), ...indented(layout(body)), end];
 }
 
 /** Returns the attributes of a language that prints code in quotation marks, and conditions around attributes. */

@@ -34,7 +34,7 @@ interface Run {
 }
 
 /** The number of warnings, and the exit code. */
-export interface Reported {
+interface Reported {
   readonly code: number;
   readonly warnings: number;
 }

@@ -44,7 +44,7 @@ export interface AuditedFile {
 }
 
 /** A problem of a page. */
-export interface AuditDiagnostic extends Diagnostic<AuditCode | FileCode> {
+interface AuditDiagnostic extends Diagnostic<AuditCode | FileCode> {
   readonly template?: NonNullable<ReportedDiagnostic['template']>;
 }
 

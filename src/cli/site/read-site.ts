@@ -9,7 +9,7 @@ import { notRead, notUtf8, type FileDiagnostic } from '../files/file-diagnostics
 import { listFiles } from '../files/search.js';
 
 /** The files of a built site. */
-export interface ReadSite {
+interface ReadSite {
   readonly pages: readonly ReadPage[];
   /** Pages and directories that could not be read. */
   readonly unread: readonly FileDiagnostic[];

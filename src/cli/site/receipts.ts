@@ -5,7 +5,7 @@ import { decodeUtf8 } from '../../reading/utf8.js';
 import { fileError, UsageError } from '../base/usage-error.js';
 
 /** Returns the tag of a template that a place in a page comes from. */
-export type FindTemplate = (
+type FindTemplate = (
   page: string,
   offset: number,
 ) => { readonly file: string; readonly start: Position } | undefined;
