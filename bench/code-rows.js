@@ -1,6 +1,6 @@
 /**
- * How the cost of reading a template language grows with a row of what begins, ends and escapes its code. Such rows are
- * what makes a reader go back again and again that goes back at all.
+ * How the cost of reading a template language grows with a row of its delimiters and escapes. Such rows make a reader
+ * that backtracks do so again and again.
  *
  *   npm run bench -- rows
  */
@@ -11,7 +11,7 @@ import { ratio, table } from './measure.js';
 
 const tag = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
 
-/** Rows that a reader meets in text, in code, in a string of code, in a tag, and in a value. */
+/** Rows in text, in code, in a string of code, in a tag, and in a value. */
 const OPENINGS = [
   '',
   '{{ ',
@@ -35,10 +35,10 @@ const PIECES = [
   '{% comment %}{% comment %}{% endcomment %}',
 ];
 const LENGTHS = [1e3, 1e4, 1e5];
-/** The shortest of so many runs counts: a machine that is busy, or collects garbage, only ever takes longer. */
+/** The shortest of this many runs counts, because load and garbage collection only make a run longer. */
 const RUNS = 2;
 
-/** Measures all languages, and shows of each the row whose cost per byte grows most. */
+/** Measures all languages, and shows for each the row whose cost per byte grows most. */
 export function measureRows(isQuick) {
   const rows = Object.entries(dialects).map(([name, { label }]) => {
     const all = OPENINGS.flatMap((opening) => PIECES.map((piece) => ({ opening, piece }))).filter(

@@ -1,6 +1,6 @@
 /**
- * How long a component of `add` takes to render a control, against what the documentation of its framework shows for the
- * same links. Both run in one process, in turns; only the ratio means anything.
+ * How long a component of `add` takes to render a control, compared with the code in the documentation of its framework
+ * for the same links. Both run in one process, in turns. Only the ratio is meaningful.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

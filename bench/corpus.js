@@ -1,7 +1,6 @@
 /**
- * Pages to measure with, made of what is installed anyway: the Markdown files of the packages in bench/node_modules,
- * rendered and put into the layout of a documentation site. The lock file says which packages these are, so that the
- * same checkout has the same pages.
+ * Pages to measure with: the Markdown files of the packages in bench/node_modules, rendered in the layout of a
+ * documentation site. The lock file determines the packages, so the same checkout has the same pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,7 @@ import { marked } from 'marked';
 
 const PACKAGES = fileURLToPath(new URL('node_modules', import.meta.url));
 
-/** Writes a tag. Every one of a page differs, so that markup in the wrong place is seen; and so each has a name. */
+/** Writes a tag. All tags of a page differ, so that misplaced markup is noticed. So each has a name. */
 export function tag(place) {
   return `<pagination path="/docs/:page" class="mt-4" total_pages="42" current_page="${(place % 42) + 1}" aria-label="List ${place + 1}"></pagination>`;
 }
@@ -110,7 +109,7 @@ function titleOf(text) {
   return title.replace(/[<>&"]/g, '').slice(0, 60);
 }
 
-/** Authors of Markdown write HTML, too. What would swallow the rest of the page, or has our tag in it, is left out. */
+/** Markdown can contain HTML. Sections that would swallow the rest of the page, or contain our tag, are skipped. */
 function isWhole(html) {
   return !/<(?:pagination|plaintext|frameset|select|table|svg|template|title|textarea|script|style|xmp|iframe)\b|<!--/i.test(
     html.replace(/<table>[^]*?<\/table>|<!--[^]*?-->/g, ''),

@@ -1,11 +1,11 @@
-/** How far the search goes for the place from which on two texts are the same again. */
+/** How far to search for the place from which two texts are equal again. */
 const REACH = 2000;
-/** That many characters in a row are no coincidence. */
+/** This many equal characters in a row are not a coincidence. */
 const SAME = 16;
 
 /**
- * Counts what a program did to a page beside its work: how many characters were changed, lost or added, at least.
- * Both texts are read side by side; where they part, the nearest place is looked for at which they meet again.
+ * Counts the damage that a program did to a page: the least number of characters that it changed, lost or added. Where
+ * the texts differ, it searches for the nearest place where they agree again.
  */
 export function countDamage(expected, actual) {
   let damage = 0;

@@ -1,4 +1,4 @@
-/** How long it takes to build a directory of pages, against reading and writing the same files and nothing else. */
+/** How long it takes to build a directory of pages, compared with only reading and writing the same files. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { median, ratio, table } from './measure.js';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BARE = 'read and write, nothing else';
 const AGAIN = 'pagination-tag, nothing has changed';
-/** Slower than the others by so much that one round tells enough. */
+/** So much slower than the others that one round is enough. */
 const SLOW = 'posthtml-cli';
 
 const programs = {
@@ -74,7 +74,7 @@ function measureOn(disk, pages, rounds) {
       for (const name of Object.keys(programs)) {
         if (name === SLOW && round > 1) continue;
         rmSync(output, { recursive: true, force: true });
-        // What others have written is on the disk before the next one starts.
+        // Wait until the files of the others are on the disk.
         spawnSync('sync');
         const time = run(name, input, output);
         if (round > 0) times[name].push(time);

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** The middle of some numbers: one slow run does not move it. */
+/** The median: a single slow run does not change it. */
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 /**
- * Times tasks that take turns, so that a machine that is busy for a while slows all of them. The first round warms them
- * up and does not count: engines compile for speed what has run for a while. Neither does the beginning of a turn, in which
- * the engine still clears away what the task before has left.
+ * Times tasks that take turns, so that load on the machine slows all of them. The first round only warms them up, because
+ * engines optimize code that has run for a while. The beginning of a turn does not count either: the engine still
+ * collects the garbage of the task before.
  *
  * @param {Record<string, () => unknown>} tasks by name; each does its work once
  * @param {{ rounds: number, shortest?: number, warmUp?: number }} options how often; and how long, in milliseconds, a task
@@ -28,15 +28,15 @@ export async function timeInTurns(tasks, { rounds, shortest = 30, warmUp = short
 }
 
 /**
- * The most memory that this process has had, in kilobytes. What the system tells of a process that has been started by a
- * larger one may count that one's memory, except where it keeps a high-water mark for what runs now.
+ * The peak memory of this process, in kilobytes. Some systems also count the memory of the process that started it, unless
+ * they keep a high-water mark of the current program.
  */
 export function peakMemory() {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
   return Number(/^VmHWM:\s*(\d+) kB/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS);
 }
 
-/** Repeats a task for so many milliseconds at least, and tells how many one run takes. */
+/** Repeats a task for at least this many milliseconds, and returns the milliseconds per run. */
 export async function repeat(task, least) {
   const start = performance.now();
   let runs = 0;
@@ -50,15 +50,14 @@ export async function repeat(task, least) {
 let read = 0;
 
 /**
- * Has a string put together. Engines make a mere plan of its parts when strings are joined, and carry it out when somebody
- * reads a character.
+ * Flattens a string. Engines join strings lazily, when a character is read.
  */
 export function flatten(text) {
   read ^= text.charCodeAt(text.length >> 1);
   return read;
 }
 
-/** A ratio, in two digits: more would promise too much. */
+/** A ratio with two digits. More would not be reliable. */
 export function ratio(number) {
   if (number === Infinity || Number.isNaN(number)) return '–';
   return number >= 100 ? number.toFixed(0) : String(Number(number.toPrecision(2)));

@@ -1,4 +1,4 @@
-/** How much memory the peers take for a page of 1.4 MB, beyond what they take when they have nothing to do. */
+/** How much memory the peers need for a page of 1.4 MB, beyond what they need when idle. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What everybody would write first: parse5 with locations, a walk through the tree, and the markup put into the text. */
+/** The obvious implementation: parse with locations, walk the tree, and insert the markup into the text. */
 import { parse } from 'parse5';
 
 export function splice(html, controls) {

@@ -1,4 +1,4 @@
-/** How fast the peers work on pages that are in memory, and whether what they make of them is right. */
+/** How fast the peers process pages in memory, and whether the results are right. */
 import { transform } from '../dist/index.js';
 import { pageOfSize, site } from './corpus.js';
 import { countDamage } from './damage.js';
@@ -71,7 +71,7 @@ function time(pages, patience) {
   return timeApart(import.meta.url, Object.keys(peers), work, patience);
 }
 
-/** Gives what a peer does with pages whose controls are ready. */
+/** Returns the task of a peer, for pages whose controls are ready. */
 export async function taskOf(name, work) {
   const run = await peers[name].load();
   return async () => {
@@ -82,7 +82,7 @@ export async function taskOf(name, work) {
   };
 }
 
-/** Looks at what comes out: damage to a page, or what is missing in it, and the traps. */
+/** Checks the output: damaged or missing parts of a page, and the traps. */
 async function judge(loaded, { html, tags }) {
   const controls = tags.map((tag) => transform(tag));
   const expected = tags.reduce((text, tag, index) => text.replace(tag, () => controls[index]), html);

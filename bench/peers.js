@@ -1,14 +1,14 @@
 /**
- * Those who can find the tags of a page and put ready markup in their places: the same work for all. Each takes a page
- * and the controls, in the order of the tags, and gives the page that came of it, or a promise of it. Packages are
- * loaded only when a peer is asked for, so that a process that measures one has only that one in its memory.
+ * Programs that find the tags of a page and replace them with ready markup. Each takes a page and the controls, in the
+ * order of the tags, and returns the new page or a promise of it. Packages are loaded only when a peer is used, so a
+ * process that measures one has only that one in memory.
  */
 import { fileURLToPath } from 'node:url';
 
-/** What tells the controls of a page from one another. */
+/** What distinguishes the controls of a page. */
 const CONTROL_OF = /aria-current="page">(\d+)/;
 
-/** What a peer does that parses and gives no page: it is there to compare with. */
+/** The task of a peer that only parses, for comparison. */
 export const BASELINE = 'parse5.parse, nothing else';
 
 /** Ours; it reads the attributes and draws the controls, too. */
@@ -106,7 +106,7 @@ export const peers = {
       const { default: enhance } = await import('@enhance/ssr');
       return (html, controls) => {
         let index = 0;
-        // Its elements have a hyphen in their names. It keeps them, around what they are made of.
+        // Its elements have a hyphen in their names. It keeps them around their content.
         const page = html
           .replaceAll('<pagination', '<page-nation')
           .replaceAll('</pagination', '</page-nation');

@@ -1,9 +1,9 @@
 /**
- * How fast `compile()` renders a control per request, against the same control as a precompiled partial of template
- * engines, through @mui/material, and written by hand. All in one run, interleaved; only the ratios mean anything.
+ * How fast `compile()` renders a control per request, compared with the same control as a precompiled partial of template
+ * engines, with @mui/material, and written by hand. All run interleaved. Only the ratios are meaningful.
  *
- * Every contender must give the same links in the same order. Every result is flattened: engines put a string
- * together only when somebody reads it, and a server does read it.
+ * Every contender must render the same links in the same order. Every result is flattened, because engines join strings
+ * lazily, and a server reads them.
  */
 import { createRequire } from 'node:module';
 import { compile, pageWindow } from '../dist/index.js';
@@ -39,7 +39,7 @@ const [before, after, part] = (() => {
   ];
 })();
 
-/** What a patient author would write for this one tag. */
+/** What an author would write by hand for this one tag. */
 function byHand({ total, page }) {
   const current = Math.min(Math.max(page, 1), total);
   const room = Math.max(total - 7, 0);
@@ -142,7 +142,7 @@ const angle = (it) => ({
   previous: `<%= ${it}previous %>`,
   next: `<%= ${it}next %>`,
 });
-/** Who is measured. An engine is loaded only where it is: others shall not have it in their memory. */
+/** The contenders. An engine is loaded only in its own process, so that it does not count in the memory of others. */
 const contenders = {
   'compile()': () => compile(TAG),
   'written by hand': () => byHand,
@@ -213,7 +213,7 @@ export async function measureRender(isQuick) {
   ].join('\n\n');
 }
 
-/** Gives what a contender does: a control for every page of a list. */
+/** Returns the task of a contender: to render a control for every page of a list. */
 export async function taskOf(name) {
   const render = await contenders[name]();
   return () => {
@@ -221,7 +221,7 @@ export async function taskOf(name) {
   };
 }
 
-/** Nobody is measured who does other work. MUI draws its own markup, and only its links can be compared. */
+/** Refuses contenders with other output. MUI has its own markup, so only its links are compared. */
 async function checkAll() {
   for (const [name, load] of Object.entries(contenders)) {
     const render = await load();

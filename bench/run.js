@@ -1,11 +1,11 @@
 /**
- * Runs the benchmarks, and writes what came of them to docs/benchmarks.md. All that is shown are ratios within this run:
- * a time says more of the machine than of the program.
+ * Runs the benchmarks, and writes the results to docs/benchmarks.md. Shows only ratios within this run, because times
+ * depend on the machine.
  *
  *   npm run bench                        everything, into docs/benchmarks.md
- *   npm run bench -- --quick             a short look, which writes nothing
+ *   npm run bench -- --quick             a short run, which writes nothing
  *   npm run bench -- pages memory        some sections, which writes nothing either
- *   npm run bench -- scaling attributes  what follows chooses among the shapes of templates
+ *   npm run bench -- scaling attributes  only some shapes of templates
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ if (!isQuick && words.length === 0) {
   console.log(`Written to ${fileURLToPath(output)}.`);
 }
 
-/** Installs the peers where they are missing, or others than the lock file says. */
+/** Installs the peers if they are missing or differ from the lock file. */
 function installPeers() {
   const [wanted, installed] = ['package-lock.json', 'node_modules/.package-lock.json'].map(packagesOf);
   const isComplete = Object.entries(wanted).every(

@@ -1,9 +1,9 @@
 /**
- * How the cost of preprocess() grows with the size of a template. Every shape is timed at 1, 10 and 100 times its size;
- * where cost is linear, the time per byte stays what it was and both ratios are near 1.
+ * How the cost of preprocess() grows with the size of a template. Every shape is timed at 1, 10 and 100 times its size.
+ * If the cost is linear, the time per byte stays the same, and both ratios are near 1.
  *
  *   npm run bench -- scaling                   all shapes
- *   npm run bench -- scaling attributes        those whose name holds a word
+ *   npm run bench -- scaling attributes        those with a word in their name
  */
 import { spawnSync } from 'node:child_process';
 import { argv, execPath } from 'node:process';
@@ -13,19 +13,19 @@ import { median, peakMemory, ratio, table } from './measure.js';
 
 const self = fileURLToPath(import.meta.url);
 const FACTORS = [1, 10, 100];
-/** Runs that take less are repeated: a clock cannot tell them from nothing. */
+/** Shorter runs are repeated, because a clock cannot measure them. */
 const SHORTEST_TIMING = 30;
-/** Programs are compiled for speed while they run. */
+/** Engines optimize code while it runs. */
 const WARM_UP = 500;
 /** Shapes that take longer than this at their full size are timed once. */
 const LONGEST_TIMING = 2000;
-/** What a time per byte may grow by before the table says so. The garbage collector has its share; a square gives 10. */
+/** The growth of the time per byte from which the table marks a row. Garbage collection causes some; quadratic time causes 10. */
 const SUSPICIOUS = 4;
 
 const tag = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
 const paragraph = '<p class="intro">Words &amp; <a href="/posts/1">a link</a>, as pages have them.</p>\n';
 
-/** Each shape makes its template for a factor; at 100 it has the size that its name tells. */
+/** Each shape returns its template for a factor. At 100, it has the size in its name. */
 const shapes = {
   'ordinary page, 100 tags': (factor) => `${paragraph.repeat(20)}${tag}\n`.repeat(factor),
   '200,000 nested <div>': (factor) => `${'<div>'.repeat(2000 * factor)}${tag}`,
@@ -76,13 +76,13 @@ const shapes = {
 
 const actions = { problems: findProblems, frames: drawFrames, map: makeMap };
 
-/** How much of an ordinary page there is to a tag, in bytes. */
+/** Bytes of an ordinary page per tag. */
 const SECTION = 1e4;
 
 /** Sizes of such pages, in bytes. */
 const SIZES = { '10 KB': 1e4, '100 KB': 1e5, '1 MB': 1e6, '10 MB': 1e7, '100 MB': 1e8 };
 
-/** Measures all shapes, or those whose names hold every one of the words. */
+/** Measures all shapes, or those whose names contain all the words. */
 export function measureScaling(isQuick, words = []) {
   const chosen = Object.entries(shapes).filter(([name]) => words.every((word) => name.includes(word)));
   const rows = chosen.map(([name, make]) => {
@@ -115,7 +115,7 @@ function sizesTable(isQuick) {
   );
 }
 
-/** Has a process of its own find out. */
+/** Measures in a separate process. */
 function cost(bytes) {
   const { stdout, stderr, status } = spawnSync(execPath, [self, String(bytes)], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
@@ -132,17 +132,17 @@ if (argv[1] === self) {
   console.log(JSON.stringify({ time: Math.min(...times), peak: peakMemory() }));
 }
 
-/** What every caller waits for. */
+/** The time that every caller waits. */
 function findProblems(html) {
   preprocess(html);
 }
 
-/** What a caller waits for who shows all problems, as transform() does when it throws. */
+/** The same with all problems, as when transform() throws. */
 function drawFrames(html) {
   for (const { frame } of preprocess(html).diagnostics) void frame;
 }
 
-/** What a caller waits for who asks for the source map. */
+/** The same with the source map. */
 function makeMap(html) {
   void preprocess(html).map;
 }
@@ -150,7 +150,7 @@ function makeMap(html) {
 function growth(make, action, rounds) {
   const inputs = FACTORS.map(make);
   const timings = inputs.map(() => []);
-  // The sizes take turns, so that a machine that is busy for a while slows all of them.
+  // The sizes take turns, so that load on the machine slows all of them.
   for (let round = 0; round < rounds; round++) {
     for (const [index, input] of inputs.entries()) timings[index].push(time(action, input));
     if (Math.max(...timings.flat()) > LONGEST_TIMING) break;
@@ -159,7 +159,7 @@ function growth(make, action, rounds) {
   return perByte.slice(1).map((cost, index) => cost / perByte[index]);
 }
 
-/** Milliseconds that one run takes. */
+/** The milliseconds of one run. */
 function time(action, input, shortest = SHORTEST_TIMING) {
   const start = performance.now();
   let runs = 0;

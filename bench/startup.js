@@ -1,4 +1,4 @@
-/** How long a run takes that has nearly nothing to do, against a bare Node. */
+/** How long a run with almost no work takes, compared with Node alone. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

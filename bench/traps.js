@@ -1,10 +1,10 @@
 /**
- * Places where a tag is to be found although it is easily missed, and places where the same characters are no tag. The
- * control is put where the tag is, and nothing else changes.
+ * Places where a tag is easily missed, and places where the same characters are not a tag. The control replaces the tag,
+ * and nothing else changes.
  */
 const TAG = '<pagination path="/docs/:page" total_pages="3" current_page="2"></pagination>';
 
-/** Each with the tag of its own, and whether it is one. */
+/** Each with its tag, and whether it is one. */
 export const traps = [
   trap('in a comment', `<!-- ${TAG} -->`, 0),
   trap('in a script', `<script>const html = '${TAG}';</script>`, 0),

@@ -1,6 +1,6 @@
 /**
- * Times tasks that take turns, each in a process of its own: what one leaves in the memory, and what the engine learns from
- * it, does not count for the others.
+ * Times tasks that take turns, each in a separate process, so that garbage and optimizations of one do not affect the
+ * others.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +10,10 @@ import { median } from './measure.js';
 const program = fileURLToPath(new URL('programs/turn.js', import.meta.url));
 
 /**
- * Times what modules do. The first turn warms up and does not count, because engines compile for speed what has run for a
- * while. Neither does the beginning of a turn: the machine has done something else before.
+ * Times the tasks of modules. The first turn only warms up, because engines optimize code that has run for a while. The
+ * beginning of a turn does not count either, because the machine has done something else before.
  *
- * @param {string} module address of a module that exports `taskOf(name, input)`, which gives a promise of a function that
+ * @param {string} module URL of a module that exports `taskOf(name, input)`, which gives a promise of a function that
  *   does the work once
  * @param {readonly string[]} names of the tasks
  * @param {unknown} input what they work on; it must survive JSON
@@ -37,7 +37,7 @@ export async function timeApart(module, names, input, { rounds, shortest = 30, w
   }
 }
 
-/** Starts a process that answers what it is asked. */
+/** Starts a process that answers requests. */
 function start(module, name) {
   const child = fork(program, [module, name]);
   const ended = once(child, 'exit').then(([code, signal]) => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A node as Chrome DevTools Protocol gives it, as far as it is of use here. */
+/** A node of Chrome DevTools Protocol, with the fields that are used here. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -15,7 +15,7 @@ interface AxNode {
 const SILENT: readonly unknown[] = ['InlineTextBox', 'generic'];
 
 /**
- * Gives the accessibility tree of a page's main part as Chromium hands it to assistive technology, a line a node: role,
+ * Returns the accessibility tree of a page's main part as Chromium hands it to assistive technology, a line a node: role,
  * name, and what is said besides.
  */
 export async function accessibilityTree(page: Page): Promise<string> {

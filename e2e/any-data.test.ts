@@ -4,7 +4,7 @@ import { compile, type PaginationTagError } from '../src/index.js';
 import { fixtureNames, readFixture } from '../src/testing/fixtures.js';
 import { parse5ErrorsOf } from '../src/testing/parse.js';
 
-test('10,000 times any data gives a valid control or a named error', () => {
+test('random data gives a valid control or an error that names it, 10,000 times', () => {
   const templates = fixtureNames
     .map((name) => readFixture(name))
     .filter(({ name, options }) => name.startsWith('binding-') && options.data !== undefined)
@@ -36,7 +36,7 @@ test('10,000 times any data gives a valid control or a named error', () => {
   );
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
-    // A hundred controls stand in one document to be validated, some with the id that their template gives them.
+    // One document to validate contains a hundred controls. Some have the id of their template.
     rules: { 'unique-landmark': 'off', 'valid-id': 'off', 'no-dup-id': 'off' },
   });
   let waiting: string[] = [];

@@ -37,7 +37,7 @@ export function describeInBrowser(name: string, define: (launch: () => Promise<B
   }
 }
 
-/** The path of an installed Chromium; undefined where there is none. What CHROMIUM_PATH names is not questioned. */
+/** The path of an installed Chromium; undefined if there is none. The path in CHROMIUM_PATH is not checked. */
 function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

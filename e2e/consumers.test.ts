@@ -17,7 +17,7 @@ import { buildSync } from 'esbuild';
 const root = join(__dirname, '..');
 const project = mkdtempSync(join(__dirname, 'consumer-'));
 const modules = join(__dirname, 'node_modules');
-/** The compilers of TypeScript by version: the oldest that is supported, ours, and the native one. */
+/** The compilers of TypeScript by version: the oldest supported one, ours, and the native one. */
 const COMPILERS = {
   '5.9': join(modules, 'typescript-5/bin/tsc'),
   '6': join(root, 'node_modules/typescript/bin/tsc'),

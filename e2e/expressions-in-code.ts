@@ -43,7 +43,7 @@ function nameOf(path: string): string {
   return relative(ROOT, path).replaceAll(sep, '/');
 }
 
-/** Runs a function, and gives the regular expressions that code makes in it. */
+/** Runs a function, and returns the regular expressions that are created in it. */
 export function expressionsMadeIn(run: () => void): Expression[] {
   const made: Expression[] = [];
   const Original = globalThis.RegExp;

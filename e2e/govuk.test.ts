@@ -36,7 +36,7 @@ const expressed: Readonly<Record<string, PaginationControlAttributes>> = {
   'with next only': { next_path: '/next' },
 };
 
-/** What our attributes cannot say. docs/themes.md gives the reasons. */
+/** Examples that our attributes cannot express. docs/themes.md explains why. */
 const notExpressed = [
   'with custom link and item text',
   'with custom accessible labels on item links',

@@ -4,7 +4,7 @@ import { missing, newerTreeConstruction, tokenizer, treeConstruction } from './h
 /**
  * The texts that parsers of HTML are tested with, each with a tag at every offset: 140,000 templates.
  *
- * What the tests expect of parsers is of no interest here. parse5, which passes them, says where there is a tag.
+ * The results that the tests expect are ignored. parse5, which passes them, decides where the tags are.
  */
 
 const title = 'a tag at any place of a test of html5lib is replaced, reported with its place, or text';

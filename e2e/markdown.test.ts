@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { transform } from '../src/index.js';
 import { markdown } from '../src/markdown/index.js';
 
-test('Liquid in Markdown gives a control that Markdown leaves as it is', () => {
+test('Markdown leaves a control that is compiled to Liquid unchanged', () => {
   const options = { file: 'page.md.liquid', markdown: markdown() };
   const template = `# Posts\n\n<pagination path="/:page" total_pages="{{ total }}"></pagination>\n\nmore\n`;
   const page = new Liquid().parseAndRenderSync(transform(template, options), { total: 9 }) as string;

@@ -92,7 +92,7 @@ interface Corpus {
   readonly files: RegExp;
   /** How its code prints a value. */
   readonly output: string;
-  /** How many files shall have a place for a tag. */
+  /** The least number of files with a place for a tag. */
   readonly atLeast: number;
   /** The Debian package that brings the first folder, where the engine's own does not. */
   readonly package?: string;
@@ -158,7 +158,7 @@ describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, 
   );
 });
 
-/** Gives the tag at a place another total. */
+/** Changes the total of the tag at a place. */
 function withTotal(injected: string, place: number, total: string): string {
   return injected.slice(0, place) + TAG.replace('"9"', `"${total}"`) + injected.slice(place + TAG.length);
 }

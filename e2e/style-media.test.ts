@@ -4,7 +4,7 @@ import { control, show, states } from './styled-page.js';
 
 /** The default theme in colors of every kind, in print, from right to left, and beside other things. */
 
-/** What axe-core gives back, as far as it is looked at. */
+/** The parts of the results of axe-core that are used here. */
 interface Findings {
   readonly violations: readonly Finding[];
   readonly incomplete: readonly Finding[];

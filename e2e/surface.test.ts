@@ -66,13 +66,13 @@ function describeExport(exported: ts.Symbol): string {
   return [`${exported.name}:`, ...fields.sort()].join('\n');
 }
 
-/** The compiler lists the words of a union in the order in which it happens to meet them. */
+/** The compiler lists the members of a union in the order in which it first sees them. */
 function sortUnions(surface: string): string {
   return surface.replace(/"[\w-]*"(?: \| "[\w-]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 }
 
-// After a change that is meant: UPDATE=1, and a line in the changelog.
-test('the public types are the ones that were reviewed', () => {
+// After an intended change: UPDATE=1, and a line in the changelog.
+test('the public types are those that were reviewed', () => {
   const file = join(__dirname, 'fixtures/surface.txt');
   const surface = sortUnions(describeSurface());
   if (process.env['UPDATE'] === '1' && process.env['CI'] === undefined) writeFileSync(file, surface);
@@ -85,7 +85,7 @@ test('the names of all types say whose they are', () => {
   expect(names.map(({ name }) => name).filter((name) => !/^(?:Pagination|Page)/.test(name))).toEqual([]);
 });
 
-test('an editor tells what each attribute of renderPagination means', () => {
+test('an editor shows the meaning of each attribute of renderPagination', () => {
   const types = readFileSync(join(root, 'dist/attributes/schema.d.ts'), 'utf8');
   for (const { summary } of Object.values(schema)) expect(types).toContain(`    /**\n     * ${summary}\n`);
   expect(types.match(/^ {4}\w+\?: Given</gm)).toHaveLength(Object.keys(schema).length);

@@ -1,8 +1,10 @@
 /**
- * Puts tags into soups and real pages, and asks Chromium what it makes of each page before and after. Fails where a tag
- * is missed (Chromium has an element, and we neither replace nor report it), where there is a phantom (we replace what
- * is no element), where a control is swallowed (it is no element of the result) or moved (something stands elsewhere
- * than a page with harmless elements for the tags has it, and no warning says so), and where a byte outside has changed.
+ * Inserts tags into random markup and real pages, and compares how Chromium parses each page before and after. Fails if
+ * - a tag is missed: Chromium has an element, and we neither replace nor report it;
+ * - there is a phantom: we replace what is not an element;
+ * - a control is swallowed: it is not an element of the result;
+ * - something is moved without a warning: it is elsewhere than in the page with harmless elements for the tags;
+ * - a byte outside of the tags has changed.
  *
  *     npm run fuzz:browser -- --seed 1 --pages 20000
  */
@@ -21,20 +23,20 @@ const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, pages: { type: 'string', default: '20000' } },
 });
 
-/** So many pages go to the browser at once. */
+/** The number of pages that the browser gets at once. */
 const BATCH = 200;
 
-/** A control of the markup that all themes share, to be known again. */
+/** A control in the markup that all themes share, to recognize it. */
 const control = (id) =>
   renderPagination({ path: '/:page', total_pages: 2, class: 'under-test', 'data-at': id });
 
-/** Gives every text that may be a tag a number. What comes of that is the page. */
+/** Numbers every text that may be a tag. Returns the page. */
 function number(text) {
   let id = 0;
   return text.replace(/<pagination(?=[\s/>])/gi, (name) => `${name} data-at=${id++} `);
 }
 
-/** What we say of a page: the tags, warnings, and the page with a control or with a harmless element in their places. */
+/** Our results for a page: the tags, the warnings, and the page with controls or with harmless elements instead. */
 function judge(page) {
   const { tags, problems } = findTags(page);
   const severities = new Set(problems.map(({ code }) => severityOf(code)));
@@ -50,7 +52,7 @@ function judge(page) {
     refused: severities.has('error') || isReadAgainstTheStandard(page),
     misplaced: problems.some(({ code }) => code === 'misplaced-tag'),
     result: withInstead(control),
-    // An element that closes, opens and moves nothing.
+    // An element that does not close, open or move others.
     harmless: withInstead((id) => `<source class=under-test data-at=${id}>`),
   };
 }
@@ -63,7 +65,7 @@ function isReadAgainstTheStandard(page) {
   return /<template/i.test(page) && /<frameset/i.test(page);
 }
 
-/** Runs in the browser. Gives what is wrong with pages, by their place in the list. */
+/** Runs in the browser. Returns what is wrong with each page, by its index in the list. */
 function judgeInBrowser(judged) {
   function read(html) {
     const elements = [];
@@ -124,7 +126,7 @@ function checkOutside(page) {
 const random = randomNumbers(Number(values.seed) + 1);
 const realPages = installedPages();
 
-/** A real page as it is, but for tags in places of all kinds, half of them behind a ">". */
+/** A real page with tags in places of all kinds, half of them after a ">". */
 function pageWithTags() {
   let page = realPages[random(realPages.length)].slice(0, 100_000);
   for (let count = 1 + random(6); count > 0; count--) {
@@ -149,7 +151,7 @@ const browser = await chromium.launch({
 const tab = await browser.newPage();
 const ask = (judged) => tab.evaluate(judgeInBrowser, judged);
 
-/** Takes out what a fault does not need. */
+/** Removes what a failure does not need. */
 async function minimize(page, kind) {
   for (let length = page.length >> 1; length > 0;) {
     const shorter = Array.from({ length: Math.ceil(page.length / length) }, (_, index) =>

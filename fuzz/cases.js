@@ -11,8 +11,8 @@ const pages = ['fixtures/templates', 'fixtures/warned', 'fixtures/transform']
   .filter((page) => page.length > 0);
 
 /**
- * Makes cases: new ones, by a grammar and from real pages, and those of a corpus with parts taken out, doubled, or taken
- * from another case.
+ * Creates cases: new ones from a grammar and from real pages, and those of a corpus with parts removed, repeated, or
+ * copied from another case.
  *
  * @param {number} seed the same seed and corpus give the same cases
  * @param {object[]} corpus may grow meanwhile

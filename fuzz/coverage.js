@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 
 /**
- * Watches which blocks of code run, by the counters that V8 keeps for its own coverage report.
+ * Observes which blocks of code run, with the counters of V8's coverage report.
  *
  * @param {RegExp} files addresses of the modules that count
  */
@@ -10,7 +10,7 @@ export function watchCoverage(files) {
   session.connect();
   let answer;
   const post = (method, parameters) => {
-    // The answer comes before post() returns.
+    // The response arrives before post() returns.
     session.post(method, parameters, (error, result) => {
       if (error) throw error;
       answer = result;

@@ -1,13 +1,13 @@
 import { checks } from '../dist/testing/invariants.js';
 
-/** The names of all that can be checked. */
+/** The names of all checks. */
 export const targets = Object.keys(checks);
 
-/** Milliseconds after which a case of a few thousand characters counts as one that hangs. */
+/** The milliseconds after which a case of a few thousand characters counts as hanging. */
 const TOO_LONG = 1000;
 
 /**
- * Makes what runs cases, counts executions, and prints every new kind of failure.
+ * Creates a runner of cases, which counts executions and prints every new kind of failure.
  *
  * @param {string[]} names what to check of each case
  */
@@ -34,7 +34,7 @@ export function createExecutor(names) {
   return executor;
 }
 
-/** A machine that is busy may be slow once. */
+/** A busy machine may be slow once. */
 function refuseIfSlow(check, given) {
   for (let count = 0; count < 3; count++) {
     const start = performance.now();

@@ -1,10 +1,10 @@
-/** Runs in a thread of its own, because code that is watched is slow, and stays so. */
+/** Runs in a separate thread, because observed code is slow, and stays slow. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCases } from './cases.js';
 import { watchCoverage } from './coverage.js';
 import { createExecutor } from './executor.js';
 
-/** Cases in one row of which code is watched; looking costs more than running. */
+/** The number of cases between two looks at the coverage, which cost more than the cases. */
 const BATCH = 500;
 
 const { seed, runs, names } = workerData;

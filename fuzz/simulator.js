@@ -1,5 +1,5 @@
 /**
- * Gives the simulator and the parser the same texts, and fails if they find different tags.
+ * Runs the simulator and the parser on the same texts, and fails if they find different tags.
  *
  *     npm run fuzz:simulator -- --seed 1 --runs 1000000
  */

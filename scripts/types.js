@@ -1,4 +1,4 @@
-// Writes what tsc cannot: types for `require` and for stylesheets, and what the table says of each attribute.
+// Writes what tsc cannot: types for `require` and for stylesheets, and the documentation of attributes.
 //
 // `import … = require('pagination-tag')` in a CommonJS project with `module: node16` is error TS1479 if the types are those of
 // an ES module, although Node 20.19 loads it. `import 'pagination-tag/style.css'` is error TS2882 in TypeScript 6 without types.
@@ -15,11 +15,11 @@ for (const entry of Object.values(exports)) {
   if (target !== undefined) writeFileSync(new URL(target.types, root), await typesOf(target.default));
 }
 
-/** The types of an ES module as `require` gives it. */
+/** The types of an ES module, as `require` returns it. */
 async function typesOf(file) {
   const given = await import(new URL(file, root).href);
   const module = `import('./${file.split('/').at(-1)}', ${MODE.replace('with', '{ with:')} })`;
-  // Node gives a function as the whole module if it has this export.
+  // If a module has this export, Node returns it instead of the module.
   if ('module.exports' in given) return `declare const given: typeof ${module}.default;\nexport = given;\n`;
   const values = Object.keys(given).map((name) => {
     const isClass = /^class\b/.test(String(given[name]));

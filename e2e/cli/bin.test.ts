@@ -121,7 +121,7 @@ onPosix.each([
   try {
     await once(child.stderr, 'data');
     child.kill(signal);
-    // A shell gives 128 and the signal's number: 130 and 143.
+    // The exit code in a shell is 128 plus the signal's number: 130 and 143.
     expect(await once(child, 'exit')).toEqual([null, signal]);
   } finally {
     child.kill('SIGKILL');

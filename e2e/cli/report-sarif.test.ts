@@ -148,7 +148,7 @@ test('where standard output takes the page, the report goes to standard error', 
   expect(results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('%3Cstdin%3E');
 });
 
-test('every fixture with a fault gives a valid report, with each problem of the JSON report in it', async () => {
+test('reports every fixture with a problem in valid SARIF, with each problem of the JSON report', async () => {
   const fixtures = join(__dirname, '../../fixtures');
   const inputs = ['broken', 'transform', '--check', '--format'];
   const { results } = parse((await runIn(fixtures, [...inputs, 'sarif'])).stdout);

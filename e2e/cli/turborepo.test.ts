@@ -12,7 +12,7 @@ interface Summary {
   readonly tasks: readonly { readonly package: string; readonly cache: { readonly status: string } }[];
 }
 
-/** Builds all packages. Gives the names of those whose pages were made anew, and not taken from the cache. */
+/** Builds all packages. Returns the names of those that were built rather than taken from the cache. */
 async function build(cwd: string): Promise<string[]> {
   await rm(join(cwd, '.turbo/runs'), { recursive: true, force: true });
   const turbo = join(repository, 'e2e/node_modules/turbo/bin/turbo');

@@ -13,7 +13,7 @@ import { importModule, windowsIn } from './javascript.js';
 import { argumentsOf } from './liquid.js';
 import { functions, numbers } from './requested.js';
 
-/** The languages alone; what Eleventy makes of its paginator is in `sites.test.ts`. */
+/** Tests only the template languages. `sites.test.ts` tests Eleventy's paginator. */
 
 type Filter = (...args: unknown[]) => unknown;
 

@@ -82,7 +82,7 @@ interface Driver {
   readonly more?: readonly Attributes[];
   /** Attributes that are the framework's own, and tested elsewhere: `name`, or `element name` of some elements only. */
   readonly own?: readonly string[];
-  /** A template that gives these attributes to the component, with the data for it. */
+  /** A template that passes these attributes to the component, and its data. */
   readonly use: (attributes: Attributes) => Pick<Job, 'template'> & { readonly data: Job['data'][number] };
   /** Whether a total that is not set is an error. */
   readonly needsTotal?: true;
@@ -118,7 +118,7 @@ export function describeGrid({ framework, engine, use, needsTotal, reads = () =>
     ];
 
     describeEngine(engine(project), ({ render }) => {
-      test('shows what renderPagination gives', async () => {
+      test('renders the same as renderPagination', async () => {
         const jobs = all.map(({ given }) => use(given));
         const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
         const shown = results.map(([one], index) => ({

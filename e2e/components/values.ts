@@ -31,7 +31,7 @@ export const textAttributes = {
   'data-text': TEXT,
 };
 
-/** What gives all attributes to a component. */
+/** Values for all attributes of a component. */
 interface Given {
   readonly engine: Engine;
   /** A template with `total`, `current`, the path `/posts/:page`, the first path `/posts`, and the attributes above. */

@@ -165,7 +165,7 @@ for (const engine of withHelpers) {
       expect(await renderAll(jobs)).toEqual(expected);
     });
 
-    test('sizes and numbers of items that are none give a valid control', async () => {
+    test('sizes and item counts that are not numbers give a valid control', async () => {
       const odd = [null, 'abc', '3.7', '', '-2', '0', 0, -5, [], '10'];
       const template = compile(
         `path="/:page" ${dynamic('total_items', 'pages')} ${dynamic('page_size', 'size')} summary=":from–:to of :total"`,
@@ -186,7 +186,7 @@ for (const engine of withHelpers) {
       expect(controls!.filter((control) => !valid.has(control))).toEqual([]);
     });
 
-    test('neighbors are there if code gives their paths', async () => {
+    test('shows the neighbors whose paths the code prints', async () => {
       const cases = ['', null, '/a?b=c'].flatMap((older) =>
         ['', null, '/d'].flatMap((newer) => ['', 'Fees'].map((heading) => ({ older, newer, heading }))),
       );

@@ -97,7 +97,7 @@ const openings: Readonly<Record<PaginationDialectName, readonly string[]>> = {
   ],
 };
 
-/** An end on the next line is none for Django, and the code of PHP needs none at the end of a file. */
+/** In Django, code cannot end on the next line. In PHP, code at the end of a file needs no end. */
 const surroundings = (opening: string): string[] =>
   [' ', '\n', '\r\n', ''].map((space) => `<p>A</p>${opening}${space}TAG\n<p>C</p>`);
 
@@ -145,7 +145,7 @@ interface Case {
   readonly isFound: boolean;
 }
 
-/** What is wrong about a page, given what the engine makes of it with a mark in place of the tag. */
+/** What is wrong with a page, compared with the output of the engine for the same page with a mark instead of the tag. */
 function faultOf({ text, isFound }: Case, before: Rendering, after: Rendering): string | undefined {
   // The code of PHP needs no end, and PHP says itself where it is wrong.
   if ('error' in before) return isFound || text.includes('<?') ? undefined : 'hidden, and fails';

@@ -22,7 +22,7 @@ import {
 } from './requests.js';
 import { addresses, buildHugoSection, expectPages, sizes } from './sites.js';
 
-/** The paginators of `src/pagers/table.ts` in their frameworks: what `pager` gives is what literals give. */
+/** The paginators of `src/pagers/table.ts` in their frameworks: `pager` renders the same as literals. */
 
 /** A paginator in its framework. */
 interface Row extends Omit<Shown, 'template'> {

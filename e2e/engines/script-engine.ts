@@ -8,7 +8,7 @@ interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'o
   readonly command: readonly [string, ...string[]];
   /**
    * A file in `scripts/`. It reads jobs from the standard input and writes lists of renderings to the standard output,
-   * both as JSON; with `--version` it prints the version of the engine, and fails where there is none.
+   * both as JSON; with `--version` it prints the version of the engine, and fails if there is none.
    */
   readonly script: string;
   /** The directory of files beside the template, which the script finds in the variable `PROJECT`. */

@@ -25,7 +25,7 @@ export interface LexerCase {
   readonly pieces: readonly string[];
   /** What the engine prints of a raw region; nothing of it, where it is left out. */
   readonly rawText?: (raw: string) => string;
-  /** What the engine makes of text. */
+  /** The output of the engine for a text. */
   readonly text?: (text: string) => string;
 }
 

@@ -1,5 +1,5 @@
-// Checks the package as its users get it: packs it, asks publint and "are the types wrong" about it, installs it into an
-// empty project, and uses it there from the command line, as ES module, as CommonJS, from TypeScript, with the types of its
+// Checks the package as users get it: packs it, runs publint and "are the types wrong", installs it into an empty
+// project, and uses it there from the command line, as ES module, as CommonJS, from TypeScript, with the types of its
 // hosts, and as a playground in a browser.
 
 import { spawnSync } from 'node:child_process';
@@ -77,7 +77,7 @@ const programs = {
     // @ts-expect-error -- the types are there, and not any
     transform(1);
     export { html, names, plugins, problems, slots };`,
-  // What the adapters give is what the hosts take, and not any.
+  // The hosts accept what the adapters return, and it is not `any`.
   'hosts.ts': `
     import type { AstroIntegration, MiddlewareHandler } from 'astro';
     import type { Plugin as EsbuildPlugin } from 'esbuild';
@@ -165,7 +165,7 @@ function step(title, action) {
   return action();
 }
 
-/** Packs, which builds first, and gives the path of the tarball. */
+/** Builds and packs. Returns the path of the tarball. */
 function pack() {
   const output = run('npm', ['pack', '--json', '--pack-destination', work], root);
   // Some versions of npm let the build's own output come first.
@@ -178,7 +178,7 @@ function pack() {
       path,
     ),
   );
-  expect(strangers.length === 0, `These files do not belong into the package: ${strangers.join(', ')}.`);
+  expect(strangers.length === 0, `These files do not belong in the package: ${strangers.join(', ')}.`);
   for (const needed of [
     'dist/index.js',
     'dist/index.d.ts',
@@ -238,7 +238,7 @@ function checkTypes() {
   );
 }
 
-/** Lets the project have the hosts that the tests have. */
+/** Links the hosts of the tests into the project. */
 function linkHosts() {
   const names = ['astro', 'esbuild', 'express', 'posthtml', 'rolldown', 'rollup', 'vite', 'webpack'];
   mkdirSync(join(project, 'node_modules/@rspack'), { recursive: true });
@@ -272,7 +272,7 @@ function runTool(name, parameters) {
   run('npx', ['--no', '--', name, ...parameters], join(root, 'e2e'));
 }
 
-/** Runs a command to its end and gives its standard output. */
+/** Runs a command and returns its standard output. */
 function run(command, parameters, cwd) {
   const { status, stdout, stderr, error } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
   const line = [command, ...parameters].join(' ');

@@ -39,7 +39,7 @@ export const styledThemes = [...Object.keys(files), ...Object.keys(tailwindSites
 export const darkThemes = styledThemes.filter((theme) => !['govuk', 'uswds'].includes(theme));
 
 /**
- * Gives the styles that a theme is made for.
+ * Returns the styles of the framework of a theme.
  *
  * @param {string} theme its name
  * @returns {{ ltr: string, rtl: string }} CSS, by the direction of the page; empty where the styles are not at hand

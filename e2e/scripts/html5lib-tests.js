@@ -24,7 +24,7 @@ if (createHash('sha512').update(readFileSync(archive)).digest('base64') !== SHA5
   throw new Error(`${PACKAGE} is not what it was.`);
 }
 const parts = ['tokenizer', 'tree-construction', 'LICENSE'].map((name) => `package/test/data/${name}`);
-// What GNU tar says of headers that it does not know is of no use.
+// Warnings of GNU tar about unknown headers are ignored.
 execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=3', ...parts], {
   stdio: ['ignore', 'inherit', 'ignore'],
 });

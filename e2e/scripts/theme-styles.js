@@ -18,7 +18,7 @@ const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn'];
 /** Classes that frameworks ask for on the page. */
 const PAGE_CLASSES = ['govuk-template', 'govuk-template__body'];
 
-/** Gives the styles of each theme, as CSS, by the direction of the page. Those of Petal are not always at hand. */
+/** Returns the CSS of each theme, by the direction of the page. That of Petal is not always available. */
 export function themeStyles() {
   const names = styledThemes.filter((theme) => theme !== 'petal');
   return Object.fromEntries(names.map((theme) => [theme, stylesOf(theme)]));
@@ -94,7 +94,7 @@ function isNeeded(selector, names) {
   return classes.every((name) => names.has(name)) && elements.every((name) => ELEMENTS.test(name));
 }
 
-/** Removes the custom properties that nothing reads, until there is none. */
+/** Removes the custom properties that nothing reads, until none is left. */
 function removeUnusedProperties(root) {
   for (;;) {
     const used = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));

@@ -212,7 +212,8 @@ describe('compile', () => {
 
   test('throws for a wrong template at once, and for wrong data when it is rendered', () => {
     expect(() => compile('<pagination total="3"/>', { file: 'a.html' })).toThrow(PaginationTagError);
-    const page = compile(String(`${NUMBERS}\n${NUMBERS}`), { file: 'a.html' });
+    const template: string = `${NUMBERS}\n${NUMBERS}`;
+    const page = compile(template, { file: 'a.html' });
     expect(() => page({ total: 3 })).toThrow(/a\.html:1:49: error: [^]*a\.html:2:49: error: /);
     expect(() => page()).toThrow('total_pages is bound to {total}, but no data was given.');
     expect(page({ total: 3, page: 1 })).toContain('<nav');
