@@ -33,6 +33,20 @@ const ROWS = [
     command: PYTHON,
     program: 'flask_pages.py',
   },
+  {
+    framework: 'laravel',
+    other: 'the default view of Laravel',
+    command: ['php'],
+    program: 'laravel_pages.php',
+    options: ['pagination::default'],
+  },
+  {
+    framework: 'laravel --theme tailwind',
+    other: 'the Tailwind view of Laravel',
+    command: ['php'],
+    program: 'laravel_pages.php',
+    options: ['pagination::tailwind'],
+  },
 ];
 
 const local = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,7 +64,7 @@ export async function measureComponents(isQuick) {
 function measure({ framework, command: [interpreter, ...flags], program, options = [] }, isQuick) {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-bench-'));
   try {
-    run(process.execPath, [local('../bin/pagination-tag.js'), 'add', framework], { cwd: project });
+    run(process.execPath, [local('../bin/pagination-tag.js'), 'add', ...framework.split(' ')], { cwd: project });
     const quick = isQuick ? ['--quick'] : [];
     const args = [...flags, local(`components/${program}`), project, ...options, ...quick];
     const ratios = JSON.parse(run(interpreter, args)).sort((a, b) => a - b);

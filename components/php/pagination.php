@@ -156,6 +156,10 @@ function link_to(string|\Closure|null $path, ?string $first_path, string $page_p
  */
 function check_scheme(string $url): string
 {
+    // Most URLs are relative, and need no further look.
+    if (strspn($url, '/?#') > 0) {
+        return $url;
+    }
     // Browsers ignore control characters here: "java\nscript:".
     $start = preg_replace('/[\x00-\x20]+/', '', $url);
     if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {

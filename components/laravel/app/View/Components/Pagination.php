@@ -147,12 +147,15 @@ class Pagination extends Component
 
     public function url(int $page): string
     {
-        $url = match (true) {
-            $page === 1 && $this->firstPath !== null => $this->firstPath,
-            $this->path instanceof Closure => ($this->path)($page),
-            $this->path !== null => preg_replace(self::TOKEN, (string) $page, $this->path),
-            default => $this->paginator->url($page),
-        };
+        if ($page === 1 && $this->firstPath !== null) {
+            $url = $this->firstPath;
+        } elseif ($this->path === null) {
+            return $this->paginator->url($page);
+        } else {
+            $url = $this->path instanceof Closure
+                ? ($this->path)($page)
+                : preg_replace(self::TOKEN, (string) $page, $this->path);
+        }
         // Browsers ignore control characters here: "java\nscript:".
         if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', preg_replace('/[\x00-\x20]+/', '', $url))) {
             throw new InvalidArgumentException("<x-pagination> links to http and https only, not \"$url\".");
