@@ -119,7 +119,7 @@ describeInBrowser('the states of all themes', (launch) => {
     },
   );
 
-  test('what is wrong is found', async () => {
+  test('finds problems', async () => {
     await show('default');
     await page.evaluate(() => {
       document.querySelector('a[rel=next] .pagination__label')?.remove();

@@ -211,7 +211,7 @@ describe.each(Object.entries(sites))('%s', (_, site) => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  test('has no dead link', async () => {
+  test('has no dead links', async () => {
     const { files, summary } = await audit(served, { base: site.base });
     expect(
       files.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error')),

@@ -168,7 +168,7 @@ describeInBrowser('the core, bundled for browsers', (launch) => {
     });
   });
 
-  test('works in a worker, which has no document', async () => {
+  test('works in a worker, without a document', async () => {
     await open('/');
     const html = await page.evaluate(
       (tag) =>

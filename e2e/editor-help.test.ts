@@ -41,7 +41,7 @@ describe('HTML custom data, in the language service of VS Code', () => {
     return MarkupContent.is(contents) ? contents.value : '';
   }
 
-  test('the tag is offered, and says what it is', () => {
+  test('the tag is offered, with its description', () => {
     expect(complete('<pag|').map(({ label }) => label)).toContain('pagination');
     expect(hover('<pagi|nation></pagination>')).toContain('A pagination control.');
   });
@@ -108,7 +108,7 @@ function* valuesFor(schema: JsonSchema): Generator {
     for (const value of valuesFor(property)) yield { [name]: value };
 }
 
-describe('the JSON Schema of the configuration says what the command line says', () => {
+describe('the JSON Schema of the configuration agrees with the command line', () => {
   const schema = readJson('editor/config.schema.json') as Record<string, unknown>;
   const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
 

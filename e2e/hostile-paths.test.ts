@@ -178,7 +178,7 @@ describeInBrowser('hostile paths in a browser', (launch) => {
     return page.evaluate(() => window.pwned !== undefined);
   }
 
-  test.each(names)('no path that %s is given runs', async (name) => {
+  test.each(names)('no path in %s runs as code', async (name) => {
     const { script, code, plain, hostile, victim } = libraries[name] as Library;
     // The library is there, and would run it.
     if (victim !== undefined) expect(await isTaken(script, victim(hostile))).toBe(true);

@@ -303,7 +303,7 @@ describeInBrowser('the layout of themes', (launch) => {
       });
   }
 
-  test.each(themes)('what leads nowhere in %s looks so, with more contrast, too', async (theme) => {
+  test.each(themes)('disabled links of %s look disabled, also with more contrast', async (theme) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     for (const contrast of ['no-preference', 'more'] as const) {
       await page.emulateMedia({ contrast, media: 'screen', colorScheme: 'light' });

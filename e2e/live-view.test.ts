@@ -146,7 +146,7 @@ describeInBrowser('live views in a browser', (launch) => {
     return element.evaluate((node) => node !== null && node === document.activeElement && node.isConnected);
   }
 
-  test('a live_patch link changes the address, the list and the current page, and requests nothing', async () => {
+  test('a live_patch link changes the URL, the list and the current page, without a request', async () => {
     const { page, traffic } = await openLive('/items/20');
     await page.click(linkTo(21));
     await expectPage(page, '/items/21', 21);
@@ -173,7 +173,7 @@ describeInBrowser('live views in a browser', (launch) => {
     expect(traffic.documents).toEqual(['/items/2']);
   });
 
-  test('a new value on the server moves the current page, with no navigation', async () => {
+  test('a new value on the server changes the current page without navigation', async () => {
     const { page, traffic } = await openLive('/items/20');
     const before = await page.evaluate(() => history.length);
     await page.click('button');

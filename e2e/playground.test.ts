@@ -95,7 +95,7 @@ describeInBrowser('the playground', (launch) => {
     expect(Math.abs(result!.y - template!.y)).toBeLessThan(10);
   });
 
-  test('shows the result of what is typed, and the HTML', async () => {
+  test('shows the result and the HTML while typing', async () => {
     expect(await current()).toBe('7');
     await type(`<h2>News</h2>${TAG.replace('"7"', '"9"')}`);
     await page.frameLocator('#result').getByText('News').waitFor();
@@ -221,7 +221,7 @@ describeInBrowser('the playground', (launch) => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
-  test('an error stands beside its field, too', async () => {
+  test('an error is also shown next to its field', async () => {
     await type(TAG.replace('"42"', '"many"'));
     const total = page.getByRole('spinbutton', { name: 'total_pages' });
     await total.and(page.locator('[aria-invalid=true]')).waitFor();
@@ -273,7 +273,7 @@ describeInBrowser('the playground', (launch) => {
     );
   });
 
-  test('the slider stands in for what the template leaves open', async () => {
+  test('the slider sets a current page that is bound or in template code', async () => {
     await type('<pagination path="/:page" total_pages="9" current_page="{page}"></pagination>');
     await page.getByRole('slider').press('Home');
     await page.getByText('Page 1 of 9').waitFor();
@@ -515,7 +515,7 @@ describeInBrowser('the playground', (launch) => {
     await page.locator('#html').getByText('href="/posts/8"').first().waitFor();
   });
 
-  test('it asks for nothing but its own files', async () => {
+  test('requests only its own files', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.reload();

@@ -135,7 +135,7 @@ describeInBrowser('the site', (launch) => {
   /** In the dark, only the colors differ. */
   const RULES = { light: undefined, dark: ['color-contrast'] };
 
-  test.each(SAMPLES)('axe has nothing to say about %s, light or dark', async (url) => {
+  test.each(SAMPLES)('axe reports no problems in %s, light or dark', async (url) => {
     await page.goto(home + url, { waitUntil: 'networkidle' });
     await page.evaluate(axe.source);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -149,7 +149,7 @@ describeInBrowser('the site', (launch) => {
     }
   });
 
-  test('no page is wider than a phone, and none has an error from disk', async () => {
+  test('every page fits a phone, and works from disk without errors', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const wide: string[] = [];
     for (const file of site.keys()) {
@@ -179,7 +179,7 @@ describeInBrowser('the site', (launch) => {
     expect(page.url()).toBe(`${home}diagnostics/misplaced-tag.html`);
   });
 
-  test('the search says what it needs', async () => {
+  test('the search explains that it needs a server', async () => {
     await page.goto(`${pathToFileURL(OUT).href}search.html?q=path`);
     await page.getByText('The search needs a web server.').waitFor();
     page = await open({ javaScriptEnabled: false });
@@ -241,7 +241,7 @@ describeInBrowser('the site', (launch) => {
     },
   );
 
-  test('a live example shows the page that is chosen', async () => {
+  test('a live example shows the chosen page', async () => {
     await page.goto(`${home}attributes/sibling_count.html`);
     const example = page.getByRole('navigation', { name: 'Example 1' });
     await example.getByRole('link', { name: '9', exact: true }).click();

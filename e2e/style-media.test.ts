@@ -134,7 +134,7 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
     );
   });
 
-  test('print: the current page is framed, on no ground, and chevrons are left out', async () => {
+  test('in print, the current page has a border and no background, and chevrons are omitted', async () => {
     await show(page, control(60));
     await page.emulateMedia({ media: 'print' });
     const current = '.pagination__link--current';
@@ -150,7 +150,7 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
     ]);
   });
 
-  test('nothing moves where less motion is asked for', async () => {
+  test('nothing is animated with reduced motion', async () => {
     await show(page, control(60));
     expect(await styleOf('.pagination__link', 'transition-duration')).toBe('0.15s');
     await page.emulateMedia({ reducedMotion: 'reduce' });

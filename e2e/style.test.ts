@@ -104,7 +104,7 @@ describeInBrowser('the stylesheet in a browser', (launch) => {
     }
   });
 
-  test('nothing moves in a list of any length, where there is room', async () => {
+  test('nothing moves in lists of any length, if there is room', async () => {
     await show(page, '');
     const numbers = [2, 9, 10, 99, 100, 999, 1000, 9999, 10_000, 99_999, 100_000, 119_999];
     const controls = numbers.map((number) => control(number, { total_pages: 120_000 }));

@@ -62,7 +62,7 @@ describeInBrowser('submit buttons', (launch) => {
     expect(await page.textContent('[aria-current="page"]')).toBe('8');
   });
 
-  test('disabled ones send nothing, and the Enter key starts a new search', async () => {
+  test('disabled buttons send nothing, and the Enter key starts a new search', async () => {
     expect(await press('9')).toBe('POST q=a+%26+b&page=9');
     await page.getByRole('button', { name: 'Next page' }).click({ force: true });
     expect(await page.textContent('[aria-current="page"]')).toBe('9');

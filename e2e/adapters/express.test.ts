@@ -161,7 +161,7 @@ test('the response step reads a number that another engine inserts like one of a
 });
 
 describe('paginationEngine', () => {
-  test('looks bindings up in what render is given, then in the locals', async () => {
+  test('looks up bindings in the data of render, then in the locals', async () => {
     writeView('posts.html', `<h1>Posts</h1>\r\n${TAG}\r\n`);
     const app = createApp().engine('html', paginationEngine());
     app.locals['pages'] = 9;
@@ -179,7 +179,7 @@ describe('paginationEngine', () => {
     });
   });
 
-  test('takes data from its options where the request brings none', async () => {
+  test('takes data from its options if the request has none', async () => {
     writeView('posts.html', TAG);
     const app = createApp().engine('html', paginationEngine({ data: { pages: 9, page: 5 } }));
     app.get('/', (_request, response) => {
@@ -208,7 +208,7 @@ describe('paginationEngine', () => {
     });
   });
 
-  test('a wrong value or template is an error that names its place, and nothing of the page is sent', async () => {
+  test('a wrong value or template is an error with its position, and no part of the page is sent', async () => {
     writeView('posts.html', `<h1>Posts</h1>\n${TAG}`);
     writeView('wrong.html', '<pagination total="3"/>');
     writeView('latin1.html', Uint8Array.of(0x63, 0x61, 0x66, 0xe9));
@@ -264,7 +264,7 @@ describe('paginationResponse', () => {
     });
   });
 
-  test('looks bindings up in the locals where nothing is rendered', async () => {
+  test('looks up bindings in the locals if nothing is rendered', async () => {
     const app = createPiped();
     app.locals['page'] = 1;
     app.get('/', (_request, response) => {
@@ -276,7 +276,7 @@ describe('paginationResponse', () => {
     });
   });
 
-  test('leaves alone what is not HTML', async () => {
+  test('leaves other files than HTML alone', async () => {
     const app = createPiped();
     app.get('/json', (_request, response) => {
       response.json({ TAG });
@@ -298,7 +298,7 @@ describe('paginationResponse', () => {
     });
   });
 
-  test('a wrong tag goes to the error handling, and nothing of the page is sent', async () => {
+  test('a wrong tag goes to the error handler, and no part of the page is sent', async () => {
     const app = createPiped();
     app.get('/', (_request, response) => {
       response.send(`secret ${TAG}`);

@@ -62,7 +62,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     await connected;
   }
 
-  test('follows the template, shows what is wrong with it, and comes back', async () => {
+  test('follows the template, shows its errors, and recovers', async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(20_000);
     const overlay = page.locator('vite-error-overlay');

@@ -32,7 +32,7 @@ function shell(
   return spawnSync(program, rest, { cwd, encoding: 'utf8' });
 }
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   onPosix('a limit for the size of files', async () => {
     const cwd = await makeDirectory({ 'in/a.html': PAGE, 'in/b.html': LARGE, 'in/c.html': PAGE });
     const first = shell(cwd, 'ulimit -f 8', 'in -o out');
@@ -236,7 +236,7 @@ describe('a file that changes', () => {
   });
 });
 
-describe('what a killed run has left', () => {
+describe('the files that a killed run left behind', () => {
   const machine = hostname()
     .replace(/[^a-z\d]/gi, '')
     .slice(0, 32);
@@ -278,7 +278,7 @@ describe('what a killed run has left', () => {
     for (const name of pages) expect(await read(cwd, 'out', name)).toBe(BUILT);
   });
 
-  test('is of no page half-way, whenever it is killed', () => {
+  test('never leaves a page half written, whenever it is killed', () => {
     const script = join(__dirname, '../../scripts/faults.js');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

@@ -52,7 +52,7 @@ describe('--watch in a process of its own', () => {
     },
   );
 
-  test('it ends when whoever started it closes standard input', async () => {
+  test('ends when standard input is closed', async () => {
     const cwd = await makeDirectory({ 'site/a.html': PAGE });
     const child = await spawnIn(cwd, []);
     const exit = once(child, 'exit');

@@ -134,7 +134,7 @@ for (let total = 1; total <= 60; total++)
     );
   });
 
-  test('what docs/frameworks/astro.md lists', async () => {
+  test('the examples of docs/frameworks/astro.md', async () => {
     const { attributes = '', query = '' } = listingsOf('astro');
     const start = `---\nimport Pagination from "../components/Pagination.astro";\nconst pages = 9;\n---\n`;
     const files = {
@@ -153,7 +153,7 @@ for (let total = 1; total <= 60; total++)
     expect(treeOf(controls['a/index.html'] ?? '')).toContain('rel="next"');
   });
 
-  test('astro check has nothing to say, and refuses unknown props', async () => {
+  test('astro check reports no problems, and refuses unknown props', async () => {
     const start = '---\nimport Pagination from "../components/Pagination.astro";\n---\n';
     const files = {
       'tsconfig.json': '{ "extends": "astro/tsconfigs/strictest" }',
@@ -168,7 +168,7 @@ for (let total = 1; total <= 60; total++)
     ]);
   });
 
-  test('Prettier changes nothing', async () => {
+  test('Prettier leaves the files unchanged', async () => {
     await expectPretty(project, 'astro', 'prettier-plugin-astro');
   });
 });

@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
         expect(await printAll([{ path, total_pages: 9 }])).toEqual([expect.stringMatching(message)]);
       });
 
-      test('what is no pagination is an error', async () => {
+      test('anything but a pagination is an error', async () => {
         const template =
           name === 'nunjucks'
             ? '{% from "pagination.njk" import page_links %}{{ page_links(posts) }}'

@@ -43,7 +43,7 @@ describeComponent('jekyll', (project) => {
 
 describeComponent('jekyll --theme govuk', (project) => {
   describeEngine(engine(project), ({ render }) => {
-    test('a label of the caller is whole, or has a part that is hidden', async () => {
+    test("the caller's label is shown whole, or with a hidden part", async () => {
       const labels = 'previous_label="Newer posts" next_label="Older| posts"';
       const template = `{% include pagination.html total_pages=3 current_page=2 path="/:page" ${labels} %}`;
       const [[one] = []] = await render([{ template, data: [{}] }]);

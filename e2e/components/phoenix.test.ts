@@ -29,7 +29,7 @@ if (process.env['LIVE_VIEW'] !== undefined) {
         return one === undefined ? '' : 'output' in one ? one.output : one.error;
       }
 
-      test('an event has the number of the page, and no address', async () => {
+      test('an event has the page number and no URL', async () => {
         const page = await print({ event: 'paginate', target: '#list', current_page: 2 });
         expect(page).toContain('&quot;value&quot;:{&quot;page&quot;:3}');
         expect(page).toContain('&quot;target&quot;:&quot;#list&quot;');
@@ -72,7 +72,7 @@ describeComponent('phoenix', (project) => {
   const isInstalled = spawnSync('elixir', ['--version']).status === 0;
 
   (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
-    test('its window is that of pageWindow, and whatever a visitor sends is a number', () => {
+    test('has the window of pageWindow, and reads everything that a visitor sends as a number', () => {
       const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Links are made/.exec(readFileSync(file, 'utf8')) ?? [];
       const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
       for total <- 1..60, current <- 1..total, siblings <- 0..3, boundaries <- 0..3 do
@@ -90,7 +90,7 @@ describeComponent('phoenix', (project) => {
       expect(readFileSync(file, 'utf8')).toContain('attr :page_label, :string, default: "Page :page"');
     });
 
-    test('mix format changes nothing', () => {
+    test('mix format leaves the files unchanged', () => {
       writeFileSync(join(project, '.formatter.exs'), '[locals_without_parens: [attr: 2, attr: 3], inputs: ["lib/**/*.ex"]]');
       execFileSync('mix', ['format', '--check-formatted'], { cwd: project });
     });

@@ -105,7 +105,7 @@ describeComponent('rails', (project) => {
       expect(links(page)).toEqual(['/posts?items=20&amp;q=1', ...Array<string>(2).fill('/posts?items=20&amp;page=2&amp;q=1')]);
     });
 
-    test('lists of unknown length and cursors have what their paginators know', async () => {
+    test('lists of unknown length and cursors show what their paginators know', async () => {
       const pages = await print('<%= pagination has_next: true, current_page: 2, path: "/p/:page" %>');
       expect(links(pages)).toEqual(['/p/1', '/p/1', '/p/2', '/p/3']);
       const keyset = 'Struct.new(:page, :next, :options).new("abc", "d&f", { page_key: "after" })';

@@ -84,7 +84,7 @@ describeComponent('react', (project) => {
     },
   );
 
-  test('TypeScript has nothing to say, and refuses unknown props', () => {
+  test('TypeScript reports no problems, and refuses unknown props', () => {
     const used = (name: string, props: string): string => {
       const usage = join(project, 'src/components', name);
       const text = `import { Pagination } from "./Pagination";\nexport const list = <Pagination path="/:page" ${props} />;\n`;
@@ -116,7 +116,7 @@ describeComponent('react', (project) => {
     expect(messages).toEqual([expect.stringMatching(/^wrong\.tsx: .*'sibling_count' does not exist/)]);
   });
 
-  test('Prettier changes nothing', async () => {
+  test('Prettier leaves the files unchanged', async () => {
     const themes = ['default', 'bulma', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
     for (const theme of themes) await runIn(project, ['add', 'react', '--theme', theme, '--out', theme]);
     const prettier = join(__dirname, '../../node_modules/prettier/bin/prettier.cjs');

@@ -32,7 +32,7 @@ describeComponent('svelte', (project) => {
     expect(() => renderEach('svelte', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
-  test('svelte-check has nothing to say, and refuses unknown props', () => {
+  test('svelte-check reports no problems, and refuses unknown props', () => {
     const used = (props: string): string => `<script lang="ts">
   import Pagination from "./Pagination.svelte";
 </script>
@@ -50,7 +50,7 @@ describeComponent('svelte', (project) => {
     ]);
   });
 
-  test('Prettier changes nothing', async () => {
+  test('Prettier leaves the files unchanged', async () => {
     await expectPretty(project, 'svelte', 'prettier-plugin-svelte');
   });
 });

@@ -32,7 +32,7 @@ describeComponent('vue', (project) => {
     expect(() => renderEach('vue', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
-  test('vue-tsc has nothing to say, and refuses a wrong prop', () => {
+  test('vue-tsc reports no problems, and refuses a wrong prop', () => {
     const used = (props: string): string => `<script setup lang="ts">
 import { h, type FunctionalComponent } from "vue";
 import Pagination from "./Pagination.vue";
@@ -55,7 +55,7 @@ const AppLink: FunctionalComponent<{ href: string }> = ({ href }, { slots }) => 
     ]);
   });
 
-  test('Prettier changes nothing', async () => {
+  test('Prettier leaves the files unchanged', async () => {
     await expectPretty(project, 'vue');
   });
 });

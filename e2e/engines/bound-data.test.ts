@@ -91,7 +91,7 @@ for (const engine of withHelpers) {
       expect(wrong).toHaveLength(0);
     });
 
-    test('a control stands right beside any character that the language allows there', async () => {
+    test('a control can be next to any character that the language allows there', async () => {
       const places = ['\\', '{', '}', '@', '<', '#', '%', '$', '!', '-', '>', '"'].flatMap((one) => [
         [one, ''],
         ['', one],

@@ -261,7 +261,7 @@ for (const engine of withHelpers) {
       );
     });
 
-    test("whatever the author's code is, it keeps its meaning", async () => {
+    test("the author's code keeps its meaning", async () => {
       const { weak, commented, filtered = output('show') } = written[dialect]!;
       const jobs = [weak, commented]
         .filter((code) => code !== undefined)

@@ -135,7 +135,7 @@ for (const engine of engines) {
       expect(await render(jobs)).toEqual(expected);
     });
 
-    test('renders nothing where there is nothing', async () => {
+    test('renders nothing for an empty list', async () => {
       expect(await render([])).toEqual([]);
       expect(await render([{ template: '', data: [{}, { page: {} }] }])).toEqual([outputs('', '')]);
     });

@@ -8,7 +8,7 @@ import { erbEngine } from './erb.js';
 
 /** The command `erb` runs every line that begins with a percent sign. */
 describeEngine(erbEngine, () => {
-  test('no bound text becomes a line of code', () => {
+  test('bound text never becomes a line of code', () => {
     const directory = mkdtempSync(join(tmpdir(), 'pagination-tag-'));
     try {
       const proof = join(directory, 'proof');

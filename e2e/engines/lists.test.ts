@@ -243,7 +243,7 @@ for (const engine of withHelpers) {
       ]);
     });
 
-    test('a page that is known may be the last one', async () => {
+    test('the last known page may be the last one', async () => {
       const template = compile(`path="/:page" current_page="4" ${dynamic('has_next', 'show')}`);
       const data = [{ show: true }, { show: false }];
       expect(await renderAll([{ template, data }])).toEqual([

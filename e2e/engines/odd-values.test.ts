@@ -253,7 +253,7 @@ for (const engine of withHelpers) {
       expect(wrong).toHaveLength(0);
     });
 
-    test('an integer is one, whatever its type', async () => {
+    test('integers of every type are accepted', async () => {
       const exact = [...EXACT['all']!, ...(EXACT[name] ?? [])];
       const template = compile(`${numbers.total} ${numbers.current}`);
       const [rendered] = await render([

@@ -117,7 +117,7 @@ for (const engine of engines) {
       surroundings(opening).flatMap((text) => tags.map((tag) => ({ text, tag }))),
     );
 
-    test('a control ends no code that was left open before its tag, and hides behind none in silence', async () => {
+    test('a control never ends code that was left open before its tag, and is never hidden by it without an error', async () => {
       const results = cases.map(({ text, tag }) => preprocess(text.replace('TAG', tag), { dialect }));
       const right = cases.flatMap(({ text }, at) => {
         const { html, tags: found, diagnostics } = results[at]!;

@@ -8,7 +8,7 @@ import type { ReadPage } from './read-page.js';
 import { Site, type SiteOptions } from './site.js';
 
 /** What came of a built page. */
-interface AuditedPage {
+export interface AuditedPage {
   /** The name of the file in messages. */
   readonly file: string;
   /** How many controls the page has. */
