@@ -19,6 +19,7 @@ const SECTIONS = {
   memory: async (isQuick) => (await import('./memory.js')).measureMemory(isQuick),
   startup: async (isQuick) => (await import('./startup.js')).measureStartup(isQuick),
   directory: async (isQuick) => (await import('./directory.js')).measureDirectory(isQuick),
+  audit: async (isQuick) => (await import('./audit.js')).measureAudit(isQuick),
   render: async (isQuick) => (await import('./render.js')).measureRender(isQuick),
   components: async (isQuick) => (await import('./components.js')).measureComponents(isQuick),
   size: async () => (await import('./size.js')).measureSize(),

@@ -8,15 +8,16 @@ import type { Pages } from './pages.js';
 /** A page that esbuild has written, or returns. */
 interface Output {
   readonly path: string;
-  read(): Uint8Array | Promise<Uint8Array>;
-  write(html: Uint8Array): unknown;
+  readonly read: () => Uint8Array | Promise<Uint8Array>;
+  readonly write: (html: Uint8Array) => unknown;
 }
 
 /** Replaces the tags in the pages of esbuild's output that other plugins have brought in. */
-export function replaceInOutput(pages: Pages, { initialOptions, onEnd }: PluginBuild): void {
+export function replaceInOutput(pages: Pages, build: PluginBuild): void {
+  const { initialOptions } = build;
   // Without it, nothing says which files esbuild has written.
   if (initialOptions.write !== false) initialOptions.metafile = true;
-  onEnd(async ({ errors, outputFiles, metafile }): Promise<OnEndResult> => {
+  build.onEnd(async ({ errors, outputFiles, metafile }): Promise<OnEndResult> => {
     if (errors.length > 0) return {};
     const folder = initialOptions.absWorkingDir ?? process.cwd();
     const written = Object.keys(metafile?.outputs ?? {}).map((name) => onDisk(resolve(folder, name)));

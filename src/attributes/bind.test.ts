@@ -231,3 +231,17 @@ describe('compile', () => {
     expect(page()).toBe(transform('<pagination total_pages="9" current_page="9"/>'));
   });
 });
+
+test('a getter of a class is named, and what to write instead', () => {
+  class Posts {
+    get pages() {
+      return 3;
+    }
+  }
+  const { diagnostics } = preprocess('<pagination path="/:page" total_pages="{posts.pages}"></pagination>', {
+    data: { posts: new Posts() },
+  });
+  expect(diagnostics[0]?.hint).toBe(
+    'Only own properties are read: put the value itself into the data, such as { pages: posts.pages }.',
+  );
+});

@@ -95,7 +95,8 @@ function notOwn(attribute: BoundAttribute, value: object, index: number, report:
   const { keys } = attribute;
   const [key = '', place] = [keys[index], placeOf(keys, index)];
   if (key in value && !(key in Object.prototype)) {
-    const advice = `Only own properties are read: put the value itself into the data.`;
+    const example = index === 0 ? '' : `, such as { ${key}: ${place}.${key} }`;
+    const advice = `Only own properties are read: put the value itself into the data${example}.`;
     return missing(attribute, `${place} inherits "${key}", such as from a class`, report, advice);
   }
   // Long words have no nearest one, so a long list of names costs little.
@@ -103,7 +104,7 @@ function notOwn(attribute: BoundAttribute, value: object, index: number, report:
   // A paginator with `page` and no `pages` has no other name for it.
   const near = nearest(
     key,
-    names.filter((name) => !(PAGER_FIELDS.has(key) && PAGER_FIELDS.has(name))),
+    names.filter((name) => index === 0 || !(PAGER_FIELDS.has(key) && PAGER_FIELDS.has(name))),
   );
   const advice =
     near && `Did you mean {${[...keys.slice(0, index), near, ...keys.slice(index + 1)].join('.')}}?`;

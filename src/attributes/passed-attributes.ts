@@ -16,7 +16,7 @@ import {
   suggestAttribute,
 } from './names.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { isLinkName, isSchemaName, LINK_PREFIX, schemaNames } from './schema.js';
+import { isLinkName, isSchemaName, LINK_PREFIX, rowOf, schemaNames } from './schema.js';
 import { isWritable, show } from './values.js';
 
 /** An attribute that is passed through to the container. */
@@ -78,7 +78,9 @@ export function readPassed(
 ) {
   const code = findCode(attributes);
   if (code !== undefined) report(code);
-  const rest = code ? [] : attributes.flatMap((one) => readRest(text, one, options, report) ?? []);
+  const rest = code
+    ? []
+    : attributes.flatMap((one) => readRest(text, one, attributes, options, report) ?? []);
   const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
   const element = attributes.find(({ name }) => name === 'element');
   const kind = element !== undefined && 'value' in element ? element.value : undefined;
@@ -113,6 +115,7 @@ const COMPONENT_PROPS = /^(?:on-?(?:page-?(?:change|click)|click-?page)$|[vx]-mo
 function readRest(
   text: string,
   given: TagAttribute,
+  all: readonly TagAttribute[],
   { dialect }: ResolvedOptions,
   report: Report,
 ): RestAttribute | undefined {
@@ -136,7 +139,10 @@ function readRest(
     );
   if (!isGlobalName(name) || COMPONENT_PROPS.test(name)) {
     const suggestion = suggestAttribute(asWritten);
-    return report(problem('unknown-attribute', range, { name: asWritten, suggestion, known: schemaNames }));
+    const others = suggestion === undefined ? [] : [suggestion].concat(rowOf(suggestion)?.excludes ?? []);
+    const clash = others.find((other) => all.some((one) => one.name === other));
+    const values = { name: asWritten, suggestion, clash, known: schemaNames };
+    return report(problem('unknown-attribute', range, values));
   }
   if (given.dynamic === undefined && isEmptyName(name, value))
     return report(problem('empty-name', range, { name }));

@@ -41,13 +41,21 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   ],
 ];
 
-function adviseUnknown({ name, suggestion, known }: KnownNames & { name: string }): string {
+/** @param clash an attribute of the tag that cannot stand beside the suggested one, if not that one itself */
+function adviseUnknown({
+  name,
+  suggestion,
+  clash,
+  known,
+}: KnownNames & { name: string; clash?: string | undefined }): string {
   const squeezed = name.toLowerCase().replace(/[-_]/g, '');
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
   if (instead !== undefined) return instead[1].replace('{{name}}', name);
-  return suggestion === undefined
-    ? `Use ${list(known)}, or a global attribute, such as id or data-….`
-    : `Did you mean ${suggestion}?`;
+  if (suggestion === undefined) return `Use ${list(known)}, or a global attribute, such as id or data-….`;
+  if (clash === suggestion) return `Did you mean ${suggestion}? It is there already, so remove this one.`;
+  return clash === undefined
+    ? `Did you mean ${suggestion}?`
+    : `Did you mean ${suggestion}? If so, remove ${clash}: they cannot be combined.`;
 }
 
 /** Quotes a value for use in a tag, unless it is code in braces. */
@@ -216,7 +224,8 @@ export const attributeCodes = {
   'invalid-string': {
     summary: 'An attribute that takes text has a value of another type.',
     message: (given: Given) => `${whatIs(given)}, which is not a string.`,
-    hint: 'Give {{name}} a string.',
+    hint: ({ name }: Given) =>
+      name === 'path' ? 'Give path a string, or a function of the page number.' : `Give ${name} a string.`,
   },
   'missing-token': {
     summary: 'A path does not say where the page number goes.',
