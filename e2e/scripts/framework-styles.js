@@ -97,7 +97,7 @@ function quoted(path) {
 export function pageAround({ theme, styles, direction = 'ltr', isDark = false, language = 'en' }, content) {
   const scheme = isDark ? 'dark' : 'light';
   return `<!DOCTYPE html>
-<html lang="${language}" dir="${direction}" data-theme="${scheme}" data-bs-theme="${scheme}">
+<html lang="${language}" dir="${direction}" data-theme="${scheme}" data-bs-theme="${scheme}" data-color-mode="${scheme}" data-light-theme="light" data-dark-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

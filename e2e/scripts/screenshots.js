@@ -6,8 +6,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { renderPagination } from '../../dist/index.js';
+import { parseTheme, renderPagination } from '../../dist/index.js';
 import { darkThemes, emulate, frameworkStyles, pageAround, styledThemes } from './framework-styles.js';
+import { sampleNames, sampleStyles } from './sample-styles.js';
 
 const [folder = 'out/screenshots', ...wanted] = process.argv.slice(2);
 
@@ -112,7 +113,21 @@ for (const theme of styledThemes.filter((name) => wanted.length === 0 || wanted.
   if (theme === 'default')
     writeFileSync('docs/images/looks.png', await sheet(await takeLooks(sheets), 48 + 2 * 560));
 }
+if (wanted.length === 0 || wanted.includes('samples'))
+  writeFileSync('docs/images/samples.png', await sheet(await takeSamples(), 48 + 2 * 800));
 await browser.close();
+
+/** The samples of own markup, in the middle of a list, on its first page, and with the position. */
+async function takeSamples() {
+  const pictures = [];
+  for (const name of sampleNames) {
+    const theme = parseTheme(readFileSync(`samples/${name}.html`, 'utf8'));
+    const controls = [middle, { ...disabled, show_ends: true }, { ...middle, layout: 'position' }];
+    const data = await picture(theme, { ltr: sampleStyles(name) }, { width: 800 }, controls);
+    pictures.push({ name: name[0].toUpperCase() + name.slice(1), width: 800, data });
+  }
+  return pictures;
+}
 
 /** The looks that docs/stylesheet.md shows: a class with custom properties each. */
 async function takeLooks({ ltr }) {

@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Pagination from '@mui/material/Pagination';
+import type { Browser, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseTheme, renderPagination } from '../src/index.js';
+import { describeInBrowser } from './browser.js';
+import { renderStates } from './control-states.js';
+import { sampleNames, sampleStyles } from './scripts/sample-styles.js';
+
+/** The samples of own markup in samples/, with the styles that they are for. */
+
+const folder = join(__dirname, '../samples');
+
+const samples = sampleNames.map((name) => {
+  const html = readFileSync(join(folder, `${name}.html`), 'utf8');
+  return { name, html, theme: parseTheme(html, { file: `samples/${name}.html` }) };
+});
+
+function classesIn(html: string): string[] {
+  const names = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '));
+  return [...new Set(names.flat())].filter(Boolean).toSorted();
+}
+
+test('every file in samples/ is tested and described', () => {
+  const page = readFileSync(join(__dirname, '../docs/themes.md'), 'utf8');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  expect(files.toSorted()).toEqual(sampleNames.map((name) => `${name}.html`).toSorted());
+  for (const file of readdirSync(folder)) expect(page).toContain(`samples/${file}`);
+});
+
+test.each(samples)('$name has first, last, position and disabled parts', ({ theme }) => {
+  const list = { total_pages: 42, show_ends: true, show_boundary_chevrons: true };
+  for (const current_page of [1, 7, 42])
+    expect(renderPagination({ ...list, current_page }, { theme })).toContain('Last page');
+  expect(renderPagination({ ...list, layout: 'position', current_page: 7 }, { theme })).toContain(
+    'Page 7 of 42',
+  );
+});
+
+test.each(['carbon', 'primer'])('the class names of %s are those of its styles', (name) => {
+  const known = new Set(Array.from(sampleStyles(name).matchAll(/\.([\w-]+)/g), ([, name]) => name));
+  const unknown = classesIn(samples.find((sample) => sample.name === name)!.html).filter(
+    (name) => !known.has(name),
+  );
+  // Of the pagination that Primer's styles are for, these two have no styles.
+  expect(unknown).toEqual(name === 'primer' ? ['first_page', 'last_page'] : []);
+});
+
+test("the class names of material are those of Material UI's Pagination", () => {
+  const theirs = [1, 7].flatMap((page) =>
+    classesIn(
+      renderToStaticMarkup(
+        createElement(Pagination, { count: 42, page, showFirstButton: true, showLastButton: true }),
+      ),
+    ),
+  );
+  const { html } = samples.find((sample) => sample.name === 'material')!;
+  const unknown = classesIn(html).filter((name) => !theirs.includes(name));
+  // Material UI has no summary and no status.
+  expect(unknown).toEqual(['MuiPagination-status', 'MuiTypography-body2', 'MuiTypography-root']);
+});
+
+interface WithAxe {
+  readonly axe: {
+    run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+describeInBrowser('samples in a browser', (launch) => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => browser.close());
+
+  test.each(samples)('axe finds nothing in $name', async ({ name, theme }) => {
+    await page.setContent(`<!doctype html><html lang="en" data-color-mode="light" data-light-theme="light">
+      <title>Posts</title><style>${sampleStyles(name)}</style><main>${renderStates(theme, 'en')}</main>`);
+    await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+    const { violations } = await page.evaluate(() =>
+      (globalThis as unknown as WithAxe).axe.run({ resultTypes: ['violations'] }),
+    );
+    expect(violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])).toEqual([]);
+  });
+
+  test.each(samples)('$name fits a phone', async ({ name, theme }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const control = renderPagination({ total_pages: 42, current_page: 21 }, { theme });
+    await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+      <style>${sampleStyles(name)} body { margin: 16px }</style>${control}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+});

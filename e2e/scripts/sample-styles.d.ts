@@ -1,0 +1,3 @@
+export const sampleNames: readonly string[];
+
+export function sampleStyles(name: string): string;

@@ -1,0 +1,42 @@
+// The styles of the samples in samples/, from the packages of their frameworks. Run from the root of the repository.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const modules = join(process.cwd(), 'e2e/node_modules');
+
+/** DSFR's package has more than 100 MB: where its styles are wanted, DSFR names its directory. */
+const dsfr = process.env.DSFR;
+
+const files = {
+  material: ['samples/material.css'],
+  carbon: [join(modules, '@carbon/styles/css/styles.min.css')],
+  primer: [
+    join(modules, '@primer/primitives/dist/css/primitives.css'),
+    join(modules, '@primer/css/dist/primer.css'),
+  ],
+  fluent: ['samples/fluent.css'],
+  dsfr: dsfr ? [join(dsfr, 'dist/dsfr.min.css')] : [],
+  segmented: ['samples/segmented.css'],
+};
+
+/** The names of the samples. */
+export const sampleNames = Object.keys(files);
+
+/**
+ * Gives the styles of a sample, as CSS.
+ *
+ * @param {string} name
+ * @returns {string} empty where they are not at hand
+ */
+export function sampleStyles(name) {
+  return files[name].map(withIcons).join('\n');
+}
+
+/** Reads a stylesheet. Its icons become part of it, because the pages have no address. */
+function withIcons(file) {
+  return readFileSync(file, 'utf8').replace(/url\("?(icons\/[^")]*)"?\)/g, (_, icon) => {
+    const svg = readFileSync(join(dirname(file), icon), 'utf8');
+    return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  });
+}
