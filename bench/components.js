@@ -64,7 +64,9 @@ export async function measureComponents(isQuick) {
 function measure({ framework, command: [interpreter, ...flags], program, options = [] }, isQuick) {
   const project = mkdtempSync(join(tmpdir(), 'pagination-tag-bench-'));
   try {
-    run(process.execPath, [local('../bin/pagination-tag.js'), 'add', ...framework.split(' ')], { cwd: project });
+    run(process.execPath, [local('../bin/pagination-tag.js'), 'add', ...framework.split(' ')], {
+      cwd: project,
+    });
     const quick = isQuick ? ['--quick'] : [];
     const args = [...flags, local(`components/${program}`), project, ...options, ...quick];
     const ratios = JSON.parse(run(interpreter, args)).sort((a, b) => a - b);

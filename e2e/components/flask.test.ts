@@ -3,8 +3,8 @@ import { flask } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listingsOf } from './added.js';
 import { describeGrid } from './grid.js';
-import { argumentsOf, describeHostileRequests, describePython,
-  describeSinglePage, linksIn, numberedLinks } from './python.js';
+import { describeHostileRequests, linksIn } from './hostile.js';
+import { argumentsOf, describePython, describeSinglePage, numberedLinks } from './python.js';
 
 describeGrid({
   framework: 'flask',

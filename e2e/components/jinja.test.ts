@@ -1,7 +1,8 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
-import { argumentsOf, describeSinglePage, jinja, linksIn } from './python.js';
+import { linksIn } from './hostile.js';
+import { argumentsOf, describeSinglePage, jinja } from './python.js';
 
 const IMPORT = '{% from "pagination.html" import pagination %}';
 

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDirectory, runIn } from '../../src/testing/command-line.js';
 import { listingsOf } from './added.js';
-import { linksIn, numberedLinks } from './python.js';
+import { linksIn } from './hostile.js';
+import { numberedLinks } from './python.js';
 
 /** New applications in Python, with what the page of the framework says and nothing else. */
 

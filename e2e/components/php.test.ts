@@ -3,6 +3,7 @@ import { php } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { describeHostileRequests } from './hostile.js';
 import { argumentsOf, describeStandard, linksIn } from './php-values.js';
 
 const start =
@@ -45,6 +46,11 @@ describeComponent('php', (project) => {
       const [[one] = []] = await render([{ template: `${start}<?= ${code} ?>`, data: [{ url }] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeHostileRequests(['/posts'], async (urls) => {
+      const [renderings = []] = await render([{ template: `${start}<?= Pagination\\render(total_pages: 9) ?>`, data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
 
     test('its window is that of pageWindow', async () => {
       const code = `(function () { foreach (range(1, 60) as $t) foreach (range(1, $t) as $c) foreach (range(0, 3) as $s) foreach (range(0, 3) as $b)

@@ -6,6 +6,7 @@ import { rails } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings } from './added.js';
 import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
+import { describeHostileRequests } from './hostile.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
@@ -63,6 +64,15 @@ describeComponent('rails', (project) => {
     }
     /** The addresses of links. */
     const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
+
+    // Not `page`: of that, Kaminari's lists make errors of their own.
+    const hostile = '<%= pagination total_pages: 9, current_page: params[:p], param: :p %>';
+    const showHostile = async (urls: string[]): Promise<string[]> => {
+      const data = urls.map((url) => ({ url: encodeURI(url.replaceAll('page', 'p')).replaceAll('%25', '%') }));
+      const [renderings = []] = await render([{ template: hostile, data }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    };
+    describeHostileRequests(['/posts'], showHostile, /^(?:ActionController::BadRequest|URI::InvalidURIError)/);
 
     test('its window is that of pageWindow', async () => {
       const code = `(1..60).flat_map { |total| (1..total).flat_map { |current| (0..3).flat_map { |siblings| (0..3).map { |boundaries|

@@ -3,6 +3,7 @@ import { symfony } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { describeHostileRequests } from './hostile.js';
 import { argumentsOf, describeStandard, linksIn } from './php-values.js';
 
 /** Values reach a template in variables. */
@@ -57,6 +58,11 @@ describeComponent('symfony', (project) => {
       const [[one] = []] = await render([{ template: code, data: [{ url }] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
+
+    describeHostileRequests(['/posts'], async (urls) => {
+      const [renderings = []] = await render([{ template: '{{ pagination(total_pages=9) }}', data: urls.map((url) => ({ url })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
 
     test('its window is that of pageWindow', async () => {
       const page = await print(
