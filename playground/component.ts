@@ -40,7 +40,7 @@ export function drawComponent(component: Component, options: ChosenOptions): Com
   const rendering = { ...others, ...(singlePage && { singlePage: 'show' as const }) };
   return files.map(({ path, text }) => ({
     path,
-    text: writeHead(drawSource(text, framework.host, rendering, words), name, options, version),
+    text: writeHead(drawSource(text, { host: framework.host, rendering, words }), name, options, version),
   }));
 }
 

@@ -54,6 +54,9 @@ const INSTEAD = {
   single_page: 'Write the file with `--single-page`.',
 };
 
+/** The attributes of which a component has none, but which `--with` writes into its file. */
+const CHOSEN = { show_ends: 'ends', first_label: 'ends', last_label: 'ends', show_labels: 'labels' };
+
 /** Where a page has no table of arguments, its file has them. */
 const ARGUMENT_IN_FILE = { phoenix: /^ {2}attr :(\w+)/gm };
 
@@ -126,6 +129,8 @@ export function argumentRows(components, readPage) {
     const [yes, no] = [true, false].map((wanted) =>
       taken.filter(({ names }) => names.has(attribute) === wanted).map(({ label }) => label),
     );
+    const part = CHOSEN[attribute];
+    if (part !== undefined) return [`\`${attribute}\``, `all, written with \`--with ${part}\``, ''];
     const instead = INSTEAD[attribute] ?? 'Change the file, which is yours.';
     return [`\`${attribute}\``, wordsFor(yes, no), no.length === 0 ? '' : instead];
   });

@@ -16,8 +16,10 @@ defmodule App.Pagination do
     sibling_count: 1,
     boundary_count: 1,
     show_boundary_chevrons: false,
+    first_label: "First page", # with ends
     previous_label: "Previous page",
     next_label: "Next page",
+    last_label: "Last page", # with ends
     page_label: "Page :page", # with page-labels
     aria_label: "Pagination",
     class: nil,
@@ -40,7 +42,8 @@ defmodule App.Pagination do
     * `class`: more classes of the `<nav>`
     * `attributes`: a keyword list of more attributes of the `<nav>`
 
-  Also `previous_label`, `next_label` and `aria_label`. All texts are escaped.
+  Also `first_label`, `previous_label`, `next_label`, `last_label` and `aria_label`. All texts are escaped. # with ends
+  Also `previous_label`, `next_label` and `aria_label`. All texts are escaped. # without ends
   """
   def pagination(options) do
     given = options |> Keyword.validate!(@defaults) |> Map.new()
@@ -57,7 +60,13 @@ defmodule App.Pagination do
         pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))),
         previous: if(current > 1, do: page.(current - 1)),
         next: if(current < total, do: page.(current + 1)),
+        first: page.(1), # with ends
+        last: page.(total), # with ends
         show_boundary_chevrons: given.show_boundary_chevrons,
+        first_label: escape(given.first_label), # with ends # without short-labels
+        last_label: escape(given.last_label), # with ends # without short-labels
+        first_label: given.first_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
+        last_label: given.last_label |> List.wrap() |> Enum.map(&escape/1), # with ends # with short-labels
         previous_label: escape(given.previous_label), # without short-labels
         next_label: escape(given.next_label), # without short-labels
         previous_label: given.previous_label |> List.wrap() |> Enum.map(&escape/1), # with short-labels

@@ -55,7 +55,12 @@ def pagination(
         unknown = ", ".join(others)
         raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)
+        links = neighbors(previous_path, next_path)  # without ends
+        # begin with ends
+        raise TypeError(
+            "A list without page numbers has no links to the first and the last page."
+        )
+        # end
     else:
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages, has_next = length_of(pager)

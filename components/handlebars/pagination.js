@@ -13,8 +13,10 @@ export function pagination({
   sibling_count = 1,
   boundary_count = 1,
   show_boundary_chevrons = false,
+  first_label = "First page", // with ends
   previous_label = "Previous page",
   next_label = "Next page",
+  last_label = "Last page", // with ends
   page_label = "Page :page", // with page-labels
   aria_label = "Pagination",
   class: classes = "",
@@ -37,9 +39,15 @@ export function pagination({
     hasPages: total > 1, // with single-page
     previous: current > 1 ? toPage(current - 1) : null,
     next: current < total ? toPage(current + 1) : null,
+    first: toPage(1), // with ends
+    last: toPage(total), // with ends
     show_boundary_chevrons,
+    first_label, // with ends // without short-labels
     previous_label, // without short-labels
     next_label, // without short-labels
+    last_label, // with ends // without short-labels
+    first_label: toLabel(first_label), // with ends // with short-labels
+    last_label: toLabel(last_label), // with ends // with short-labels
     previous_label: toLabel(previous_label), // with short-labels
     next_label: toLabel(next_label), // with short-labels
     attributes: (themeClasses) =>

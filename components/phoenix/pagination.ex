@@ -28,8 +28,12 @@ defmodule AppWeb.Pagination do
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
+  attr :first_label, :any, default: "First page" # with ends # without translate
   attr :previous_label, :any, default: "Previous page" # without translate
   attr :next_label, :any, default: "Next page" # without translate
+  attr :last_label, :any, default: "Last page" # with ends # without translate
+  attr :first_label, :string, doc: "by default, a translation" # with ends # with translate
+  attr :last_label, :string, doc: "by default, a translation" # with ends # with translate
   attr :page_label, :string, default: "Page :page", doc: "the name of a page" # without translate
   attr :previous_label, :string, doc: "by default, a translation" # with translate
   attr :next_label, :string, doc: "by default, a translation" # with translate
@@ -50,6 +54,8 @@ defmodule AppWeb.Pagination do
     assigns = assign(assigns, kind: kind, path: path(assigns.path), status: status(assigns))
     assigns = assign(assigns, links(assigns))
 
+    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with ends
+ # with ends
     ~H"""
     <%!-- markup --%>
     """
@@ -59,6 +65,8 @@ defmodule AppWeb.Pagination do
     name = %{"aria-label": dgettext("pagination", "Pagination")} # with translate
  # with translate
     assigns # with translate
+    |> assign_new(:first_label, fn -> dgettext("pagination", "First page") end) # with ends # with translate
+    |> assign_new(:last_label, fn -> dgettext("pagination", "Last page") end) # with ends # with translate
     |> assign_new(:previous_label, fn -> dgettext("pagination", "Previous page") end) # with translate
     |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
     |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
@@ -75,12 +83,19 @@ defmodule AppWeb.Pagination do
 
   defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next)
 
+  # begin without ends
   # A list with cursors has no page numbers.
   defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
     previous = meta.has_previous_page? && :previous
     [total: 0, current: 0, previous: previous, next: next? && :next]
   end
 
+  # end
+  # begin with ends
+  defp numbers(%{pager: %{current_page: nil}}),
+    do: raise(ArgumentError, "a list with cursors has no page numbers")
+
+  # end
   defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
   defp numbers(%{pager: %{page_number: page, total_pages: total}}), do: numbers(total, page, nil)
   defp numbers(%{pager: other}), do: raise(ArgumentError, "pager is #{inspect(other)}")
@@ -134,6 +149,8 @@ defmodule AppWeb.Pagination do
 
     [
       entries: entries,
+      first_link: previous && link(assigns, 1, :first), # with ends
+      last_link: next && link(assigns, assigns.total, :last), # with ends
       previous_link: previous && link(assigns, previous, :previous),
       next_link: next && link(assigns, next, :next)
     ]

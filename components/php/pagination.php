@@ -42,6 +42,10 @@ function render(
     int $boundary_count = 1,
     bool $show_boundary_chevrons = false,
     string $page_param = 'page',
+    string $first_label = 'First page', // with ends // without short-labels
+    string $last_label = 'Last page', // with ends // without short-labels
+    string|array $first_label = 'First page', // with ends // with short-labels
+    string|array $last_label = 'Last page', // with ends // with short-labels
     string $previous_label = 'Previous page', // without short-labels
     string $next_label = 'Next page', // without short-labels
     string|array $previous_label = 'Previous page', // with short-labels
@@ -66,6 +70,8 @@ function render(
     $class = [$class, $attributes['class'] ?? null];
     unset($attributes['class']);
     $attributes += ['id' => $id, 'aria-label' => $name];
+    $first_label = (array) $first_label; // with ends // with short-labels
+    $last_label = (array) $last_label; // with ends // with short-labels
     $previous_label = (array) $previous_label; // with short-labels
     $next_label = (array) $next_label; // with short-labels
     ob_start();

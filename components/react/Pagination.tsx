@@ -19,10 +19,14 @@ interface PaginationProps extends Omit<
   boundaryCount?: number | undefined;
   /** Keeps Previous and Next on the first and the last page, disabled. */
   showBoundaryChevrons?: boolean | undefined;
+  firstLabel?: string | undefined; // with ends // without short-labels
   previousLabel?: string | undefined; // without short-labels
   nextLabel?: string | undefined; // without short-labels
+  lastLabel?: string | undefined; // with ends // without short-labels
+  firstLabel?: string | string[] | undefined; // with ends // with short-labels
   previousLabel?: string | string[] | undefined; // with short-labels
   nextLabel?: string | string[] | undefined; // with short-labels
+  lastLabel?: string | string[] | undefined; // with ends // with short-labels
   /** The name of a page, with `:page` for its number. */ // with page-labels
   pageLabel?: string | undefined; // with page-labels
   /** The link component of a router that takes `href`; by default, a plain link. */
@@ -45,8 +49,10 @@ export function Pagination({
   siblingCount = 1,
   boundaryCount = 1,
   showBoundaryChevrons = false,
+  firstLabel = "First page", // with ends
   previousLabel = "Previous page",
   nextLabel = "Next page",
+  lastLabel = "Last page", // with ends
   pageLabel = "Page :page", // with page-labels
   link: Link = "a",
   className = "", // with nav-class
@@ -59,10 +65,13 @@ export function Pagination({
     totalPages === undefined ? wanted : Math.max(toInteger(totalPages), 1);
   const current = Math.min(wanted, total);
   const hasNext = totalPages === undefined ? hasMore : current < total;
+  const isCounted = current < total || !hasNext; // with ends
   if (current === 1 && !hasNext) return null; // without single-page
 
+  const [first, firstEnd] = [firstLabel].flat(); // with ends // with short-labels
   const [previous, previousEnd] = [previousLabel].flat(); // with short-labels
   const [next, nextEnd] = [nextLabel].flat(); // with short-labels
+  const [last, lastEnd] = [lastLabel].flat(); // with ends // with short-labels
   const entries = getEntries(total, current, siblingCount, boundaryCount);
   const href = (page: number) => {
     if (page === 1 && firstPath !== undefined) return checkUrl(firstPath);

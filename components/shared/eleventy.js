@@ -42,5 +42,7 @@ function toLinks(list, options, url) {
     pages: numbers.map((number) => number && toPage(number)),
     previous: current > 1 ? toPage(current - 1) : null,
     next: current < total ? toPage(current + 1) : null,
+    first: toPage(1), // with ends
+    last: toPage(total), // with ends
   };
 }

@@ -4,6 +4,10 @@ const numbers = pageWindow(total, current, sibling_count, boundary_count);
 const pages = numbers.map((page) => page && toPage(page));
 const previous = current > 1 ? toPage(current - 1) : null;
 const next = current < total ? toPage(current + 1) : null;
+const first = toPage(1); // with ends
+const last = toPage(total); // with ends
+const firstLabel = [first_label].flat(); // with ends // with short-labels
+const lastLabel = [last_label].flat(); // with ends // with short-labels
 const previousLabel = [previous_label].flat(); // with short-labels
 const nextLabel = [next_label].flat(); // with short-labels
 const others = Object.entries(attributes)

@@ -37,7 +37,8 @@ def paginate(
         return Page(number, safe_address(path))  # without page-labels
 
     numbers = window(total, current, int(sibling_count), int(boundary_count))
-    linked = {current - 1, current, current + 1, *numbers}
+    linked = {current - 1, current, current + 1, *numbers}  # without ends
+    linked = {1, current - 1, current, current + 1, total, *numbers}  # with ends
     links = {number: link(number) for number in linked if number and number <= last}
     return {
         "total": total,
@@ -45,9 +46,12 @@ def paginate(
         "current": links[current],
         "previous": links.get(current - 1),
         "next": links.get(current + 1),
+        "first": links[1],  # with ends
+        "last": links[total] if total == last else None,  # with ends
     }
 
 
+# begin without ends
 def neighbors(previous_path, next_path):
     """Return the links of a list whose pages have no numbers."""
 
@@ -57,6 +61,7 @@ def neighbors(previous_path, next_path):
     return {"pages": [], "previous": link(previous_path), "next": link(next_path)}
 
 
+# end
 def window(total, current, siblings=1, boundaries=1):
     """Return the numbers of the pages to show, with None for each gap.
 

@@ -80,8 +80,8 @@ describeComponent('eex', (project) => {
       expect(page).toContain('href="/:pages/3/3#3"');
     });
 
-    test.each(['default', 'govuk'])('mix format leaves the module as it is, --theme %s', async (theme) => {
-      const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout']);
+    test.each([['default'], ['govuk'], ['govuk', '--with', 'ends']])('mix format leaves the module as it is, --theme %s', async (theme, ...options) => {
+      const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout', ...options]);
       const source = stdout.slice(stdout.indexOf('# Written by'), stdout.indexOf('==> ', stdout.indexOf('\nend\n')));
       const module = `${source.slice(0, source.indexOf('\nend\n'))}\nend\n`;
       const format = 'IO.write([Code.format_string!(IO.read(:all)), 10])';

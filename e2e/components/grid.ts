@@ -34,6 +34,25 @@ export const cases: readonly Attributes[] = [
   { ...PATHS, total_pages: 1, current_page: 1 },
 ];
 
+const NINE = { ...PATHS, total_pages: 9 };
+const WITH_ENDS: readonly Attributes[] = [
+  ...[1, 2, 5, 9].map((current_page) => ({ ...NINE, current_page })),
+  ...[1, 9].map((current_page) => ({ ...NINE, current_page, show_boundary_chevrons: true })),
+  { ...NINE, current_page: 5, first_label: TEXT, last_label: 'Oldest posts' },
+  { ...PATHS, total_pages: 1, current_page: 1 },
+];
+
+/** What components are given that `add --with` has written, and the attributes of the tag that stand for the parts. */
+const CHOSEN: readonly {
+  readonly theme: PaginationThemeName;
+  readonly parts: string;
+  readonly means: Attributes;
+  readonly given: readonly Attributes[];
+}[] = [
+  { theme: 'default', parts: 'ends,labels', means: { show_ends: true, show_labels: true }, given: WITH_ENDS },
+  { theme: 'govuk', parts: 'ends', means: { show_ends: true }, given: WITH_ENDS },
+];
+
 /** Numbers as programs and visitors give them, and what they are then. */
 export const numbers: readonly (readonly [total: unknown, current: unknown, is: readonly [number, number]])[] = [
   ['9', '3', [9, 3]],
@@ -90,20 +109,16 @@ interface Driver {
   readonly reads?: (total: unknown, current: unknown) => boolean;
 }
 
-/** Describes tests of a component in every theme. */
-export function describeGrid({ framework, engine, use, needsTotal, reads = () => true, more = [], own = [] }: Driver): void {
+/** What a component is given, and the attributes of the tag for it. */
+interface Case {
+  readonly given: Attributes;
+  readonly means: Attributes;
+}
+
+/** Describes tests of a component in every theme, and with parts that are chosen. */
+export function describeGrid(driver: Driver): void {
+  const { framework, needsTotal, reads = () => true, more = [] } = driver;
   describe.each(Object.keys(THEMES))(`${framework} --theme %s`, (name) => {
-    const theme = THEMES[name]!;
-    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
-
-    beforeAll(async () => {
-      if (name.endsWith('.html')) writeFileSync(join(project, name), SAMPLE);
-      const args = ['add', ...framework.split(' '), '--theme', name.endsWith('.html') ? `./${name}` : name];
-      expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
-    });
-
-    afterAll(() => rmSync(project, { recursive: true, force: true }));
-
     const isUnset = (total: unknown): boolean => total === null || total === '';
     const odd = numbers
       .filter(([total, current]) => !(needsTotal && isUnset(total)) && reads(total, current))
@@ -117,20 +132,39 @@ export function describeGrid({ framework, engine, use, needsTotal, reads = () =>
       ...(name === 'default' ? odd : []),
     ];
 
-    describeEngine(engine(project), ({ render }) => {
-      test('renders the same as renderPagination', async () => {
-        const jobs = all.map(({ given }) => use(given));
-        const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
-        const shown = results.map(([one], index) => ({
-          given: all[index]!.given,
-          tree: one && 'output' in one ? treeOf(one.output, own) : one,
-        }));
-        const expected = all.map(({ given, means }) => ({
-          given,
-          tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' }), own),
-        }));
-        expect(shown).toEqual(expected);
-      });
+    describeCases(driver, name, [], all);
+  });
+  describe.each(CHOSEN)(`${framework} --theme $theme --with $parts`, ({ theme, parts, means, given }) => {
+    const all = given.map((one) => ({ given: one, means: { ...one, ...means } }));
+    describeCases(driver, theme, ['--with', parts], all);
+  });
+}
+
+function describeCases({ framework, engine, use, own = [] }: Driver, name: string, options: string[], all: readonly Case[]): void {
+  const theme = THEMES[name]!;
+  const project = mkdtempSync(join(tmpdir(), 'pagination-tag-grid-'));
+
+  beforeAll(async () => {
+    if (name.endsWith('.html')) writeFileSync(join(project, name), SAMPLE);
+    const args = ['add', ...framework.split(' '), '--theme', name.endsWith('.html') ? `./${name}` : name, ...options];
+    expect(await runIn(project, args)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  describeEngine(engine(project), ({ render }) => {
+    test('renders the same as renderPagination', async () => {
+      const jobs = all.map(({ given }) => use(given));
+      const results = await render(jobs.map(({ template, data }) => ({ template, data: [data] })));
+      const shown = results.map(([one], index) => ({
+        given: all[index]!.given,
+        tree: one && 'output' in one ? treeOf(one.output, own) : one,
+      }));
+      const expected = all.map(({ given, means }) => ({
+        given,
+        tree: treeOf(renderPagination(means, { theme, singlePage: 'hide' }), own),
+      }));
+      expect(shown).toEqual(expected);
     });
   });
 }

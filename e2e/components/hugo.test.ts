@@ -11,6 +11,7 @@ const PAGER = `{{ $p := .Params }}{{ $links := slice }}
 {{ range $p.urls }}{{ $links = $links | append (dict "URL" .) }}{{ end }}
 {{ $pager := dict "TotalPages" $p.total_pages "PageNumber" $p.current_page "Pagers" $links
   "HasPrev" (gt $p.current_page 1) "HasNext" (lt $p.current_page $p.total_pages) }}
+{{ $pager = merge $pager (dict "First" (index $links 0) "Last" (index $links (sub $p.total_pages 1))) }}
 {{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $p.current_page 2))) }}{{ end }}
 {{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
 

@@ -7,7 +7,8 @@ import type { Attributes } from './grid.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
-  ...['show_boundary_chevrons', 'previous_label', 'next_label'],
+  ...['show_boundary_chevrons', 'first_label', 'previous_label', 'next_label', 'last_label'],
+  ...['position_label', 'summary', 'total_items', 'page_size'],
 ];
 
 /** Splits attributes into arguments, which are variables of the template, and an array of the others in PHP. */
@@ -35,8 +36,8 @@ export function describeStandard(standard: string, project: string, framework: s
   const isInstalled = spawnSync('phpcs', ['--version']).status === 0;
   (isInstalled || process.env['CI'] ? describe : describe.skip)(`PHP_CodeSniffer: ${standard}`, () => {
     // GOV.UK and USWDS have conditions within a line, between texts.
-    test.each(['default', 'bootstrap', 'tailwind', 'daisyui'])('%s', async (theme) => {
-      await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
+    test.each([['default'], ['bootstrap', '--with', 'ends'], ['tailwind'], ['daisyui']])('%s', async (theme, ...options) => {
+      await runIn(project, ['add', framework, '--theme', theme, '--out', theme, ...options]);
       // Warnings are about long lines, such as class names.
       const args = ['-n', `--standard=${standard}`, ...files.map((file) => join(project, theme, file))];
       expect(spawnSync('phpcs', args, { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });

@@ -10,7 +10,8 @@ import { describeHostileRequests } from './hostile.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
-  ...['show_boundary_chevrons', 'previous_label', 'next_label'],
+  ...['show_boundary_chevrons', 'first_label', 'previous_label', 'next_label', 'last_label'],
+  ...['position_label', 'summary', 'total_items', 'page_size'],
 ];
 
 /** Values reach a view in variables. */
@@ -148,8 +149,12 @@ describeComponent('rails', (project) => {
 
   const isInstalled = spawnSync('rubocop', ['--version']).status === 0;
   (isInstalled || process.env.CI ? describe : describe.skip)('RuboCop', () => {
-    test.each(['default', 'govuk'])('%s: what a new application checks, and the rules of RuboCop itself', async (theme) => {
-      await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme]);
+    test.each([
+      ['default', []],
+      ['govuk', []],
+      ['bootstrap', ['--with', 'ends,labels']],
+    ])('%s: what a new application checks, and the rules of RuboCop itself', async (theme, options) => {
+      await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme, ...options]);
       for (const rules of ['rails', 'rubocop']) {
         const file = join(project, theme, 'helpers/pagination_helper.rb');
         const args = ['--cache', 'false', '--config', join(__dirname, `rubocop/${rules}.yml`), file];

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { transform } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
@@ -8,7 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import type { Engine } from '../engines/engine.js';
 import { describeComponent } from './added.js';
-import { allWindows, describeGrid, type Attributes } from './grid.js';
+import { expectPretty } from './sfc.js';
+import { allWindows, describeGrid, treeOf, type Attributes } from './grid.js';
 
 type Loaded = Readonly<Record<string, unknown>> & { readonly Pagination: ComponentType<Record<string, unknown>> };
 
@@ -76,6 +77,17 @@ describeComponent('react', (project) => {
     expect(render({ path: '/p/:page', hasMore: false })).toBe('');
   });
 
+  test('without a known total, there is no link to the last page', async () => {
+    await runIn(project, ['add', 'react', '--out', 'ends', '--with', 'ends']);
+    const { Pagination } = await load(join(project, 'ends/Pagination.tsx'));
+    const shown = [true, false].map((has_next) => {
+      const props = { path: '/p/:page', currentPage: 3, hasMore: has_next, showBoundaryChevrons: true };
+      const attributes = { path: '/p/:page', current_page: 3, has_next, show_boundary_chevrons: true, show_ends: true };
+      return [renderToStaticMarkup(createElement(Pagination, props)), renderPagination(attributes)].map((one) => treeOf(one));
+    });
+    for (const [tree, literal] of shown) expect(tree).toBe(literal);
+  });
+
   test.each(['java\tscript:alert(1)//:page', ' js:alert(:page)', () => 'data:text/html,x'])(
     'a path whose scheme could run code is an error: %j',
     async (path) => {
@@ -84,17 +96,19 @@ describeComponent('react', (project) => {
     },
   );
 
-  test('TypeScript reports no problems, and refuses unknown props', () => {
-    const used = (name: string, props: string): string => {
+  test('TypeScript reports no problems, and refuses unknown props', async () => {
+    const used = (name: string, props: string, component = 'Pagination'): string => {
       const usage = join(project, 'src/components', name);
-      const text = `import { Pagination } from "./Pagination";\nexport const list = <Pagination path="/:page" ${props} />;\n`;
+      const text = `import { ${component} } from "./${component}";\nexport const list = <${component} path="/:page" ${props} />;\n`;
       writeFileSync(usage, text);
       return usage;
     };
     const right = used('right.tsx', 'totalPages={42} currentPage="7" id="list" data-x="1" onClick={() => undefined}');
     const wrong = used('wrong.tsx', 'totalPages={42} sibling_count={2}');
+    await runIn(project, ['add', 'react', '--name', 'page_ends', '--with', 'ends,labels']);
+    const ends = used('ends.tsx', 'totalPages={42} lastLabel="Oldest"', 'PageEnds');
     const types = join(__dirname, '../node_modules/@types/react');
-    const program = ts.createProgram([right, wrong], {
+    const program = ts.createProgram([right, wrong, ends], {
       strict: true,
       exactOptionalPropertyTypes: true,
       noUncheckedIndexedAccess: true,
@@ -117,10 +131,6 @@ describeComponent('react', (project) => {
   });
 
   test('Prettier leaves the files unchanged', async () => {
-    const themes = ['default', 'bulma', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
-    for (const theme of themes) await runIn(project, ['add', 'react', '--theme', theme, '--out', theme]);
-    const prettier = join(__dirname, '../../node_modules/prettier/bin/prettier.cjs');
-    const files = themes.map((theme) => join(theme, 'Pagination.tsx'));
-    execFileSync(process.execPath, [prettier, '--no-config', '--check', ...files], { cwd: project });
+    await expectPretty(project, 'react');
   });
 });

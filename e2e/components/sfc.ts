@@ -86,12 +86,14 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
 export async function expectPretty(project: string, framework: 'react' | 'astro' | Sfc, ...plugins: string[]): Promise<void> {
   const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
   for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
+  await runIn(project, ['add', framework, '--out', 'parts', '--with', 'ends,labels']);
+  await runIn(project, ['add', framework, '--theme', 'govuk', '--out', 'parts/govuk', '--with', 'ends']);
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);
   try {
     const prettier = join(e2e, 'node_modules/prettier/bin/prettier.cjs');
-    const args = ['--no-config', '--ignore-path', 'none', ...plugins.map((one) => `--plugin=${one}`), '--check', ...themes];
+    const args = ['--no-config', '--ignore-path', 'none', ...plugins.map((one) => `--plugin=${one}`), '--check', 'parts', ...themes];
     execFileSync(process.execPath, [prettier, ...args], { cwd: project });
   } finally {
     rmSync(packages);

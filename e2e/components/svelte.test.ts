@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
 import { checkTypes, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
@@ -32,7 +33,7 @@ describeComponent('svelte', (project) => {
     expect(() => renderEach('svelte', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
-  test('svelte-check reports no problems, and refuses unknown props', () => {
+  test('svelte-check reports no problems, and refuses unknown props', async () => {
     const used = (props: string): string => `<script lang="ts">
   import Pagination from "./Pagination.svelte";
 </script>
@@ -41,6 +42,7 @@ describeComponent('svelte', (project) => {
 `;
     const files = {
       'Pagination.svelte': readFileSync(file, 'utf8'),
+      'Ends.svelte': (await runIn(project, ['add', 'svelte', '--stdout', '--with', 'ends,labels'])).stdout,
       'Right.svelte': used('totalPages={42} currentPage="7" id="list" data-x="1" class={["a", { b: true }]} onclick={() => {}}'),
       'Wrong.svelte': used('totalPages={42} sibling_count={2}'),
     };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeGrid } from './grid.js';
 import { checkTypes, engineOf, expectPretty, fileOf, renderEach, use, windowsOf } from './sfc.js';
@@ -32,7 +33,7 @@ describeComponent('vue', (project) => {
     expect(() => renderEach('vue', file, [{ path: ' js:alert(:page)', totalPages: 2 }])).toThrow('unsafe scheme');
   });
 
-  test('vue-tsc reports no problems, and refuses a wrong prop', () => {
+  test('vue-tsc reports no problems, and refuses a wrong prop', async () => {
     const used = (props: string): string => `<script setup lang="ts">
 import { h, type FunctionalComponent } from "vue";
 import Pagination from "./Pagination.vue";
@@ -46,6 +47,7 @@ const AppLink: FunctionalComponent<{ href: string }> = ({ href }, { slots }) => 
 `;
     const files = {
       'Pagination.vue': readFileSync(file, 'utf8'),
+      'Ends.vue': (await runIn(project, ['add', 'vue', '--stdout', '--with', 'ends,labels'])).stdout,
       'Right.vue': used(':total-pages="42" current-page="7" :link="AppLink" id="list" data-x="1" aria-label="Posts"'),
       'Wrong.vue': used(':total-pages="42" :link="AppLink" sibling-count="2"'),
     };

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderPagination, transform } from '../../src/index.js';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Job, Rendering } from '../engines/engine.js';
 import { wordpress } from '../engines/wordpress.js';
@@ -27,6 +28,7 @@ describeComponent('wordpress --translate de', (project) => {
 
     beforeAll(async () => {
       const listings = listingsOf('wordpress');
+      await runIn(project, ['add', 'wordpress', '--name', 'page_ends', '--with', 'ends,labels']);
       execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
       writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
       writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}`);
@@ -121,6 +123,13 @@ describeComponent('wordpress --translate de', (project) => {
       // WordPress takes "&amp;" for a character reference in texts, too.
       const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
       expect(treeOf(print())).toBe(treeOf(renderPagination(means, { singlePage: 'hide' })));
+    });
+
+    const ends = page(`<?php require get_template_directory() . '/inc/page-ends.php';
+      page_ends_links( array( 'total_pages' => 9, 'current_page' => 1, 'show_boundary_chevrons' => true, 'last_label' => 'Oldest', 'path' => function ( $page ) { return "/$page"; } ) );`);
+    test('First and Last, in a component that has them', () => {
+      const attributes = { total_pages: 9, current_page: 1, show_boundary_chevrons: true, show_ends: true, last_label: 'Oldest' };
+      expect(treeOf(ends())).toBe(treeOf(renderPagination({ ...attributes, show_labels: true })));
     });
 
     const odd = numbers.map(([total, current, is]) => ({

@@ -37,8 +37,10 @@ def pagination(
     sibling_count=1,
     boundary_count=1,
     show_boundary_chevrons=False,
+    first_label="First page",  # with ends
     previous_label="Previous page",
     next_label="Next page",
+    last_label="Last page",  # with ends
     page_label="Page :page",  # with page-labels
     aria_label="Pagination",
     id=None,
@@ -73,7 +75,12 @@ def pagination(
         param = param or page_obj.prefixed_page_field
         page_obj = page_obj.page
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)
+        links = neighbors(previous_path, next_path)  # without ends
+        # begin with ends
+        raise TypeError(
+            "A list without page numbers has no links to the first and the last page."
+        )
+        # end
     else:
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages = paginator_of(page_obj).num_pages
@@ -90,6 +97,12 @@ def pagination(
             boundary_count,
             page_label,  # with page-labels
         )
+    # begin with ends
+    if not isinstance(first_label, tuple):  # with short-labels
+        first_label = (first_label,)  # with short-labels
+    if not isinstance(last_label, tuple):  # with short-labels
+        last_label = (last_label,)  # with short-labels
+    # end
     if not isinstance(previous_label, tuple):  # with short-labels
         previous_label = (previous_label,)  # with short-labels
     if not isinstance(next_label, tuple):  # with short-labels
@@ -97,8 +110,10 @@ def pagination(
     return {
         **links,
         "show_boundary_chevrons": show_boundary_chevrons,
+        "first_label": first_label,  # with ends
         "previous_label": previous_label,
         "next_label": next_label,
+        "last_label": last_label,  # with ends
         "class": classes,
         "attrs": attributes({"id": id, "aria-label": aria_label}, attrs or {}),
     }

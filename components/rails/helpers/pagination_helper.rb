@@ -25,6 +25,7 @@ module PaginationHelper
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
   def pagination(pager = nil, previous_label: "Previous page", next_label: "Next page",
+                 first_label: "First page", last_label: "Last page", # with ends
                  page_label: "Page :page", # with page-labels
                  aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
     named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
@@ -35,6 +36,8 @@ module PaginationHelper
     render partial: "shared/pagination", formats: :html, locals: {
       pages: pages, nav: nav, show_boundary_chevrons: show_boundary_chevrons,
       page_label: page_label, # with page-labels
+      first_label: first_label, last_label: last_label, # with ends # without short-labels
+      first_label: Array(first_label), last_label: Array(last_label), # with ends # with short-labels
       previous_label: previous_label, next_label: next_label # without short-labels
       previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
     }
@@ -76,6 +79,10 @@ module PaginationHelper
                    path: nil, first_path: nil, sibling_count: 1, boundary_count: 1)
       raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil?
 
+      # begin with ends
+      raise ArgumentError, "the pages of a keyset have no numbers" if cursor
+
+      # end
       @siblings = sibling_count
       @boundaries = boundary_count
       @view = view
@@ -94,6 +101,13 @@ module PaginationHelper
       current - 1 if current > 1
     end
 
+    # begin with ends
+    # Whether the last page is known.
+    def counted?
+      current < total || !self.next
+    end
+
+    # end
     # Page numbers, and :gap for pages left out. The number of entries is the same for every current page.
     def entries
       return [] if @cursor

@@ -107,8 +107,10 @@ add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 
  *     @type int             $sibling_count          Pages on each side of the current one. Default 1.
  *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1.
  *     @type bool            $show_boundary_chevrons Keeps Previous on the first page and Next on the last one, disabled.
+ *     @type string          $first_label            Default "First page". // with ends
  *     @type string          $previous_label         Default "Previous page".
  *     @type string          $next_label             Default "Next page".
+ *     @type string          $last_label             Default "Last page". // with ends
  *     @type string          $page_label             Name of the link to a page. Default "Page :page". // with page-labels
  *     @type string          $aria_label             Name of the landmark. Default "Pagination".
  *     @type string|string[] $class                  Classes of the nav.
@@ -124,6 +126,10 @@ function pagination_tag_links( $args ) {
 		'sibling_count'          => 1,
 		'boundary_count'         => 1,
 		'show_boundary_chevrons' => false,
+		'first_label'            => __( 'First page', 'text-domain' ), // with ends // without short-labels
+		'last_label'             => __( 'Last page', 'text-domain' ), // with ends // without short-labels
+		'first_label'            => array( __( 'First page', 'text-domain' ) ), // with ends // with short-labels
+		'last_label'             => array( __( 'Last page', 'text-domain' ) ), // with ends // with short-labels
 		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
 		'previous_label'         => array( __( 'Previous page', 'text-domain' ) ), // with short-labels
 		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
@@ -143,12 +149,19 @@ function pagination_tag_links( $args ) {
 	$args    = array_merge( $defaults, $args );
 	$total   = max( pagination_tag_integer( $args['total_pages'] ), 1 );
 	$current = min( max( pagination_tag_integer( $args['current_page'] ), 1 ), $total );
+	// begin with short-labels
+	foreach ( array( 'previous_label', 'next_label' ) as $name ) { // without ends
+	foreach ( array( 'first_label', 'previous_label', 'next_label', 'last_label' ) as $name ) { // with ends
+		$args[ $name ] = array_pad( (array) $args[ $name ], 2, '' );
+	}
+	// end
 	if ( 1 === $total ) { // without single-page
 		return; // without single-page
 	} // without single-page
 	$pages = pagination_tag_pages( $total, $current, $args['sibling_count'], $args['boundary_count'] );
 	$urls  = array();
-	foreach ( array_filter( array_merge( $pages, array( $current - 1, $current + 1 ) ) ) as $page ) {
+	foreach ( array_filter( array_merge( $pages, array( $current - 1, $current + 1 ) ) ) as $page ) { // without ends
+	foreach ( array_filter( array_merge( $pages, array( 1, $current - 1, $current + 1, $total ) ) ) as $page ) { // with ends
 		$urls[ $page ] = isset( $urls[ $page ] ) ? $urls[ $page ] : call_user_func( $args['path'], $page );
 	}
 	$attributes = $args['attributes'] + array(

@@ -130,6 +130,13 @@ test.each([
     'No component written by pagination-tag was found',
     'Name the framework. If the component',
   ],
+  [
+    'an unknown part',
+    {},
+    ['ejs', '--with', 'ends,jump'],
+    'There is no part "jump".',
+    'The parts are ends, labels.',
+  ],
   ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
 ])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {
   const cwd = await makeDirectory(files);

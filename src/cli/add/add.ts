@@ -9,12 +9,12 @@ import { FRAMEWORKS } from '../detect/frameworks.js';
 import { chooseFramework } from '../detect/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { writePage } from '../files/page-writer.js';
-import { resolveOptions } from '../../options/resolve.js';
 import type { PaginationOptions } from '../../index.js';
-import { drawSource } from './drawn.js';
+import { drawSource, labelNamesOf, type Drawing } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { renameCalls } from './naming.js';
 import { findCatalogue, findNames, findPlace, type Place } from './place.js';
+import { partsOf } from './parts.js';
 import { registryItem } from './registry.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
 import { stepsForStyles } from './stylesheet.js';
@@ -102,8 +102,10 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
     locale,
   };
   const calls = translate === undefined ? undefined : callsFor(name);
+  const parts = partsOf(options.with);
+  const drawing = { host, rendering, parts, words, calls };
   const files = found.map(({ source, target, old: existingFile }) => {
-    const written = renameCalls(drawSource(source.text, host, rendering, words, calls), options.name);
+    const written = renameCalls(drawSource(source.text, drawing), options.name);
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
     const state = compare(old, text);
@@ -116,7 +118,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
       advice: adviceFor(state, command),
     };
   });
-  const catalogues = translate === undefined ? [] : makeCatalogues(place, translate, rendering);
+  const catalogues = translate === undefined ? [] : makeCatalogues(place, translate, drawing);
   return {
     framework: name,
     files: [...files, ...catalogues],
@@ -137,14 +139,10 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
 }
 
 /** Catalogues are never overwritten: others may have written more into them. */
-function makeCatalogues(place: Place, languages: string, rendering: PaginationOptions) {
+function makeCatalogues(place: Place, languages: string, drawing: Drawing) {
   const { framework, directory, evidence, command } = place;
-  const { name, host } = framework;
-  const labels = [
-    ...(['landmark', 'previous', 'next'] as const),
-    ...(resolveOptions(rendering).theme.pageLabels || host.status ? (['page'] as const) : []),
-    ...(host.status ? (['position'] as const) : []),
-  ];
+  const { name } = framework;
+  const labels = labelNamesOf(drawing);
   return cataloguesFor(name, languages, labels, evidence, directory).map(({ path, text, missingIn }) => {
     const { target, old: existing } = findCatalogue(path, evidence, directory);
     const old = existing?.bytes.toString();

@@ -14,6 +14,19 @@ test.each([
   expect(keepLines(line, new Set())).toBe(dropped ?? '');
 });
 
+test('keepLines: comments of their own are around several lines', () => {
+  const text =
+    'a\n// begin with x\nb\n  {# begin without y #}\nc // with z\nd // without z\n  {# end #}\n// end\ne';
+  const keep = (...features: string[]): string => keepLines(text, new Set(features)).replaceAll('\n', '');
+  expect([keep(), keep('x'), keep('x', 'y'), keep('x', 'z'), keep('y')]).toEqual([
+    'ae',
+    'abde',
+    'abe',
+    'abce',
+    'ae',
+  ]);
+});
+
 /** The helper and the partial, as `add rails` prints them. */
 async function rails(...options: string[]): Promise<string> {
   const cwd = await makeDirectory({});
@@ -63,6 +76,38 @@ test('--single-page leaves the component for React valid', async () => {
   });
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
   expect(stdout).toContain(') : showBoundaryChevrons && (current > 1 || hasNext) ? (');
+});
+
+test('--with adds parts with their arguments, and is kept', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'rails', '--with', 'labels, ends', '--locale', 'de']);
+  const helper = 'app/helpers/pagination_helper.rb';
+  expect(await read(cwd, helper)).toContain(': add rails --locale de --with ends,labels. Checksum: ');
+  expect(await read(cwd, helper)).toContain('first_label: "Erste Seite", last_label: "Letzte Seite",');
+  expect(await read(cwd, 'app/views/shared/_pagination.html.erb')).toContain('pagination__words');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  expect((await runIn(cwd, ['add', 'rails', '--update'])).stdout).toContain('is up to date');
+  await runIn(cwd, ['add', 'rails', '--with', 'labels']);
+  expect(await read(cwd, helper)).not.toContain('first_label');
+});
+
+test('a catalog has the labels of the parts', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'ends']);
+  expect(await read(cwd, 'translations/pagination.de.yaml')).toContain('first_page: "Erste Seite"\n');
+  expect(await read(cwd, 'src/Twig/PaginationExtension.php')).toContain(
+    "trans('last_page', [], 'pagination')",
+  );
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--name', 'plain']);
+  expect(await read(cwd, 'src/Twig/PlainExtension.php')).not.toContain('last_page');
+});
+
+test('other labels of the ends do not split those that a component has', async () => {
+  const labels = '{ "labels": { "previous": "Newer", "next": "Older" }, "theme": "govuk" }';
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': labels });
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--stdout']);
+  expect(stdout).toContain('previous_label: "Newer"');
+  expect(stdout).not.toContain('Array(');
 });
 
 test('a phoenix component has the label of its status, and classes where the theme has', async () => {

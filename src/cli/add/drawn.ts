@@ -1,11 +1,11 @@
 /** Sources with a placeholder for the markup, which is drawn in the language of the framework. */
 
 import type { PaginationOptions } from '../../index.js';
+import type { Labels } from '../../options/labels.js';
 import { english } from '../../options/locales.js';
 import { resolveOptions } from '../../options/resolve.js';
-import type { Theme } from '../../themes/theme.js';
-import { draw } from '../draw/draw.js';
-import type { Host } from '../draw/host.js';
+import { cutsLabels, draw } from '../draw/draw.js';
+import type { ChosenPart, Features, Host } from '../draw/host.js';
 import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
 
 /** A comment of one word, on a line of its own, in any language. */
@@ -14,46 +14,83 @@ const PLACEHOLDER = /^([ \t]*)[^\w\n]+ markup(?: [^\w\n]+)?$/m;
 /** A comment at the end of a line that is only for components with a feature, or only for those without it. */
 const MARK = / *(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|without) ([a-z-]+)(?: [^\w\n]+)?$/;
 
+/** The lines between two such comments of their own, the second of which is "end". */
+const BLOCK =
+  /^\s*(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (?:begin (with|without) ([a-z-]+)|(end))(?: [^\w\n]+)?$/;
+
 /** A label of which only the beginning is shown: "Previous page". */
-const SHORT = /^(Previous|Next)( .+)$/;
+const SHORT = /^(First|Previous|Next|Last)( .+)$/;
 
 /** What is chosen when the file is written. */
-type Feature = 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
+type Feature = ChosenPart | 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
 
-/**
- * Writes a source: keeps the lines of its features, fills in labels, and draws the markup.
- *
- * @param words those of the project, for what the host writes. The source has them
- * @param calls the code for each label, if labels are translated
- */
-export function drawSource(
-  text: string,
-  host: Host,
-  rendering: PaginationOptions,
-  words: Changes = [],
-  calls?: Changes,
-): string {
-  const { theme, singlePage } = resolveOptions(rendering);
-  const labels = labelsOf(rendering, host.status !== undefined);
-  const features = new Set<Feature>();
-  // A list with one page shows nothing unless this is asked for.
-  if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
-  const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
-  if (theme.sample ? own : theme.classes.container) features.add('nav-class');
-  if (theme.pageLabels) features.add('page-labels');
-  // Other languages have no place where a label could be cut in two.
-  if (calls !== undefined) features.add('translate');
-  else if (theme.shortLabels.includes('numbers') && labels.some(([, to]) => SHORT.test(to)))
+/** The labels of links that may be shown in part. */
+const LINKS: readonly string[] = [english.first, english.previous, english.next, english.last];
+
+/** How a component is written. */
+export interface Drawing {
+  readonly host: Host;
+  readonly rendering: PaginationOptions;
+  /** The parts that `--with` chooses. */
+  readonly parts?: Features['parts'];
+  /** Those of the project, for what the host writes. The source has them. */
+  readonly words?: Changes;
+  /** The code for each label, if labels are translated. */
+  readonly calls?: Changes | undefined;
+}
+
+/** Writes a source: keeps the lines of its features, fills in labels, and draws the markup. */
+export function drawSource(text: string, drawing: Drawing): string {
+  const { host, rendering, parts = new Set(), words = [], calls } = drawing;
+  const { theme } = resolveOptions(rendering);
+  const features = featuresOf(drawing);
+  const all = labelsOf(rendering, features.has('page-labels') || host.status !== undefined);
+  const labels = parts.has('ends')
+    ? all
+    : all.filter(([from]) => from !== english.first && from !== english.last);
+  if (calls === undefined && cutsLabels(theme, host, parts) && labels.some(([, to]) => SHORT.test(to)))
+    // Other languages have no place where a label could be cut in two.
     features.add('short-labels');
   const source = keepLines(text, features);
   const changes = calls
     ? calls.flatMap(([from, call]) => quoted(from, '').map(([written]) => [written, call] as const))
     : changesFor(labels, features, host).map(([from, to]) => [from, replaceAll(to, words)] as const);
+  const drawn = {
+    parts,
+    singlePage: features.has('single-page'),
+    shortLabels: features.has('short-labels'),
+  };
   return replaceAll(source, changes).replace(PLACEHOLDER, (_, indent: string) =>
-    drawAll(theme, host, features, indent.length)
+    draw(theme, host, drawn, indent.length)
       .map((line) => `${indent}${line}`)
       .join('\n'),
   );
+}
+
+/** Returns what is known before the labels are. */
+function featuresOf({ rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
+  const { theme, singlePage } = resolveOptions(rendering);
+  const features = new Set<Feature>(parts);
+  // A list with one page shows nothing unless this is asked for.
+  if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
+  const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
+  if (theme.sample ? own : theme.classes.container) features.add('nav-class');
+  if (theme.pageLabels) features.add('page-labels');
+  if (calls !== undefined) features.add('translate');
+  return features;
+}
+
+/** Returns the labels that a component has. */
+export function labelNamesOf(drawing: Drawing): (keyof Labels)[] {
+  const features = featuresOf(drawing);
+  return [
+    'landmark',
+    ...(features.has('ends') ? (['first', 'last'] as const) : []),
+    'previous',
+    'next',
+    ...(features.has('page-labels') || drawing.host.status ? (['page'] as const) : []),
+    ...(drawing.host.status ? (['position'] as const) : []),
+  ];
 }
 
 /**
@@ -64,9 +101,14 @@ export function drawSource(
  */
 export function keepLines(text: string, features: ReadonlySet<string>): string {
   const kept: string[] = [];
+  const blocks: boolean[] = [];
   let isDropped = false;
   for (const line of text.split('\n')) {
-    const written = keepLine(line, features);
+    const [mark, how, feature = '', end] = BLOCK.exec(line) ?? [];
+    if (end) blocks.pop();
+    else if (mark !== undefined) blocks.push(features.has(feature) === (how === 'with'));
+    if (mark !== undefined) continue;
+    const written = blocks.every(Boolean) ? keepLine(line, features) : undefined;
     // Only one empty line is left of those around what was dropped.
     if (written !== undefined && !(isDropped && line === '' && kept.at(-1) === '')) kept.push(written);
     isDropped = written === undefined;
@@ -83,16 +125,11 @@ function keepLine(line: string, features: ReadonlySet<string>): string | undefin
     : undefined;
 }
 
-function drawAll(theme: Theme, host: Host, features: ReadonlySet<Feature>, indent: number): string[] {
-  const [singlePage, shortLabels] = [features.has('single-page'), features.has('short-labels')];
-  return draw(theme, host, { singlePage, shortLabels }, indent);
-}
-
 function changesFor(labels: Changes, features: ReadonlySet<Feature>, host: Host): Changes {
   return labels.flatMap(([from, to]) => {
     const [, beginning, end] = SHORT.exec(to) ?? [];
     const isShort = features.has('short-labels') && beginning !== undefined && end !== undefined;
-    return isShort && (from === english.previous || from === english.next)
+    return isShort && LINKS.includes(from)
       ? quoted(from, '').map(([written]) => [written, host.pair(beginning, end)] as const)
       : quoted(from, to);
   });

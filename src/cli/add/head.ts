@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['name', 'theme', 'locale', 'translate'] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'translate', 'with'] as const;
 
 /** The options of version 0.1.0 that arguments of the components have replaced. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -20,6 +20,8 @@ export interface ComponentOptions {
   readonly locale?: string;
   /** Languages of the catalogues: `de,fr`. */
   readonly translate?: string;
+  /** Parts of the control: `ends,labels`. */
+  readonly with?: string;
   readonly singlePage?: true;
 }
 

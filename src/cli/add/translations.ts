@@ -177,7 +177,7 @@ export function parseLanguages(value: string): string {
 /** The frameworks whose components can be translated. */
 export const translated: readonly string[] = Object.keys(TRANSLATIONS);
 
-const labelNames: readonly (keyof Labels)[] = ['landmark', 'previous', 'next', 'page', 'position'];
+const labelNames = Object.keys(KEYS) as (keyof Labels)[];
 
 /** Returns the code for each label, by the English text. */
 export function callsFor(framework: string): readonly (readonly [from: string, call: string])[] {

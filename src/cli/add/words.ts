@@ -2,7 +2,6 @@
 
 import type { PaginationOptions } from '../../index.js';
 import { english, labelsFor } from '../../options/locales.js';
-import { resolveOptions } from '../../options/resolve.js';
 
 /** Texts to replace, in order. */
 export type Changes = readonly (readonly [from: string, to: string])[];
@@ -14,17 +13,17 @@ export function replaceAll(text: string, changes: Changes): string {
 /**
  * Returns the English labels, which sources have, each with the label to write.
  *
- * @param isAnnounced whether the component announces its page: for that, it needs the page label in every theme
+ * @param hasPageLabels whether the component spells out "Page 7", or announces it; most do not
  */
-export function labelsOf(rendering: PaginationOptions, isAnnounced: boolean): Changes {
+export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean): Changes {
   const labels = { ...(labelsFor(rendering.locale ?? 'en') ?? english), ...rendering.labels };
-  // Most themes do not write out the page label.
-  const page = isAnnounced || resolveOptions(rendering).theme.pageLabels ? labels.page : '';
   return [
     [english.landmark, labels.landmark],
+    [english.first, labels.first],
     [english.previous, labels.previous],
     [english.next, labels.next],
-    [english.page, page],
+    [english.last, labels.last],
+    [english.page, hasPageLabels ? labels.page : ''],
     [english.position, labels.position],
   ];
 }

@@ -1,15 +1,18 @@
 import { themes } from '../../themes/index.js';
 import { buildComponent } from '../../control/component.js';
 import { createTheme } from '../../themes/theme.js';
-import { draw } from './draw.js';
+import { cutsLabels, draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
+import { hugo } from './hosts/hugo.js';
+import { phoenix } from './hosts/phoenix.js';
 import { rails } from './hosts/rails.js';
 import { svelte } from './hosts/svelte.js';
 import { vue } from './hosts/vue.js';
+import type { ChosenPart, Features } from './host.js';
 import { layOut } from './layout.js';
 import { resolve } from './resolve.js';
 
-const FEATURES = { singlePage: false, shortLabels: false };
+const FEATURES: Features = { parts: new Set(), singlePage: false, shortLabels: false };
 
 const link = (children: readonly Drawn[], ...classes: string[]): DrawnElement => ({
   kind: 'element',
@@ -120,6 +123,39 @@ describe('single-file components', () => {
       '  <template v-else>z</template>',
       '</li>',
     ]);
+  });
+});
+
+describe('chosen parts', () => {
+  const plain = createTheme({ labels: 'hidden', classes: { label: 'hide', shownLabel: 'show' } });
+  const text = (host: typeof rails, ...parts: ChosenPart[]): string =>
+    draw(plain, host, { ...FEATURES, parts: new Set(parts) }).join('\n');
+
+  test('First and Last are there if they are chosen', () => {
+    expect(text(rails)).not.toContain('first_label');
+    expect(text(rails, 'ends')).toContain('href="<%= pages.href(1) %>"');
+    expect(text(rails, 'ends')).toContain('href="<%= pages.href(pages.total) %>"');
+  });
+
+  test('a disabled Last is there only if the last page is known', () => {
+    const last =
+      /<% if pages\.current < pages\.total %>[^]*<% elsif pages\.counted\? && show_boundary_chevrons %>/;
+    expect(text(rails, 'ends')).toMatch(last);
+    expect(text(hugo, 'ends')).not.toContain('and $pager');
+  });
+
+  test('where a live view patches, Last keeps its place', () => {
+    expect(text(phoenix, 'ends')).toMatch(
+      /<% @current < @total -> %>[^]*<% @counted && \(@kind in \[:patch, :event\] or @show_boundary_chevrons\) -> %>[^]*<li :if=\{@kind != :href\} hidden>/,
+    );
+  });
+
+  test('words are shown if they are chosen', () => {
+    expect(text(rails)).not.toContain('"show"');
+    expect(text(rails, 'labels')).toContain('<span class="show"><%= previous_label %></span>');
+    expect(
+      [...['labels', 'ends']].map((part) => cutsLabels(themes.default, rails, new Set([part as ChosenPart]))),
+    ).toEqual([true, false]);
   });
 });
 

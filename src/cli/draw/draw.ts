@@ -16,3 +16,10 @@ export function draw(theme: Theme, host: Host, features: Features, indent = 0): 
   const nodes = resolve(buildComponent(theme, 'pages'), host, features);
   return layOut(nodes, host, host.language.width - indent, theme.sample !== undefined);
 }
+
+/** Returns true if the control of a theme shows a label in part. */
+export function cutsLabels(theme: Theme, host: Host, parts: Features['parts']): boolean {
+  const features = { parts, singlePage: false, shortLabels: true };
+  const drawn = JSON.stringify(resolve(buildComponent(theme, 'pages'), host, features));
+  return drawn.includes(JSON.stringify({ code: host.shortLabels.next.beginning }));
+}

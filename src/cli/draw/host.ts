@@ -1,16 +1,23 @@
+import type { Chevron } from '../../themes/tree.js';
 import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
 import type { Language, LoopNames } from './language.js';
 
+/** The parts that `--with` chooses. */
+export const PARTS = ['ends', 'labels'] as const;
+
+export type ChosenPart = (typeof PARTS)[number];
+
 /** What is chosen when the file is written. */
 export interface Features {
+  readonly parts: ReadonlySet<ChosenPart>;
   /** Whether a list of one page has a control. */
   readonly singlePage: boolean;
   /** Whether the labels of Previous and Next are shown in part. */
   readonly shortLabels: boolean;
 }
 
-/** Pages that links lead to: that of an entry, and those beside the current one. */
-export type LinkedPage = 'page' | 'previous' | 'next';
+/** Pages that links lead to: that of an entry, and those of the links around the entries. */
+export type LinkedPage = 'page' | Chevron;
 
 /** A label that is shown in part. */
 export interface ShortLabel {
@@ -36,6 +43,10 @@ export interface Host extends LoopNames {
     /** There is a page before the current one, or after it. */
     readonly previous: string;
     readonly next: string;
+    /** The last page is another than the current one. */
+    readonly toLast: string;
+    /** The last page is known. Not set: it always is. */
+    readonly counted?: string | undefined;
     /** Previous and Next stay on the first and the last page, disabled. */
     readonly chevrons: string;
     /** The list has more than one page. Only a component that shows a single page asks for it. */
@@ -44,15 +55,17 @@ export interface Host extends LoopNames {
     readonly live?: string;
     readonly inPlace?: string;
   };
-  /** What only live views have: the id of the control, the current page, and the text that announces it. */
-  readonly status?: Readonly<Record<'id' | 'current' | 'text', string>>;
-  /** The labels of Previous and Next. */
-  readonly labels: Readonly<Record<'previous' | 'next', string>>;
+  /** The number of the current page, and the text that says which one it is. */
+  readonly position?: Readonly<Record<'current' | 'text', string>>;
+  /** What only live views have, which announce the position: the id of the control. */
+  readonly status?: Readonly<Record<'id', string>>;
+  /** The labels of the links around the page numbers. */
+  readonly labels: Readonly<Record<Chevron, string>>;
   /**
    * The same in themes that show only the beginning of a label, such as "Previous" of "Previous page". `end` is also the
    * condition for there being one, because labels of the caller's own have none.
    */
-  readonly shortLabels: Readonly<Record<'previous' | 'next', ShortLabel>>;
+  readonly shortLabels: Readonly<Record<Chevron, ShortLabel>>;
   /** Writes the beginning and the end of such a label, in place of the label, in the source of the component. */
   readonly pair: (beginning: string, end: string) => string;
   /**
@@ -71,5 +84,10 @@ export interface Host extends LoopNames {
 
 /** Makes code for each page from the code of its number. */
 export function forPages(numbers: Host['numbers'], code: (number: string) => string): Host['numbers'] {
-  return { page: code(numbers.page), previous: code(numbers.previous), next: code(numbers.next) };
+  return { page: code(numbers.page), ...forChevrons((name) => code(numbers[name])) };
+}
+
+/** Makes something for each of the links around the page numbers. */
+export function forChevrons<One>(make: (name: Chevron) => One): Readonly<Record<Chevron, One>> {
+  return { first: make('first'), previous: make('previous'), next: make('next'), last: make('last') };
 }

@@ -36,6 +36,8 @@ export interface Language {
   /** Prints the value of code. */
   readonly output: (code: string) => string;
   readonly attribute: (attribute: DrawnAttribute) => string;
+  /** Joins two conditions that both have to hold: by default, with `&&`. */
+  readonly and?: (one: string, other: string) => string;
   /** Joins two conditions of which one is enough. */
   readonly or?: (one: string, other: string) => string;
   /** Whether an element without children has no end tag. */

@@ -13,14 +13,16 @@ import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawin
 import type { Features, Host, LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
 
-/** What components have no argument for: they always show page numbers, and only Previous and Next beside them. */
-const FIXED: Readonly<Record<string, string | boolean>> = {
-  element: 'a',
-  layout: 'numbers',
-  show_ends: false,
-  show_labels: false,
-  jump: false,
-};
+/** What is chosen when the file is written, and no argument. */
+function fixedBy({ parts }: Features): Readonly<Record<string, string | boolean>> {
+  return {
+    element: 'a',
+    layout: 'numbers',
+    show_ends: parts.has('ends'),
+    show_labels: parts.has('labels'),
+    jump: false,
+  };
+}
 
 /** Returns the control in the words of a host. */
 export function resolve(component: Node, host: Host, features: Features): Drawn[] {
@@ -28,12 +30,16 @@ export function resolve(component: Node, host: Host, features: Features): Drawn[
 }
 
 class Resolving {
+  private readonly fixed: ReturnType<typeof fixedBy>;
+
   constructor(
     private readonly host: Host,
     private readonly features: Features,
     /** Whether the entry is known to be page 1. */
     private readonly isFirst = false,
-  ) {}
+  ) {
+    this.fixed = fixedBy(features);
+  }
 
   node(node: Node): Drawn[] {
     if (typeof node === 'string') return [node];
@@ -71,8 +77,10 @@ class Resolving {
       return host.nav(nav, typeof classes === 'string' ? classes : '', this.features);
     }
     const drawn: DrawnElement = { kind: 'element', name, attributes: draw(attributes), children: inner };
-    if (leadsTo !== undefined && isLinked(leadsTo) && host.link) return host.link(drawn, leadsTo);
-    if (replaces !== undefined && isLinked(replaces) && host.disabled) return host.disabled(drawn, replaces);
+    const linked = leadsTo === undefined ? undefined : nameOf(leadsTo);
+    if (linked !== undefined && host.link) return host.link(drawn, linked);
+    const replaced = replaces === undefined ? undefined : nameOf(replaces);
+    if (replaced !== undefined && host.disabled) return host.disabled(drawn, replaced);
     return drawn;
   }
 
@@ -88,19 +96,24 @@ class Resolving {
     if (typeof piece === 'string') return piece;
     switch (piece.kind) {
       case 'integer':
-      case 'number':
-        if (isLinked(piece.integer)) return { code: host.numbers[piece.integer] };
-        if (piece.integer === 'current' && host.status) return { code: host.status.current };
+      case 'number': {
+        const page = nameOf(piece.integer);
+        if (page) return { code: host.numbers[page] };
+        if (piece.integer === 'current' && host.position) return { code: host.position.current };
         break;
-      case 'path':
-        if (isLinked(piece.page)) return { code: host.paths[piece.page] };
+      }
+      case 'path': {
+        const page = nameOf(piece.page);
+        if (page) return { code: host.paths[page] };
         break;
-      case 'numbered':
-        if (piece.of === 'page_label' && isLinked(piece.page)) return { code: host.pageLabels[piece.page] };
-        if (piece.of === 'position' && host.status) return { code: host.status.text };
+      }
+      case 'numbered': {
+        const page = nameOf(piece.page);
+        if (piece.of === 'page_label' && page) return { code: host.pageLabels[page] };
+        if (piece.of === 'position' && host.position) return { code: host.position.text };
         break;
+      }
       case 'label':
-        if (piece.of === 'first' || piece.of === 'last') break;
         return {
           code: features.shortLabels ? host.shortLabels[piece.of][piece.part] : host.labels[piece.of],
         };
@@ -126,9 +139,32 @@ class Resolving {
 
   private choice(test: Test, then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
     if ('less' in test && test.less.includes('page')) return this.edge(test.less, then, otherwise);
+    if ('less' in test && test.less[0] === 'total') return this.last(then, otherwise);
     const answer = this.test(test);
     if (typeof answer === 'boolean') return this.nodes(answer ? then : otherwise);
     return this.branch(answer, this.nodes(then), this.nodes(otherwise));
+  }
+
+  /** A part that depends on whether a page follows the last known one. */
+  private last(then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
+    const { counted } = this.host.conditions;
+    const drawn = this.nodes(otherwise);
+    const [branch] = drawn;
+    // The host has one text for the position, whether the number of pages is known or not.
+    if (counted === undefined || !isBranch(branch)) return drawn;
+    // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
+    const ending = new Set(
+      this.nodes(then)
+        .filter(isBranch)
+        .flatMap(({ cases }) => cases.map(({ condition }) => condition)),
+    );
+    const { and = (one, other) => `${one} && ${other}` } = this.host.language;
+    const cases = branch.cases.map((one, index) => {
+      if (index === 0 || ending.has(one.condition)) return one;
+      const inner = / or |\|\|/.test(one.condition) ? `(${one.condition})` : one.condition;
+      return { ...one, condition: and(counted, inner) };
+    });
+    return [{ ...branch, cases }];
   }
 
   /** A part that depends on whether the entry is the first page or the last one. */
@@ -162,20 +198,16 @@ class Resolving {
     const { conditions, shortLabels, status } = this.host;
     if ('less' in test) {
       const [low, high] = test.less;
-      // The host has one text for the status, whether the number of pages is known or not.
-      if (low === 'total') return false;
+      if (high === 'total') return conditions.toLast;
       if (low === 1 && high === 'last') return this.features.singlePage ? conditions.pages : true;
       return low === 1 ? conditions.previous : conditions.next;
     }
-    if ('cut' in test) {
-      const isNeighbor = test.cut === 'previous' || test.cut === 'next';
-      return this.features.shortLabels && isNeighbor && shortLabels[test.cut].end;
-    }
+    if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
     if ('size' in test) throw new Error('A component has no forms.');
     if ('given' in test) return test.given === 'id' && status !== undefined;
     if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
-    if (test.attribute in FIXED) return 'is' in test && test.is === FIXED[test.attribute];
+    if (test.attribute in this.fixed) return 'is' in test && test.is === this.fixed[test.attribute];
     if ('isNot' in test) return conditions.live ?? false;
     return (test.is === 'live_patch' && conditions.inPlace) || false;
   }
@@ -185,8 +217,20 @@ function isLandmark(when: Test | undefined): boolean {
   return when !== undefined && 'without' in when && when.without.length > 1;
 }
 
-function isLinked(integer: NumberName): integer is LinkedPage {
-  return integer === 'page' || integer === 'previous' || integer === 'next';
+/** Returns what hosts call a page. The last one is only named where it is known. */
+function nameOf(integer: NumberName): LinkedPage | undefined {
+  switch (integer) {
+    case 'page':
+    case 'previous':
+    case 'next':
+      return integer;
+    case 1:
+      return 'first';
+    case 'total':
+      return 'last';
+    default:
+      return undefined;
+  }
 }
 
 function isBranch(node: Drawn | undefined): node is Branch {

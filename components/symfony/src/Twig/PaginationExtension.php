@@ -66,12 +66,18 @@ final class PaginationExtension extends AbstractExtension
         int $siblingCount = 1,
         int $boundaryCount = 1,
         bool $showBoundaryChevrons = false,
+        string $firstLabel = 'First page', // with ends // without short-labels // without translate
+        string $lastLabel = 'Last page', // with ends // without short-labels // without translate
         string $previousLabel = 'Previous page', // without short-labels // without translate
         string $nextLabel = 'Next page', // without short-labels // without translate
+        string|array $firstLabel = 'First page', // with ends // with short-labels
+        string|array $lastLabel = 'Last page', // with ends // with short-labels
         string|array $previousLabel = 'Previous page', // with short-labels
         string|array $nextLabel = 'Next page', // with short-labels
         string $pageLabel = 'Page :page', // with page-labels // without translate
         string $ariaLabel = 'Pagination', // without translate
+        ?string $firstLabel = null, // with ends // with translate
+        ?string $lastLabel = null, // with ends // with translate
         ?string $previousLabel = null, // with translate
         ?string $nextLabel = null, // with translate
         ?string $pageLabel = null, // with page-labels // with translate
@@ -102,7 +108,8 @@ final class PaginationExtension extends AbstractExtension
             default => $this->urlOf($route, $parameters, $pageParameter, $page),
         };
         // Each URL is made once, because the router takes its time.
-        $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]);
+        $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]); // without ends
+        $linked = array_filter([1, ...$pages, $current - 1, $current < $last ? $current + 1 : null, $total]); // with ends
         $linked = array_combine($linked, $linked);
         $ariaLabel ??= 'Pagination'; // with translate
         $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
@@ -119,10 +126,16 @@ final class PaginationExtension extends AbstractExtension
             'class' => implode(' ', array_filter($classes)),
             'attributes' => array_filter($attributes, $isWritten),
             'show_boundary_chevrons' => $showBoundaryChevrons,
+            'first_label' => $firstLabel, // with ends // without short-labels // without translate
+            'last_label' => $lastLabel, // with ends // without short-labels // without translate
             'previous_label' => $previousLabel, // without short-labels // without translate
             'next_label' => $nextLabel, // without short-labels // without translate
+            'first_label' => $firstLabel ?? 'First page', // with ends // with translate
+            'last_label' => $lastLabel ?? 'Last page', // with ends // with translate
             'previous_label' => $previousLabel ?? 'Previous page', // with translate
             'next_label' => $nextLabel ?? 'Next page', // with translate
+            'first_label' => (array) $firstLabel, // with ends // with short-labels
+            'last_label' => (array) $lastLabel, // with ends // with short-labels
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
             'page_label' => $pageLabel, // with page-labels // without translate

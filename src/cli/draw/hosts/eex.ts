@@ -1,8 +1,14 @@
 import { withLines } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { eex as eexLanguage } from '../languages/eex.js';
 
-const pages = { page: 'page', previous: '@previous', next: '@next' };
+const pages = {
+  page: 'page',
+  first: '@first',
+  previous: '@previous',
+  next: '@next',
+  last: '@last',
+};
 
 /** EEx: the assigns of the template, whose texts are escaped by its module. */
 export const eex: Host = {
@@ -19,11 +25,12 @@ export const eex: Host = {
     last: 'page.number == @total',
     previous: '@previous',
     next: '@next',
+    toLast: '@current < @total',
     chevrons: '@show_boundary_chevrons',
     pages: '@total > 1',
   },
-  labels: { previous: '@previous_label', next: '@next_label' },
-  shortLabels: { previous: shortLabel('@previous_label'), next: shortLabel('@next_label') },
+  labels: forChevrons((name) => `@${name}_label`),
+  shortLabels: forChevrons((name) => shortLabel(`@${name}_label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   nav: (nav, classes) => {
     const given = '<%= if @class do %>';

@@ -1,12 +1,18 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
 import { withLines } from '../drawing.js';
-import { forPages, type Host } from '../host.js';
+import { forChevrons, forPages, type Host } from '../host.js';
 import { jinja } from '../languages/jinja.js';
 import { shopify } from './liquid.js';
 import { liquid as liquidLanguage } from '../languages/liquid.js';
 
-const pages = { page: 'page', previous: 'links.previous', next: 'links.next' };
+const pages = {
+  page: 'page',
+  first: 'links.first',
+  previous: 'links.previous',
+  next: 'links.next',
+  last: 'links.last',
+};
 
 const shared = {
   entries: 'links.pages',
@@ -19,6 +25,7 @@ const shared = {
     last: 'page.number == links.total',
     previous: 'links.previous',
     next: 'links.next',
+    toLast: 'links.next',
     chevrons: 'show_boundary_chevrons',
     pages: 'links.total > 1',
   },
@@ -29,11 +36,12 @@ export const nunjucks: Host = {
   language: jinja,
   paths: forPages(pages, (page) => `${page}.href`),
   pageLabels: forPages(pages, (page) => `${page}.label`),
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: {
-    previous: { all: 'previous_label | join', beginning: 'previous_label[0]', end: 'previous_label[1]' },
-    next: { all: 'next_label | join', beginning: 'next_label[0]', end: 'next_label[1]' },
-  },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => ({
+    all: `${name}_label | join`,
+    beginning: `${name}_label[0]`,
+    end: `${name}_label[1]`,
+  })),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   nav: (nav, classes) => {
     const all =

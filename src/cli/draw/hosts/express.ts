@@ -1,11 +1,17 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
 import { withLines } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { ejs as ejsLanguage } from '../languages/ejs.js';
 import { handlebars as handlebarsLanguage } from '../languages/handlebars.js';
 
-const objects = { page: 'page', previous: 'previous', next: 'next' };
+const objects = {
+  page: 'page',
+  first: 'first',
+  previous: 'previous',
+  next: 'next',
+  last: 'last',
+};
 
 /** EJS and Eta: a page is an object, and a gap is null. */
 export const ejs: Host = {
@@ -22,11 +28,12 @@ export const ejs: Host = {
     last: 'page.number === total',
     previous: 'previous',
     next: 'next',
+    toLast: 'next',
     chevrons: 'show_boundary_chevrons',
     pages: 'total > 1',
   },
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: { previous: shortLabel('previousLabel'), next: shortLabel('nextLabel') },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => shortLabel(`${name}Label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   nav: (nav, classes) => {
     const given = '<% if (classes) { %>';
@@ -50,9 +57,9 @@ export const handlebars: Host = {
   language: handlebarsLanguage,
   entries: 'pages',
   entry: 'page',
-  numbers: { page: 'number', previous: 'previous.number', next: 'next.number' },
-  paths: { page: 'href', previous: 'previous.href', next: 'next.href' },
-  pageLabels: { page: 'label', previous: 'previous.label', next: 'next.label' },
+  numbers: { ...forPages(objects, (page) => `${page}.number`), page: 'number' },
+  paths: { ...forPages(objects, (page) => `${page}.href`), page: 'href' },
+  pageLabels: { ...forPages(objects, (page) => `${page}.label`), page: 'label' },
   conditions: {
     gap: 'isGap',
     current: 'isCurrent',
@@ -60,14 +67,16 @@ export const handlebars: Host = {
     last: 'isLast',
     previous: 'previous',
     next: 'next',
+    toLast: 'next',
     chevrons: 'show_boundary_chevrons',
     pages: 'hasPages',
   },
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: {
-    previous: { all: 'previous_label.all', beginning: 'previous_label.beginning', end: 'previous_label.end' },
-    next: { all: 'next_label.all', beginning: 'next_label.beginning', end: 'next_label.end' },
-  },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => ({
+    all: `${name}_label.all`,
+    beginning: `${name}_label.beginning`,
+    end: `${name}_label.end`,
+  })),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
   // Prettier reads no blocks in start tags, so the helper writes what is conditional.
   nav: (nav, classes) => {

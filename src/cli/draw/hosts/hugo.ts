@@ -1,8 +1,14 @@
 import { withLines } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { goTemplate } from '../languages/go-template.js';
 
-const numbers = { page: '$page', previous: '$pager.Prev.PageNumber', next: '$pager.Next.PageNumber' };
+const numbers = {
+  page: '$page',
+  first: '1',
+  previous: '$pager.Prev.PageNumber',
+  next: '$pager.Next.PageNumber',
+  last: '$pager.TotalPages',
+};
 
 /** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. */
 export const hugo: Host = {
@@ -12,8 +18,10 @@ export const hugo: Host = {
   numbers,
   paths: {
     page: '(index $pager.Pagers (sub $page 1)).URL',
+    first: '$pager.First.URL',
     previous: '$pager.Prev.URL',
     next: '$pager.Next.URL',
+    last: '$pager.Last.URL',
   },
   pageLabels: forPages(numbers, (page) => `replace $options.page_label ":page" ${page}`),
   conditions: {
@@ -23,11 +31,12 @@ export const hugo: Host = {
     last: 'eq $page $pager.TotalPages',
     previous: '$pager.HasPrev',
     next: '$pager.HasNext',
+    toLast: '$pager.HasNext',
     chevrons: '$options.show_boundary_chevrons',
     pages: 'gt $pager.TotalPages 1',
   },
-  labels: { previous: '$options.previous_label', next: '$options.next_label' },
-  shortLabels: { previous: shortLabel('$previousLabel'), next: shortLabel('$nextLabel') },
+  labels: forChevrons((name) => `$options.${name}_label`),
+  shortLabels: forChevrons((name) => shortLabel(`$${name}Label`)),
   pair: (beginning, end) => `(slice ${JSON.stringify(beginning)} ${JSON.stringify(end)})`,
   nav: (nav, classes) => {
     const given = '{{ with $options.class }}';

@@ -1,11 +1,13 @@
-import { forPages, type Host } from '../host.js';
+import { forChevrons, forPages, type Host } from '../host.js';
 import { blade } from '../languages/blade.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './php.js';
 
 const numbers = {
   page: '$page',
+  first: '1',
   previous: '$pagination->current - 1',
   next: '$pagination->current + 1',
+  last: '$pagination->total',
 };
 
 /** Laravel: `$pagination` is an `App\View\Components\Pagination`. */
@@ -15,7 +17,7 @@ export const laravel: Host = {
   entry: '$page',
   numbers,
   paths: {
-    page: '$pagination->url($page)',
+    ...forPages(numbers, (number) => `$pagination->url(${number})`),
     previous: '$pagination->previousUrl',
     next: '$pagination->nextUrl',
   },
@@ -27,14 +29,13 @@ export const laravel: Host = {
     last: '$page === $pagination->total',
     previous: '$pagination->previousUrl',
     next: '$pagination->nextUrl',
+    toLast: '$pagination->current < $pagination->total',
+    counted: '$pagination->isCounted',
     chevrons: '$pagination->showBoundaryChevrons',
     pages: '$pagination->hasPages()',
   },
-  labels: { previous: '$pagination->previousLabel', next: '$pagination->nextLabel' },
-  shortLabels: {
-    previous: phpLabel('$pagination->previousLabel'),
-    next: phpLabel('$pagination->nextLabel'),
-  },
+  labels: forChevrons((name) => `$pagination->${name}Label`),
+  shortLabels: forChevrons((name) => phpLabel(`$pagination->${name}Label`)),
   pair: phpPair,
   nav: (nav, classes) => {
     const own = phpEntries(nav);

@@ -1,17 +1,26 @@
 /** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
 
 import { withLines } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { liquid, liquidWith } from '../languages/liquid.js';
 
-const numbers = { page: 'number', previous: 'previous', next: 'next' };
+const numbers = {
+  page: 'number',
+  first: '1',
+  previous: 'previous',
+  next: 'next',
+  last: 'total',
+};
 
 const shared: Host = {
   language: liquid,
   entries: 'pages',
   entry: 'entry',
   numbers,
-  paths: { page: 'href | escape', previous: 'previous_path | escape', next: 'next_path | escape' },
+  paths: {
+    page: 'href | escape',
+    ...forChevrons((name) => `${name}_path | escape`),
+  },
   pageLabels: forPages(numbers, (page) => `page_label | replace: ":page", ${page} | escape`),
   conditions: {
     gap: 'number == 0',
@@ -20,12 +29,13 @@ const shared: Host = {
     last: 'number == total',
     previous: 'current > 1',
     next: 'current < total',
+    toLast: 'current < total',
     chevrons: 'show_boundary_chevrons',
     pages: 'total > 1',
   },
   // The source escapes them, because a condition cannot.
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
   // The source splits it.
   pair: (beginning, end) => JSON.stringify(`${beginning}|${end}`),
   nav: (nav, classes) => {
@@ -56,11 +66,17 @@ function loopWith(path: string, first: string): Host['language'] {
 
 export const jekyll: Host = {
   ...shared,
+  paths: {
+    ...shared.paths,
+    first: 'first_path | relative_url | escape',
+    last: 'path | replace: ":page", total | relative_url | escape',
+  },
   language: loopWith('path | replace: ":page", number | relative_url', 'first_path | relative_url'),
 };
 
 export const shopify: Host = {
   ...shared,
+  paths: { ...shared.paths, last: 'path | replace: ":page", total | escape' },
   language: loopWith('path | replace: ":page", number', 'first_path'),
 };
 

@@ -1,8 +1,14 @@
 import type { DrawnAttribute } from '../drawing.js';
-import { forPages, type Host } from '../host.js';
+import { forChevrons, forPages, type Host } from '../host.js';
 import { heex } from '../languages/heex.js';
 
-const numbers = { page: 'page', previous: '@previous', next: '@next' };
+const numbers = {
+  page: 'page',
+  first: '1',
+  previous: '@previous',
+  next: '@next',
+  last: '@total',
+};
 
 /** Phoenix: the assigns of the function component. */
 export const phoenix: Host = {
@@ -10,7 +16,13 @@ export const phoenix: Host = {
   entries: '@entries',
   entry: '{page, link}',
   numbers,
-  paths: { page: 'link', previous: '@previous_link', next: '@next_link' },
+  paths: {
+    page: 'link',
+    first: '@first_link',
+    previous: '@previous_link',
+    next: '@next_link',
+    last: '@last_link',
+  },
   pageLabels: forPages(numbers, (number) => `page_label(@page_label, ${number})`),
   conditions: {
     gap: 'page == :gap',
@@ -19,21 +31,21 @@ export const phoenix: Host = {
     last: 'page == @total',
     previous: '@previous',
     next: '@next',
+    toLast: '@current < @total',
+    counted: '@counted',
     chevrons: '@show_boundary_chevrons',
     pages: '@previous || @next',
     live: '@kind != :href',
     inPlace: '@kind in [:patch, :event]',
   },
-  status: { id: '@id', current: '@current', text: '@status' },
-  labels: { previous: '@previous_label', next: '@next_label' },
-  shortLabels: {
-    previous: {
-      all: 'whole(@previous_label)',
-      beginning: 'shown(@previous_label)',
-      end: 'hidden(@previous_label)',
-    },
-    next: { all: 'whole(@next_label)', beginning: 'shown(@next_label)', end: 'hidden(@next_label)' },
-  },
+  position: { current: '@current', text: '@status' },
+  status: { id: '@id' },
+  labels: forChevrons((name) => `@${name}_label`),
+  shortLabels: forChevrons((name) => ({
+    all: `whole(@${name}_label)`,
+    beginning: `shown(@${name}_label)`,
+    end: `hidden(@${name}_label)`,
+  })),
   pair: (beginning, end) => `{${JSON.stringify(beginning)}, ${JSON.stringify(end)}}`,
   nav: (nav, classes, { singlePage }) => {
     // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.

@@ -1,5 +1,5 @@
 import { textOf, type DrawnElement } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { psr } from '../languages/php.js';
 
 /** Writes a string of PHP. */
@@ -21,7 +21,13 @@ export function phpEntries({ attributes }: DrawnElement): string[] {
   return attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
 }
 
-const numbers = { page: '$page', previous: '$current - 1', next: '$current + 1' };
+const numbers = {
+  page: '$page',
+  first: '1',
+  previous: '$current - 1',
+  next: '$current + 1',
+  last: '$total',
+};
 
 /** PHP without a framework: the variables of `Pagination\render`. */
 export const php: Host = {
@@ -38,14 +44,13 @@ export const php: Host = {
     last: '$page === $total',
     previous: '$current > 1',
     next: '$current < $last',
+    toLast: '$current < $total',
+    counted: '$last === $total',
     chevrons: '$show_boundary_chevrons',
     pages: '$last > 1',
   },
-  labels: { previous: 'e($previous_label)', next: 'e($next_label)' },
-  shortLabels: {
-    previous: escaped(phpLabel('$previous_label')),
-    next: escaped(phpLabel('$next_label')),
-  },
+  labels: forChevrons((name) => `e($${name}_label)`),
+  shortLabels: forChevrons((name) => escaped(phpLabel(`$${name}_label`))),
   pair: phpPair,
   nav: (nav, classes) => {
     const own = [`'class' => class_names([${phpString(classes)}, $class])`, ...phpEntries(nav)];

@@ -1,7 +1,7 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
 import type { DrawnElement } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { jinja } from '../languages/jinja.js';
 
 /** What the two languages write differently. */
@@ -16,7 +16,13 @@ interface Names {
   readonly join: (label: string) => string;
 }
 
-const numbers = { page: 'page', previous: 'previous', next: 'next' };
+const numbers = {
+  page: 'page',
+  first: 'first',
+  previous: 'previous',
+  next: 'next',
+  last: 'last',
+};
 
 function createHost({ none, classes, others, part, join }: Names): Host {
   const shortLabel = (label: string): ShortLabel => ({
@@ -39,11 +45,13 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       last: 'page.number == total',
       previous: 'previous',
       next: 'next',
+      toLast: 'current != last',
+      counted: 'last',
       chevrons: 'show_boundary_chevrons',
       pages: 'previous or next',
     },
-    labels: { previous: 'previous_label', next: 'next_label' },
-    shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
+    labels: forChevrons((name) => `${name}_label`),
+    shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
     nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
   };
@@ -74,24 +82,34 @@ export const jinjaWithPython = createHost({
   join: (label) => `${label} | join`,
 });
 
-const plain = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+const plain = {
+  page: 'page',
+  first: '1',
+  previous: 'current - 1',
+  next: 'current + 1',
+  last: 'total',
+};
 
 /** Jinja without Python of the component's own: pages are numbers. */
 export const jinjaAlone: Host = {
   ...jinjaWithPython,
   numbers: plain,
   paths: {
+    ...forPages(plain, (page) => `href(${page})`),
     page: 'first_path if first_path and page == 1 else href(page)',
+    first: 'first_path or href(1)',
     previous: 'first_path if first_path and current == 2 else href(current - 1)',
-    next: 'href(current + 1)',
   },
   pageLabels: forPages(plain, (page) => `page_label | replace(":page", ${page})`),
   conditions: {
     ...jinjaWithPython.conditions,
+    // The total is always known.
+    counted: undefined,
     first: 'page == 1',
     last: 'page == total',
     previous: 'current > 1',
     next: 'current < total',
+    toLast: 'current < total',
     pages: 'total > 1',
   },
   nav: (nav, own) => ({

@@ -1,8 +1,14 @@
 import { textOf } from '../drawing.js';
-import { forPages, type Host } from '../host.js';
+import { forChevrons, forPages, type Host } from '../host.js';
 import { erb } from '../languages/erb.js';
 
-const numbers = { page: 'page', previous: 'pages.previous', next: 'pages.next' };
+const numbers = {
+  page: 'page',
+  first: '1',
+  previous: 'pages.previous',
+  next: 'pages.next',
+  last: 'pages.total',
+};
 
 /** Rails: `pages` is a `PaginationHelper::Pages`. */
 export const rails: Host = {
@@ -19,14 +25,17 @@ export const rails: Host = {
     last: 'page == pages.total',
     previous: 'pages.previous',
     next: 'pages.next',
+    toLast: 'pages.current < pages.total',
+    counted: 'pages.counted?',
     chevrons: 'show_boundary_chevrons',
     pages: 'pages.several?',
   },
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: {
-    previous: { all: 'previous_label.join', beginning: 'previous_label.first', end: 'previous_label.second' },
-    next: { all: 'next_label.join', beginning: 'next_label.first', end: 'next_label.second' },
-  },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => ({
+    all: `${name}_label.join`,
+    beginning: `${name}_label.first`,
+    end: `${name}_label.second`,
+  })),
   pair: (beginning, end) => `[ ${JSON.stringify(beginning)}, ${JSON.stringify(end)} ]`,
   nav: (nav, classes) => {
     const own = nav.attributes.map(

@@ -1,9 +1,15 @@
 import { textOf, type DrawnElement } from '../drawing.js';
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { twig } from '../languages/twig.js';
 import { phpPair, phpString } from './php.js';
 
-const numbers = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+const numbers = {
+  page: 'page',
+  first: '1',
+  previous: 'current - 1',
+  next: 'current + 1',
+  last: 'total',
+};
 
 /** Symfony: the variables that `App\Twig\PaginationExtension` gives to the template. */
 export const symfony: Host = {
@@ -20,11 +26,13 @@ export const symfony: Host = {
     last: 'page == total',
     previous: 'current > 1',
     next: 'current < last',
+    toLast: 'current < total',
+    counted: 'last == total',
     chevrons: 'show_boundary_chevrons',
     pages: 'last > 1',
   },
-  labels: { previous: 'previous_label', next: 'next_label' },
-  shortLabels: { previous: shortLabel('previous_label'), next: shortLabel('next_label') },
+  labels: forChevrons((name) => `${name}_label`),
+  shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
   pair: phpPair,
   nav: (nav, classes) => ({ ...nav, tags: [startOf(nav, classes), '</nav>'] }),
 };

@@ -1,9 +1,15 @@
 /** What components in TypeScript have in common: constants of the same names. */
 
 import type { Drawn, DrawnElement } from '../drawing.js';
-import { forPages, type Features, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Features } from '../host.js';
 
-const numbers = { page: 'page', previous: 'current - 1', next: 'current + 1' };
+const numbers = {
+  page: 'page',
+  first: '1',
+  previous: 'current - 1',
+  next: 'current + 1',
+  last: 'total',
+};
 
 export const constants = {
   entries: 'entries',
@@ -18,21 +24,23 @@ export const constants = {
     last: 'page === total',
     previous: 'current > 1',
     next: 'hasNext',
+    toLast: 'current < total',
+    counted: 'isCounted',
     chevrons: 'showBoundaryChevrons',
     pages: '(current > 1 || hasNext)',
   },
-  labels: { previous: 'previousLabel', next: 'nextLabel' },
+  labels: forChevrons((name) => `${name}Label`),
   pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
 };
 
 export const pageLabels = forPages(numbers, (number) => `pageLabel.replace(":page", String(${number}))`);
 
 /** Labels whose parts are two constants. */
-export const shortLabels = { previous: shortLabel('previous'), next: shortLabel('next') };
-
-function shortLabel(name: string): ShortLabel {
-  return { all: `\`\${${name}}\${${name}End}\``, beginning: name, end: `${name}End` };
-}
+export const shortLabels = forChevrons((name) => ({
+  all: `\`\${${name}}\${${name}End}\``,
+  beginning: name,
+  end: `${name}End`,
+}));
 
 /** A list of one page has no control. */
 export function whenSeveral(nav: DrawnElement, { singlePage }: Features): Drawn {

@@ -1,10 +1,6 @@
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host } from '../host.js';
 import { vue as language } from '../languages/vue.js';
 import { constants, whenSeveral } from './typescript.js';
-
-function shortLabel(name: string): ShortLabel {
-  return { all: `${name}.join('')`, beginning: `${name}[0]`, end: `${name}[1]` };
-}
 
 /** Vue: the props and the constants of the component. Attributes of the `<nav>` fall through. */
 export const vue: Host = {
@@ -12,7 +8,11 @@ export const vue: Host = {
   language,
   // Attributes are in double quotation marks.
   conditions: { ...constants.conditions, gap: "page === 'gap'" },
-  shortLabels: { previous: shortLabel('previous'), next: shortLabel('next') },
+  shortLabels: forChevrons((name) => ({
+    all: `${name}.join('')`,
+    beginning: `${name}[0]`,
+    end: `${name}[1]`,
+  })),
   pageLabels: forPages(constants.numbers, (number) => `pageLabel.replace(':page', String(${number}))`),
   nav: (nav, classes, features) => {
     const theme = classes === '' ? [] : [{ name: 'class', value: [classes] }];

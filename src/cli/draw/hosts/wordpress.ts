@@ -1,10 +1,14 @@
-import { forPages, type Host, type ShortLabel } from '../host.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
 import { wordpressStandard } from '../languages/php.js';
 import { phpEntries, phpString } from './php.js';
 
-const [PREVIOUS, NEXT] = ["$args['previous_label']", "$args['next_label']"];
-
-const numbers = { page: '$page', previous: '$current - 1', next: '$current + 1' };
+const numbers = {
+  page: '$page',
+  first: '1',
+  previous: '$current - 1',
+  next: '$current + 1',
+  last: '$total',
+};
 
 /** WordPress: the variables of `pagination_tag_links`. Everything is escaped where it is printed. */
 export const wordpress: Host = {
@@ -24,11 +28,12 @@ export const wordpress: Host = {
     last: '$page === $total',
     previous: '$current > 1',
     next: '$current < $total',
+    toLast: '$current < $total',
     chevrons: "$args['show_boundary_chevrons']",
     pages: '$total > 1',
   },
-  labels: { previous: `esc_html( ${PREVIOUS} )`, next: `esc_html( ${NEXT} )` },
-  shortLabels: { previous: shortLabel(PREVIOUS), next: shortLabel(NEXT) },
+  labels: forChevrons((name) => `esc_html( $args['${name}_label'] )`),
+  shortLabels: forChevrons((name) => shortLabel(`$args['${name}_label']`)),
   // Each is a call of its own, with its text domain, within an array.
   pair: (beginning, end) => `${phpString(beginning)}, 'text-domain' ), __( ${phpString(end)}`,
   nav: (nav, classes) => {

@@ -14,6 +14,7 @@ export const jinja: Language = {
     (condition, attribute) => `{% if ${condition} %}${attribute}{% endif %}`,
     text,
   ),
+  and: (one, other) => `${one} and ${other}`,
   branch: branchOf({ if: '{% if $ %}', elseIf: '{% elif $ %}', else: '{% else %}', end: '{% endif %}' }),
   loop: loopOf(({ entries, entry }) => `{% for ${entry} in ${entries} %}`, '{% endfor %}'),
 };

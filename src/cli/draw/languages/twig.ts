@@ -15,6 +15,7 @@ export const twig: Language = {
     (condition, attribute) => `{% if ${condition} %}${attribute}{% endif %}`,
     text,
   ),
+  and: (one, other) => `${one} and ${other}`,
   branch: branchOf({ if: '{% if $ %}', elseIf: '{% elseif $ %}', else: '{% else %}', end: '{% endif %}' }),
   loop: loopOf(({ entries, entry }) => `{% for ${entry} in ${entries} %}`, '{% endfor %}'),
 };

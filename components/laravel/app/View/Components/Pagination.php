@@ -48,6 +48,8 @@ class Pagination extends Component
 
     public ?string $nextUrl;
 
+    public bool $isCounted = true; // with ends
+
     /**
      * @param mixed $totalPages number of pages, without a paginator
      * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or the request
@@ -70,10 +72,16 @@ class Pagination extends Component
         ?int $siblingCount = null,
         int $boundaryCount = 1,
         public bool $showBoundaryChevrons = false,
+        public string $firstLabel = 'First page', // with ends // without short-labels // without translate
+        public string $lastLabel = 'Last page', // with ends // without short-labels // without translate
         public string $previousLabel = 'Previous page', // without short-labels // without translate
         public string $nextLabel = 'Next page', // without short-labels // without translate
+        public ?string $firstLabel = null, // with ends // with translate
+        public ?string $lastLabel = null, // with ends // with translate
         public ?string $previousLabel = null, // with translate
         public ?string $nextLabel = null, // with translate
+        public string|array $firstLabel = 'First page', // with ends // with short-labels
+        public string|array $lastLabel = 'Last page', // with ends // with short-labels
         public string|array $previousLabel = 'Previous page', // with short-labels
         public string|array $nextLabel = 'Next page', // with short-labels
         public string $pageLabel = 'Page :page', // with page-labels // without translate
@@ -81,10 +89,14 @@ class Pagination extends Component
         public string $ariaLabel = 'Pagination', // without translate
         public ?string $ariaLabel = null, // with translate
     ) {
+        $this->firstLabel ??= __('pagination.first_page'); // with ends // with translate
+        $this->lastLabel ??= __('pagination.last_page'); // with ends // with translate
         $this->previousLabel ??= __('pagination.previous_page'); // with translate
         $this->nextLabel ??= __('pagination.next_page'); // with translate
         $this->pageLabel ??= __('pagination.page'); // with page-labels // with translate
         $this->ariaLabel ??= __('pagination.landmark'); // with translate
+        $this->firstLabel = (array) $firstLabel; // with ends // with short-labels
+        $this->lastLabel = (array) $lastLabel; // with ends // with short-labels
         $this->previousLabel = (array) $previousLabel; // with short-labels
         $this->nextLabel = (array) $nextLabel; // with short-labels
         if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {
@@ -99,8 +111,14 @@ class Pagination extends Component
             $this->previousUrl = $this->current > 1 ? $this->url($this->current - 1) : null;
             $this->nextUrl = $this->current < $this->total ? $this->url($this->current + 1) : null;
         } else {
+            // begin with ends
+            if ($this->paginator instanceof CursorPaginator) {
+                throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
+            }
+            // end
             $this->previousUrl = $this->paginator->previousPageUrl();
             $this->nextUrl = $this->paginator->nextPageUrl();
+            $this->isCounted = $this->nextUrl === null; // with ends
         }
     }
 
