@@ -208,7 +208,7 @@ describeInBrowser('hostile paths in a browser', (launch) => {
   test.each([
     ['htmx 4', 'js:window.pwned=1//', (address: string) => `<a hx-get="${address}">1</a>`],
     ['htmx 4', 'javascript:window.pwned=1//', (address: string) => `<a hx-get="${address}">1</a>`],
-  ])('an address that %s runs is refused: %s', async (name, address, victim) => {
+  ])('a URL that %s runs is refused: %s', async (name, address, victim) => {
     const { script, plain } = libraries[name] as Library;
     expect(await isTaken(script, victim(address))).toBe(true);
     for (const one of plain) {

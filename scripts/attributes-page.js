@@ -66,7 +66,7 @@ const BASES = {
 const BASE = { path: '/posts/:page', total_pages: 42, current_page: 7 };
 
 /** What no single attribute says. */
-const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without chevrons, or nothing with [\`single_page="hide"\`](#single_page).
+const RULES = `- **Numbers.** A \`current_page\` outside the list is replaced by the nearest page: page 0 is page 1. Without \`total_pages\`, only the pages up to the current one are known, and Next is shown unless \`has_next\` is false. See [lists with an unknown number of pages](lists.md). A list of one page shows that page without Previous and Next, or nothing with [\`single_page="hide"\`](#single_page).
 - **Which pages.** If all pages fit, all are shown. Otherwise, a control shows the first and the last \`boundary_count\` pages, the current page with \`sibling_count\` pages on each side, and an ellipsis for each gap of two or more pages. With \`boundary_count="0"\`, it shows a range of pages that moves with the current page.
 - **Paths.** Every \`:page\` and \`%3Apage\` is replaced by the page number, unless a letter, a digit or \`_\` follows. In the same way, \`:index\` is replaced by the page number from 0, as Spring counts; \`:offset\` by the number of items on the pages before, as in phpBB (\`path="/topic?start=:offset" page_size="25"\`) and OData (\`$skip=:offset&amp;$top=:page_size\`); and \`:page_size\` by the number of items per page. \`current_page\` always counts from 1. In template languages, strings \`':index'\` and \`':offset'\` in code become these numbers, like \`':page'\`. URLs may have no scheme, \`http:\`, \`https:\`, or one that the option \`schemes\` lists; others are errors, [\`unsafe-path\`](diagnostics.md#unsafe-path). To use a relative path with a colon in its first part, write \`./\` before it: \`./a:b/:page\`.
 - **Hyphens.** In a tag, \`total-pages\` means \`total_pages\`, and so on. A tag with both has a duplicate attribute.
@@ -86,7 +86,7 @@ const LINKS = `${linkDefinition.summary} Write it with \`link:\` before its name
 ></pagination>
 \`\`\`
 
-- **Where.** The attribute is set on the links to pages, on the current page, and on Previous and Next. It is not set on disabled chevrons and ellipses.
+- **Where.** The attribute is set on the links to pages, on the current page, and on Previous and Next. It is not set on disabled links and ellipses.
 - **Names.** Use any global or \`<a>\` attribute, spelled as it should appear in the HTML. \`class\` and \`rel\` are added to those of the link. Attributes that the control sets itself, such as \`href\` and \`aria-current\`, are an error, [\`reserved-link-attribute\`](diagnostics.md#reserved-link-attribute). So is \`id\`, because several links lead to the same page.
 - **Values.** \`:page\`, \`:index\`, \`:offset\` and \`:page_size\` are replaced by digits, whatever the \`number_format\`, and \`:path\` by the URL in \`href\`. Both can occur more than once. In template languages, the value can contain code, and a string \`':page'\` in this code becomes the number, as in \`path\`. Braces here are copied as they are.
 - **Code.** A library may run the value of an attribute as code, and a path may come from a visitor. So \`:path\` is only allowed in attributes that are known to take a URL or plain text. In all others, it is an error, [\`path-in-code\`](diagnostics.md#path-in-code). To use it in another attribute that takes a URL or plain text, list the name in the option \`pathAttributes\`.
@@ -118,7 +118,7 @@ With \`element="submit"\`, the entries are submit buttons of a form, such as a s
 
 - A button sends \`page=8\`. For other names and values, write \`link:name="p"\` and \`link:value=":offset"\`.
 - \`link:form\` names the form. Without it, the tag must be in the form. Then put it after the form's own submit button: the Enter key in a field presses the first one.
-- Disabled chevrons have the type \`button\`, so they send nothing.`;
+- Disabled links have the type \`button\`, so they send nothing.`;
 
 /** How the forms work. */
 const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms below the links, which work without JavaScript:

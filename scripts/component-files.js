@@ -50,7 +50,7 @@ const INSTEAD = {
   number_format: 'Frameworks format numbers in their own way: change how the file prints a page.',
   previous_title: 'It belongs to lists without page numbers.',
   next_title: 'Likewise.',
-  element: 'Links have addresses. For lists without, Phoenix has `event`.',
+  element: 'Links have URLs. For lists without, Phoenix has `event`.',
   single_page: 'Write the file with `--single-page`.',
 };
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from './index.js';
 import { readCodeBlocks } from './testing/code-blocks.js';
+import { runIn } from './testing/command-line.js';
 
 const root = join(__dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -74,19 +75,47 @@ const BANNED = new Map([
   [/\b(?:initial|normal|organ|recogn|serial)is(?:e[ds]?|ing|ation)\b/gi, 'the spelling with -ize'],
   [/\bthe made (?:tag|control)\b/gi, 'compiled code'],
   [/\btried manually\b/gi, 'tested manually'],
-  [/\b(?:address bar|web address|an address|the addresses)\b/gi, 'URL'],
+  [/\baddress(?:es)?\b/gi, 'URL'],
+  [/\b(?:chevrons?|arrows)\b/gi, 'icon, or the link: Previous, Next'],
+  [/(?<!-)\bdialects?\b/gi, 'template language'],
+  [/\bpagination (?:bar|navigation)\b/gi, 'control'],
 ]);
 
-/** These name promises and messages that tests and fixtures hold. */
-const KEEPS_TERMS = ['SECURITY.md', 'docs/diagnostics.md', 'docs/mistakes.md'];
+/** The same in pages, which mark code. Messages and help name attributes and options without a mark. */
+const BANNED_IN_PAGES = new Map([
+  ...BANNED,
+  [/(?<!attribute |-)\bpagers?\b/gi, 'paginator, or the attribute `pager`'],
+]);
 
-test.each(pages.filter((page) => !KEEPS_TERMS.includes(page)))('%s has one word for each thing', (page) => {
-  const prose = blocksOf(page).prose.replace(/`[^`]*`|\]\([^)]*\)/g, '');
-  const found = [...BANNED].flatMap(([pattern, instead]) =>
+/** What is not one word for each thing in a text without code. */
+function wrongWordsIn(text: string, banned: ReadonlyMap<RegExp, string> = BANNED): string[] {
+  const prose = text.replace(/`[^`]*`|\]\([^)]*\)|"[^"]*"|<!--[^]*?-->/g, '');
+  return [...banned].flatMap(([pattern, instead]) =>
     (prose.match(pattern) ?? []).map((word) => `${word}: use ${instead}`),
   );
-  expect(found).toEqual([]);
+}
+
+test.each(pages)('%s has one word for each thing', (page) => {
+  expect(wrongWordsIn(blocksOf(page).prose, BANNED_IN_PAGES)).toEqual([]);
 });
+
+test('messages have the words of the documentation', () => {
+  // It shows the messages as code, and says in sentences what they mean.
+  const messages = ['docs/diagnostics.md', 'docs/mistakes.md'].flatMap((page) =>
+    blocksOf(page).blocks.map(({ text }) => text.replace(/^[> ] +\d* +\|.*$/gm, '')),
+  );
+  expect(messages.length).toBeGreaterThan(80);
+  expect(messages.flatMap((message) => wrongWordsIn(message))).toEqual([]);
+});
+
+test.each([[], ['add'], ['audit'], ['css'], ['init'], ['config'], ['playground']])(
+  'the help of %s has the words of the documentation',
+  async (...command) => {
+    const { stdout } = await runIn('/', [...command, '--help']);
+    expect(stdout).toContain('Usage');
+    expect(wrongWordsIn(stdout)).toEqual([]);
+  },
+);
 
 test('the sentences of the changelog end, and start with a capital letter or code', () => {
   const [, ...entries] = read('CHANGELOG.md').split(/\n(?=- )/);

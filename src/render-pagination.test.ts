@@ -211,7 +211,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'a path function that returns an unsafe path',
     { total_pages: 3, path: (page: number) => `javascript:go(${String(page)})` },
     'path-failed',
-    'The path function failed for page 1: it returned an address with the scheme javascript:, which is not allowed.',
+    'The path function failed for page 1: it returned a URL with the scheme javascript:, which is not allowed.',
   ],
 ])('refuses %s', (_, attributes, code, message) => {
   const { diagnostics } = errorOf(attributes);

@@ -154,7 +154,7 @@ function addressErrors(address: string, options: { readonly schemes?: readonly s
 }
 
 test.each(['js:alert(1)//', 'mailto:a@b', 'blob:x', 'localhost:8080/', 'x-new:'])(
-  'an address with the scheme of %s is refused in every attribute, and by compile()',
+  'a URL with the scheme of %s is refused in every attribute, and by compile()',
   (address) => {
     expect(addressErrors(address)).toEqual([...Array<string>(10).fill('unsafe-path'), 'path-failed']);
     const page = compile('<pagination path="{path}" total_pages="3" link:hx-get=":path"></pagination>');
@@ -164,7 +164,7 @@ test.each(['js:alert(1)//', 'mailto:a@b', 'blob:x', 'localhost:8080/', 'x-new:']
 );
 
 test.each(['/a:b/', 'a/b:', '?x=a:b', '#a:b', './a:b', 'http://a.example:8080/', 'HTTPS:'])(
-  'the address %s is allowed in every attribute',
+  'the URL %s is allowed in every attribute',
   (address) => {
     expect(addressErrors(address)).toEqual([]);
   },

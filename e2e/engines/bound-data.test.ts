@@ -62,7 +62,7 @@ for (const engine of withHelpers) {
   describeEngine(engine, ({ dialect, render, output }) => {
     const total = `total_pages=${dialect === 'heex' ? output('pages') : `"${output('pages')}"`} current_page="2"`;
 
-    test(`${VALUES.length} values come back in addresses, attributes and texts as they were bound`, async () => {
+    test(`${VALUES.length} values come back in URLs, attributes and texts as they were bound`, async () => {
       const jobs = VALUES.map((value) => ({
         // This theme shows labels as text and spells out the pages.
         template: transform(

@@ -18,8 +18,6 @@ for (const example of all('.live'))
   );
 for (const part of all('.component')) whenNear(part, () => load('component'));
 if (all('#search-results').length > 0) void showResults(base);
-// The list of all pages is closed where it would stand above the text.
-if (matchMedia('(width < 60rem)').matches) document.querySelector('#menu')?.removeAttribute('open');
 
 /** Runs a step when a reader comes near a part of the page. */
 function whenNear(part: HTMLElement, run: () => Promise<void>): void {

@@ -112,7 +112,7 @@ describe('a bound path', () => {
     [
       'returns an unsafe path',
       () => 'JAVASCRIPT:x',
-      'The path function {posts.path} failed for page 1: it returned an address with the scheme javascript:, which is not allowed.',
+      'The path function {posts.path} failed for page 1: it returned a URL with the scheme javascript:, which is not allowed.',
     ],
   ])('that %s is an error', (_, path, message) => {
     const { diagnostics, html } = preprocess(LINKS, { data: { posts: { path } } });

@@ -60,8 +60,7 @@ function checkTokens(
   if (token === undefined) return;
   const unreplaced = (reason: string, instead: string): undefined =>
     report(problem('unreplaced-token', range, { name, token, reason, instead }));
-  if (row?.type === 'address')
-    report(problem('token-in-address', range, { name, token, example: row.example }));
+  if (row?.type === 'address') report(problem('token-in-url', range, { name, token, example: row.example }));
   else if (name === 'class' || isGlobalName(name))
     unreplaced('this attribute is copied to the <nav>', adviseForLinks(name, token, options));
   else if (name === 'summary')

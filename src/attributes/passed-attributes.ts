@@ -92,7 +92,7 @@ export function readPassed(
   } else if (isButton) {
     const without = isPathless ? ['path', 'first_path', 'link_type'] : ['link_type'];
     for (const { name, range } of attributes)
-      if (without.includes(name)) report(problem('address-of-button', range, { name }));
+      if (without.includes(name)) report(problem('url-of-button', range, { name }));
   }
   return { rest, links, isPathless };
 }

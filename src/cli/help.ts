@@ -38,8 +38,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['config --config old.config.js', 'those of another configuration file'],
   ],
   playground: [
-    ['playground', 'serve it, and print its address'],
-    ['playground --port 8080', 'always at the same address'],
+    ['playground', 'serve it, and print its URL'],
+    ['playground --port 8080', 'always at the same URL'],
   ],
   css: [
     ['css > pagination.css', 'the stylesheet of the default theme'],

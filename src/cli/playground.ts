@@ -84,8 +84,7 @@ async function createListener(directory: string): Promise<RequestListener> {
     // A page of another host whose name is made to mean this machine is not answered (DNS rebinding).
     const hosts = [HOST, 'localhost'].map((name) => `${name}:${socket.localPort ?? ''}`);
     if (socket.localPort === 80) hosts.push(HOST, 'localhost');
-    if (!hosts.includes(host ?? ''))
-      response.writeHead(421).end('This is not the address of the playground.\n');
+    if (!hosts.includes(host ?? '')) response.writeHead(421).end('This is not the URL of the playground.\n');
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (file === undefined) response.writeHead(404).end('There is no such page.\n');
     else response.end(file.content);

@@ -231,6 +231,6 @@ function callPath(path: (page: number) => unknown, page: number, schemes: readon
   if (typeof result !== 'string') throw new PathFailure(page, `it returned a value of type ${typeof result}`);
   const scheme = unsafeScheme(result, schemes);
   if (scheme !== undefined)
-    throw new PathFailure(page, `it returned an address with the scheme ${scheme}, which is not allowed`);
+    throw new PathFailure(page, `it returned a URL with the scheme ${scheme}, which is not allowed`);
   return result;
 }

@@ -109,20 +109,20 @@ export const attributeCodes = {
     message: 'The buttons of this control do nothing: the tag has no attribute that begins with "link:".',
     hint: 'Add attributes that handle clicks, such as link:phx-click="go" link:phx-value-page=":page".',
   },
-  'address-of-button': {
-    summary: 'The entries are buttons, which have no address, but an attribute sets one.',
-    message: '{{name}} has no effect here: buttons have no address.',
+  'url-of-button': {
+    summary: 'The entries are buttons, which have no URL, but an attribute sets one.',
+    message: '{{name}} has no effect here: buttons have no URL.',
     hint: ({ name }: { name: string }) =>
       name === 'link_type'
         ? 'Remove link_type, or element.'
         : `Remove ${name}, or write :path in an attribute of the buttons, such as link:hx-get=":path".`,
   },
   'path-in-code': {
-    summary: ':path is used in a link: attribute that is not known to take an address or plain text.',
+    summary: ':path is used in a link: attribute that is not known to take a URL or plain text.',
     message: (given: Given) =>
-      `${whatIs(given)}, but this attribute is not known to take an address or plain text: if a library runs its value as code, a path could change the code.`,
+      `${whatIs(given)}, but this attribute is not known to take a URL or plain text: if a library runs its value as code, a path could change the code.`,
     hint: ({ name }: Given) =>
-      `Write :page, which is always digits, or read the address from the link: this.href. If the value is an address or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
+      `Write :page, which is always digits, or read the URL from the link: this.href. If the value is a URL or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
   },
   'no-form': {
     summary: 'A form of the control cannot lead to the paths of its links.',

@@ -40,7 +40,7 @@ export const controlCodes = {
     hint: 'Lower sibling_count or boundary_count, shorten the path, or split the page.',
   },
   'path-failed': {
-    summary: 'A path function threw, or returned something other than a safe address.',
+    summary: 'A path function threw, or returned something other than a safe URL.',
     message: ({ binding, page, reason }: { binding: string | undefined; page: number; reason: string }) =>
       `The path function${binding === undefined ? '' : ` ${binding}`} failed for page ${page}: ${reason}.`,
     hint: 'Make the function return a string for every page number.',
@@ -50,7 +50,7 @@ export const controlCodes = {
     message: (given: Given & { scheme: string }) =>
       `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
     hint: ({ name }: Given) =>
-      `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: address. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".`,
+      `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: URL. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".`,
   },
   'missing-binding': {
     summary: 'The data has no value for a binding.',
@@ -175,6 +175,6 @@ export const controlCodes = {
     severity: 'warning',
     summary: 'The tag has no path, so its links lead to /1, /2 and so on.',
     message: 'path is not set: the links would be /1, /2 and so on.',
-    hint: 'Add path="/posts/:page" or path="?page=:page", with the address of your list.',
+    hint: 'Add path="/posts/:page" or path="?page=:page", with the URL of your list.',
   },
 } as const;

@@ -9,10 +9,10 @@ export const writtenCodes = {
       `The value of ${name} is not quoted: ${MARKS[mark] ?? `the quotation mark ${mark}`} is part of it.`,
     hint: 'Use straight quotation marks: {{name}}="{{meant}}".',
   },
-  'token-in-address': {
-    summary: 'An address that is the same on every page contains a token.',
-    message: '{{name}} is one fixed address: nothing replaces {{token}} in it.',
-    hint: 'Write the address itself, such as {{name}}="{{example}}".',
+  'token-in-url': {
+    summary: 'A URL that is the same on every page contains a token.',
+    message: '{{name}} is one fixed URL: nothing replaces {{token}} in it.',
+    hint: 'Write the URL itself, such as {{name}}="{{example}}".',
   },
   'unreplaced-token': {
     severity: 'warning',

@@ -89,14 +89,14 @@ export interface Options {
    */
   readonly pagers?: PagerChoice | undefined;
   /**
-   * Names of attributes after `link:` that may contain `:path`, in addition to those that are known to take an address
+   * Names of attributes after `link:` that may contain `:path`, in addition to those that are known to take a URL
    * or plain text: `['data-url']`. List no attribute whose value a script runs as code.
    *
    * @default []
    */
   readonly pathAttributes?: readonly string[] | undefined;
   /**
-   * Schemes that addresses may have, in addition to `http` and `https`: `['mailto']`.
+   * Schemes that URLs may have, in addition to `http` and `https`: `['mailto']`.
    *
    * @default []
    */

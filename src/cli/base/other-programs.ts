@@ -124,7 +124,7 @@ const COMMAND_OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>
     '--dialect': 'Name the language without an option: pagination-tag helpers go.',
   },
   playground: {
-    '--open': 'Open the address that it prints.',
+    '--open': 'Open the URL that it prints.',
     '--host': 'It serves only this machine.',
     '-p': 'Did you mean --port?',
   },
