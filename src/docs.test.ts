@@ -31,7 +31,9 @@ test('the README says what was measured of other libraries', () => {
   expect([theirs, theirs]).toEqual([changesOf('Django'), changesOf('Flask-SQLAlchemy')]);
   const others = Object.keys(rows).filter((name) => !name.startsWith('pagination-tag'));
   expect(count).toBe(others.length);
-  expect(read('CHANGELOG.md')).toContain(`[compares](docs/compared.md) the control with ${others.length} libraries`);
+  expect(read('CHANGELOG.md')).toContain(
+    `[compares](docs/compared.md) the control with ${others.length} libraries`,
+  );
 });
 
 test('docs/by-hand.md shows a control and the entries of others as they come out', () => {

@@ -107,7 +107,7 @@ export function checkAttributes(
   if (partProblem !== undefined) report(partProblem);
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
   if (pathProblem !== undefined) report(pathProblem);
-  const nested = isOpen(control, ['path']) ? undefined : nestedAddress(values['path']);
+  const nested = isOpen(control, ['path']) ? undefined : nestedUrl(values['path']);
   // A page that names its base may have relative paths.
   if (nested !== undefined && !/<base\b/i.test(text))
     report(problem('relative-path', rangeOf('path'), nested));
@@ -170,18 +170,18 @@ function hasPageToken(one: TagAttribute): boolean {
  * Returns where the link to page 3 leads on page 2, if a path is relative and that is not where it leads on page 1.
  *
  * @example
- * nestedAddress('posts/:page') // { address: 'posts/posts/3', … }
+ * nestedUrl('posts/:page') // { url: 'posts/posts/3', … }
  */
-function nestedAddress(path: unknown) {
+function nestedUrl(path: unknown) {
   if (typeof path !== 'string' || !variesByPage(path)) return undefined;
   if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanAddress(path))) return undefined;
-  const address = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
+  const resolved = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
   const base = 'http://a/b/c/d/';
-  const nested = address('3', address('2', base));
-  if (nested === address('3', base)) return undefined;
+  const nested = resolved('3', resolved('2', base));
+  if (nested === resolved('3', base)) return undefined;
   return {
     value: show(path),
-    address: nested.slice(base.length),
+    url: nested.slice(base.length),
     instead: `/${path.replace(/^(?:\.\.?\/)+/, '')}`,
   };
 }

@@ -34,9 +34,9 @@ export const writtenCodes = {
   },
   'relative-path': {
     severity: 'warning',
-    summary: 'A path leads from each page of the list to different addresses.',
+    summary: 'A path leads from each page of the list to different URLs.',
     message:
-      'path is {{value}}. A browser adds it to the address of the current page, so on page 2, the link to page 3 leads to …/{{address}}.',
+      'path is {{value}}. A browser adds it to the URL of the current page, so on page 2, the link to page 3 leads to …/{{url}}.',
     hint: 'Begin it with a slash, such as path="{{instead}}".',
   },
   'empty-name': {
