@@ -136,16 +136,16 @@ defmodule App.Pagination do
     Regex.replace(token, path, "#{number}")
   end
 
-  # An address must not run code. Browsers skip control characters in it.
-  defp safe(address) do
-    clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, address, "")
+  # A URL must not run code. Browsers skip control characters in it.
+  defp safe(url) do
+    clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, url, "")
 
     case Regex.run(~r/\A[a-z][a-z0-9+.-]*:/i, clean) do
       [scheme] when scheme not in ["http:", "https:"] ->
-        raise ArgumentError, "an address is a path or begins with http, not #{inspect(address)}"
+        raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
 
       _ ->
-        address
+        url
     end
   end
 

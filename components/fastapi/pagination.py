@@ -35,10 +35,10 @@ def pagination(
     pager: a Page of fastapi-pagination, or any object with page, pages and total
     total_pages, current_page: numbers, instead of pager
     has_next: whether there is a next page, if the number of pages is unknown
-    previous_path, next_path: addresses or None, if the pages have no numbers
-    path: the address of a page, with :page for its number, or a function from number
-        to address; by default, the address of the request with another page
-    first_path: the address of page 1, if it has no number
+    previous_path, next_path: URLs or None, if the pages have no numbers
+    path: the URL of a page, with :page for its number, or a function from number
+        to URL; by default, the URL of the request with another page
+    first_path: the URL of page 1, if it has no number
     route: the name of the route of a page, if it is not that of the request
     param: the name of the page in the path or the query
     sibling_count: how many pages to show on each side of the current page
@@ -94,7 +94,7 @@ def length_of(pager):
 
 
 def request_to(context, route, param):
-    """Return a function from a page number to the address of the request with it."""
+    """Return a function from a page number to the URL of the request with it."""
     request = context["request"]
     pairs = request.query_params.multi_items()
     query = [(name, value) for name, value in pairs if name != param]

@@ -37,10 +37,10 @@ def pagination(
     pager: what db.paginate() of Flask-SQLAlchemy returns
     total_pages, current_page: numbers, instead of pager
     has_next: whether there is a next page, if the number of pages is unknown
-    previous_path, next_path: addresses or None, if the pages have no numbers
-    path: the address of a page, with :page for its number, or a function from number
-        to address; by default, the address of the request with another page
-    first_path: the address of page 1, if it has no number
+    previous_path, next_path: URLs or None, if the pages have no numbers
+    path: the URL of a page, with :page for its number, or a function from number
+        to URL; by default, the URL of the request with another page
+    first_path: the URL of page 1, if it has no number
     endpoint: the endpoint of a page, if it is not that of the request
     param: the name of the page in the URL rule or the query
     sibling_count: how many pages to show on each side of the current page
@@ -96,7 +96,7 @@ def length_of(pager):
 
 
 def request_to(endpoint, param):
-    """Return a function from a page number to the address of the request with it."""
+    """Return a function from a page number to the URL of the request with it."""
     query = [pair for pair in request.args.items(multi=True) if pair[0] != param]
     rest = f"?{urlencode(query)}" if query else ""
     name = endpoint or request.endpoint

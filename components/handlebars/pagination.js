@@ -27,7 +27,7 @@ export function pagination({
   const current = Math.min(Math.max(toNumber(current_page), 1), total);
   const toPage = (number) => ({
     number,
-    href: safeAddress((number === 1 && first_path) || pathTo(path)(number)),
+    href: safeUrl((number === 1 && first_path) || pathTo(path)(number)),
     label: page_label.replaceAll(":page", number), // with page-labels
     isCurrent: number === current,
     isFirst: number === 1,

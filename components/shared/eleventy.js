@@ -31,7 +31,7 @@ function toLinks(list, options, url) {
       : (number === 1 && options.first_path) || pathTo(options.path)(number);
   const toPage = (number) => ({
     number,
-    href: safeAddress(toPath(number)),
+    href: safeUrl(toPath(number)),
     label: options.page_label.replaceAll(":page", number), // with page-labels
   });
   const { sibling_count, boundary_count } = options;

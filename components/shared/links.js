@@ -16,7 +16,7 @@ const others = Object.entries(attributes)
 
 function toPage(number) {
   const label = page_label.replaceAll(":page", number); // with page-labels
-  const address = (number === 1 && first_path) || pathTo(path)(number);
-  return { number, href: safeAddress(address), label }; // with page-labels
-  return { number, href: safeAddress(address) }; // without page-labels
+  const url = (number === 1 && first_path) || pathTo(path)(number);
+  return { number, href: safeUrl(url), label }; // with page-labels
+  return { number, href: safeUrl(url) }; // without page-labels
 }

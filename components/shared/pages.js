@@ -34,10 +34,10 @@ function pathTo(path) {
   return (page) => path.replace(token, page);
 }
 
-/** Refuses an address that runs code. Browsers skip control characters in it. */
-function safeAddress(address) {
-  const clean = String(address).replace(/^[\0- ]+|[\t\n\r]/g, "");
+/** Refuses a URL that runs code. Browsers skip control characters in it. */
+function safeUrl(url) {
+  const clean = String(url).replace(/^[\0- ]+|[\t\n\r]/g, "");
   const [scheme] = /^[a-z][\d+.a-z-]*:/i.exec(clean) ?? ["http:"];
-  if (/^https?:$/i.test(scheme)) return address;
-  throw new TypeError(`An address is a path or begins with http: ${address}`);
+  if (/^https?:$/i.test(scheme)) return url;
+  throw new TypeError(`A URL is a path or begins with http: ${url}`);
 }

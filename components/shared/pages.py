@@ -21,7 +21,7 @@ def paginate(
 ):
     """Return the pages to show, with None for each gap, and those of the other links.
 
-    href: a function from the number of a page to its address
+    href: a function from the number of a page to its URL
     """
     current = max(to_number(current_page), 1)
     if total_pages is None:
@@ -33,8 +33,8 @@ def paginate(
     def link(number):
         path = first_path if first_path and number == 1 else href(number)
         label = page_label.replace(":page", str(number))  # with page-labels
-        return Page(number, safe_address(path), label)  # with page-labels
-        return Page(number, safe_address(path))  # without page-labels
+        return Page(number, safe_url(path), label)  # with page-labels
+        return Page(number, safe_url(path))  # without page-labels
 
     numbers = window(total, current, int(sibling_count), int(boundary_count))
     linked = {current - 1, current, current + 1, *numbers}  # without ends
@@ -56,7 +56,7 @@ def neighbors(previous_path, next_path):
     """Return the links of a list whose pages have no numbers."""
 
     def link(path):
-        return Page(None, safe_address(path)) if path else None
+        return Page(None, safe_url(path)) if path else None
 
     return {"pages": [], "previous": link(previous_path), "next": link(next_path)}
 
@@ -110,10 +110,10 @@ def path_to(path):
     return lambda page: token.sub(str(page), path)
 
 
-def safe_address(address):
-    """Refuse an address that runs code. Browsers skip control characters in it."""
-    clean = re.sub(r"^[\x00-\x20]+|[\t\n\r]", "", address)
+def safe_url(url):
+    """Refuse a URL that runs code. Browsers skip control characters in it."""
+    clean = re.sub(r"^[\x00-\x20]+|[\t\n\r]", "", url)
     scheme = re.match(r"[a-z][a-z0-9+.-]*:", clean, re.IGNORECASE)
     if scheme and scheme[0].lower() not in ("http:", "https:"):
-        raise ValueError(f"an address is a path or begins with http, not {address!r}")
-    return address
+        raise ValueError(f"a URL is a path or begins with http, not {url!r}")
+    return url

@@ -66,8 +66,8 @@ describeComponent('eex', (project) => {
       ['sibling_cuont: 2', /unknown keys \[:sibling_cuont\]/],
       ['path: "/posts/7"', /path must have :page/],
       ['path: nil', /path must have :page/],
-      ['path: " java\\tscript:alert(1)//:page"', /an address is a path/],
-      ['path: &"data:#{&1}"', /an address is a path/],
+      ['path: " java\\tscript:alert(1)//:page"', /a URL is a path/],
+      ['path: &"data:#{&1}"', /a URL is a path/],
     ])('pagination(%s) is an error', async (code, message) => {
       expect(await print(`<%= App.Pagination.pagination([total_pages: 9] ++ [${code}]) %>`)).toMatch(message);
     });

@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('$name', ({ name, engine, use, listings }) => {
 
       test.each([
         ['/posts/7', /path has no :page/],
-        [' java\tscript:alert(1)//:page', /An address is a path/],
+        [' java\tscript:alert(1)//:page', /A URL is a path/],
       ])('the path %s is an error', async (path, message) => {
         expect(await printAll([{ path, total_pages: 9 }])).toEqual([expect.stringMatching(message)]);
       });

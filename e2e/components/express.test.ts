@@ -103,8 +103,8 @@ describe.each(LANGUAGES)('$name', ({ name, engine, include, context }) => {
       test.each([
         ['/posts/7', /path has no :page/],
         [undefined, /path has no :page/],
-        [' java\tscript:alert(1)//:page', /An address is a path/],
-        [() => 'data:text/html,', /An address is a path/],
+        [' java\tscript:alert(1)//:page', /A URL is a path/],
+        [() => 'data:text/html,', /A URL is a path/],
       ])('the path %s is an error', async (path, message) => {
         expect(await print({ path, total_pages: 9 })).toMatch(message);
       });

@@ -53,10 +53,10 @@ def pagination(
     page_obj: a page of a Paginator, or a table of django-tables2
     total_pages, current_page: numbers, instead of page_obj
     has_next: whether there is a next page, if the number of pages is unknown
-    previous_path, next_path: addresses or None, if the pages have no numbers
-    path: the address of a page, with :page for its number; by default, the address
+    previous_path, next_path: URLs or None, if the pages have no numbers
+    path: the URL of a page, with :page for its number; by default, the URL
         of the request with another page
-    first_path: the address of page 1, if it has no number
+    first_path: the URL of page 1, if it has no number
     url_name: the URL pattern of a page, if it is not that of the request
     param: the name of the page in the URL pattern or the query; by default, the
         page_kwarg of the view
@@ -136,7 +136,7 @@ def page_kwarg(context, page_obj):
 
 
 def request_to(context, param, url_name):
-    """Return a function from a page number to the address of the request with it."""
+    """Return a function from a page number to the URL of the request with it."""
     request = context["request"]
     query = request.GET.copy()
     query.pop(param, None)

@@ -16,7 +16,7 @@ module PaginationHelper
   # current_page::           the number of the current page, as the visitor sent it
   # param::                  the parameter with the page number, if it is not the paginator's
   # path::                   the path of a page, with ":page" for its number, or a proc from number to path;
-  #                          by default, the address of the request with another page
+  #                          by default, the URL of the request with another page
   # first_path::             the path of page 1, if it has no number
   # sibling_count::          the number of pages on each side of the current one
   # boundary_count::         the number of pages at each end; with 0, there are no gaps
@@ -87,7 +87,7 @@ module PaginationHelper
       @boundaries = boundary_count
       @view = view
       @param = param.to_sym
-      @path = path || method(:address)
+      @path = path || method(:path_to)
       @first_path = first_path
       @cursor = cursor
       settle(integer(current_page), (integer(total_pages) unless unknown), has_next)
@@ -161,9 +161,9 @@ module PaginationHelper
         value.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1]&.to_i || 1
       end
 
-      # The address of the request with another page, and without a number for page 1. The router makes two addresses:
+      # The URL of the request with another page, and without a number for page 1. The router makes two URLs:
       # the others differ only in the number, so it is replaced.
-      def address(page)
+      def path_to(page)
         return url(page) if @cursor
 
         @first ||= url(nil)

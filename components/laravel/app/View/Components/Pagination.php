@@ -54,7 +54,7 @@ class Pagination extends Component
      * @param mixed $totalPages number of pages, without a paginator
      * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or the request
      * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
-     *     by default, that of the paginator, or the address of the request with another page
+     *     by default, that of the paginator, or the URL of the request with another page
      * @param string|null $firstPath path of page 1, if it has no number
      * @param string $pageName query parameter that has the page, without a paginator
      * @param int|null $siblingCount pages on each side of the current one; by default, as in onEachSide(), or 1
@@ -182,7 +182,7 @@ class Pagination extends Component
         return $url;
     }
 
-    /** Numbers without a paginator get one, because it knows the address of the request. */
+    /** Numbers without a paginator get one, because it knows the URL of the request. */
     private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator
     {
         if ($totalPages === null) {
