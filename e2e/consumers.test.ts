@@ -62,8 +62,8 @@ describe.each(Object.entries(COMPILERS))('TypeScript %s finds the types', (_, ts
       const options: PaginationOptions = { theme: 'bulma' };
       const html: string = transform('', options);
       const error: PaginationTagError = new PaginationTagError([]);
-      const plugin: { name: string } = vite({ theme: 'bulma' });
-      export { error, html, paginationEngine, plugin };
+      const plugins: { name: string }[] = vite({ theme: 'bulma' });
+      export { error, html, paginationEngine, plugins };
       // @ts-expect-error -- the types are there, and not any
       transform(1);`;
     expect(check(tsc, 'commonjs', 'common.ts', source, NODE16)).toBe('');

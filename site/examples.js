@@ -23,13 +23,18 @@ export function examplesIn(code, language) {
     const values = Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)]
         .filter(([, name]) => !LEFT_OUT.test(name))
-        .map(([, name, value]) => [name, name in PATHS ? `${PATHS[name]}#${id}` : value]),
+        .map(([, name, value]) => [name, name in PATHS ? `${PATHS[name]}${sizeIn(value)}#${id}` : value]),
     );
     if (values.element === undefined && values.previous_path === undefined && values.next_path === undefined)
       values.path ??= `?page=:page#${id}`;
     values['aria-label'] = `Example ${id.replace(/\D/g, '')}`;
     return `<div class="live" id="${id}" data-tag="${escapeHtml(JSON.stringify(values))}">${tagOf(values)}</div>\n`;
   });
+}
+
+/** The query parameter for the size of a page, which a form for it needs. */
+function sizeIn(path) {
+  return path.includes(':page_size') ? '&size=:page_size' : '';
 }
 
 /** Whether a block is HTML that needs no data and no template engine. */

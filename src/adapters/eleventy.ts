@@ -20,7 +20,10 @@ interface EleventyConfig {
 
 /** What Eleventy says of a finished build. */
 interface Build {
+  /** The directories of the configuration. */
   readonly dir: { readonly output: string };
+  /** Those of the run, which may have others. Eleventy 3 and later. */
+  readonly directories?: { readonly output: string };
   readonly results: readonly Pick<EleventyPage, 'inputPath' | 'outputPath'>[];
   readonly runMode: 'build' | 'serve' | 'watch';
   readonly outputMode: 'fs' | 'json' | 'ndjson';
@@ -78,14 +81,14 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Sit
       (!eleventyConfig.getFilter('htmlBaseUrl') && eleventyConfig.getFilter('url')) || String;
     return { page, pages: urls.length, href: (number) => withPrefix(urls[number - 1] ?? '') };
   };
-  eleventyConfig.on('eleventy.after', async ({ dir, results, runMode, outputMode }) => {
+  eleventyConfig.on('eleventy.after', async ({ dir, directories = dir, results, runMode, outputMode }) => {
     // Only a build writes all pages and files.
     if (runMode !== 'build' || outputMode !== 'fs') return;
     const sources = results.flatMap(({ inputPath, outputPath }) =>
       typeof outputPath === 'string' ? [[resolve(outputPath), resolve(inputPath)] as const] : [],
     );
     const base = eleventyConfig.getFilter('url')?.('/') ?? '/';
-    const site = { directory: resolve(dir.output), base, sources: new Map(sources) };
+    const site = { directory: resolve(directories.output), base, sources: new Map(sources) };
     await auditBuild(site, pages, pages.audit ?? 'warn', warn);
   });
   // Run first: Eleventy's own transform adds the path prefix to the links that exist, and serializes the page with a

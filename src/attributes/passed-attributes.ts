@@ -16,7 +16,7 @@ import {
   suggestAttribute,
 } from './names.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { isLinkName, isSchemaName, LINK_PREFIX, rowOf, schemaNames } from './schema.js';
+import { isLinkName, isSchemaName, LINK_PREFIX, rowOf } from './schema.js';
 import { isWritable, show } from './values.js';
 
 /** An attribute that is passed through to the container. */
@@ -141,7 +141,7 @@ function readRest(
     const suggestion = suggestAttribute(asWritten);
     const others = suggestion === undefined ? [] : [suggestion].concat(rowOf(suggestion)?.excludes ?? []);
     const clash = others.find((other) => all.some((one) => one.name === other));
-    const values = { name: asWritten, suggestion, clash, known: schemaNames };
+    const values = { name: asWritten, suggestion, clash };
     return report(problem('unknown-attribute', range, values));
   }
   if (given.dynamic === undefined && isEmptyName(name, value))

@@ -41,17 +41,23 @@ const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   ],
 ];
 
-/** @param clash an attribute of the tag that cannot stand beside the suggested one, if not that one itself */
+/**
+ * @param clash an attribute of the tag that cannot stand beside the suggested one, if not that one itself
+ * @param known the attributes that can be meant, if they are few
+ */
 function adviseUnknown({
   name,
   suggestion,
   clash,
   known,
-}: KnownNames & { name: string; clash?: string | undefined }): string {
+}: Partial<KnownNames> & { name: string; clash?: string | undefined }): string {
   const squeezed = name.toLowerCase().replace(/[-_]/g, '');
   const instead = INSTEAD.find(([names]) => names.test(squeezed));
   if (instead !== undefined) return instead[1].replace('{{name}}', name);
-  if (suggestion === undefined) return `Use ${list(known)}, or a global attribute, such as id or data-….`;
+  if (suggestion === undefined) {
+    const own = known === undefined ? 'an attribute in docs/attributes.md' : list(known);
+    return `Use ${own}, or a global attribute, such as id or data-….`;
+  }
   if (clash === suggestion) return `Did you mean ${suggestion}? It is there already, so remove this one.`;
   return clash === undefined
     ? `Did you mean ${suggestion}?`
