@@ -59,7 +59,7 @@ export const questions: readonly {
   {
     question: 'Are there a page-size select and "Load more"?',
     clicks: ['What it does not do'],
-    answer: /items per page[^]*Load more/,
+    answer: /page sizes[^]*Load more/,
   },
   { question: 'Does it work with Next.js?', clicks: ['Components in code'], answer: /Next\.js/ },
   {
