@@ -76,10 +76,12 @@ export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
 
 /** Without what own markup decides. */
 function fitting(
-  { show_labels, ...attributes }: PaginationControlAttributes,
+  attributes: PaginationControlAttributes,
   theme: PaginationOptions['theme'],
 ): PaginationControlAttributes {
-  return typeof theme === 'string' && show_labels ? { ...attributes, show_labels } : attributes;
+  if (typeof theme === 'string') return attributes;
+  const left = ['show_labels', 'jump', 'page_sizes'];
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !left.includes(name)));
 }
 
 /** Renders all states, for one page. Landmarks of different lists need different names. */

@@ -34,7 +34,10 @@ export function form(part: FormPart, sample: ElementNode): Node {
     value: [{ kind: 'value', of: 'form_action' }],
     when: { given: 'form_action' },
   } as const;
-  const whole = withAttributes(sample, [action, ...texts({ autocomplete: 'off' })]);
+  // Its fields have names, and the landmark around it has one. A form without a name would be one more landmark to some.
+  const isNamed = sample.attributes.some(({ name }) => name === 'role' || name.startsWith('aria-label'));
+  const role = isNamed ? {} : { role: 'none' };
+  const whole = withAttributes(sample, [action, ...texts({ autocomplete: 'off', ...role })]);
   const children = whole.children.flatMap((child) => fill(child, part));
   return SHOWN[part]({ ...whole, children: [{ kind: 'fields', of: part }, ...children] });
 }
