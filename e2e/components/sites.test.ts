@@ -65,9 +65,9 @@ const POSTS = Object.fromEntries(
 );
 
 describe.each([
-  ['nunjucks', 'njk'],
-  ['liquid', 'liquid'],
-])('%s', (component, language) => {
+  ['nunjucks', 'njk', 'njk-attributes'],
+  ['liquid', 'liquid', 'liquid-attributes'],
+])('%s', (component, language, withAttributes) => {
   describeComponent(component, (project) => {
     test('a list with a paginator', async () => {
       const list = listingsOf('eleventy')[language]!;
@@ -77,7 +77,7 @@ describe.each([
         'package.json': '{ "type": "module" }',
         'eleventy.config.js': listingsOf('eleventy')['config']!,
         [`posts.${language}`]: list,
-        [`more-posts.${language}`]: matter + listingsOf('eleventy')[`${language}-attributes`]!,
+        [`more-posts.${language}`]: matter + listingsOf('eleventy')[withAttributes]!,
       };
       await build(project, files, '@11ty/eleventy/cmd.cjs', '--quiet');
       const all = { ...listedAttributes };

@@ -25,7 +25,6 @@ export const defaultTheme = createTheme({
     label: 'pagination__label',
     shownLabel: 'pagination__words',
     form: 'pagination__form',
-    field: 'pagination__field',
     input: 'pagination__input',
     select: 'pagination__select',
     submit: 'pagination__submit',
