@@ -158,6 +158,44 @@ describeInBrowser('the layout of themes', (launch) => {
     }
   });
 
+  test.each(themes)('rows of %s stand apart in a narrow place of a wide window', async (theme) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await show(theme, '<div id="place"></div>');
+    const gaps = await page.evaluate(
+      (control) => {
+        const place = document.querySelector<HTMLElement>('#place')!;
+        place.innerHTML = control;
+        const links = [...place.querySelectorAll('nav a')];
+        return [288, 480, 640, 760].flatMap((width) => {
+          place.style.inlineSize = `${width}px`;
+          const boxes = links
+            .filter((link) => link.checkVisibility())
+            .map((link) => link.getBoundingClientRect());
+          return boxes.flatMap(({ bottom, y, height }) =>
+            boxes.filter((other) => other.y > y + height / 2).map((other) => other.y - bottom),
+          );
+        });
+      },
+      renderPagination({ total_pages: 42, current_page: 7 }, { theme }),
+    );
+    expect(Math.min(4, ...gaps)).toBe(4);
+  });
+
+  test.each(themes)('a long title of %s leaves a short one its words', async (theme) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    const paths = { previous_path: '/1', next_path: '/3', next_title: 'Fees' };
+    const titles = { ...paths, previous_title: 'Applying for a provisional driving license from abroad' };
+    await show(theme, renderPagination(titles, { theme }));
+    const { lines, scrollWidth } = await page.evaluate(() => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector('[rel=next]')!);
+      const bottoms = [...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 10));
+      return { lines: new Set(bottoms).size, scrollWidth: document.documentElement.scrollWidth };
+    });
+    expect(lines).toBeLessThanOrEqual(3);
+    expect(scrollWidth).toBe(320);
+  });
+
   test.each(themes)('%s wraps text of twice its size', async (theme) => {
     await show(theme, '<div id="place"></div>', { styles: 'html { font-size: 200% }' });
     for (const width of [320, 640]) {

@@ -174,6 +174,25 @@ describeInBrowser('what is seen of a control', (launch) => {
     },
   );
 
+  test.each(styledThemes)('forced colors reach the icons of %s', async (theme) => {
+    const name = theme as PaginationThemeName;
+    await show(
+      name,
+      'forced',
+      renderPagination({ total_pages: 42, current_page: 7, show_ends: true }, { theme: name }),
+    );
+    const strange = await page.evaluate(() =>
+      [...document.querySelectorAll('nav svg')].flatMap((icon) => {
+        const { fill, stroke, forcedColorAdjust } = getComputedStyle(icon);
+        const shown = fill === 'none' ? stroke : fill;
+        const { color } = getComputedStyle(icon.closest('a')!);
+        // Of icons that are adjusted, the browser replaces the color when it paints.
+        return shown === color || forcedColorAdjust === 'auto' ? [] : [`${shown}, not ${color}`];
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+
   // Of the other themes, the chevrons have words beside them, or are words.
   test.each(['default', 'bootstrap', 'daisyui', 'shadcn', 'tailwind'] as const)(
     'the chevrons of %s are level with the digits',

@@ -72,6 +72,8 @@ const documented = [
   { name: 'Summary', shown: summary },
   { name: 'Previous and Next with titles', shown: titled },
   { name: 'Phone, 320 px', width: 320 },
+  // Words need room: in USWDS, 62 em of its text.
+  { name: 'Words', shown: { ...middle, show_labels: true }, width: 1100 },
 ];
 
 /** The themes that keep the layout for phones up to a width of 768 px, or need so much for Arabic words. */
