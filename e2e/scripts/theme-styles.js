@@ -10,7 +10,7 @@ import { frameworkStyles, styledThemes } from './framework-styles.js';
 export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'govuk-frontend', 'tailwindcss'];
 
 /** The elements of a control, and those that it is in. */
-const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p)$/;
+const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p|form|label|input|select|option)$/;
 
 /** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
 const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn'];
@@ -49,7 +49,9 @@ function namesIn(theme) {
     ),
   );
   const neighbors = { previous_path: '/a', next_path: '/c' };
+  const forms = { path: '/?page=:page&size=:page_size', page_size: 1, jump: true, page_sizes: [1, 2] };
   controls.push(
+    renderPagination({ total_items: 20, ...forms }, { theme }),
     renderPagination(neighbors, { theme }),
     renderPagination({ ...neighbors, previous_title: 'A', next_title: 'C' }, { theme }),
   );
@@ -67,7 +69,7 @@ function cutDown(styles, names, theme) {
   // Fonts and pictures would be loaded from elsewhere, and nothing in a control moves by itself.
   root.walkAtRules(/^(?:font-face|keyframes|import|charset)$/, (rule) => rule.remove());
   root.walkDecls((declaration) => {
-    if (declaration.value.includes('url(')) declaration.remove();
+    if (/url\((?!["']?data:)/.test(declaration.value)) declaration.remove();
   });
   root.walkRules((rule) => {
     // A rule in a rule (CSS Nesting) goes with the one it is in.
