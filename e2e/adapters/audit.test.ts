@@ -69,7 +69,12 @@ test('Eleventy: a build warns of links that lead nowhere, and says which tag the
 test('Eleventy: a build without problems says nothing, and a later one fails if it is asked to', () => {
   const good = build(eleventy("{ audit: 'throw' }"), '@11ty/eleventy/cmd.cjs', '--quiet');
   expect(good).toEqual({ status: 0, output: expect.stringMatching(/^Wrote 3 files .*\n$/) as unknown });
-  const { status, output } = build({ 'posts.njk': SHIFTED }, '@11ty/eleventy/cmd.cjs', '--quiet', '--output=public');
+  const { status, output } = build(
+    { 'posts.njk': SHIFTED },
+    '@11ty/eleventy/cmd.cjs',
+    '--quiet',
+    '--output=public',
+  );
   expect(status).toBe(1);
   expect(output).toContain('[dead-link]');
 });
