@@ -48,7 +48,7 @@ const programs = {
     import gulp = require('pagination-tag/gulp');
     const html: string = transform('');
     const config: { readonly outDir?: string } = defineConfig({ outDir: 'public' });
-    const plugins: { name: string }[] = [vite({ theme: 'bootstrap' })];
+    const plugins: { name: string }[] = vite({ theme: 'bootstrap' });
     const stream: NodeJS.ReadWriteStream = gulp();
     // @ts-expect-error -- the types are there, and not any
     gulp({ theme: 1 });
@@ -66,7 +66,7 @@ const programs = {
     import vite from 'pagination-tag/vite';
     import webpack from 'pagination-tag/webpack';
     // These need no types of a host.
-    const plugins: object[] = [vite(), webpack()];
+    const plugins: object[] = [...vite(), webpack()];
     const options: PaginationOptions = { file: 'page.html' };
     const result: PaginationResult = preprocess('${tag}', options);
     const problems: readonly PaginationDiagnostic[] = result.diagnostics;
@@ -108,7 +108,7 @@ const programs = {
     const inRolldown: RolldownPlugin = rolldown(options);
     const inRollup: RollupPlugin = rollup(options);
     const inRspack: RspackConfiguration = { plugins: [rspack(options)] };
-    const inVite: VitePlugin = vite(options);
+    const inVite: VitePlugin[] = vite(options);
     const inWebpack: WebpackConfiguration = { plugins: [webpack(options)] };
     const inGulp: NodeJS.ReadWriteStream = gulp(options);
     const configure: (configuration: {

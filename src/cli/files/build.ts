@@ -9,7 +9,7 @@ import { decodeUtf8 } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { notHtml, notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
 import { findElement } from './markup.js';
-import { readTemplate, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
+import { readSettled, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
 import { checkPage, issueReceipt, type Receipt } from './receipt.js';
 
@@ -97,7 +97,7 @@ async function build(
   let template: FileContent;
   let text: string | undefined;
   try {
-    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : readTemplate(path);
+    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : await readSettled(path);
     text = decodeUtf8(template.bytes);
     if (text === undefined) return unread(notUtf8(file, template.bytes));
   } catch (error) {

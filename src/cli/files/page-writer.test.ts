@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { readTemplate, writePage } from './page-writer.js';
+import { readSettled, readTemplate, writePage } from './page-writer.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
@@ -66,6 +66,24 @@ test('a source that is saved after it was read keeps what was saved', async () =
   ).rejects.toThrow('it changed after it was read');
   expect(await read(cwd, 'a.html')).toBe('saved by an editor');
   expect(await listAll(cwd)).toEqual(['a.html']);
+});
+
+test.each([
+  [1, 'changed'],
+  [4, 'changed'],
+  [5, undefined],
+])('a file that changes %d times while it is read is read again, for a while', async (times, text) => {
+  const { target } = await prepare();
+  const { readSync } = fs;
+  let left = times;
+  jest.spyOn(fs, 'readSync').mockImplementation((...parameters: unknown[]) => {
+    const length = readSync(...(parameters as Parameters<typeof readSync>));
+    if (length > 0 && left-- > 0) fs.writeFileSync(target.real, 'changed');
+    return length;
+  });
+  const reading = readSettled(target.real);
+  if (text === undefined) await expect(reading).rejects.toThrow('it changed while it was being read');
+  else expect((await reading).bytes.toString()).toBe(text);
 });
 
 describe('a page that cannot be renamed', () => {

@@ -26,19 +26,43 @@ export interface FileContent {
   readonly state?: Stats;
 }
 
+/** How often a file is read that others write at the same time, and the time between, in milliseconds. */
+const ATTEMPTS = 5;
+const PAUSE = 20;
+
+/**
+ * Reads a file, once those who write it have finished.
+ *
+ * @throws {Error} if it cannot be read, or changes each time while it is read
+ */
+export async function readSettled(path: string): Promise<FileContent> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    const content = readOnce(path);
+    if (content !== undefined) return content;
+    await sleep(PAUSE);
+  }
+  return readTemplate(path);
+}
+
 /**
  * Reads a file.
  *
  * @throws {Error} if it cannot be read, or changes while it is read, which might mix old and new content
  */
 export function readTemplate(path: string): FileContent {
+  const content = readOnce(path);
+  if (content === undefined) throw new Error('it changed while it was being read');
+  return content;
+}
+
+/** Reads a file; undefined if it changes in the meantime. */
+function readOnce(path: string): FileContent | undefined {
   const file = fs.openSync(path, 'r');
   try {
     const state = fs.fstatSync(file);
     const bytes = fs.readFileSync(file);
     // Reading a pipe changes its state.
-    if (state.isFile() && !isSame(state, fs.fstatSync(file)))
-      throw new Error('it changed while it was being read');
+    if (state.isFile() && !isSame(state, fs.fstatSync(file))) return undefined;
     return { bytes, mode: state.mode & PERMISSIONS, state };
   } finally {
     fs.closeSync(file);
