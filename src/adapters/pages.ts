@@ -6,7 +6,7 @@ import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-f
 import type { AuditChoice } from './audit-build.js';
 import { COMPONENT, findTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
-import { mayHaveTag } from './late-tags.js';
+import { hasTag } from './late-tags.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
@@ -128,7 +128,7 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
      * undefined if there are none.
      */
     processLate: (html: string, path: string, warn: (text: string) => unknown): string | undefined =>
-      mayHaveTag(html, tag) ? process(html, path, warn).html : undefined,
+      hasTag(html, tag) ? process(html, path, warn).html : undefined,
   };
 }
 
