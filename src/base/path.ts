@@ -11,6 +11,9 @@ export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 /** The tokens for numbers in a path, plain or percent-encoded. */
 const NUMBER_TOKENS = /(?::|%3[Aa])(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
+/** The tokens whose numbers differ from page to page. */
+const VARYING_TOKEN = /(?::|%3[Aa])(?:page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/u;
+
 /** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
 
@@ -53,7 +56,7 @@ export function splitNumbers(path: string): string[] {
 
 /** Whether the paths that a path with tokens makes differ from page to page. */
 export function variesByPage(path: string): boolean {
-  return splitNumbers(path).some((piece, index) => index % 2 === 1 && piece !== 'page_size');
+  return VARYING_TOKEN.test(path);
 }
 
 /**

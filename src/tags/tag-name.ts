@@ -48,16 +48,22 @@ export function tagIn(text: string, tag: string): number {
 }
 
 /**
- * Creates a function that searches a text for what may still matter after a tag of ours.
+ * Finds the last place in a text that may still matter once a tag of ours is found. It searches from the end, in blocks
+ * that double, and so reads little more than what follows that place.
  *
- * @returns a function of an offset, which returns the offset of what matters; Infinity if nothing follows
+ * @param from the offset to stop at
+ * @returns the offset of that place, or -1 if there is none
  */
-export function searchAfterTag(text: string, tag: string): (from: number) => number {
+export function lastThatMatters(text: string, tag: string, from: number): number {
   const { afterTag } = patternsOf(tag);
-  return (from) => {
-    afterTag.lastIndex = from;
-    return afterTag.exec(text)?.index ?? Infinity;
-  };
+  // No match is longer.
+  const overlap = '<frameset'.length + tag.length + MOST_EDITS;
+  for (let end = text.length, size = 4096; end > from; end -= size, size *= 2) {
+    const start = Math.max(from, end - size);
+    const last = [...text.slice(start, end + overlap).matchAll(afterTag)].at(-1);
+    if (last) return start + last.index;
+  }
+  return -1;
 }
 
 /**

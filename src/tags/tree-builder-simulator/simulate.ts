@@ -19,7 +19,7 @@
 import { TAG } from '../../base/html.js';
 import { HTML, MATH, SVG } from './elements.js';
 import { TreeBuilderSimulator } from './tree-builder-simulator.js';
-import { holdsTag, misspelledNameTest, searchAfterTag } from '../tag-name.js';
+import { holdsTag, lastThatMatters, misspelledNameTest } from '../tag-name.js';
 import type { ParsedTags } from '../parsed-tags.js';
 import type { Range } from '../../base/source.js';
 import { GREATER, isSpace, SLASH, TagToken } from './tag-token.js';
@@ -32,9 +32,8 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
   const isMisspelled = misspelledNameTest(text, name);
   let html: Range | undefined;
   const tag = new TagToken(text, name);
-  const search = searchAfterTag(text, name);
-  // The offset of what matters next, once a tag is found.
-  let next = 0;
+  // Where the text may end for us, once a tag is found.
+  let last: number | undefined;
 
   for (let start = text.indexOf('<'), end; start >= 0; start = nextLess(text, end)) {
     if (!tag.read(start)) {
@@ -56,9 +55,9 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       tags.push({ kind: 'start', range, selfClosing, misplaced, droppedIn: undefined, endTag });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
-      if (next < end) next = search(end);
       // After a tag at the top of a long page, nothing may matter: the rest need not be read.
-      if (next === Infinity) break;
+      last ??= lastThatMatters(text, name, end);
+      if (last < end) break;
     } else if (tree.isInForeignContent || kind === SVG || kind === MATH) {
       if (!tree.readForeign(tag)) return undefined;
     } else if (kind) {
