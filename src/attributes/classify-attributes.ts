@@ -39,7 +39,9 @@ export function classifyAttributes(
 ): TagAttribute[] {
   const { dialect } = options;
   if (dialect === undefined)
-    return attributes.flatMap((attribute) => classifyText(attribute, options, report) ?? []);
+    return attributes
+      .map((attribute) => classifyText(attribute, options, report))
+      .filter((attribute) => attribute !== undefined);
   // A landmark without a name gets the default one. Code that adds another would give it two.
   const isNamed = attributes.some(({ name }) => LANDMARK_NAMES.includes(name));
   return attributes.flatMap((attribute): TagAttribute | [] => {

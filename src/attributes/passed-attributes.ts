@@ -80,8 +80,12 @@ export function readPassed(
   if (code !== undefined) report(code);
   const rest = code
     ? []
-    : attributes.flatMap((one) => readRest(text, one, attributes, options, report) ?? []);
-  const links = attributes.flatMap((one) => readLink(text, one, options, report) ?? []);
+    : attributes
+        .map((one) => readRest(text, one, attributes, options, report))
+        .filter((one) => one !== undefined);
+  const links = attributes
+    .map((one) => readLink(text, one, options, report))
+    .filter((one) => one !== undefined);
   const element = attributes.find(({ name }) => name === 'element');
   const kind = element !== undefined && 'value' in element ? element.value : undefined;
   const isButton = kind === 'button' || kind === 'submit';
