@@ -5,7 +5,7 @@ import type { ParsedTags, StartTag, StartTagAttributes } from './parsed-tags.js'
 import { simulate } from './tree-builder-simulator/simulate.js';
 import { readAgain } from './second-reading.js';
 import { readStartTag } from './start-tag-reader.js';
-import { parseTags } from './tag-parser.js';
+import { TagParser } from './tag-parser.js';
 import type { Range } from '../base/source.js';
 
 /** A tag of ours: the range that its control replaces, and its attributes. */
@@ -31,17 +31,10 @@ interface FoundTags {
  * @param name the tag name
  */
 export function findTags(text: string, html = text, name = TAG): FoundTags {
-  const simulated = simulate(html, name);
-  const {
-    tags: parsed,
-    misspelled,
-    unfinished,
-    selfClosedTexts,
-    inTitles,
-    html: htmlTag,
-  } = simulated ?? parseTags(html, name);
   // All parsers agree on what the simulator finds.
-  const problems = simulated === undefined ? compareReadings(html, parsed, name) : [];
+  const simulated = simulate(html, name);
+  const { found, problems } = simulated ? { found: simulated, problems: [] } : parse(html, name);
+  const { tags: parsed, misspelled, unfinished, selfClosedTexts, inTitles, html: htmlTag } = found;
   const tags: Tag[] = [];
   const closing = new Set(parsed.map((tag) => (tag.kind === 'start' ? tag.endTag?.start : undefined)));
   // An end tag that closes no element belongs to the last start tag that has none.
@@ -91,11 +84,13 @@ function misspelledTag(written: string, range: Range): Problem {
   return problem('misspelled-tag', range, { name: written, setting });
 }
 
-/** Reports tags that only one of the two readings finds, or accepts in their place. */
-function compareReadings(html: string, parsed: ParsedTags['tags'], name: string): Problem[] {
-  const first = parsed.filter((tag) => tag.kind === 'start');
+/** Finds the tags with the parser, and reports those that browsers may read in another way. */
+function parse(html: string, name: string): { readonly found: ParsedTags; readonly problems: Problem[] } {
+  const parser = new TagParser(html, name);
+  const found = parser.found();
+  const first = found.tags.filter((tag) => tag.kind === 'start');
   const isForeign = first.some(({ misplaced }) => misplaced === 'foreign');
-  if (!isForeign && !/<select/i.test(html)) return [];
+  if (!isForeign && !parser.hasRichSelect) return { found, problems: [] };
   const again = new Map(readAgain(html, name).map((tag) => [tag.range.start, tag]));
   const known = new Set(first.map(({ range }) => range.start));
   const lost = first.filter(({ range, droppedIn, misplaced }) => {
@@ -103,10 +98,12 @@ function compareReadings(html: string, parsed: ParsedTags['tags'], name: string)
     const isWorse = other?.droppedIn ?? (misplaced === undefined && other?.misplaced);
     return droppedIn === undefined && (other === undefined || isWorse);
   });
-  const found = [...again.values()].filter(({ range }) => !known.has(range.start));
-  return [...lost, ...found].map(({ range }) =>
-    problem('ambiguous-tag', range, { fault: isForeign ? 'foreign' : 'select' }),
-  );
+  const gained = [...again.values()].filter(({ range }) => !known.has(range.start));
+  const fault = isForeign ? 'foreign' : 'select';
+  return {
+    found,
+    problems: [...lost, ...gained].map(({ range }) => problem('ambiguous-tag', range, { fault })),
+  };
 }
 
 function languageOf(text: string, htmlTag: Range): string | undefined {

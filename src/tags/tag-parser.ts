@@ -24,7 +24,10 @@ const {
   MENU,
   NAV,
   OL,
+  OPTGROUP,
+  OPTION,
   P,
+  SELECT,
   TABLE,
   TBODY,
   TFOOT,
@@ -39,6 +42,9 @@ const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, 
 
 const LISTS = new Set<number | undefined>([UL, OL, MENU]);
 
+/** The tags that all browsers parse alike in a `<select>`. */
+const SELECT_PARTS = new Set<number>([OPTGROUP, OPTION, SELECT]);
+
 /** Elements that are allowed in `<head>`. Any other ends it, even without `</head>`. */
 const METADATA = new Set('base link meta noscript script style template title'.split(' '));
 
@@ -47,32 +53,7 @@ const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text, parsed as an HTML document. */
 export function parseTags(text: string, name = TAG): ParsedTags {
-  const {
-    tags,
-    misspelled,
-    unfinished,
-    selfClosedTexts,
-    inTitles,
-    html: htmlTag,
-  } = new TagParser(text, name);
-  const parsed = tags.map((tag) => {
-    if (tag.kind === 'end') return tag;
-    const { node, ...seen } = tag;
-    const endTag = node?.sourceCodeLocation?.endTag;
-    return {
-      ...seen,
-      droppedIn: node ? undefined : (tag.droppedIn ?? ''),
-      endTag: endTag && rangeOf(endTag),
-    };
-  });
-  return {
-    tags: parsed,
-    misspelled,
-    unfinished,
-    selfClosedTexts: beforeName(selfClosedTexts, text, name),
-    inTitles,
-    html: htmlTag,
-  };
+  return new TagParser(text, name).found();
 }
 
 /** The ranges that our name follows: only then may an element that the slash leaves open hide a tag. */
@@ -112,11 +93,13 @@ interface RecordedTag extends Omit<StartTag, 'endTag'> {
  */
 export class TagParser extends Parser<DefaultTreeAdapterMap> {
   readonly tags: (RecordedTag | EndTag)[] = [];
-  readonly misspelled: Range[] = [];
-  readonly selfClosedTexts: Range[] = [];
-  readonly inTitles: Range[] = [];
-  readonly unfinished: Range | undefined;
-  html: Range | undefined;
+  private readonly misspelled: Range[] = [];
+  private readonly selfClosedTexts: Range[] = [];
+  private readonly inTitles: Range[] = [];
+  private readonly unfinished: Range | undefined;
+  private html: Range | undefined;
+  /** Whether a `<select>` contains other tags than options. The HTML Standard has changed how these are parsed. */
+  hasRichSelect = false;
   /** Whether a `<head>` was written that nothing has ended yet. */
   private isInHead = false;
   /** Where the text of the open `<title>` starts. */
@@ -139,7 +122,25 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
       this.unfinished = { start: rangeOf(last.location).start, end: text.length };
   }
 
+  /** What the whole text contains. */
+  found(): ParsedTags {
+    const { misspelled, unfinished, inTitles, html } = this;
+    const selfClosedTexts = beforeName(this.selfClosedTexts, this.text, this.tag);
+    const tags = this.tags.map((tag) => {
+      if (tag.kind === 'end') return tag;
+      const { node, ...seen } = tag;
+      const endTag = node?.sourceCodeLocation?.endTag;
+      return {
+        ...seen,
+        droppedIn: node ? undefined : (tag.droppedIn ?? ''),
+        endTag: endTag && rangeOf(endTag),
+      };
+    });
+    return { tags, misspelled, unfinished, selfClosedTexts, inTitles, html };
+  }
+
   override onStartTag(token: Token.TagToken): void {
+    this.noteInSelect(token);
     if (token.tagName === this.tag) this.noteStartTag(token);
     else if (token.tagID === FRAMESET) this.noteFrameset(token);
     else {
@@ -159,10 +160,15 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
 
   override onEndTag(token: Token.TagToken): void {
     const range = rangeOf(token.location);
+    this.noteInSelect(token);
     if (token.tagName === this.tag) this.tags.push({ kind: 'end', range });
     if (token.tagID === HEAD) this.isInHead = false;
     if (token.tagID === TITLE) this.readTitle(range.start);
     super.onEndTag(token);
+  }
+
+  private noteInSelect({ tagID }: Token.TagToken): void {
+    if (this.droppingElement() === 'select' && !SELECT_PARTS.has(tagID)) this.hasRichSelect = true;
   }
 
   /** Notes a tag of ours in the text of the open `<title>`. */
