@@ -30,6 +30,7 @@ const commandLine = [
   'watch',
   'draw',
   'detect',
+  'frameworks',
   'add',
   'init',
   '.',
@@ -210,7 +211,7 @@ export default {
       files: ['playground/**/*.ts'],
       rules: restrictImports({
         regex:
-          '^node:|^\\.\\./src/(?:adapters|reading|cli(?!/(?:add/(?:drawn|head)|detect/frameworks)\\.js$))/',
+          '^node:|^\\.\\./src/(?:adapters|reading|cli(?!/(?:add/(?:drawn|head)|frameworks/index)\\.js$))/',
         message: 'The playground runs in a browser. It shows the core, and draws components.',
       }),
     },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { fileCodes } from '../src/cli/files/file-codes.js';
-import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
 import { codes } from '../src/diagnostics/codes.js';
 import { schema } from '../src/index.js';
 import { makeDirectory, runIn } from '../src/testing/command-line.js';

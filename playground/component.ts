@@ -2,7 +2,7 @@
 
 import { drawSource } from '../src/cli/add/drawn.js';
 import { writeHead, type ComponentOptions } from '../src/cli/add/head.js';
-import { FRAMEWORKS } from '../src/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../src/cli/frameworks/index.js';
 import type { PaginationThemeName } from '../src/index.js';
 
 /** A component's sources, as `scripts/components.js` reads them. */

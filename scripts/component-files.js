@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schema } from '../dist/attributes/schema.js';
-import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
 
 const root = new URL('../', import.meta.url);
 const bin = fileURLToPath(new URL('bin/pagination-tag.js', root));

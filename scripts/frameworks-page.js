@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeComponent } from '../dist/cli/add/list.js';
 import { evidenceIn } from '../dist/cli/detect/evidence.js';
-import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
 
 const components = fileURLToPath(new URL('../components', import.meta.url));
 

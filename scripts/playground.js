@@ -4,7 +4,7 @@
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
 import { POLICY } from '../dist/cli/playground.js';
 import { componentOf, nodeModules } from './components.js';
 import { licensesOf, packagesIn } from './licenses.js';

@@ -1,7 +1,7 @@
 // The components that a framework's page draws in the browser.
 
 import { posix } from 'node:path';
-import { FRAMEWORKS } from '../dist/cli/detect/frameworks.js';
+import { FRAMEWORKS } from '../dist/cli/frameworks/index.js';
 import { componentOf } from '../scripts/components.js';
 
 /**

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { themeNames } from '../index.js';
 import { add, type GivenForComponent } from './add/add.js';
 import { listComponents, type GivenForList } from './add/list.js';
-import { FRAMEWORKS } from './detect/frameworks.js';
+import { FRAMEWORKS } from './frameworks/index.js';
 import { audit, type GivenForAudit } from './site/audit.js';
 import { colorsFor, type Colors } from './base/colors.js';
 import { print, type Io } from './base/io.js';

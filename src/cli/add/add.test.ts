@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { FRAMEWORKS } from '../detect/frameworks.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 import { readHead } from './head.js';
 
 const manifest = (...names: string[]): string =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { UsageError } from '../base/usage-error.js';
-import type { Framework } from '../detect/frameworks.js';
+import type { Framework } from '../frameworks/framework.js';
 import { defines, rename } from './naming.js';
 import { replaceAll, type Changes } from './words.js';
 

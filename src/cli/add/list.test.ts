@@ -1,4 +1,4 @@
-import { FRAMEWORKS } from '../detect/frameworks.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
 
 const EJS = { 'package.json': '{ "dependencies": { "ejs": "*" } }' };

@@ -3,8 +3,9 @@
 import { posix } from 'node:path';
 import { print, type Io } from '../base/io.js';
 import { evidenceIn, type Evidence } from '../detect/evidence.js';
-import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
-import { chooseFramework } from '../detect/projects.js';
+import type { Framework } from '../frameworks/framework.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+import { chooseFramework } from '../frameworks/projects.js';
 import { readSources } from './component.js';
 import { replaceAll } from './words.js';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
-import { FRAMEWORKS } from '../detect/frameworks.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 import { parseName, rename } from './naming.js';
 
 test.each([

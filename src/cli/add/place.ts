@@ -8,7 +8,7 @@ import type { Target } from '../files/plan.js';
 import { readTemplate, type FileContent } from '../files/page-writer.js';
 import type { Evidence } from '../detect/evidence.js';
 import { readSources } from './component.js';
-import type { Framework } from '../detect/frameworks.js';
+import type { Framework } from '../frameworks/framework.js';
 import { readHead, type ComponentOptions } from './head.js';
 import { rename } from './naming.js';
 import { replaceAll } from './words.js';

@@ -1,5 +1,5 @@
 import { makeDirectory, runIn } from '../../testing/command-line.js';
-import { FRAMEWORKS } from '../detect/frameworks.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 
 async function steps(files: Record<string, string>, ...args: string[]): Promise<string | undefined> {
   const { stdout } = await runIn(await makeDirectory(files), ['add', ...args]);

@@ -1,7 +1,7 @@
 import { listAll, makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { evidenceIn } from './evidence.js';
-import { FRAMEWORKS } from './frameworks.js';
-import { OTHERS } from './projects.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+import { OTHERS } from '../frameworks/projects.js';
 import { findTheme } from './themes.js';
 
 const manifest = (packages: Readonly<Record<string, string>>): Record<string, string> => ({

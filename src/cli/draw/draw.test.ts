@@ -3,14 +3,17 @@ import { buildComponent } from '../../control/component.js';
 import { createTheme } from '../../themes/theme.js';
 import { cutsLabels, draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
-import { hugo } from './hosts/hugo.js';
-import { phoenix } from './hosts/phoenix.js';
-import { rails } from './hosts/rails.js';
-import { svelte } from './hosts/svelte.js';
-import { vue } from './hosts/vue.js';
-import type { ChosenPart, Features } from './host.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+import type { ChosenPart, Features, Host } from './host.js';
 import { layOut } from './layout.js';
 import { resolve } from './resolve.js';
+
+const hostOf = (framework: string): Host => FRAMEWORKS.find(({ name }) => name === framework)!.host;
+const hugo = hostOf('hugo');
+const phoenix = hostOf('phoenix');
+const rails = hostOf('rails');
+const svelte = hostOf('svelte');
+const vue = hostOf('vue');
 
 const FEATURES: Features = { parts: new Set(), singlePage: false, shortLabels: false };
 

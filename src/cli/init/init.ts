@@ -4,7 +4,7 @@ import { features } from 'node:process';
 import { inspect } from 'node:util';
 import { indent } from '../../base/text.js';
 import { dialects } from '../../index.js';
-import type { Framework } from '../detect/frameworks.js';
+import type { Framework } from '../frameworks/framework.js';
 import { print, type Io } from '../base/io.js';
 import { toJsonText } from '../base/json-text.js';
 import { fileError } from '../base/usage-error.js';

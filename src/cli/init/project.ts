@@ -1,11 +1,12 @@
 import { basename, join, posix } from 'node:path';
 import { inspect } from 'node:util';
 import { dialectOfFile } from '../../options/options.js';
-import { FRAMEWORKS, type Framework } from '../detect/frameworks.js';
+import type { Framework } from '../frameworks/framework.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
 import { CONFIG_NAMES } from '../config/config.js';
 import { listFiles } from '../files/search.js';
 import { evidenceIn, findUp, type Evidence } from '../detect/evidence.js';
-import { OTHERS } from '../detect/projects.js';
+import { OTHERS } from '../frameworks/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { hostOf } from '../detect/tools.js';
 

@@ -1,6 +1,7 @@
-import { textOf } from '../drawing.js';
-import { forChevrons, forPages, type Host } from '../host.js';
-import { erb } from '../languages/erb.js';
+import { textOf } from '../draw/drawing.js';
+import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { erb } from '../draw/languages/erb.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: 'page',
@@ -11,7 +12,7 @@ const numbers = {
 };
 
 /** Rails: `pages` is a `PaginationHelper::Pages`. */
-export const rails: Host = {
+const host: Host = {
   language: erb,
   entries: 'pages.entries',
   entry: 'page',
@@ -48,4 +49,11 @@ export const rails: Host = {
     ];
     return { ...nav, tags: [`<%= tag.nav ${list.join(', ')} do %>`, '<% end %>'] };
   },
+};
+
+export const rails: FrameworkRow = {
+  names: ['haml', 'slim'],
+  isUsed: ({ has }) => has('config/application.rb'),
+  host,
+  directories: ['app'],
 };

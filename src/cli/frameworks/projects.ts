@@ -1,8 +1,10 @@
 import { nearest } from '../../base/nearest.js';
 import { UsageError } from '../base/usage-error.js';
 import { dialects } from '../../index.js';
-import type { Evidence } from './evidence.js';
-import { FRAMEWORKS, hasTwigSite, type Framework } from './frameworks.js';
+import type { Evidence } from '../detect/evidence.js';
+import type { Framework } from './framework.js';
+import { FRAMEWORKS } from './index.js';
+import { hasTwigSite } from './twig-site.js';
 
 /** A kind of project that has no component of its own. */
 export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'rendersInCode'> {

@@ -1,6 +1,7 @@
-import { withLines } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { goTemplate } from '../languages/go-template.js';
+import { withLines } from '../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { goTemplate } from '../draw/languages/go-template.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: '$page',
@@ -11,7 +12,7 @@ const numbers = {
 };
 
 /** Hugo: `$pager` is what `.Paginator` or `.Paginate` returns. */
-export const hugo: Host = {
+const host: Host = {
   language: goTemplate,
   entries: '$pages',
   entry: '$page',
@@ -55,3 +56,23 @@ export const hugo: Host = {
 function shortLabel(label: string): ShortLabel {
   return { all: `delimit ${label} ""`, beginning: `index ${label} 0`, end: `index ${label} 1` };
 }
+
+export const hugo: FrameworkRow = {
+  isUsed: ({ has, says }) =>
+    ['hugo.toml', 'hugo.yaml', 'hugo.json'].some(has) ||
+    ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
+  dialect: 'hugo',
+  host,
+  // It looks in layouts before its theme.
+  moves: {
+    from: 'layouts',
+    to: 'themes/site/layouts',
+    steps: [
+      'mkdir -p themes/site && mv layouts themes/site/layouts',
+      'write theme = "site" in the configuration of Hugo, before the theme that it may have',
+    ],
+  },
+  // Hugo 0.146 renamed it to _partials, and still reads both.
+  isKebab: true,
+  directories: ['layouts/partials', 'layouts/_partials'],
+};

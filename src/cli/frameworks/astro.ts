@@ -1,13 +1,14 @@
-import type { DrawnAttribute } from '../drawing.js';
-import type { Host } from '../host.js';
-import { astro as language } from '../languages/astro.js';
-import { classList, constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+import type { DrawnAttribute } from '../draw/drawing.js';
+import type { Host } from '../draw/host.js';
+import { astro as language } from '../draw/languages/astro.js';
+import { classList, constants, pageLabels, shortLabels, whenSeveral } from './families/typescript.js';
+import type { FrameworkRow } from './framework.js';
 
 /** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
 const ROOM = 61;
 
 /** Astro: the constants of the component. */
-export const astro: Host = {
+const host: Host = {
   ...constants,
   language,
   shortLabels,
@@ -19,4 +20,10 @@ export const astro: Host = {
     const rest: DrawnAttribute = { name: '{...nav}', value: [] };
     return whenSeveral({ ...nav, attributes: own.concat(nav.attributes, rest) }, features);
   },
+};
+
+export const astro: FrameworkRow = {
+  isUsed: ({ dependsOn }) => dependsOn('astro'),
+  host,
+  directories: ['src/components'],
 };

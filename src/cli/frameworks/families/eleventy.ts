@@ -1,10 +1,10 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
-import { withLines } from '../drawing.js';
-import { forChevrons, forPages, type Host } from '../host.js';
-import { jinja } from '../languages/jinja.js';
+import { withLines } from '../../draw/drawing.js';
+import { forChevrons, forPages, type Host } from '../../draw/host.js';
+import { jinja } from '../../draw/languages/jinja.js';
 import { shopify } from './liquid.js';
-import { liquid as liquidLanguage } from '../languages/liquid.js';
+import { liquid as liquidLanguage } from '../../draw/languages/liquid.js';
 
 const pages = {
   page: 'page',

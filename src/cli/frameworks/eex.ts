@@ -1,6 +1,8 @@
-import { withLines } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { eex as eexLanguage } from '../languages/eex.js';
+import { withLines } from '../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { eex as eexLanguage } from '../draw/languages/eex.js';
+import { camelCaseOf } from './families/elixir.js';
+import type { FrameworkRow } from './framework.js';
 
 const pages = {
   page: 'page',
@@ -11,7 +13,7 @@ const pages = {
 };
 
 /** EEx: the assigns of the template, whose texts are escaped by its module. */
-export const eex: Host = {
+const host: Host = {
   language: eexLanguage,
   entries: '@pages',
   entry: 'page',
@@ -49,3 +51,14 @@ export const eex: Host = {
 function shortLabel(label: string): ShortLabel {
   return { all: `Enum.join(${label})`, beginning: `hd(${label})`, end: `Enum.at(${label}, 1)` };
 }
+
+export const eex: FrameworkRow = {
+  label: 'EEx',
+  isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
+  host,
+  directories: ['lib/app'],
+  words: ({ read }) => {
+    const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
+    return { 'lib/app': `lib/${app}`, 'App.Pagination': `${camelCaseOf(app)}.Pagination` };
+  },
+};

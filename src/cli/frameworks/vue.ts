@@ -1,9 +1,10 @@
-import { forChevrons, forPages, type Host } from '../host.js';
-import { vue as language } from '../languages/vue.js';
-import { constants, whenSeveral } from './typescript.js';
+import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { vue as language } from '../draw/languages/vue.js';
+import { constants, whenSeveral } from './families/typescript.js';
+import type { FrameworkRow } from './framework.js';
 
 /** Vue: the props and the constants of the component. Attributes of the `<nav>` fall through. */
-export const vue: Host = {
+const host: Host = {
   ...constants,
   language,
   // Attributes are in double quotation marks.
@@ -24,4 +25,13 @@ export const vue: Host = {
     name: 'component',
     attributes: [{ name: 'is', value: [{ code: 'link' }] }, ...link.attributes],
   }),
+};
+
+export const vue: FrameworkRow = {
+  names: ['nuxt'],
+  rendersInCode: true,
+  isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
+  host,
+  // Nuxt 4 has its components in app/, Nuxt 3 at the top.
+  directories: ['src/components', 'app/components', 'components'],
 };

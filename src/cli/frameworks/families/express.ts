@@ -1,9 +1,9 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
-import { withLines } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { ejs as ejsLanguage } from '../languages/ejs.js';
-import { handlebars as handlebarsLanguage } from '../languages/handlebars.js';
+import { withLines } from '../../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import { ejs as ejsLanguage } from '../../draw/languages/ejs.js';
+import { handlebars as handlebarsLanguage } from '../../draw/languages/handlebars.js';
 
 const objects = {
   page: 'page',

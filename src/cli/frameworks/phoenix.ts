@@ -1,6 +1,9 @@
-import type { DrawnAttribute } from '../drawing.js';
-import { forChevrons, forPages, type Host } from '../host.js';
-import { heex } from '../languages/heex.js';
+import type { DrawnAttribute } from '../draw/drawing.js';
+import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { heex } from '../draw/languages/heex.js';
+import type { Evidence } from '../detect/evidence.js';
+import { camelCaseOf } from './families/elixir.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: 'page',
@@ -11,7 +14,7 @@ const numbers = {
 };
 
 /** Phoenix: the assigns of the function component. */
-export const phoenix: Host = {
+const host: Host = {
   language: heex,
   entries: '@entries',
   entry: '{page, link}',
@@ -83,3 +86,20 @@ export const phoenix: Host = {
     return { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
   },
 };
+
+export const phoenix: FrameworkRow = {
+  names: ['heex', 'liveview'],
+  isUsed: ({ phoenix }) => phoenix !== undefined,
+  host,
+  hasSinglePlace: true,
+  directories: ['lib/app_web/components'],
+  words: phoenixWords,
+};
+
+/** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */
+function phoenixWords({ read, phoenix = '' }: Evidence): Readonly<Record<string, string>> {
+  const name = /\bapp:\s*:(\w+)/.exec(read(`${phoenix}mix.exs`) ?? '')?.[1] ?? 'app';
+  const app = name.endsWith('_web') ? name : `${name}_web`;
+  const module = /^[\t ]*defmodule[\t ]+([\w.]+)/m.exec(read(`${phoenix}lib/${app}.ex`) ?? '')?.[1];
+  return { 'lib/app_web': `${phoenix}lib/${app}`, app_web: app, AppWeb: module ?? camelCaseOf(app) };
+}

@@ -1,8 +1,8 @@
 /** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
 
-import { withLines } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { liquid, liquidWith } from '../languages/liquid.js';
+import { withLines } from '../../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import { liquid, liquidWith } from '../../draw/languages/liquid.js';
 
 const numbers = {
   page: 'number',

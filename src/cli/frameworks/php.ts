@@ -1,25 +1,8 @@
-import { textOf, type DrawnElement } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { psr } from '../languages/php.js';
-
-/** Writes a string of PHP. */
-export function phpString(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
-
-/** A label in a variable that has its beginning and its end. */
-export function phpLabel(variable: string): ShortLabel {
-  return { all: `implode(${variable})`, beginning: `${variable}[0]`, end: `${variable}[1] ?? ''` };
-}
-
-/** Writes the beginning and the end of a label. */
-export const phpPair = (beginning: string, end: string): string =>
-  `[${phpString(beginning)}, ${phpString(end)}]`;
-
-/** Writes the attributes of the theme's `<nav>` as entries of an array. */
-export function phpEntries({ attributes }: DrawnElement): string[] {
-  return attributes.map(({ name, value }) => `${phpString(name)} => ${phpString(textOf(value))}`);
-}
+import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { psr } from '../draw/languages/php.js';
+import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
+import type { FrameworkRow } from './framework.js';
+import { hasTwigSite } from './twig-site.js';
 
 const numbers = {
   page: '$page',
@@ -30,7 +13,7 @@ const numbers = {
 };
 
 /** PHP without a framework: the variables of `Pagination\render`. */
-export const php: Host = {
+const host: Host = {
   language: psr,
   entries: '$pages',
   entry: '$page',
@@ -61,3 +44,11 @@ export const php: Host = {
 function escaped({ all, beginning, end }: ShortLabel): ShortLabel {
   return { all: `e(${all})`, beginning: `e(${beginning})`, end: `e(${end})` };
 }
+
+export const php: FrameworkRow = {
+  label: 'PHP',
+  host,
+  isUsed: (evidence) =>
+    ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
+  directories: ['.'],
+};

@@ -1,7 +1,8 @@
-import { textOf, type DrawnElement } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { twig } from '../languages/twig.js';
-import { phpPair, phpString } from './php.js';
+import { textOf, type DrawnElement } from '../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { twig } from '../draw/languages/twig.js';
+import { phpPair, phpString } from './families/php.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: 'page',
@@ -12,7 +13,7 @@ const numbers = {
 };
 
 /** Symfony: the variables that `App\Twig\PaginationExtension` gives to the template. */
-export const symfony: Host = {
+const host: Host = {
   language: twig,
   entries: 'pages',
   entry: 'page',
@@ -58,3 +59,10 @@ function startOf({ attributes }: DrawnElement, classes: string): string {
     '>',
   ].join('\n');
 }
+
+export const symfony: FrameworkRow = {
+  names: ['twig', 'knp-paginator', 'pagerfanta'],
+  isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
+  host,
+  directories: ['.'],
+};

@@ -1,7 +1,7 @@
 /** What components in TypeScript have in common: constants of the same names. */
 
-import type { Drawn, DrawnElement } from '../drawing.js';
-import { forChevrons, forPages, type Features } from '../host.js';
+import type { Drawn, DrawnElement } from '../../draw/drawing.js';
+import { forChevrons, forPages, type Features } from '../../draw/host.js';
 
 const numbers = {
   page: 'page',

@@ -1,8 +1,9 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
-import type { DrawnElement } from '../drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { jinja } from '../languages/jinja.js';
+import type { DrawnElement } from '../../draw/drawing.js';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import { jinja } from '../../draw/languages/jinja.js';
+import type { Evidence } from '../../detect/evidence.js';
 
 /** What the two languages write differently. */
 interface Names {
@@ -117,3 +118,8 @@ export const jinjaAlone: Host = {
     tags: [startOf(nav, own, 'class', 'nav | xmlattr'), `</${nav.name}>`],
   }),
 };
+
+/** Finds the package of a Python application, which is often called app. A small one is no package. */
+export function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
+  return { root: ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : '.' };
+}

@@ -1,6 +1,8 @@
-import { forChevrons, forPages, type Host, type ShortLabel } from '../host.js';
-import { wordpressStandard } from '../languages/php.js';
-import { phpEntries, phpString } from './php.js';
+import { basename } from 'node:path';
+import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { wordpressStandard } from '../draw/languages/php.js';
+import { phpEntries, phpString } from './families/php.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: '$page',
@@ -11,7 +13,7 @@ const numbers = {
 };
 
 /** WordPress: the variables of `pagination_tag_links`. Everything is escaped where it is printed. */
-export const wordpress: Host = {
+const host: Host = {
   language: wordpressStandard,
   entries: '$pages',
   entry: '$page',
@@ -51,4 +53,25 @@ function shortLabel(label: string): ShortLabel {
     beginning: `esc_html( ${beginning} )`,
     end: `esc_html( ${end} )`,
   };
+}
+
+export const wordpress: FrameworkRow = {
+  names: ['wp'],
+  label: 'WordPress',
+  // A theme or a plugin.
+  isUsed: ({ says, cwd }) =>
+    says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
+    says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
+  host,
+  isKebab: true,
+  directories: ['.'],
+  words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
+};
+
+/** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
+function textDomain(header: string, directory: string): string {
+  const name = basename(directory)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+  return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(header)?.[1] ?? name;
 }

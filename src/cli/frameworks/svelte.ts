@@ -1,13 +1,14 @@
-import type { DrawnAttribute } from '../drawing.js';
-import type { Host } from '../host.js';
-import { svelte as language } from '../languages/svelte.js';
-import { classList, constants, pageLabels, shortLabels, whenSeveral } from './typescript.js';
+import type { DrawnAttribute } from '../draw/drawing.js';
+import type { Host } from '../draw/host.js';
+import { svelte as language } from '../draw/languages/svelte.js';
+import { classList, constants, pageLabels, shortLabels, whenSeveral } from './families/typescript.js';
+import type { FrameworkRow } from './framework.js';
 
 /** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
 const ROOM = 68;
 
 /** Svelte: the props and the constants of the component. */
-export const svelte: Host = {
+const host: Host = {
   ...constants,
   language,
   shortLabels,
@@ -20,4 +21,12 @@ export const svelte: Host = {
     const rest: DrawnAttribute = { name: '{...nav}', value: [] };
     return whenSeveral({ ...nav, attributes: own.concat(nav.attributes, rest) }, features);
   },
+};
+
+export const svelte: FrameworkRow = {
+  names: ['sveltekit'],
+  rendersInCode: true,
+  isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
+  host,
+  directories: ['src/lib/components', 'src/lib', 'src/components'],
 };

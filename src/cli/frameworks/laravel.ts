@@ -1,6 +1,7 @@
-import { forChevrons, forPages, type Host } from '../host.js';
-import { blade } from '../languages/blade.js';
-import { phpEntries, phpLabel, phpPair, phpString } from './php.js';
+import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { blade } from '../draw/languages/blade.js';
+import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
+import type { FrameworkRow } from './framework.js';
 
 const numbers = {
   page: '$page',
@@ -11,7 +12,7 @@ const numbers = {
 };
 
 /** Laravel: `$pagination` is an `App\View\Components\Pagination`. */
-export const laravel: Host = {
+const host: Host = {
   language: blade,
   entries: '$pagination->pages',
   entry: '$page',
@@ -42,4 +43,13 @@ export const laravel: Host = {
     const list = [phpString(classes), ...(own.length > 0 ? [`[${own.join(', ')}]`] : [])];
     return { ...nav, tags: [`<nav {{ $pagination->nav(${list.join(', ')}) }}>`, '</nav>'] };
   },
+};
+
+export const laravel: FrameworkRow = {
+  names: ['blade'],
+  isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
+  host,
+  former: ['resources/views/components/pagination.blade.php'],
+  isKebab: true,
+  directories: ['.'],
 };

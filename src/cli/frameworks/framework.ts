@@ -1,0 +1,40 @@
+import type { PaginationOptions } from '../../index.js';
+import type { Evidence, Sign } from '../detect/evidence.js';
+import type { Host } from '../draw/host.js';
+
+/** A framework that `add` can write a component for. */
+export interface Framework {
+  /** The argument of `add`. */
+  readonly name: string;
+  /** Aliases. If several rows share one, it means the first that the project uses. */
+  readonly names?: readonly string[];
+  /** The display name: by default, the name with a capital letter. */
+  readonly label: string;
+  readonly isUsed: Sign;
+  /** The language of its templates, if file names do not show it. */
+  readonly dialect?: NonNullable<PaginationOptions['dialect']>;
+  /** Whether it has a single template directory, so that built templates cannot take precedence. */
+  readonly hasSinglePlace?: true;
+  /**
+   * Where templates with tags have to be moved to, if the framework looks in the directory that it builds from before any
+   * other, and what to do, as sentences without an end.
+   */
+  readonly moves?: { readonly from: string; readonly to: string; readonly steps: readonly string[] };
+  /** How its template says things: the markup is drawn in its language. */
+  readonly host: Host;
+  /** Files of earlier versions that the component no longer has. */
+  readonly former?: readonly string[];
+  /** Whether its files have hyphens in their names, and not underscores. */
+  readonly isKebab?: true;
+  /** Directories that the component may be in, which source paths are relative to. The first is for new ones, or the first below what is there. */
+  readonly directories: readonly [string, ...string[]];
+  /** Whether its pages come from code, so that there are no templates to build. */
+  readonly rendersInCode?: true;
+  /** The arguments of `add` to recommend: by default, the name. */
+  readonly recommended?: string;
+  /** Words to replace in the directory and the sources, with their values for the project. */
+  readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+}
+
+/** A framework as its file says it: the name is that of the file. */
+export type FrameworkRow = Omit<Framework, 'name' | 'label'> & { readonly label?: string };

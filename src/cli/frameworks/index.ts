@@ -1,0 +1,55 @@
+import { astro } from './astro.js';
+import { django } from './django.js';
+import { eex } from './eex.js';
+import { ejs } from './ejs.js';
+import { eta } from './eta.js';
+import { fastapi } from './fastapi.js';
+import { flask } from './flask.js';
+import type { Framework, FrameworkRow } from './framework.js';
+import { handlebars } from './handlebars.js';
+import { hugo } from './hugo.js';
+import { jekyll } from './jekyll.js';
+import { jinja } from './jinja.js';
+import { laravel } from './laravel.js';
+import { liquid } from './liquid.js';
+import { nunjucks } from './nunjucks.js';
+import { phoenix } from './phoenix.js';
+import { php } from './php.js';
+import { rails } from './rails.js';
+import { react } from './react.js';
+import { shopify } from './shopify.js';
+import { svelte } from './svelte.js';
+import { symfony } from './symfony.js';
+import { vue } from './vue.js';
+import { wordpress } from './wordpress.js';
+
+/** The frameworks by name. If a project uses several, the first one counts. */
+const ROWS: Readonly<Record<string, FrameworkRow>> = {
+  phoenix,
+  django,
+  flask,
+  fastapi,
+  jinja,
+  rails,
+  laravel,
+  symfony,
+  shopify,
+  hugo,
+  jekyll,
+  react,
+  vue,
+  svelte,
+  astro,
+  nunjucks,
+  liquid,
+  ejs,
+  eta,
+  handlebars,
+  eex,
+  wordpress,
+  php,
+};
+
+export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
+  return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
+});
