@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findTags } from '../src/tags/find-tags.js';
-import { transform, type PaginationDialectName } from '../src/index.js';
+import { transform } from '../src/index.js';
 import { mask } from '../src/regions/mask.js';
 import type { Range } from '../src/base/source.js';
 import { dialects } from '../src/dialects/index.js';
-import { lexers, testWithLexer } from './lexers/lexers.js';
+import { languages } from './engines/engines.js';
+import { testWithLexer } from './lexers/lexer.js';
 import { placesIn } from '../src/testing/places.js';
 
 /**
@@ -14,89 +15,8 @@ import { placesIn } from '../src/testing/places.js';
  * in its place is one that the engine's parser takes.
  */
 
-const MODULES = join(__dirname, 'node_modules');
 const PLACES_PER_FILE = 6;
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
-
-/** Where templates are; Debian's folders are read where the packages are installed. */
-const CORPORA: readonly Corpus[] = [
-  {
-    dialect: 'nunjucks',
-    output: '{{ pages }}',
-    folders: [`${MODULES}/govuk-frontend`],
-    files: /\.njk$|template\.html$/,
-    atLeast: 20,
-  },
-  {
-    dialect: 'twig',
-    output: '{{ pages }}',
-    folders: [`${MODULES}/@uswds/uswds`, '/usr/share/phpmyadmin'],
-    files: /\.twig$/,
-    atLeast: 40,
-  },
-  {
-    dialect: 'ejs',
-    output: '<%= pages %>',
-    folders: [`${MODULES}/html-webpack-plugin`],
-    files: /\.ejs$/,
-    atLeast: 1,
-  },
-  {
-    dialect: 'django',
-    output: '{{ pages }}',
-    folders: ['/usr/lib/python3/dist-packages/django'],
-    files: /\/(?:templates|jinja2)\/.*\.html$/,
-    atLeast: 40,
-  },
-  {
-    dialect: 'jinja2',
-    output: '{{ pages }}',
-    folders: ['/usr/lib/python3/dist-packages/django/forms/jinja2', '/usr/share/sphinx/themes'],
-    files: /\.html$/,
-    atLeast: 1,
-  },
-  {
-    dialect: 'erb',
-    output: '<%= pages %>',
-    folders: ['/usr/lib/ruby', '/usr/share/redmine/app'],
-    files: /\.(?:erb|rhtml)$/,
-    atLeast: 10,
-  },
-  {
-    dialect: 'php',
-    output: '<?= $pages ?>',
-    folders: ['/usr/share/php/Symfony/Component/ErrorHandler/Resources/views', '/usr/share/dokuwiki/lib'],
-    files: /\.php$/,
-    atLeast: 1,
-    package: 'php-symfony-error-handler',
-  },
-  {
-    dialect: 'smarty',
-    output: '{$pages}',
-    folders: ['/usr/share/php/smarty4'],
-    files: /\.tpl$/,
-    atLeast: 1,
-  },
-  {
-    dialect: 'hugo',
-    output: '{{ .Pages }}',
-    folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],
-    files: /\.(?:tmpl|html)$/,
-    atLeast: 3,
-  },
-];
-
-interface Corpus {
-  readonly dialect: keyof typeof lexers & PaginationDialectName;
-  readonly folders: readonly string[];
-  readonly files: RegExp;
-  /** How its code prints a value. */
-  readonly output: string;
-  /** The least number of files with a place for a tag. */
-  readonly atLeast: number;
-  /** The Debian package that brings the first folder, where the engine's own does not. */
-  readonly package?: string;
-}
 
 interface Injection {
   readonly file: string;
@@ -105,8 +25,13 @@ interface Injection {
   readonly injected: string;
 }
 
-describe.each(CORPORA)('$dialect', ({ dialect, output, folders, files, atLeast, package: name }) => {
-  const lexer = lexers[dialect];
+const CORPORA = languages.flatMap(([dialect, { engines, lexers = {}, corpus }]) => {
+  const [first] = Object.values(lexers);
+  if (corpus === undefined || first === undefined) return [];
+  return [{ ...corpus, dialect, lexer: first.lexer, output: engines[0].output('pages') }];
+});
+
+describe.each(CORPORA)('$dialect', ({ dialect, lexer, output, folders, files, atLeast, package: name }) => {
   const find = dialects[dialect].findRegions;
   const tagsIn = (text: string): Range[] => findTags(mask(text, find(text))).tags.map(({ range }) => range);
 
@@ -163,7 +88,6 @@ function withTotal(injected: string, place: number, total: string): string {
   return injected.slice(0, place) + TAG.replace('"9"', `"${total}"`) + injected.slice(place + TAG.length);
 }
 
-/** Jinja's lexer is known by its short name. */
 function moved({ start, end }: Range): Range {
   return { start: start + TAG.length, end: end + TAG.length };
 }

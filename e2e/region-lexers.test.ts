@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CASES } from './lexers/cases.js';
-import { testWithLexer } from './lexers/lexers.js';
+import { languages } from './engines/engines.js';
+import { testWithLexer } from './lexers/lexer.js';
 
 /**
  * The engines' own lexers say what is text. Soups of delimiters, strings, comments and letters are read by both; where
@@ -11,7 +11,7 @@ import { testWithLexer } from './lexers/lexers.js';
 const SOUPS = 4000;
 const LETTERS = ['a ', 'b', ' c', '\n', 'é', '<p>'];
 
-describe.each(Object.entries(CASES))(
+describe.each(languages.flatMap(([, { lexers = {} }]) => Object.entries(lexers)))(
   '%s',
   (name, { lexer, find, pieces, rawText, text = (shown) => shown }) => {
     testWithLexer(lexer, `takes the same for text as the engine's own lexer (${name})`, () => {

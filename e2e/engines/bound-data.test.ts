@@ -2,9 +2,7 @@ import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 
 import { cleanAddress } from '../../src/base/path.js';
 import { preprocess, renderPagination, transform } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
-import { engines } from './engines.js';
-import { createHandlebarsEngine } from './handlebars.js';
-import { paginationHelpers } from './handlebars-helpers.js';
+import { enginesWithHelpers } from './engines.js';
 
 /** What a language, its escaping or HTML might read as something else. */
 const CHARACTERS = [
@@ -54,11 +52,7 @@ const around = (value: string): string => `/${value}:page${/^[a\r\n]/.test(value
 const held = (text: string, dialect: string): string =>
   text.replace(/\0|\p{Surrogate}/gu, '\ufffd').replace(dialect === 'heex' ? /\r\n?/g : /^$/, '\n');
 
-const withHelpers = engines.map((engine) =>
-  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
-);
-
-for (const engine of withHelpers) {
+for (const engine of enginesWithHelpers) {
   describeEngine(engine, ({ dialect, render, output }) => {
     const total = `total_pages=${dialect === 'heex' ? output('pages') : `"${output('pages')}"`} current_page="2"`;
 

@@ -1,12 +1,9 @@
 import { PaginationTagError, renderPagination, transform, type PaginationOptions } from '../../src/index.js';
 import { ownMarkup } from '../own-markup.js';
-import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job } from './engine.js';
-import { engines } from './engines.js';
-import { createHandlebarsEngine } from './handlebars.js';
+import { enginesWithHelpers, languageOf } from './engines.js';
 import { decodeDelimiters, htmlOf, literal, squeeze } from './rendered.js';
-import { written } from './written.js';
 
 // A hundred thousand controls in all, some of them in languages that take their time.
 const CHEVRONS = [false, true];
@@ -39,11 +36,7 @@ const expectedOf = memoize((index: number, at: number): string => {
   });
 });
 
-const withHelpers = engines.map((engine) =>
-  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
-);
-
-for (const engine of withHelpers) {
+for (const engine of enginesWithHelpers) {
   describeEngine(engine, () => {
     const { dialect, output } = engine;
     const quoted = (value: string): string =>
@@ -85,7 +78,7 @@ for (const engine of withHelpers) {
         ...odd.map((pages) => ({ pages, page: 2 })),
         ...odd.map((page) => ({ pages: 9, page })),
         ...odd.map((value) => ({ pages: value, page: value })),
-        ...(written[dialect]!.mayBeMissing ? [{}, { pages: 9 }, { page: 2 }] : []),
+        ...(languageOf(dialect).written.mayBeMissing ? [{}, { pages: 9 }, { page: 2 }] : []),
       ];
       const totals = [1, 2, 3, 4, 7, 8, 9, 10, 1e9];
       const valid = new Set(
@@ -207,7 +200,7 @@ for (const engine of withHelpers) {
     });
 
     test('attributes of every link', async () => {
-      const { pathOfToken, pathInLoop } = written[dialect]!;
+      const { pathOfToken, pathInLoop } = languageOf(dialect).written;
       const code = pathOfToken.includes('"') && dialect !== 'heex' ? `'${pathOfToken}'` : quoted(pathOfToken);
       const links = `link:hx-get=":path" link:data-code=${code} link:data-go="go(:page)" link:up-follow link:rel="nofollow"`;
       const classes = dialect === 'heex' ? '{["a", @base]}' : `"a ${output('base')}"`;
@@ -262,7 +255,7 @@ for (const engine of withHelpers) {
     });
 
     test("the author's code keeps its meaning", async () => {
-      const { weak, commented, filtered = output('show') } = written[dialect]!;
+      const { weak, commented, filtered = output('show') } = languageOf(dialect).written;
       const jobs = [weak, commented]
         .filter((code) => code !== undefined)
         .map((code) => ({
@@ -280,7 +273,7 @@ for (const engine of withHelpers) {
     });
 
     test('several tags in a file do not disturb one another', async () => {
-      const { before, after } = written[dialect]!.twice;
+      const { before, after } = languageOf(dialect).written.twice;
       const tag = `<pagination path="/:page" ${numbersOf} />`;
       const other = `<pagination path="/o/:page" total_pages="3" current_page=${quoted(output('page'))} />`;
       const template = transform(`<div>${tag}${before} ${other}${tag} ${after}${other}</div>`, { dialect });
@@ -345,7 +338,7 @@ for (const engine of withHelpers) {
     });
 
     test('a path in code', async () => {
-      const { pathOfToken, pathInLoop, pathsInStrings = [] } = written[dialect]!;
+      const { pathOfToken, pathInLoop, pathsInStrings = [] } = languageOf(dialect).written;
       const data = [{ pages: 9, page: 5, base: '/b', one: [1] }];
       const numbered = `${numbersOf} boundary_count="2"`;
       const expected = { total_pages: 9, current_page: 5, boundary_count: 2 };

@@ -1,40 +1,31 @@
-import { bladeEngine } from './blade.js';
-import { djangoEngine } from './django.js';
-import { eexEngine } from './eex.js';
-import { ejsEngine } from './ejs.js';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dialectNames, type DialectName } from '../../src/dialects/names.js';
 import type { Engine } from './engine.js';
-import { erbEngine } from './erb.js';
-import { etaEngine } from './eta.js';
-import { freemarkerEngine } from './freemarker.js';
-import { goEngine } from './go.js';
-import { createHandlebarsEngine } from './handlebars.js';
-import { heexEngine } from './heex.js';
-import { hugoEngine } from './hugo.js';
-import { jinja2Engine } from './jinja2.js';
-import { liquidEngine, liquidRubyEngine } from './liquid.js';
-import { nunjucksEngine } from './nunjucks.js';
-import { phpEngine } from './php.js';
-import { smartyEngine } from './smarty.js';
-import { twigEngine } from './twig.js';
+import type { Language } from './language.js';
+
+/** The template languages of `src/dialects`, each from the file of its name. */
+export const languages: readonly (readonly [name: DialectName, language: Language])[] = dialectNames.map(
+  (name) => [name, readLanguage(name)],
+);
+
+/** What the tests know of a template language. */
+export function languageOf(dialect: DialectName): Language {
+  return languages.find(([name]) => name === dialect)![1];
+}
 
 /** All engines, Handlebars without helpers. */
-export const engines: readonly Engine[] = [
-  nunjucksEngine,
-  jinja2Engine,
-  twigEngine,
-  liquidEngine,
-  liquidRubyEngine,
-  ejsEngine,
-  etaEngine,
-  erbEngine,
-  phpEngine,
-  djangoEngine,
-  eexEngine,
-  heexEngine,
-  bladeEngine,
-  smartyEngine,
-  freemarkerEngine,
-  hugoEngine,
-  goEngine,
-  createHandlebarsEngine(),
-];
+export const engines: readonly Engine[] = languages.flatMap(([, language]) => language.engines);
+
+/** All engines, with the helpers that controls call. */
+export const enginesWithHelpers: readonly Engine[] = languages.flatMap(([, { engines: own, withHelpers }]) =>
+  withHelpers === undefined ? own : [withHelpers],
+);
+
+function readLanguage(name: DialectName): Language {
+  if (!existsSync(join(__dirname, `${name}.ts`)))
+    throw new Error(
+      `e2e/engines/${name}.ts is missing. It exports "language": copy the file of a similar one.`,
+    );
+  return jest.requireActual<{ language: Language }>(`./${name}`).language;
+}

@@ -3,6 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Rendering } from './engine.js';
+import { NUMBERED, type Language } from './language.js';
+import { GO } from './odd-values.js';
 import { pipe } from './script-engine.js';
 
 /** `html/template` of Go's library, in a site that has the functions as `pagination-tag helpers go` prints them. */
@@ -27,4 +29,25 @@ export const goEngine: Engine = {
     }
   },
   output: (name) => `{{ .${name} }}`,
+};
+
+export const language: Language = {
+  engines: [goEngine],
+  properties: {
+    escaped: NUMBERED,
+    empty: '',
+    failing: '{{ if eq .page 0 }}{{ len 0 }}{{ end }}',
+    broken: '{{ if }}',
+  },
+  written: {
+    pathOfToken: '{{ printf `%s/%v` .base `:page` }}',
+    pathsInStrings: ['{{ print .base "/:page" }}', '{{ printf "%s/%s" .base ":page" }}', '{{ `/b/:page` }}'],
+    weak: '{{ or .none .page }}',
+    filtered: '{{ .show | print | eq "true" }}',
+    twice: { before: '{{ range .two }}{{ with $ }}', after: '{{ end }}{{ end }}' },
+    mayBeMissing: true,
+    pathInLoop: { before: '{{ range .one }}', path: '{{ $.base }}/{{ . }}/:page', after: '{{ end }}' },
+  },
+  odd: GO,
+  exact: ['named', 'text', 'number', 'pointer', 'pointers', 'pointer-to-text', 'bigint', 'stringer', 'safe'],
 };

@@ -1,3 +1,7 @@
+import { inSigils } from '../../src/dialects/heex/sigils.js';
+import { elixir } from '../lexers/lexer.js';
+import { NAMED, type Language } from './language.js';
+import { ELIXIR } from './odd-values.js';
 import { createScriptEngine } from './script-engine.js';
 
 // Code path of a project that has Phoenix LiveView compiled: LIVE_VIEW="app/_build/dev/lib/*/ebin". Without it, its stand-in is run.
@@ -28,3 +32,76 @@ export const phoenix = (project: string) =>
     project,
     output: String,
   });
+
+export const language: Language = {
+  engines: [heexEngine],
+  properties: { escaped: NAMED, empty: '', failing: '{div(1, @page)}', broken: '<b>' },
+  written: {
+    pathOfToken: `{Enum.join([@base, ":page"], "/")}`,
+    pathsInStrings: ['{"#{@base}/:page"}', '{~p[/b/:page]}', '{~s(#{@base}/:page)}'],
+    weak: '{@none || @page}',
+    commented: '{@page # page\n}',
+    twice: { before: '<%= for _ <- 1..2 do %>', after: '<% end %>' },
+  },
+  odd: ELIXIR,
+  exact: ['decimal', 'decimal-exponent', 'float', 'float-ceil'],
+  lexers: {
+    elixir: {
+      lexer: elixir('sigils.exs'),
+      find: inSigils(() => []),
+      pieces: [
+        ...[
+          '~H',
+          '~H"',
+          '~H(',
+          '~H"t"',
+          "~H't'x",
+          '~H|t|',
+          '~H{t}',
+          '~H<t>',
+          '~H[t]',
+          '~H/t/',
+          '~HX(t)',
+          '~s"',
+          '~s{',
+        ],
+        ...[
+          '~s(#{~H[t]})',
+          '"#{',
+          '}',
+          '{',
+          '"',
+          "'",
+          '"s"',
+          '\\',
+          '\n',
+          '~H"""\nt\n"""',
+          '~H"""\n',
+          '\n """',
+          "~H'''\n",
+          "\n'''",
+        ],
+        ...[
+          '"""\n~H(s)\n"""',
+          '#',
+          '# ~H(c)\n',
+          '?',
+          '?"',
+          "?\\'",
+          'empty?',
+          ':a',
+          ':"',
+          '=',
+          '=~',
+          '<',
+          '<<',
+          '~',
+          '~>',
+          '%{',
+          '!',
+          ', ',
+        ],
+      ],
+    },
+  },
+};

@@ -2,7 +2,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRegions } from '../../src/dialects/go/regions.js';
+import { script } from '../lexers/lexer.js';
 import type { Engine, Job, Rendering } from './engine.js';
+import { NUMBERED, type Language } from './language.js';
 
 /** One rendering: a template, the page that carries its variables, and where the output belongs. */
 interface Case {
@@ -108,3 +111,46 @@ function runHugo(site: string): Promise<string | undefined> {
     });
   });
 }
+
+export const language: Language = {
+  engines: [hugoEngine],
+  properties: { escaped: NUMBERED, empty: '', failing: '{{ div 1 .Params.page }}', broken: '{{ if }}' },
+  written: {
+    pathOfToken: '{{ printf `%s/%v` .Params.base `:page` }}',
+    pathsInStrings: ['{{ print .Params.base "/:page" }}', '{{ "/b/:page" | lower }}', '{{ `/b/:page` }}'],
+    weak: '{{ .Params.none | default .Params.page }}',
+    twice: { before: '{{ range seq 2 }}{{ with $ }}', after: '{{ end }}{{ end }}' },
+    mayBeMissing: true,
+    pathInLoop: {
+      before: '{{ range seq 1 }}',
+      path: '{{ $.Params.base }}/{{ . }}/:page',
+      after: '{{ end }}',
+    },
+  },
+  lexers: {
+    hugo: {
+      lexer: script('go', ['version'], ['run', 'lexers.go']),
+      find: findRegions,
+      pieces: [
+        ...[
+          '{{',
+          '}}',
+          '{{- ',
+          ' -}}',
+          '{{ .V }}',
+          '{{/* n */}}',
+          '{{- /* n */ -}}',
+          '{{ `}}` }}',
+          '{{ "}}" }}',
+          "'}'",
+        ],
+        ...['{{ if .A }}', '{{ end }}', '`', '"', '/*', '*/', '{{-3}}'],
+      ],
+    },
+  },
+  corpus: {
+    folders: ['/usr/share/go-1.19/src', '/usr/share/go-1.19/misc'],
+    files: /\.(?:tmpl|html)$/,
+    atLeast: 3,
+  },
+};

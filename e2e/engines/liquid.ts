@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { Liquid } from 'liquidjs';
+import { Liquid, Tokenizer, TokenKind } from 'liquidjs';
+import { findRegions } from '../../src/dialects/liquid/regions.js';
+import { inProcess, script } from '../lexers/lexer.js';
+import { inner } from '../lexers/pieces.js';
 import type { Engine } from './engine.js';
+import { RAW, type Language } from './language.js';
 import { createNpmEngine } from './npm-engine.js';
+import { RUBY } from './odd-values.js';
 import { createScriptEngine } from './script-engine.js';
 
 const output = (name: string): string => `{{ ${name} }}`;
@@ -36,3 +41,86 @@ export const createLiquidRubyEngine = (project?: string): Engine =>
   });
 
 export const liquidRubyEngine = createLiquidRubyEngine();
+
+export const language: Language = {
+  engines: [liquidEngine, liquidRubyEngine],
+  properties: {
+    escaped: RAW,
+    empty: '',
+    failing: '{% if page == 0 %}{% include "nothing" %}{% endif %}',
+    broken: '{% if page %}',
+  },
+  written: {
+    pathOfToken: "{{ base | append: '/' | append: ':page' }}",
+    pathsInStrings: ["{{ '/b/:page' | strip }}", "{{ '/b/:page' }}", "{{ '/b/:page ' | strip }}"],
+    weak: '{{ none | default: page }}',
+    filtered: '{{ none | default: show }}',
+    twice: { before: '{% for one in (1..2) %}', after: '{% endfor %}' },
+    mayBeMissing: true,
+    pathInLoop: {
+      before: '{% for one in (1..1) %}',
+      path: '{{ base }}/{{ forloop.index }}/:page',
+      after: '{% endfor %}',
+    },
+  },
+  // A value that Liquid does not know is an error of whoever brings it in.
+  odd: RUBY.filter((name) => !['symbol', 'basic-object', 'throwing'].includes(name)),
+  exact: ['decimal'],
+  lexers: {
+    'liquid (LiquidJS)': {
+      lexer: inProcess(readLiquidJs, (template) => new Liquid().parse(template)),
+      find: findRegions,
+      pieces: [
+        '}}',
+        '{%',
+        '%}',
+        '{{ v }}',
+        '{{- v -}}',
+        '{{ \'a\' | b: "}}" }}',
+        '{% assign a = 1 %}',
+        '{%-',
+        '-%}',
+        '{% raw %}',
+        '{% endraw %}',
+        '{% comment %}',
+        '{% endcomment %}',
+      ],
+      rawText: inner,
+    },
+    'liquid (Ruby)': {
+      lexer: script('ruby', ['-e', 'require "liquid"'], ['lexers.rb'], 'liquid'),
+      find: findRegions,
+      pieces: [
+        '{{ v }}',
+        '{{- v -}}',
+        '{% assign a = 1 %}',
+        '}}',
+        '%}',
+        "{{ 'a\\' }}",
+        '{% raw %}',
+        '{% endraw %}',
+        '{% comment %}',
+        '{% endcomment %}',
+        '{%- comment -%}',
+        '{%- endcomment -%}',
+      ],
+      rawText: inner,
+    },
+  },
+};
+
+function readLiquidJs(template: string): string {
+  let text = '';
+  let isComment = false;
+  for (const token of new Tokenizer(template).readTopLevelTokens()) {
+    const { name } = token as { name?: string };
+    if (token.kind === TokenKind.HTML && !isComment) text += token.getText();
+    else if (token.kind === TokenKind.Tag && name === 'comment') isComment = true;
+    else if (token.kind === TokenKind.Tag && name === 'endcomment') {
+      if (!isComment) throw new Error('There is no comment to end.');
+      isComment = false;
+    }
+  }
+  if (isComment) throw new Error('The comment has no end.');
+  return text;
+}

@@ -1,19 +1,12 @@
 import { transform, type PaginationOptions } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
 import type { Job } from './engine.js';
-import { engines } from './engines.js';
-import { createHandlebarsEngine } from './handlebars.js';
-import { paginationHelpers } from './handlebars-helpers.js';
+import { enginesWithHelpers, languageOf } from './engines.js';
 import { decodeDelimiters, htmlOf, literal } from './rendered.js';
-import { written } from './written.js';
 
 /** Lists that are described by anything but their number of pages, compared with the control that literals give. */
 
-const withHelpers = engines.map((engine) =>
-  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
-);
-
-for (const engine of withHelpers) {
+for (const engine of enginesWithHelpers) {
   describeEngine(engine, ({ dialect, output, render }) => {
     const compile = (attributes: string, options?: PaginationOptions): string =>
       transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
@@ -35,7 +28,9 @@ for (const engine of withHelpers) {
         ['show_boundary_chevrons', { show_boundary_chevrons: true }, { singlePage: 'hide' }],
         ['link_type="live_patch" id="x"', { link_type: 'live_patch', id: 'x' }, {}],
       ];
-      const hasNext = [output('show'), written[dialect]!.filtered].filter((code) => code !== undefined);
+      const hasNext = [output('show'), languageOf(dialect).written.filtered].filter(
+        (code) => code !== undefined,
+      );
       const jobs = hasNext.flatMap((code) =>
         variants.map(([attributes, , options]) => ({
           template: compile(
@@ -137,7 +132,7 @@ for (const engine of withHelpers) {
 
     test('code in paths has the same numbers', async () => {
       const cases = [1, 2, 9].map((page) => ({ page, size: 20, base: '/b' }));
-      const { pathOfToken, pathsInStrings = [] } = written[dialect]!;
+      const { pathOfToken, pathsInStrings = [] } = languageOf(dialect).written;
       const [whole, inside] = [
         [':index', ':offset'],
         [':index', ':page_size/:index/:page/:offset'],

@@ -20,6 +20,12 @@ declare module 'nunjucks' {
       path: string,
       eagerCompile: boolean,
     ) => Template;
+    readonly lexer: {
+      readonly lex: (text: string) => {
+        readonly nextToken: () => { readonly type: string; readonly value: string } | null;
+      };
+    };
+    readonly parser: { readonly parse: (text: string) => unknown };
   };
   export default nunjucks;
 }

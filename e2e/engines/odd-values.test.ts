@@ -1,10 +1,9 @@
 import express from 'express';
 import { transform } from '../../src/index.js';
-import { paginationHelpers } from './handlebars-helpers.js';
 import { describeEngine } from './describe-engine.js';
 import type { Rendering } from './engine.js';
-import { engines } from './engines.js';
-import { createHandlebarsEngine } from './handlebars.js';
+import { enginesWithHelpers, languageOf } from './engines.js';
+import { PYTHON } from './odd-values.js';
 import { htmlOf, literal, squeeze } from './rendered.js';
 
 /** Whatever comes in, a valid control comes out: the one that literals give for some total and some current page. */
@@ -93,101 +92,17 @@ const NO_LIQUID_VALUES: readonly unknown[] = [
   Object.create(null),
 ];
 
-/** Names of values that the scripts of these engines know, and JSON does not. */
-const PYTHON = [
-  ...[
-    'inf',
-    '-inf',
-    'nan',
-    'bigint',
-    'decimal',
-    'decimal-exponent',
-    'decimal-inf',
-    'decimal-nan',
-    'fraction',
-  ],
-  ...['complex', 'bytes', 'tuple', 'object', 'throwing'],
-];
-const RUBY = [
-  ...['inf', '-inf', 'nan', 'bigint', 'decimal', 'decimal-inf', 'decimal-nan', 'fraction', 'symbol'],
-  ...['basic-object', 'throwing'],
-];
-const PHP = ['inf', '-inf', 'nan', 'max', 'object', 'throwing', 'closure'];
-const GO = [
-  ...['inf', '-inf', 'nan', 'int8', 'uint', 'named', 'text', 'number', 'number-huge', 'pointer', 'pointers'],
-  ...['pointer-to-text', 'no-pointer', 'bigint', 'bigint-huge', 'fraction', 'float', 'throwing', 'stringer'],
-  ...['throwing-pointer', 'no-stringer', 'struct', 'list', 'map', 'func', 'channel', 'complex', 'bytes'],
-  ...['error', 'safe'],
-];
-const JAVA = [
-  ...['inf', '-inf', 'nan', 'float', 'float-inf', 'float-nan', 'max', 'long', 'atomic', 'bigint', 'decimal'],
-  ...['decimal-exponent', 'decimal-huge', 'character', 'builder', 'array', 'optional', 'date', 'enum'],
-  ...['object', 'throwing', 'method', 'iterator'],
-];
-const ELIXIR = [
-  ...[
-    'float',
-    'float-ceil',
-    'float-huge',
-    'decimal',
-    'decimal-exponent',
-    'decimal-quotient',
-    'decimal-huge',
-    'decimal-inf',
-    'decimal-nan',
-    'struct',
-  ],
-  ...['throwing', 'string-keys', 'tuple', 'atom', 'charlist', 'improper', 'bytes'],
-];
-const ODD: Readonly<Partial<Record<string, readonly string[]>>> = {
-  jinja2: PYTHON,
-  django: PYTHON,
-  // A value that Liquid does not know is an error of whoever brings it in.
-  'liquid (Ruby)': RUBY.filter((name) => !['symbol', 'basic-object', 'throwing'].includes(name)),
-  erb: RUBY,
-  php: PHP,
-  blade: PHP,
-  twig: PHP,
-  smarty: PHP,
-  freemarker: JAVA,
-  go: GO,
-  eex: ELIXIR,
-  heex: ELIXIR,
-};
-
-/** Values that are an integer, whatever their type. */
-const EXACT: Readonly<Partial<Record<string, readonly unknown[]>>> = {
-  all: [1000, '1000', 1000.0],
-  jinja2: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
-  django: ['decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
-  erb: [{ $odd: 'decimal' }],
-  'liquid (Ruby)': [{ $odd: 'decimal' }],
-  freemarker: ['float', 'long', 'atomic', 'decimal', 'decimal-exponent'].map((name) => ({ $odd: name })),
-  go: ['named', 'text', 'number', 'pointer', 'pointers', 'pointer-to-text', 'bigint', 'stringer', 'safe'].map(
-    (name) => ({ $odd: name }),
-  ),
-  eex: ['decimal', 'decimal-exponent', 'float', 'float-ceil'].map((name) => ({ $odd: name })),
-  heex: ['decimal', 'decimal-exponent', 'float', 'float-ceil'].map((name) => ({ $odd: name })),
-  ejs: [1000n],
-  eta: [1000n],
-  handlebars: [1000n],
-};
-
 /** As Express reads queries with brackets in them. */
 const parseQuery = express().set('query parser', 'extended').get('query parser fn') as (
   query: string,
 ) => Record<string, unknown>;
 
-/** Engines that run here, with values as they are. */
-const HERE: readonly string[] = ['nunjucks', 'liquid', 'ejs', 'eta', 'handlebars'];
-
-const withHelpers = engines.map((engine) =>
-  engine.dialect === 'handlebars' ? createHandlebarsEngine(paginationHelpers) : engine,
-);
-
-for (const engine of withHelpers) {
-  describeEngine(engine, ({ name, dialect, render, output }) => {
-    const queries = HERE.includes(name)
+for (const engine of enginesWithHelpers) {
+  describeEngine(engine, ({ name, dialect, packages, render, output }) => {
+    const { odd: names = [], exact = [] } = languageOf(dialect);
+    // It runs in this process, with values as they are.
+    const isHere = packages.length === 0;
+    const queries = isHere
       ? QUERIES.map((query) => parseQuery(query)['page'])
       : name === 'hugo'
         ? []
@@ -195,13 +110,13 @@ for (const engine of withHelpers) {
     const common = [
       ...queries,
       ...JSON_VALUES,
-      ...(HERE.includes(name) ? JAVASCRIPT_VALUES : []),
-      ...(HERE.includes(name) && name !== 'liquid' ? NO_LIQUID_VALUES : []),
+      ...(isHere ? JAVASCRIPT_VALUES : []),
+      ...(isHere && name !== 'liquid' ? NO_LIQUID_VALUES : []),
     ];
-    const odd = (ODD[name] ?? []).map(($odd) => ({ $odd }));
+    const odd = (isHere ? [] : names).map(($odd) => ({ $odd }));
     const values = [...common, ...odd];
     // An object of Python that raises an error when it is asked whether it is true is an error of whoever brings it in.
-    const conditions = [...common, ...odd.filter(({ $odd }) => ODD[name] !== PYTHON || $odd !== 'throwing')];
+    const conditions = [...common, ...odd.filter(({ $odd }) => names !== PYTHON || $odd !== 'throwing')];
     const numbers = { total: attribute('total_pages', 'pages'), current: attribute('current_page', 'page') };
     const items = { total: attribute('total_items', 'items'), size: attribute('page_size', 'size') };
     function attribute(of: string, variable: string): string {
@@ -254,13 +169,17 @@ for (const engine of withHelpers) {
     });
 
     test('integers of every type are accepted', async () => {
-      const exact = [...EXACT['all']!, ...(EXACT[name] ?? [])];
+      const own = exact.flatMap((one): unknown[] => {
+        if (typeof one === 'string') return isHere ? [] : [{ $odd: one }];
+        return [one];
+      });
+      const integers = [1000, '1000', 1000.0, ...own];
       const template = compile(`${numbers.total} ${numbers.current}`);
       const [rendered] = await render([
-        { template, data: exact.map((value) => ({ pages: value, page: value })) },
+        { template, data: integers.map((value) => ({ pages: value, page: value })) },
       ]);
       const expected = literal({ path: '/:page', total_pages: 1000, current_page: 1000 });
-      expect(rendered!.map(htmlOf)).toEqual(exact.map(() => expected));
+      expect(rendered!.map(htmlOf)).toEqual(integers.map(() => expected));
     });
   });
 }
