@@ -11,6 +11,7 @@ import { auditCodes } from '../dist/audit/audit-codes.js';
 import { fileCodes } from '../dist/cli/files/file-codes.js';
 import { codes } from '../dist/diagnostics/codes.js';
 import { describe } from '../dist/diagnostics/diagnostic.js';
+import { themeNames } from '../dist/themes/index.js';
 import { optionRows } from '../dist/options/options.js';
 import { llmsText, skillText } from './assistants.js';
 import { attributeBlocks } from './attributes-page.js';
@@ -98,6 +99,7 @@ const pages = {
   ),
   'docs/frameworks/README.md': page('scripts/frameworks-page.js and components', ...frameworkBlocks()),
   'docs/mistakes.md': mistakesPage(),
+  'docs/themes.md': themesPage(),
   'docs/paginators.md': page('scripts/paginators-page.js and src/pagers', ...paginatorBlocks(table)),
   'llms.txt': llmsText(currentText('docs/README.md')),
   'skills/pagination-tag/SKILL.md': skillText(),
@@ -123,6 +125,10 @@ function currentText(file) {
   }
 }
 
+function fail(message) {
+  throw new Error(message);
+}
+
 async function json(value) {
   return format(JSON.stringify(value), { ...(await resolveConfig('package.json')), parser: 'json' });
 }
@@ -133,6 +139,26 @@ function withTable(file, head, rows) {
   const start = new RegExp(`^\\| ${head.join(' +\\| ')} +\\|$`, 'm').exec(text)?.index;
   if (start === undefined) throw new Error(`${file} has no table of ${head.join(', ')}.`);
   return text.slice(0, start) + table(head, rows) + text.slice(text.indexOf('\n\n', start));
+}
+
+/** Puts the notes in the folders of the themes into a page that people write: a row of its first table, and a section. */
+function themesPage() {
+  const text = currentText('docs/themes.md');
+  const notes = themeNames.map((name) => {
+    const file = `src/themes/${name}/notes.md`;
+    const [heading, , ...body] = (currentText(file) ?? fail(`${file} is missing.`)).split('\n\n');
+    return { name, framework: heading.replace('# ', ''), body: body.join('\n\n').trimEnd() };
+  });
+  const rows = [
+    ...notes.map(({ name, framework }) => [`[${code(name)}](#${name})`, framework]),
+    ['[small changes](#small-changes)', 'to one of these'],
+    ['[your own markup](#your-own-markup)', 'a sample in HTML'],
+  ];
+  const [before, , after] = text.split(/^(\| +\| +\|\n(?:\|.*\n)+)/m);
+  const [introduction] = after.split(/^## /m, 1);
+  const rest = after.slice(after.indexOf('## Small changes'));
+  const sections = notes.map(({ name, body }) => `## ${name}\n\n${body}\n\n`);
+  return [before, table(['', ''], rows), '\n', introduction, ...sections, rest].join('');
 }
 
 /** Puts the files of a component at the end of a page that people write. */

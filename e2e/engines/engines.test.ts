@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeEngine } from './describe-engine.js';
 import type { Engine, Rendering } from './engine.js';
 import { engines, languageOf } from './engines.js';
+import * as frameworks from './frameworks.js';
 import { RAW } from './language.js';
 import { createHandlebarsEngine } from './handlebars.js';
 
@@ -15,6 +18,15 @@ async function renderPages(
 
 const outputs = (...texts: readonly string[]): Rendering[] => texts.map((output) => ({ output }));
 const anError = { error: expect.stringMatching(/\S/) as string };
+
+test('.ci/run installs what engines and frameworks need', () => {
+  const script = readFileSync(join(__dirname, '../../.ci/run'), 'utf8');
+  const needed = [...engines, ...Object.values(frameworks).map((create) => create())].flatMap(
+    ({ packages }) => packages,
+  );
+  const missing = [...new Set(needed)].filter((name) => !script.includes(`\nneed ${name} `));
+  expect(missing.map((name) => `Add to .ci/run: need ${name} <a command that succeeds with it>`)).toEqual([]);
+});
 
 test('engines have names of their own', () => {
   expect(new Set(engines.map(({ name }) => name)).size).toBe(engines.length);

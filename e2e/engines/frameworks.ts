@@ -19,7 +19,7 @@ function framework(dialect: PaginationDialectName, script: string, packages: rea
 }
 
 export const rails = framework('erb', 'render_rails.rb', [
-  'rails',
+  'ruby-rails',
   'ruby-kaminari',
   'ruby-will-paginate',
   'ruby-haml',

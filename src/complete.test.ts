@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRAMEWORKS } from './cli/frameworks/index.js';
+import { dialectList } from './dialects/names.js';
+import { themeNames } from './themes/index.js';
+
+/** A template language, a theme and a framework are each a folder or a file. What they need elsewhere is listed here. */
+
+const root = join(__dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Files that are missing, as sentences. */
+const absent = (...files: string[]): string[] =>
+  files.filter((file) => !existsSync(join(root, file))).map((file) => `Write ${file}.`);
+
+/** Pages that do not say a word. */
+const unsaid = (word: string, ...pages: string[]): string[] =>
+  pages
+    .filter((page) => !new RegExp(`(?<!\\w)${word}(?!\\w)`, 'i').test(read(page)))
+    .map((page) => `Name ${word} in ${page}.`);
+
+/** Lines that a list lacks. */
+const unlisted = (found: readonly string[], listed: readonly string[], ...lists: string[]): string[] =>
+  found
+    .filter((name) => !listed.includes(name))
+    .flatMap((name) => lists.map((list) => `Add a line for ${name} to ${list}.`));
+
+test('every folder and file is in the list beside it', () => {
+  const languages = dialectList.map(({ name }) => name);
+  const rows = readdirSync(join(__dirname, 'cli/frameworks'))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && /^export const \w+: FrameworkRow\b/m.test(read(`src/cli/frameworks/${file}`)),
+    )
+    .map((file) => file.replace('.ts', ''));
+  const frameworks = FRAMEWORKS.map(({ name }) => name);
+  const components = foldersIn('components').filter((name) => name !== 'shared');
+  expect([
+    ...unlisted(foldersIn('src/dialects'), languages, 'src/dialects/names.ts', 'src/dialects/index.ts'),
+    ...unlisted(foldersIn('src/themes'), themeNames, 'src/themes/index.ts'),
+    ...unlisted(rows, frameworks, 'src/cli/frameworks/index.ts'),
+    ...components
+      .filter((name) => !frameworks.includes(name))
+      .flatMap((name) => absent(`src/cli/frameworks/${name}.ts`)),
+  ]).toEqual([]);
+});
+
+test.each(dialectList)('the template language $name has everything', ({ name, label }) => {
+  const files = ['syntax', 'names', 'index', 'samples', 'notes'].map(
+    (file) => `src/dialects/${name}/${file}.ts`,
+  );
+  expect([
+    ...absent(...files, `fixtures/transform/dialect-${name}/input.html`, `e2e/engines/${name}.ts`),
+    ...unsaid(label, 'CHANGELOG.md'),
+  ]).toEqual([]);
+});
+
+test('README.md counts the template languages', () => {
+  expect(read('README.md')).toContain(`[${dialectList.length} template languages](docs/dialects.md)`);
+});
+
+test.each(themeNames)('the theme %s has everything', (name) => {
+  const pages = ['first', 'middle', 'last'].map(
+    (page) => `fixtures/transform/theme-${name}-${page}/input.html`,
+  );
+  const own = ['theme.ts', 'style.css', 'notes.md'].map((file) => `src/themes/${name}/${file}`);
+  expect([
+    // The other fixtures show the default theme.
+    ...absent(...own, ...(name === 'default' ? [] : pages)),
+    ...unsaid(name, 'README.md', 'CHANGELOG.md'),
+  ]).toEqual([]);
+});
+
+test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [] }) => {
+  // Several components may share a page and its tests.
+  const page = ['express', 'eleventy'].find((shared) => names.includes(shared)) ?? name;
+  expect([
+    ...absent(`components/${name}/usage.txt`, `docs/frameworks/${page}.md`, `e2e/components/${page}.test.ts`),
+    ...unsaid(page, 'CHANGELOG.md'),
+  ]).toEqual([]);
+});
