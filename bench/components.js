@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { ratio, table } from './measure.js';
 
 const PYTHON = ['/usr/bin/python3', '-B'];
+// As on a server: without the cache of compiled code, PHP reads each template again for each control.
+const PHP = ['php', '-d', 'opcache.enable_cli=1', '-d', 'opcache.file_update_protection=0'];
 
 const ROWS = [
   {
@@ -26,6 +28,13 @@ const ROWS = [
     program: 'rails_pages.rb',
     options: ['will_paginate'],
   },
+  {
+    framework: 'rails',
+    other: '`pagy_nav` of Pagy 9, which uses no template',
+    command: ['ruby'],
+    program: 'rails_pages.rb',
+    options: ['pagy'],
+  },
   { framework: 'django', other: '`get_elided_page_range()`', command: PYTHON, program: 'django_pages.py' },
   {
     framework: 'flask',
@@ -36,16 +45,22 @@ const ROWS = [
   {
     framework: 'laravel',
     other: 'the default view of Laravel',
-    command: ['php'],
+    command: PHP,
     program: 'laravel_pages.php',
     options: ['pagination::default'],
   },
   {
     framework: 'laravel --theme tailwind',
     other: 'the Tailwind view of Laravel',
-    command: ['php'],
+    command: PHP,
     program: 'laravel_pages.php',
     options: ['pagination::tailwind'],
+  },
+  {
+    framework: 'symfony',
+    other: 'the sliding view of KnpPaginatorBundle',
+    command: PHP,
+    program: 'symfony_pages.php',
   },
 ];
 

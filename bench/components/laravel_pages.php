@@ -4,6 +4,7 @@
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 
+require __DIR__ . '/timing.php';
 require 'Illuminate/View/autoload.php';
 require 'Illuminate/Pagination/autoload.php';
 require 'Illuminate/Translation/autoload.php';
@@ -24,9 +25,6 @@ use Illuminate\View\FileViewFinder;
 use Illuminate\View\View;
 
 [, $project, $theirs] = $argv;
-define('ROUNDS', in_array('--quick', $argv, true) ? 5 : 25);
-const CALLS = 100;
-
 mkdir("$project/compiled");
 $files = new Filesystem();
 $blade = new BladeCompiler($files, "$project/compiled");
@@ -81,28 +79,4 @@ file_put_contents("$project/resources/views/theirs.blade.php", "{{ \$posts->link
 $posts = (new LengthAwarePaginator([], 420, 10, 7, ['path' => '/posts']))->appends('q', 'abc')->onEachSide(1);
 $render = fn (string $name): string => $factory->make($name, ['posts' => $posts])->render();
 
-/** The numbers of the linked pages, without the current one. */
-function linked(string $page): array
-{
-    preg_match_all('/[?&;]page=(\d+)/', $page, $found);
-    $numbers = array_diff(array_unique($found[1]), ['7']);
-    sort($numbers);
-    return $numbers;
-}
-
-if (linked($render('ours')) !== linked($render('theirs'))) {
-    fwrite(STDERR, 'The links differ: ' . json_encode([linked($render('ours')), linked($render('theirs'))]));
-    exit(1);
-}
-
-function measure(Closure $render, string $name): float
-{
-    $start = hrtime(true);
-    for ($call = 0; $call < CALLS; $call++) {
-        $render($name);
-    }
-    return hrtime(true) - $start;
-}
-
-$ratios = array_map(fn () => measure($render, 'ours') / measure($render, 'theirs'), range(1, ROUNDS));
-echo json_encode($ratios);
+compare(fn () => $render('ours'), fn () => $render('theirs'));

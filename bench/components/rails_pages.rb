@@ -1,4 +1,5 @@
-# The component in Rails, against the helpers of Kaminari and will_paginate with the same number of page links.
+# The component in Rails, against the helpers of Kaminari, will_paginate and Pagy with the same number of page links.
+# No package of Debian has Pagy 9, which is found with the folder `gem/lib` of its repository in RUBYLIB.
 
 require 'json'
 require 'action_controller/railtie'
@@ -39,12 +40,16 @@ kaminari_list = Kaminari.paginate_array(list).page(7).per(10)
 will_paginate_list = list.paginate(page: 7, per_page: 10)
 
 OURS, THEIRS = {
-  'kaminari' => [-> { VIEW.pagination(kaminari_list) }, -> { VIEW.paginate(kaminari_list) }],
-  'will_paginate' => [
-    -> { VIEW.pagination(will_paginate_list) },
-    -> { VIEW.will_paginate(will_paginate_list, inner_window: 1, outer_window: 0) }
-  ]
-}.fetch(OTHER)
+  'kaminari' => -> { [kaminari_list, ->(posts) { VIEW.paginate(posts) }] },
+  'will_paginate' => lambda {
+    [will_paginate_list, ->(posts) { VIEW.will_paginate(posts, inner_window: 1, outer_window: 0) }]
+  },
+  'pagy' => lambda {
+    require 'pagy'
+    VIEW.extend Pagy::Frontend
+    [Pagy.new(count: 420, page: 7, limit: 10, size: 7), ->(posts) { VIEW.pagy_nav(posts) }]
+  }
+}.fetch(OTHER).call.then { |posts, render| [-> { VIEW.pagination(posts) }, -> { render.call(posts) }] }
 
 # The numbers of the pages that are linked. Kaminari has links to the first and the last page as well.
 def linked(html)
