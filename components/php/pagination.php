@@ -67,7 +67,7 @@ function render(
     $pages = pages($total, $current, $sibling_count, $boundary_count);
     $url = link_to($path, $first_path, $page_param);
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
-    $class = [$class, $attributes['class'] ?? null];
+    $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
     unset($attributes['class']);
     $attributes += ['id' => $id, 'aria-label' => $name];
     $first_label = (array) $first_label; // with ends // with short-labels
@@ -177,15 +177,15 @@ function check_scheme(string $url): string
 /**
  * Joins class names; null if there are none. A string key is a class name, and its value says whether it applies.
  *
- * @param string|array<int|string, mixed>|null $class
+ * @param array<int|string, mixed> $more
  */
-function class_names(string|array|null $class): ?string
+function class_names(string $own, array $more): ?string
 {
-    $names = [];
-    foreach (is_array($class) ? $class : [] as $name => $value) {
-        $names[] = is_int($name) ? class_names($value) : ($value ? $name : null);
+    $names = [$own];
+    foreach ($more as $name => $value) {
+        $names[] = is_int($name) ? $value : ($value ? $name : null);
     }
-    return (is_array($class) ? implode(' ', array_filter($names)) : $class) ?: null;
+    return implode(' ', array_filter($names)) ?: null;
 }
 
 /**
@@ -198,7 +198,7 @@ function attributes(array $attributes): string
     $html = '';
     foreach ($attributes as $name => $value) {
         if ($value !== null && $value !== false) {
-            $html .= ' ' . e($name) . ($value === true ? '' : '="' . e($value) . '"');
+            $html .= $value === true ? " $name" : " $name=\"" . e($value) . '"';
         }
     }
     return $html;

@@ -36,7 +36,7 @@ const host: Host = {
   shortLabels: forChevrons((name) => escaped(phpLabel(`$${name}_label`))),
   pair: phpPair,
   nav: (nav, classes) => {
-    const own = [`'class' => class_names([${phpString(classes)}, $class])`, ...phpEntries(nav)];
+    const own = [`'class' => class_names(${phpString(classes)}, $class)`, ...phpEntries(nav)];
     return { ...nav, tags: [`<nav<?= attributes($attributes + [${own.join(', ')}]) ?>>`, '</nav>'] };
   },
 };
