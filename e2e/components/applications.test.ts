@@ -6,8 +6,12 @@ import { renderPagination } from '../../src/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { listingsOf } from './added.js';
 import { treeOf } from './grid.js';
+import { describeHostileRequests } from './hostile.js';
 
-/** Applications of Next, Nuxt and SvelteKit with the listings of the documentation: built for production, and asked for pages. */
+/**
+ * Applications of Next, Nuxt and SvelteKit with the listings of the documentation, and with a page /kept whose links keep
+ * the query of the request: built for production, and asked for pages.
+ */
 
 interface Application {
   /** What is behind `add`, and the page of the documentation. */
@@ -36,6 +40,15 @@ const applications: Readonly<Record<string, Application>> = {
       'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
       'app/layout.tsx':
         'export default ({ children }: { children: unknown }) => <html lang="en"><body>{children as never}</body></html>;\n',
+      'app/kept/page.tsx': `import Link from "next/link";
+import { Pagination } from "../components/Pagination";
+
+export default async ({ searchParams }: { searchParams: Promise<Record<string, string>> }) => {
+  const query = await searchParams;
+  const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: String(page) });
+  return <Pagination path={path} totalPages={9} currentPage={query.page} link={Link} />;
+};
+`,
     },
     listings: ['app/posts/page.tsx'],
     build: [bin('next/dist/bin/next'), 'build'],
@@ -48,6 +61,17 @@ const applications: Readonly<Record<string, Application>> = {
       'package.json': '{ "private": true, "type": "module", "dependencies": { "nuxt": "*", "vue": "*" } }',
       'nuxt.config.ts': 'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
       'app/app.vue': '<template><NuxtPage /></template>\n',
+      'app/pages/kept.vue': `<script setup lang="ts">
+import { PageLink } from "#components";
+
+const { query } = useRoute();
+const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: String(page) });
+</script>
+
+<template>
+  <Pagination :path="path" :total-pages="9" :current-page="query.page" :link="PageLink" />
+</template>
+`,
     },
     listings: ['app/components/PageLink.vue', 'app/pages/posts.vue'],
     build: [bin('nuxt/bin/nuxt.mjs'), 'build'],
@@ -61,6 +85,16 @@ const applications: Readonly<Record<string, Application>> = {
       'vite.config.js':
         'import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()], logLevel: "error" };\n',
       'src/app.html': '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+      'src/routes/kept/+page.svelte': `<script lang="ts">
+  import { page } from "$app/state";
+  import Pagination from "$lib/components/Pagination.svelte";
+
+  const query = $derived(page.url.searchParams);
+  const path = (number: number) => "/kept?" + new URLSearchParams([...query, ["page", String(number)]]);
+</script>
+
+<Pagination {path} totalPages={9} currentPage={query.get("page")} />
+`,
     },
     listings: ['src/routes/posts/+page.svelte'],
     build: [bin('vite/bin/vite.js'), 'build'],
@@ -149,8 +183,8 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
     };
     execFileSync(process.execPath, build, { cwd: folder, env, stdio: 'pipe' });
     server = spawn(process.execPath, serve(port), { cwd: folder, env, stdio: 'ignore' });
-    address = `http://localhost:${port}/posts`;
-    await ask(address);
+    address = `http://localhost:${port}`;
+    await ask(`${address}/posts`);
   });
 
   afterAll(() => {
@@ -161,9 +195,19 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
   test.each(VISITS)('a visitor asks for ?%s', async (query, page) => {
     for (const comments of [undefined, 3]) {
       const parameters = [query, comments === undefined ? '' : `comments=${comments}`].filter(Boolean).join('&');
-      const response = await ask(`${address}?${parameters}`);
+      const response = await ask(`${address}/posts?${parameters}`);
       expect(response.status).toBe(200);
       expect(controlsOf(await response.text())).toEqual(expectedControls(page, comments));
     }
+  });
+
+  describeHostileRequests(['/posts', '/kept'], async (urls) => {
+    const shown: string[] = [];
+    for (const url of urls) {
+      const response = await ask(address + url);
+      const page = (await response.text()).replace(/<!--[^]*?-->/g, '');
+      shown.push(response.ok ? (/<nav[^]*?<\/nav>/.exec(page)?.[0] ?? page) : `${response.status} ${page}`);
+    }
+    return shown;
   });
 });

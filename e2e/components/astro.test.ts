@@ -7,6 +7,7 @@ import type { Engine } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, treeOf } from './grid.js';
+import { faultsIn, hostileUrls } from './hostile.js';
 import { expectPretty, use } from './sfc.js';
 
 const packages = join(__dirname, '../node_modules');
@@ -134,23 +135,58 @@ for (let total = 1; total <= 60; total++)
     );
   });
 
-  test('the examples of docs/frameworks/astro.md', async () => {
-    const { attributes = '', query = '' } = listingsOf('astro');
-    const start = `---\nimport Pagination from "../components/Pagination.astro";\nconst pages = 9;\n---\n`;
-    const files = {
-      'src/pages/a.astro': start + attributes,
-      'src/pages/q.astro': start + query.replace('---\n---\n', ''),
-    };
+  describe('a site', () => {
+    const urls = hostileUrls('/posts');
     let controls: Readonly<Record<string, string | undefined>> = {};
-    await runAstro(project, files, 'build', (site) => {
-      controls = controlsIn(join(site, 'dist'));
+    let hostile: string[] = [];
+
+    beforeAll(async () => {
+      const { attributes = '', query = '' } = listingsOf('astro');
+      const start = `---\nimport Pagination from "../components/Pagination.astro";\nconst pages = 9;\n---\n`;
+      const files = {
+        'src/pages/a.astro': start + attributes,
+        'src/pages/q.astro': start + query,
+        'src/listings/Query.astro': start + query,
+        'src/listings/Kept.astro': `---
+import Pagination from "../components/Pagination.astro";
+const query = Astro.url.searchParams;
+const path = (page: number) => "/posts?" + new URLSearchParams([...query, ["page", String(page)]]);
+---
+<Pagination path={path} totalPages={9} currentPage={query.get("page")} />`,
+        'src/urls.json': JSON.stringify(urls),
+        // What a server does with a request.
+        'src/pages/hostile.json.ts': `import { experimental_AstroContainer } from "astro/container";
+import urls from "../urls.json";
+import Kept from "../listings/Kept.astro";
+import Query from "../listings/Query.astro";
+
+export async function GET() {
+  const container = await experimental_AstroContainer.create();
+  const shown: string[] = [];
+  for (const listing of [Query, Kept])
+    for (const url of urls)
+      shown.push(await container.renderToString(listing, { request: new Request("https://site.example" + url) }));
+  return Response.json(shown);
+}`,
+      };
+      await runAstro(project, files, 'build', (site) => {
+        controls = controlsIn(join(site, 'dist'));
+        hostile = JSON.parse(readFileSync(join(site, 'dist/hostile.json'), 'utf8')) as string[];
+      });
     });
-    const own = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7, sibling_count: 2 };
-    expect(controls).toEqual({
-      'a/index.html': canonical(renderPagination({ ...listedAttributes, ...own })),
-      'q/index.html': canonical(renderPagination({ path: '/posts?page=:page', total_pages: 9 })),
+
+    test('has the examples of docs/frameworks/astro.md', () => {
+      const own = { path: '/posts/page/:page', first_path: '/posts', total_pages: 42, current_page: 7, sibling_count: 2 };
+      expect(controls).toEqual({
+        'a/index.html': canonical(renderPagination({ ...listedAttributes, ...own })),
+        'q/index.html': canonical(renderPagination({ path: '/posts?page=:page', total_pages: 9 })),
+      });
+      expect(treeOf(controls['a/index.html'] ?? '')).toContain('rel="next"');
     });
-    expect(treeOf(controls['a/index.html'] ?? '')).toContain('rel="next"');
+
+    test('no request is an error, leads to another site or changes the markup', () => {
+      expect(faultsIn([...urls, ...urls], hostile)).toEqual([]);
+    });
   });
 
   test('astro check reports no problems, and refuses unknown props', async () => {

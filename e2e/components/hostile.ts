@@ -17,14 +17,36 @@ const QUERIES = [
   ...['script_name=//evil&SCRIPT_NAME=//evil&root_path=//evil&format=json', '__class__=1&path_params=1&kwargs=1&args=1'],
   ...['_fragment[]=f', '_fragment=f&_route=x&_route_params[a]=1&_query=1&_format=json', '_query[page]=2&_locale[]=a'],
   ...['only_path=false&protocol=javascript&host=evil.example&action=x', 'params[host]=evil.example&trailing_slash=1'],
+  ...['_rsc=1&nxtPpage=2&__nextDataReq=1&__nextLocale=evil.example&_payload=1&x-sveltekit-invalidated=1&_data=1'],
   ...['path=//evil.example&first_path=javascript:alert(1)', 'a[b][][c]=1&a[b][][c][]=2', 'format[]=json&id[]=1&class[a]=b'],
 ];
+
+/** URLs that visitors can make up, of a list with 90 items. */
+export function hostileUrls(path: string): string[] {
+  return [...PAGES, ...QUERIES].map((query) => `${path}?items=90&${query}`);
+}
+
+/**
+ * What is wrong with the controls at URLs: errors, links to other sites, and changed markup.
+ *
+ * @param refusal what the framework itself answers to a query that it cannot read, before the component is asked
+ */
+export function faultsIn(urls: readonly string[], shown: readonly string[], refusal?: RegExp): string[][] {
+  expect(shown).toHaveLength(urls.length);
+  return shown.flatMap((page, index) => {
+    if (refusal?.test(page)) return [];
+    const links = linksIn(page);
+    const isOwn = links.every((link) => new URL(link, 'https://site.example/posts').host === 'site.example');
+    const isControl = /^\s*(<nav[^]*<\/nav>)\s*$/.test(page) && !/<(?:b|script)>/.test(page);
+    return isOwn && isControl && links.length > 4 ? [] : [[urls[index] ?? '', page.slice(0, 200)]];
+  });
+}
 
 /**
  * Describes tests of requests that visitors can make up.
  *
  * @param show prints the controls of a list with 90 items at URLs
- * @param refusal what the framework itself answers to a query that it cannot read, before the component is asked
+ * @param refusal as of `faultsIn`
  */
 export function describeHostileRequests(
   paths: readonly string[],
@@ -32,16 +54,7 @@ export function describeHostileRequests(
   refusal?: RegExp,
 ): void {
   test.each(paths)('no request for %s is an error, leads to another site or changes the markup', async (path) => {
-    const urls = [...PAGES, ...QUERIES].map((query) => `${path}?items=90&${query}`);
-    const shown = await show(urls);
-    const faults = shown.flatMap((page, index) => {
-      if (refusal?.test(page)) return [];
-      const links = linksIn(page);
-      const isOwn = links.every((link) => new URL(link, 'https://site.example/posts').host === 'site.example');
-      const isControl = /^\s*(<nav[^]*<\/nav>)\s*$/.test(page) && !/<(?:b|script)>/.test(page);
-      return isOwn && isControl && links.length > 4 ? [] : [[urls[index], page.slice(0, 200)]];
-    });
-    expect(shown).toHaveLength(urls.length);
-    expect(faults).toEqual([]);
+    const urls = hostileUrls(path);
+    expect(faultsIn(urls, await show(urls), refusal)).toEqual([]);
   });
 }
