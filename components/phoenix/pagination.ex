@@ -110,7 +110,8 @@ defmodule AppWeb.Pagination do
     [total: total || page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
   end
 
-  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
+  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything
+  # else is 1.
   defp integer(value) when is_integer(value), do: value
   defp integer(value) when is_float(value), do: trunc(value)
 
@@ -156,12 +157,12 @@ defmodule AppWeb.Pagination do
     ]
   end
 
-  # What `<.link>` needs to lead to a page. By the ids, LiveView's client keeps focused links.
+  # The attributes of a `<.link>`. By the ids, LiveView's client keeps focused links.
   defp link(%{kind: kind} = assigns, page, slot) do
     click = assigns |> press(page, slot) |> push(assigns, page)
     id = kind != :href && "#{assigns.id}-#{slot}"
-    link = %{id: id, patch: nil, navigate: nil, href: nil, click: if(click != %JS{}, do: click)}
-    if kind == :event, do: link, else: %{link | kind => href(assigns, page)}
+    link = %{id: id, "phx-click": if(click != %JS{}, do: click)}
+    if kind == :event, do: link, else: Map.put(link, kind, href(assigns, page))
   end
 
   # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
@@ -199,12 +200,11 @@ defmodule AppWeb.Pagination do
 
   defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
 
-  defp status(%{pager: nil, total_pages: :unknown, page_label: label, current: page}),
-    do: page_label(label, page)
+  defp status(%{pager: nil, total_pages: :unknown} = all),
+    do: page_label(all.page_label, all.current)
 
-  defp status(%{status_label: label, current: current, total: total}) do
-    label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")
-  end
+  defp status(%{status_label: label, current: page, total: total}),
+    do: label |> String.replace(":pages", to_string(total)) |> page_label(page)
 
   # A patch turns the pressed link into that of another page. If the visitor is still there, the
   # focus moves to the current page.

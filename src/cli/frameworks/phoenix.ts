@@ -62,17 +62,14 @@ const host: Host = {
     const attributes: DrawnAttribute[] = singlePage ? [id] : [condition, id];
     return { ...nav, attributes: attributes.concat(own, nav.attributes, rest) };
   },
-  // `<.link>` knows how a live view follows it. The attributes are apart, because LiveView sends all of a list again.
+  // `<.link>` knows how a live view follows it.
   link: (link) => ({
     ...link,
     name: '.link',
-    attributes: link.attributes.flatMap((one) => {
+    attributes: link.attributes.map((one) => {
       const [path] = one.value;
-      if (one.name !== 'href' || typeof path !== 'object') return [one];
-      return ['id', 'patch', 'navigate', 'href', 'phx-click'].map((name) => ({
-        name,
-        value: [{ code: `${path.code}.${name.replace('phx-', '')}` }],
-      }));
+      const isPath = one.name === 'href' && typeof path === 'object';
+      return isPath ? { name: `{${path.code}}`, value: [] } : one;
     }),
   }),
   // By the id, LiveView's client knows that it was a link, which then keeps the focus.
