@@ -42,6 +42,7 @@ const sampleValues = {
   'theme-markup': { fault: 'name', detail: 'next' },
   ...auditSamples(),
   'file-not-written': { target: 'out/index.html', reason: 'no space left on device' },
+  'wrong-current-page': { current: '1', number: 2, url: '/posts/2/' },
 };
 
 /** Values for the messages about a built site, which no template causes. */

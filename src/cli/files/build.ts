@@ -7,6 +7,7 @@ import { readAll, write, type Io } from '../base/io.js';
 import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
+import { checkCurrentPage } from './current-page.js';
 import { notHtml, notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
 import { findElement } from './markup.js';
 import { readSettled, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
@@ -84,7 +85,7 @@ async function markdownFor(jobs: readonly Job[], { markdown: options }: Settings
  * tags is copied byte for byte.
  */
 async function build(
-  { path, name: file, outputs: [page, map], error: searchError }: Job,
+  { path, name: file, place, outputs: [page, map], error: searchError }: Job,
   { mode, format }: Settings,
   options: PaginationOptions,
   io: Io,
@@ -107,9 +108,15 @@ async function build(
   const element = findElement(text, file, options);
   if (element !== undefined) return unread(notHtml(file, text, element));
   const result = preprocess(text, { ...options, file });
-  const { html, tags, diagnostics } = result;
-  const hasErrors = hasError(diagnostics);
+  const { html, tags } = result;
+  const hasErrors = hasError(result.diagnostics);
   if (!hasErrors) checkPage(text, html, tags);
+  const misplaced = hasErrors
+    ? []
+    : checkCurrentPage({ place, file }, { template: text, html }, tags, options);
+  const diagnostics = [...result.diagnostics, ...misplaced].toSorted(
+    (a, b) => a.start.offset - b.start.offset,
+  );
   const receipt = !hasErrors && format === 'json' ? issueReceipt(text, html, tags) : undefined;
   const outcome = { file, output, written: false, tags: tags.length, receipt, diagnostics };
   const isUnchanged = html === text;

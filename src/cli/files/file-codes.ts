@@ -1,4 +1,4 @@
-/** Diagnostics for files that cannot be read or written. They are rows like those of `diagnostics/codes.ts`. */
+/** Diagnostics for files, about their content as a whole or their place. They are rows like those of `diagnostics/codes.ts`. */
 
 export const fileCodes = {
   'file-not-found': {
@@ -33,6 +33,13 @@ export const fileCodes = {
     summary: 'An output file cannot be written. An existing file is left unchanged.',
     message: '{{target}} cannot be written: {{reason}}.',
     hint: 'Check that its directory is writable and has free space, or use another --out-dir.',
+  },
+  'wrong-current-page': {
+    severity: 'warning',
+    summary:
+      'A page says that it is another page of its list. Often, a layout sets the same current page for all of them.',
+    message: 'The current page is {{current}}, but {{url}}, the link to page {{number}}, leads to this file.',
+    hint: 'Set the current page to {{number}} here. A layout needs a number for each page, not a fixed one.',
   },
 } as const;
 

@@ -64,6 +64,16 @@ export function notHtml(
   return ofFile(file, 'file-not-html', values, range, text);
 }
 
+/** Returns the warning for a tag that says another page than the one it is on. */
+export function wrongCurrentPage(
+  file: string,
+  text: string,
+  range: Range,
+  values: NeedsOf<(typeof fileCodes)['wrong-current-page']>,
+): FileDiagnostic {
+  return ofFile(file, 'wrong-current-page', values, range, text);
+}
+
 export function isError({ severity }: ReportedDiagnostic): boolean {
   return severity === 'error';
 }

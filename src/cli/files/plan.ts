@@ -23,6 +23,8 @@ export interface Job {
   readonly path: string;
   /** The display name. */
   readonly name: string;
+  /** The path below the directory that was searched, with "/"; empty for standard input. */
+  readonly place: string;
   /** The target of its page, then of its source map, if any. Empty if no file is written. */
   readonly outputs: readonly Target[];
   /** The error, if it could not be searched. */
@@ -36,7 +38,7 @@ export interface Job {
  */
 export function planJobs(files: readonly Input[], settings: Settings, cwd: string): readonly Job[] {
   const { mode, stdin, map, shard } = settings;
-  if (stdin !== undefined) return [{ path: '', name: stdin, outputs: [] }];
+  if (stdin !== undefined) return [{ path: '', name: stdin, place: '', outputs: [] }];
   const outDir = resolve(cwd, settings.outDir);
   const within = mode === 'out-dir' ? realPath(outDir) : undefined;
   const resolveDirectory = createDirectoryResolver();
@@ -47,11 +49,11 @@ export function planJobs(files: readonly Input[], settings: Settings, cwd: strin
   };
   const jobs = files.map(({ path, place, error }): Job => {
     const name = displayPath(cwd, path);
-    if (error !== undefined) return { path, name, outputs: [], error };
-    if (mode === 'in-place') return { path, name, outputs: [targetAt(path)] };
-    if (mode !== 'out-dir') return { path, name, outputs: [] };
+    if (error !== undefined) return { path, name, place, outputs: [], error };
+    if (mode === 'in-place') return { path, name, place, outputs: [targetAt(path)] };
+    if (mode !== 'out-dir') return { path, name, place, outputs: [] };
     const places = map ? [place, `${place}.map`] : [place];
-    return { path, name, outputs: places.map((one) => targetAt(join(outDir, one))) };
+    return { path, name, place, outputs: places.map((one) => targetAt(join(outDir, one))) };
   });
   if (within !== undefined) refuseOverwriting(jobs, outDir, resolveDirectory);
   return shard === undefined ? jobs : takeShard(jobs, shard);

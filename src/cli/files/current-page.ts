@@ -1,0 +1,54 @@
+import { linksOf } from '../../audit/check-links.js';
+import { readPage } from '../../audit/read-page.js';
+import { Site } from '../../audit/site.js';
+import type { PaginationOptions, PaginationTagPlace } from '../../index.js';
+import { dialectOfFile } from '../../options/options.js';
+import { wrongCurrentPage, type FileDiagnostic } from './file-diagnostics.js';
+
+const PAGE = /\.x?html?$/i;
+
+/**
+ * Warns if the control of a page says that it is another page: if exactly one of its links leads to the page itself, and
+ * this is not that of the current page. A layout with a fixed current page makes such pages.
+ *
+ * @param place the path of the page below the directory that is built, with "/"
+ * @param tags in the template, with the ranges of their controls in the page
+ */
+export function checkCurrentPage(
+  { place, file }: { readonly place: string; readonly file: string },
+  { template, html }: { readonly template: string; readonly html: string },
+  tags: readonly PaginationTagPlace[],
+  { dialect, dialects, tag = 'pagination' }: PaginationOptions,
+): FileDiagnostic[] {
+  const lastNumber = place.match(/\d+/g)?.at(-1);
+  if (tags.length === 0 || lastNumber === undefined || !PAGE.test(place)) return [];
+  // What a template of another language is rendered to has a URL of its own.
+  if ((dialect ?? dialectOfFile(file, dialects) ?? 'html') !== 'html') return [];
+  const site = new Site({ files: new Set([place]), base: '/', redirects: [] }, []);
+  const found = tags.flatMap(({ start, end, output }) => {
+    const markup = html.slice(output.start, output.end);
+    // Reading every control would take half as long again as the build itself.
+    if (currentNumber(markup) === Number(lastNumber)) return [];
+    const page = readPage({ path: place, file, html: markup }, tag);
+    return page.controls.flatMap((control) => {
+      const own = linksOf(control, page, site).filter(
+        ({ to, href, entry }) =>
+          entry.number !== undefined && to.kind === 'file' && !/^[?#]/.test(href.trim()),
+      );
+      const [link, ...others] = own;
+      const { current } = control;
+      if (link?.number === undefined || others.length > 0 || link.number === current) return [];
+      const range = { start: start.offset, end: end.offset };
+      return { range, values: { current: String(current), number: link.number, url: link.href } };
+    });
+  });
+  // With a base, links lead elsewhere.
+  if (found.length === 0 || readPage({ path: place, file, html }, tag).baseUrl !== undefined) return [];
+  return found.map(({ range, values }) => wrongCurrentPage(file, template, range, values));
+}
+
+/** The number of the current page, if its text begins with one in ASCII digits. */
+function currentNumber(markup: string): number {
+  const mark = markup.indexOf('aria-current="page"');
+  return parseInt(markup.slice(markup.indexOf('>', mark) + 1), 10);
+}
