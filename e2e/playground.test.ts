@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { start, writeState } from '../playground/state.js';
+import { readState, start, writeState, type State } from '../playground/state.js';
 import { transform } from '../src/index.js';
 import { makeDirectory, read, runIn } from '../src/testing/command-line.js';
 import { describeInBrowser } from './browser.js';
@@ -370,6 +370,52 @@ describeInBrowser('the playground', (launch) => {
     expect(await current()).toContain('12');
   });
 
+  test('a saved page opens from a disk with everything in it, and can be saved again', async () => {
+    const saved = async (name: string): Promise<string> => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      expect((await download).suggestedFilename()).toBe('pagination-playground.html');
+      const path = join(await makeDirectory({}), name);
+      await (await download).saveAs(path);
+      return pathToFileURL(path).href;
+    };
+    const state: State = {
+      template: `<!-- <script> --></script>\n<p>ÿ 😀 "&amp;</p>\n${TAG.replace('"7"', '"{posts.page}"')}\n`,
+      theme: 'govuk',
+      locale: 'de',
+      dialect: 'erb',
+      framework: 'rails',
+      page: 9,
+      data: '{ "posts": { "page": 12 } }',
+    };
+    await page.goto('about:blank');
+    await page.goto(`${FILE}#${writeState(state)}`);
+    await page.getByLabel('Colors').selectOption('dark');
+    const first = await saved('first page.html');
+    await page.getByText('Saved as pagination-playground.html').waitFor();
+
+    const asked: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(first);
+    expect(await template()).toBe(state.template);
+    expect(await page.getByLabel('Colors').inputValue()).toBe('system');
+    await page.getByText('Values for').waitFor();
+    // The page shows its state in its address after a moment.
+    await page.waitForFunction(() => location.hash.length > 1);
+    expect(readState(new URL(page.url()).hash)).toEqual(state);
+
+    await page.getByLabel('Theme').selectOption('uswds');
+    await page.goto(await saved('second.html'));
+    expect(await page.getByLabel('Theme').inputValue()).toBe('uswds');
+    expect(await template()).toBe(state.template);
+    // A link says more than the page.
+    await page.goto('about:blank');
+    await page.goto(`${first}#${writeState({ ...state, theme: 'bulma' })}`);
+    expect(await page.getByLabel('Theme').inputValue()).toBe('bulma');
+    expect(asked.filter((url) => !/^(?:file|blob|data|about):/.test(url))).toEqual([]);
+  });
+
   test('everything can be reached with the keyboard, and the editor be left', async () => {
     await type(`<p>${TAG}</p>`);
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').waitFor();
@@ -384,12 +430,13 @@ describeInBrowser('the playground', (launch) => {
       stops.push(stop);
       await page.keyboard.press('Tab');
     }
-    expect(stops.slice(0, 12)).toEqual([
+    expect(stops.slice(0, 13)).toEqual([
       'theme',
       'locale',
       'dialect',
       'scheme',
       'share',
+      'save',
       'Template',
       'data',
       expect.stringMatching(/warning/),
@@ -515,7 +562,7 @@ describeInBrowser('the playground', (launch) => {
     await page.locator('#html').getByText('href="/posts/8"').first().waitFor();
   });
 
-  test('requests only its own files', async () => {
+  test('requests nothing but itself', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.reload();
@@ -523,10 +570,12 @@ describeInBrowser('the playground', (launch) => {
       await page.getByLabel('Theme').selectOption(theme);
       expect(await current()).toContain('7');
     }
-    const folder = FILE.replace('index.html', '');
     expect(
-      asked.filter((url) => !url.startsWith(folder) && url !== 'data:,' && url !== 'about:srcdoc'),
+      asked.filter((url) => url.replace(/#.*/, '') !== FILE && url !== 'data:,' && url !== 'about:srcdoc'),
     ).toEqual([]);
+    const policy = (await page.locator('meta[http-equiv]').getAttribute('content'))!;
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/=]+'; /);
+    expect(policy).not.toMatch(/unsafe-eval|connect-src|https?:|\*/);
   });
 
   test('the command serves it, until it is stopped', async () => {
@@ -535,7 +584,7 @@ describeInBrowser('the playground', (launch) => {
     try {
       const [output] = (await once(command.stdout, 'data')) as [Buffer];
       const response = await page.goto(/http:\S+/.exec(output.toString())![0]);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
       expect(await current()).toBe('7');
       await page.getByLabel('Theme').selectOption('uswds');
       await page.frameLocator('#result').locator('.usa-pagination .usa-current').waitFor();

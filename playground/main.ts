@@ -8,6 +8,7 @@ import { createOutput, createSample } from './output.js';
 import { countProblems, showProblems } from './problems.js';
 import { produce, readData } from './product.js';
 import { createScheme } from './scheme.js';
+import { SavedPage } from './save.js';
 import { copy } from './share.js';
 import { createSlider } from './slider.js';
 import { readState, start, writeState, type State } from './state.js';
@@ -17,8 +18,13 @@ import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
 /** How long to wait after a change before updating the address, in ms. Browsers limit how often it may change. */
 const PAUSE = 300;
 
+/** The file that the page is saved as. */
+const SAVED_NAME = 'pagination-playground.html';
+
 /** Connects the editor, the controls and the preview. All that is shown follows from the state. */
 class Playground {
+  /** Copied before anything changes the page. */
+  readonly #saved = new SavedPage();
   /** Updates everything after the current event: the editor accepts no changes while it makes one. */
   readonly #schedule = (): void => {
     if (this.#isScheduled) return;
@@ -68,6 +74,11 @@ class Playground {
     byId('share', HTMLButtonElement).addEventListener('click', () => {
       this.#share();
     });
+    byId('save', HTMLButtonElement).addEventListener('click', () => {
+      this.#saved.download(SAVED_NAME, writeState(this.#state()));
+      byId('shared', HTMLElement).textContent =
+        `Saved as ${SAVED_NAME}. It opens with all that you see here.`;
+    });
     this.#data.addEventListener('input', this.#schedule);
     createExamples((state) => {
       this.#take({ ...start, theme: this.#state().theme, ...state });
@@ -87,12 +98,12 @@ class Playground {
     };
   }
 
-  /** Takes the state from the address. */
+  /** Takes the state from the address, or else the one that the page was saved with. */
   #restore(): void {
     const state = readState(location.hash);
     if (state === undefined && location.hash.length > 1)
-      byId('shared', HTMLElement).textContent = 'The link is incomplete, so this is the first example.';
-    this.#take(state ?? start);
+      byId('shared', HTMLElement).textContent = 'The link is incomplete, so nothing of it is shown.';
+    this.#take(state ?? readState(this.#saved.state) ?? start);
   }
 
   #take(state: State): void {
@@ -162,7 +173,7 @@ class Playground {
     const status = byId('shared', HTMLElement);
     const isLocal = ['127.0.0.1', 'localhost', ''].includes(location.hostname);
     const done = isLocal
-      ? 'Link copied. It works where “npx pagination-tag playground” runs.'
+      ? 'Link copied. It works on this computer only. For others, save the page as a file.'
       : 'Link copied.';
     void copy(location.href, status, done, 'The link is in the address bar.');
   }
