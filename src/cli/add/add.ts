@@ -4,6 +4,7 @@ import { fileError, UsageError } from '../base/usage-error.js';
 import { loadConfig } from '../config/config.js';
 import type { PaginationConfig } from '../config/define-config.js';
 import { readTheme } from '../config/load-file.js';
+import { displayPath } from '../base/paths.js';
 import { evidenceIn } from '../detect/evidence.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { chooseFramework } from '../frameworks/projects.js';
@@ -87,7 +88,7 @@ export async function add(
 }
 
 function makeComponent(place: Place, options: ComponentOptions, config: PaginationConfig, version: string) {
-  const { framework, words, files: found, usage, options: existing, evidence, command } = place;
+  const { framework, directory, words, files: found, usage, options: existing, evidence, command } = place;
   const { name, label, host } = framework;
   const { translate, theme = config.theme, locale = config.locale } = options;
   if (translate !== undefined && !translated.includes(name))
@@ -133,7 +134,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
     command,
     /** Example lines for a template that uses the component. */
     usage: usage.text,
-    styles: stepsForStyles(name, rendering.theme, evidence, words),
+    styles: stepsForStyles(name, displayPath(evidence.cwd, directory), rendering.theme, evidence, words),
     next: catalogues.length === 0 ? undefined : nextStep(name),
   };
 }

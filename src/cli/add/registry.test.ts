@@ -38,7 +38,7 @@ test('it takes the options of a component', async () => {
   expect([name, title]).toEqual(['comment-pages', 'Comment pages']);
   expect(files[0]?.['path']).toBe('components/CommentPages.tsx');
   expect(files[0]?.['content']).toContain('"page-link"');
-  expect(docs).toContain('import "pagination-tag/bootstrap.css";');
+  expect(docs).toContain('npx pagination-tag css bootstrap > src/components/pagination.css');
 });
 
 test('other frameworks have no such registry', async () => {

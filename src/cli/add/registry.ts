@@ -27,7 +27,7 @@ export function registryItem(name = 'pagination', { framework, files, usage, sty
       `A registry of shadcn/ui has components for React, not for ${framework}.`,
       'Run add react --registry, or print the component with --stdout.',
     );
-  const steps = styles.length === 0 ? [] : ['Add the stylesheet:', fenced('ts', styles.join('\n'))];
+  const steps = styles.length === 0 ? [] : ['Add the stylesheet:', fenced('text', styles.join('\n'))];
   const item = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: name.replaceAll('_', '-'),

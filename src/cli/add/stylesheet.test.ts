@@ -25,8 +25,17 @@ test('they name the theme, if there is one', async () => {
   expect(await steps({}, 'rails', '--theme', 'bootstrap')).toContain(
     'npx pagination-tag css bootstrap > app/assets/stylesheets/pagination.css\n',
   );
-  expect(await steps({}, 'react')).toBe('  import "pagination-tag/style.css";\n');
-  expect(await steps({}, 'vue', '--theme', 'bulma')).toBe('  import "pagination-tag/bulma.css";\n');
+  expect(await steps({}, 'vue', '--theme', 'bulma')).toBe(
+    '  npx pagination-tag css bulma > src/components/pagination.css\n  import "./components/pagination.css";\n',
+  );
+});
+
+test('a project with the package takes it from there', async () => {
+  const manifest = '{ "devDependencies": { "pagination-tag": "*", "react": "*" } }';
+  expect(await steps({ 'package.json': manifest }, 'react')).toBe('  import "pagination-tag/style.css";\n');
+  expect(await steps({ 'package.json': manifest.replace('pagination-tag', 'other') }, 'react')).toBe(
+    '  npx pagination-tag css > src/components/pagination.css\n  import "./components/pagination.css";\n',
+  );
 });
 
 test.each(['tailwind', 'daisyui', 'shadcn'])('the theme %s has none', async (theme) => {
@@ -34,11 +43,10 @@ test.each(['tailwind', 'daisyui', 'shadcn'])('the theme %s has none', async (the
 });
 
 test('nor does one that is there', async () => {
+  expect(await steps({ 'src/components/pagination.css': '' }, 'react')).toBeUndefined();
   expect(await steps({ 'public/pagination.css': '' }, 'laravel')).toBeUndefined();
 });
 
 test.each(FRAMEWORKS.map(({ name }) => name))('%s', async (framework) => {
-  expect(await steps({}, framework)).toContain(
-    ['react', 'vue', 'svelte', 'astro'].includes(framework) ? 'import "' : 'npx pagination-tag css > ',
-  );
+  expect(await steps({}, framework)).toContain('npx pagination-tag css > ');
 });

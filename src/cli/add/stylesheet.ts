@@ -14,10 +14,13 @@ interface Link {
 
 const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
 
-/** Bundlers take it from the package. */
-const BUNDLED = undefined;
+/** Where a bundler takes it from: beside the component, or the package. */
+interface Import {
+  /** The directory of components in an `import`. */
+  readonly from: string;
+}
 
-const LINKS: Readonly<Record<string, Link | undefined>> = {
+const LINKS: Readonly<Record<string, Link | Import | undefined>> = {
   rails: {
     file: 'app/assets/stylesheets/pagination.css',
     lines: ['<%= stylesheet_link_tag "pagination" %>'],
@@ -70,36 +73,39 @@ const LINKS: Readonly<Record<string, Link | undefined>> = {
     file: 'pagination.css',
     lines: ['eleventyConfig.addPassthroughCopy("pagination.css");', link('/pagination.css')],
   },
-  react: BUNDLED,
-  vue: BUNDLED,
-  svelte: BUNDLED,
-  astro: BUNDLED,
+  react: { from: './components' },
+  vue: { from: './components' },
+  svelte: { from: '$lib/components' },
+  astro: { from: '../components' },
 };
 
 /**
  * Returns the commands and lines that add the stylesheet; none if the theme has none, or if the file is there.
  *
  * @param framework the name of the framework
+ * @param components the directory of the component, relative to the project
  * @param words those of the project
  */
 export function stepsForStyles(
   framework: string,
+  components: string,
   theme: PaginationOptions['theme'],
-  { has, manager }: Pick<Evidence, 'has' | 'manager'>,
+  { has, dependsOn, manager }: Pick<Evidence, 'has' | 'dependsOn' | 'manager'>,
   words: Changes,
 ): string[] {
   const name = nameOf(theme);
-  const imported = fileOfTheme(theme);
-  if (name === undefined || imported === undefined) return [];
   const place = LINKS[framework];
-  if (place === undefined) return [`import "pagination-tag/${imported}";`];
-  const file = posix.normalize(replaceAll(place.file, words));
+  if (name === undefined || place === undefined) return [];
+  const isImported = 'from' in place;
+  // The component needs no package, so the project may not have it.
+  if (isImported && dependsOn('pagination-tag')) return [`import "pagination-tag/${fileOfTheme(theme)}";`];
+  const file = posix.normalize(isImported ? `${components}/pagination.css` : replaceAll(place.file, words));
   if (has(file)) return [];
   const directory = posix.dirname(file);
   return [
-    ...(has(directory) ? [] : [`mkdir -p ${directory}`]),
+    ...(isImported || has(directory) ? [] : [`mkdir -p ${directory}`]),
     `${manager.command} css${name === 'default' ? '' : ` ${name}`} > ${file}`,
-    ...place.lines,
+    ...(isImported ? [`import "${place.from}/pagination.css";`] : place.lines),
   ];
 }
 

@@ -53,7 +53,13 @@ export function styleSteps(project: Project): readonly string[] {
   if (host !== undefined)
     return TOOL_STYLES[host.name]?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
   if (framework !== undefined)
-    return stepsForStyles(framework.name, theme, project, Object.entries(framework.words?.(project) ?? {}));
+    return stepsForStyles(
+      framework.name,
+      framework.directories[0],
+      theme,
+      project,
+      Object.entries(framework.words?.(project) ?? {}),
+    );
   // Where servers look for static files.
   const folder = ['public', 'static'].find(has);
   if (isServed)
