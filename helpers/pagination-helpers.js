@@ -51,6 +51,14 @@ export const helpers = {
     return output;
   },
 
+  /** Writes an integer in groups of digits, given the lengths of the last group and of the others, and the digit zero. */
+  paginationFormat(value, separator, last, others, zero) {
+    const groups = last > 0 ? `\\B(?=(?:\\d{${others}})*\\d{${last}}$)` : '$^';
+    return String(value)
+      .replace(new RegExp(groups, 'g'), separator)
+      .replace(/[0-9]/g, (digit) => String.fromCodePoint(zero.codePointAt(0) + Number(digit)));
+  },
+
   /** Gives the path of a page: by a function, or by a text with ":page" in it. */
   paginationPath(path, page) {
     if (typeof path === 'function') return path(page);

@@ -15,6 +15,7 @@ var Functions = map[string]any{
 	"paginationAdd":    add,
 	"paginationBefore": before,
 	"paginationEach":   each,
+	"paginationFormat": format,
 	"paginationPages":  pages,
 }
 
@@ -53,6 +54,20 @@ func pages(items, size int) int {
 // before says how many items are on the pages before one.
 func before(page, size int) int {
 	return (page - 1) * size
+}
+
+// format writes an integer in groups of digits, given the lengths of the last group and of the others, and the digit zero.
+func format(value int, separator string, last, others int, zero string) string {
+	plain := strconv.Itoa(value)
+	var text strings.Builder
+	for index, digit := range plain {
+		rest := len(plain) - index
+		if index > 0 && last > 0 && rest >= last && (rest-last)%others == 0 {
+			text.WriteString(separator)
+		}
+		text.WriteRune([]rune(zero)[0] + digit - '0')
+	}
+	return text.String()
 }
 
 // toInteger makes an integer of any value: of a number, of a text, and of what a pointer leads to.

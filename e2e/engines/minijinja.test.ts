@@ -49,6 +49,10 @@ describeEngine(miniJinja, () => {
       ['total_pages="{{ n }}" path="/:page" show_boundary_chevrons="{{ p }}"', { n: 9, p: false }],
       ['total_pages="{{ n }}" path="/{{ p }}/:page" previous_label="{{ l }}"', { n: 9, p: '"', l: "<b> '&" }],
       ['has_next="{{ n }}" path="/:page" current_page="{{ p }}"', { n: true, p: '4' }],
+      [
+        'total_pages="{{ n }}" path="/:page" current_page="{{ p }}" number_format="1,000"',
+        { n: 1e6, p: 999 },
+      ],
       ['previous_path="{{ p }}" next_path="{{ n }}"', { p: '/?a&b', n: '' }],
     ];
     const pages = ['7', '7.9', 7.9, '1e9', '-3', null, true, [3], {}];

@@ -11,6 +11,7 @@ import { readPassed, type LinkAttribute, type RestAttribute } from './passed-att
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
+import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
 import { expandPager, type DynamicPagers } from './expand-pager.js';
@@ -100,9 +101,8 @@ export function checkAttributes(
   const givenRange = (name: AttributeName): Range | undefined =>
     attributes.find((one) => one.name === name)?.range;
   const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
-  const hasFormat = values['number_format'] !== undefined || isOpen(control, ['number_format']);
-  if (hasFormat && dynamic.length > 0)
-    report(problem('number-format-in-code', rangeOf('number_format'), { name: 'number_format' }));
+  const formatProblem = checkFormat(control, options, rangeOf);
+  if (formatProblem !== undefined) report(formatProblem);
   const partProblem = checkParts(control, options.theme, rangeOf);
   if (partProblem !== undefined) report(partProblem);
   const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));

@@ -270,7 +270,7 @@ const rows = {
   number_format: {
     type: 'number',
     summary:
-      'How page numbers look, by example: write 1000 the way you want it, such as `1,000`, `1.000` or `١٬٠٠٠`. URLs keep plain digits. Not available in tags that are compiled to a template language.',
+      'How page numbers look, by example: write 1000 the way you want it, such as `1,000`, `1.000` or `١٬٠٠٠`. URLs keep plain digits. Template languages can write most formats.',
     example: '1,000',
   },
 } as const satisfies Record<string, Definition>;

@@ -6,8 +6,19 @@ const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;
 /** The maximum length of an example. */
 const LONGEST = 24;
 
-/** Returns the code point of zero, the separator, and the lengths of the last group and of the others. */
-function readExample(example: string) {
+/** A number format, as read from an example. */
+export interface NumberFormat {
+  /** The code point of the digit 0. */
+  readonly zero: number;
+  readonly separator: string;
+  /** The length of the last group; 0 without groups. */
+  readonly last: number;
+  /** The length of the other groups. */
+  readonly others: number;
+}
+
+/** Reads a number format; undefined if the text is no valid example. */
+export function readNumberFormat(example: string): NumberFormat | undefined {
   const [all, separator = ''] = (example.length <= LONGEST && EXAMPLE.exec(example)) || [];
   if (all === undefined) return undefined;
   const groups = (separator === '' ? [all] : all.split(separator)).map((group) => Array.from(group));
@@ -21,9 +32,22 @@ function readExample(example: string) {
   return { zero, separator, last, others: sizes.at(-2) ?? last };
 }
 
+/** Returns the digits of a format's script, from 0 to 9. */
+export function digitsOf({ zero }: NumberFormat): string[] {
+  return Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit));
+}
+
+/** Separators that are plain text in markup, and in the strings of every language. */
+const PLAIN_SEPARATOR = /^[\p{Zs}.,'’٬·_]?$/u;
+
+/** Whether a template language could write the separator of a format. */
+export function hasPlainSeparator({ separator }: NumberFormat): boolean {
+  return PLAIN_SEPARATOR.test(separator);
+}
+
 /** Returns true if a text is a valid number example. */
 export function isNumberExample(text: string): boolean {
-  return readExample(text) !== undefined;
+  return readNumberFormat(text) !== undefined;
 }
 
 /**
@@ -34,7 +58,7 @@ export function isNumberExample(text: string): boolean {
  * numberWriter('١٬٠٠٠')(1234) // '١٬٢٣٤'
  */
 export function numberWriter(example: string | undefined): (value: number) => string {
-  const format = example === undefined ? undefined : readExample(example);
+  const format = example === undefined ? undefined : readNumberFormat(example);
   if (format === undefined) return String;
   const { zero, separator, last, others } = format;
   return (value) => {

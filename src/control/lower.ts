@@ -1,5 +1,6 @@
 /** Turns a specialized control into a program: the page window becomes arithmetic, the author's code is inserted. */
 
+import { numberWriter, readNumberFormat } from '../base/number.js';
 import { isLinkName, isSchemaName, schema, type AttributeName } from '../attributes/schema.js';
 import { NAMES, variableOf } from '../program/names.js';
 import {
@@ -20,7 +21,7 @@ import { defineItems, defineNumbers, defineWindow, Variables } from './list-numb
 import type { KnownControl, Residual, Unknown } from './specialize.js';
 import type { NumberName, Slots, Test } from '../themes/tree.js';
 import { numberInPath, type PathNumbers } from './path-numbers.js';
-import { cutNumbered, cutPath, type CutText } from './text.js';
+import { cutNumbered, cutPath, type CutText, type NumberInText } from './text.js';
 
 /** A control with code in attribute values. */
 interface DynamicControl extends KnownControl {
@@ -144,6 +145,8 @@ class Lowering {
         return [{ kind: 'attribute', name: part.name, value: this.all(part.value) }];
       case 'integer':
         return print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false));
+      case 'number':
+        return this.formatted(part.integer);
       case 'path':
         return this.path(part.page);
       case 'value':
@@ -165,13 +168,13 @@ class Lowering {
                   (token) => (token === 'page' ? scope[part.page] : undefined),
                   syntax,
                 ),
+          ({ integer }) => this.formatted(integer),
         );
       case 'if':
         return when([this.condition(part.test)], this.all(part.then), this.all(part.otherwise));
       case 'slots':
         return this.slots(part);
       case 'count':
-      case 'number':
       case 'rest':
         throw new Error(`Cannot lower ${part.kind}: it is always known at compile time.`);
     }
@@ -242,11 +245,24 @@ class Lowering {
     return (token) => numberInPath(token, this.numbersOf(page), true);
   }
 
+  /** A number in the format of the control. */
+  private formatted(name: NumberName): Statement[] {
+    const { control, scope } = this;
+    const { number_format: example } = control.values.attributes;
+    const value = scope[name];
+    if (typeof value === 'number')
+      return [{ kind: 'text', text: control.escape(numberWriter(example)(value)) }];
+    const format = example === undefined ? undefined : readNumberFormat(example);
+    return [{ kind: 'print', value, format }];
+  }
+
   /** A value, with numbers inserted into its text and substitutions made in its code. */
   private value(
     name: Unknown,
     cut = (text: string): CutText => [text],
     substitute = (source: string): string => source,
+    write = ({ integer, as = 'page' }: NumberInText): Statement[] =>
+      print(numberInPath(as, this.numbersOf(integer), false)),
   ): Statement[] {
     const { control } = this;
     const literal = isSchemaName(name) ? control.values.attributes[name] : undefined;
@@ -255,9 +271,7 @@ class Lowering {
       'source' in piece
         ? [{ kind: 'code', text: substitute(piece.source) }]
         : cut(piece.text).flatMap((part) =>
-            typeof part === 'string'
-              ? [{ kind: 'text', text: control.escape(part) }]
-              : print(numberInPath(part.as ?? 'page', this.numbersOf(part.integer), false)),
+            typeof part === 'string' ? [{ kind: 'text', text: control.escape(part) }] : write(part),
           ),
     );
   }

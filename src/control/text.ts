@@ -75,7 +75,13 @@ export function holds(test: TagTest, values: Values): boolean {
   return textOf({ kind: 'label', of: test.cut, part: 'end' }, values) !== '';
 }
 
-export type CutText = (string | { readonly integer: NumberName; readonly as?: NumberToken })[];
+/** A number within a text, or one that is computed from it. */
+export interface NumberInText {
+  readonly integer: NumberName;
+  readonly as?: NumberToken;
+}
+
+export type CutText = (string | NumberInText)[];
 
 /** Splits a text at its numbers. */
 export function cutNumbered({ of, page }: Numbered, text: string): CutText {

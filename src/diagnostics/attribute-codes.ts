@@ -256,8 +256,20 @@ export const attributeCodes = {
     hint: 'Write 1000 in the format for page numbers, such as number_format="1,000".',
   },
   'number-format-in-code': {
-    summary: 'A tag that is compiled to a template language has a number format.',
-    message: '{{name}} has no effect here: the template language writes the page numbers.',
-    hint: 'Remove {{name}}, or render the control in JavaScript, with compile or renderPagination.',
+    summary: 'A number format cannot be compiled to the template language.',
+    faults: {
+      bound: [
+        'number_format is {{value}}, but the template language needs to know the format at build time.',
+        'Write the format in the tag, such as number_format="1,000".',
+      ],
+      separator: [
+        'number_format is {{value}}, whose separator is code in some template languages.',
+        'Use a comma, a period, an apostrophe, a middle dot or a space, such as number_format="1’000".',
+      ],
+      digits: [
+        'number_format is {{value}}, but {{language}} templates can only write the digits 0 to 9.',
+        'Write number_format="1,000", or another separator, with these digits.',
+      ],
+    },
   },
 } as const;

@@ -102,6 +102,15 @@ class Printer {
     return statements.map((statement) => this.piece(statement)).join('');
   }
 
+  private number({ value, format }: Extract<Statement, { kind: 'print' }>): string {
+    const { syntax } = this;
+    const integer = writeInteger(value, syntax);
+    if (format === undefined) return syntax.print(integer);
+    const formatted = syntax.printFormatted?.(integer, format);
+    if (formatted === undefined) throw new Error('The language cannot write this number format.');
+    return formatted;
+  }
+
   private piece(statement: Statement): string {
     const { syntax } = this;
     switch (statement.kind) {
@@ -110,7 +119,7 @@ class Printer {
       case 'code':
         return syntax.inText?.(statement.text) ?? statement.text;
       case 'print':
-        return syntax.print(writeInteger(statement.value, syntax));
+        return this.number(statement);
       case 'element':
         return `${this.inline(statement.open)}${this.inline(statement.children)}${statement.close}`;
       case 'attribute':

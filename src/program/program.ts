@@ -3,6 +3,8 @@
  * length. A dialect says how its language writes these.
  */
 
+import type { NumberFormat } from '../base/number.js';
+
 /** An integer: a literal, a variable, or the sum of a variable and either. */
 export type Integer = number | string | { readonly add: readonly [string, number | string] };
 
@@ -44,8 +46,8 @@ export interface Choice {
 export type Statement =
   /** Markup, escaped for HTML. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Prints an integer. */
-  | { readonly kind: 'print'; readonly value: Integer }
+  /** Prints an integer, in a number format if one is given. */
+  | { readonly kind: 'print'; readonly value: Integer; readonly format?: NumberFormat | undefined }
   /** Template code of the author, with its delimiters. */
   | { readonly kind: 'code'; readonly text: string }
   | {

@@ -1,3 +1,4 @@
+import type { NumberFormat } from '../base/number.js';
 import type { Comparison, Computed, Condition, Statement } from './program.js';
 
 /**
@@ -10,6 +11,8 @@ export interface Syntax {
   /** Escapes our markup so that the language sees no code in it. */
   readonly escape?: (markup: string) => string;
   readonly print: (integer: string) => string;
+  /** Prints an integer in a number format; undefined if the language cannot write that format. */
+  readonly printFormatted?: (integer: string, format: NumberFormat) => string | undefined;
 
   /** Assigns a variable, from several expressions in turn if the language `repeatsCode`. */
   readonly assign: (name: string, codes: readonly string[]) => string;

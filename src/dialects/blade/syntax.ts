@@ -1,5 +1,5 @@
 import type { Syntax } from '../../program/syntax.js';
-import { syntax as php } from '../php/syntax.js';
+import { formatted, syntax as php } from '../php/syntax.js';
 
 export const syntax: Syntax = {
   // Variables use PHP tags: a block, @php … @endphp, would start at any earlier inline @php(…).
@@ -9,6 +9,7 @@ export const syntax: Syntax = {
   escape: (markup) =>
     markup.replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
   print: (integer) => `{{ ${integer} }}`,
+  printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   if: (condition) => `@if (${condition})`,
   elseIf: (condition) => `@elseif (${condition})`,
   else: '@else',

@@ -1,4 +1,5 @@
 import { GREATEST, writeBranches, writeInteger } from '../../program/expressions.js';
+import { hasOtherDigits, writeGroups } from '../../program/formatted.js';
 import type { Computed } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
 import { jinjaLike } from '../jinja-like.js';
@@ -40,6 +41,16 @@ export const syntax: Syntax = {
   ...jinjaLike,
   // A plain {{ }} would add thousand separators if the settings ask for them.
   print: (integer) => `{{ ${integer}|stringformat:"d" }}`,
+  // No filter replaces digits.
+  printFormatted: (integer, format) =>
+    hasOtherDigits(format)
+      ? undefined
+      : writeGroups(
+          integer,
+          format,
+          (from, to) =>
+            `{{ ${integer}|stringformat:"d"|slice:"${from === undefined ? '' : -from}:${to === 0 ? '' : -to}" }}`,
+        ),
   assign: (name, [code]) => `{% with ${name}=${code} %}`,
   define,
   endAssign: '{% endwith %}',

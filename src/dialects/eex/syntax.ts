@@ -1,4 +1,6 @@
+import { digitsOf, type NumberFormat } from '../../base/number.js';
 import { GREATEST, grouped } from '../../program/expressions.js';
+import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
 import { calculatesWithToken } from '../../program/token.js';
 import type { Syntax } from '../../program/syntax.js';
 
@@ -14,10 +16,21 @@ const TO_INTEGER = `fn ${[
   '_ -> 0',
 ].join('; ')} end`;
 
+/** An integer in a number format, as an expression. */
+export function formatted(integer: string, format: NumberFormat): string {
+  const pattern = betweenGroups(format);
+  const groups = pattern === undefined ? '' : ` |> String.replace(~r/${pattern}/, "${format.separator}")`;
+  const digits = hasOtherDigits(format)
+    ? ` |> String.replace(~r/\\d/, &String.at("${digitsOf(format).join('')}", String.to_integer(&1)))`
+    : '';
+  return `to_string(${integer})${groups}${digits}`;
+}
+
 /** The syntax of EEx, most of which HEEx shares. There is no "else if", so choices nest. */
 export const syntax: Syntax = {
   comment: (text) => `<%!-- ${text} --%>`,
   print: (integer) => `<%= ${integer} %>`,
+  printFormatted: (integer, format) => `<%= ${formatted(integer, format)} %>`,
   assign: (name, [code]) => `<% ${name} = ${code} %>`,
   if: (condition) => `<%= if ${condition} do %>`,
   else: '<% else %>',

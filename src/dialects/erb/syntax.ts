@@ -1,9 +1,19 @@
+import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, grouped, GREATEST } from '../../program/expressions.js';
+import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+
+function formatted(integer: string, format: NumberFormat): string {
+  const pattern = betweenGroups(format);
+  const groups = pattern === undefined ? '' : `.gsub(/${pattern}/, "${format.separator}")`;
+  const digits = hasOtherDigits(format) ? `.tr("0-9", "${digitsOf(format).join('')}")` : '';
+  return `${grouped(integer)}.to_s${groups}${digits}`;
+}
 
 export const syntax: Syntax = {
   comment: (text) => `<%# ${text} %>`,
   print: (integer) => `<%= ${integer} %>`,
+  printFormatted: (integer, format) => `<%= ${formatted(integer, format)} %>`,
   assign: (name, codes) => `<% ${codes.map((code) => `${name} = ${code}`).join('; ')} %>`,
   if: (condition) => `<% if ${condition} %>`,
   elseIf: (condition) => `<% elsif ${condition} %>`,

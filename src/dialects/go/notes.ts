@@ -5,7 +5,7 @@ export const notes: Notes = {
   coercion: 'truncated if it is a number (`"3.7"` is 3), and 0 otherwise',
   truth: 'all values except `false`, `0`, `""`, nil and empty collections; so `"0"` and `"false"` are true',
   notes: [
-    'This is for `html/template` in Go\'s standard library. It has no arithmetic, so the snippet needs two stateless functions: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
+    'This is for `html/template` in Go\'s standard library. It has no arithmetic, so the snippet needs stateless functions: `pagination-tag helpers go > pagination/pagination.go` writes them as a package, and `template.New("list.gohtml").Funcs(pagination.Functions)` registers them before the template is parsed.',
     'In `path`, write the token in the text, `{{ .Base }}/:page`, or as an argument `":page"` of a function.',
     'Values can be numbers of any type, strings, pointers to them, and types with a `String` method.',
   ],

@@ -1,3 +1,4 @@
+import { digitsOf, type NumberFormat } from '../../base/number.js';
 import { concatenated, grouped, writeInteger } from '../../program/expressions.js';
 import type { Condition } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
@@ -49,6 +50,12 @@ export function argumentBy(text: string) {
     hasVerb('sq', source) ? `(${text} ${grouped(integer)})` : grouped(integer);
 }
 
+/** An integer in a number format, by our own function. */
+export function formatted(integer: string, format: NumberFormat): string {
+  const { separator, last, others } = format;
+  return `paginationFormat ${grouped(integer)} "${separator}" ${last} ${others} "${digitsOf(format)[0]}"`;
+}
+
 /** Arithmetic with our own functions, optionally bounded, for languages that have none: `helpers/pagination.go`. */
 export const byFunctions = {
   sum: (left, right) => `paginationAdd ${left} ${right}`,
@@ -62,6 +69,7 @@ export const byFunctions = {
 export const syntax: Syntax = {
   ...goLike,
   ...byFunctions,
+  printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   reassign: (name, code) => `{{ $${name} = ${code} }}`,
   // A loop moves the dot, so this one ranges over a map from numbers to the dot.
   loop: (name, count) => `{{ range $${name}, $pagination_dot := paginationEach ${count} . }}`,

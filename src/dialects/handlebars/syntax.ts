@@ -1,7 +1,7 @@
 import type { Syntax } from '../../program/syntax.js';
 import { grouped } from '../../program/expressions.js';
 import type { Condition } from '../../program/program.js';
-import { byFunctions } from '../go/syntax.js';
+import { byFunctions, formatted } from '../go/syntax.js';
 
 /** Code with arguments is a call. */
 function codeOf(code: string): string {
@@ -31,6 +31,7 @@ export const syntax: Syntax = {
       .replace(/^\}/, '&#125;')
       .replace(/\\$/, '&#92;'),
   print: (integer) => `{{${integer}}}`,
+  printFormatted: (integer, format) => `{{${formatted(integer, format)}}}`,
   // A loop with one iteration names a value, and keeps the context.
   assign: (name, [code = '']) => `{{#paginationEach ${grouped(code)} as |${name}|}}`,
   endAssign: '{{/paginationEach}}',

@@ -2,7 +2,7 @@ import { decodeXML } from 'entities';
 import { PAGE_TOKEN } from '../../base/path.js';
 import type { Statement } from '../../program/program.js';
 import type { Syntax } from '../../program/syntax.js';
-import { syntax as elixirSyntax } from '../eex/syntax.js';
+import { formatted, syntax as elixirSyntax } from '../eex/syntax.js';
 import { writeCondition, writeInteger } from '../../program/expressions.js';
 
 /** The code of `{…}`. */
@@ -17,7 +17,10 @@ function codeOf(source: string): string {
  */
 function string(pieces: readonly Statement[]): string {
   const text = pieces.map((piece) => {
-    if (piece.kind === 'print') return `#{${writeInteger(piece.value, elixirSyntax)}}`;
+    if (piece.kind === 'print') {
+      const integer = writeInteger(piece.value, elixirSyntax);
+      return `#{${piece.format === undefined ? integer : formatted(integer, piece.format)}}`;
+    }
     if (piece.kind !== 'text') return `#{${code(piece)}}`;
     return decodeXML(piece.text)
       .replace(/["\\{}]|#(?=\{)|(?<=<)%/g, '\\$&')

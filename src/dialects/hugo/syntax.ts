@@ -1,6 +1,11 @@
 import type { Syntax } from '../../program/syntax.js';
+import { replaceDigits, separatorPlaces } from '../../program/formatted.js';
 import { grouped } from '../../program/expressions.js';
 import { argumentBy, goLike } from '../go/syntax.js';
+
+function pipe(pattern: string, replacement: string): string {
+  return ` | replaceRE \`${pattern}\` "${replacement}"`;
+}
 
 export const syntax: Syntax = {
   ...goLike,
@@ -8,6 +13,16 @@ export const syntax: Syntax = {
   loop: (name, count) =>
     `{{ $pagination_dot := . }}{{ range $${name} := seq ${count} }}{{ range slice $pagination_dot }}`,
   endLoop: '{{ end }}{{ end }}',
+  // The first pattern splits the last group off, and the others one each from the digits before the first separator.
+  printFormatted: (integer, format) => {
+    const { separator, last, others } = format;
+    const groups = separatorPlaces(format).map((_, index) =>
+      index === 0
+        ? pipe(`^([0-9]+)([0-9]{${last}})$`, `\${1}${separator}\${2}`)
+        : pipe(`^([0-9]+)([0-9]{${others}})([^0-9])`, `\${1}${separator}\${2}\${3}`),
+    );
+    return `{{ string ${grouped(integer)}${groups.join('')}${replaceDigits(format, pipe)} }}`;
+  },
   sum: (left, right) => (right.startsWith('-') ? `sub ${left} ${right.slice(1)}` : `add ${left} ${right}`),
   before: (page, size) => `mul (sub ${page} 1) ${size}`,
   pages: (items, size) => `int (math.Max (div (sub (add ${items} ${size}) 1) ${size}) 1)`,

@@ -1,5 +1,6 @@
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, GREATEST } from '../../program/expressions.js';
+import { replaceDigits, writeGroups } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
 
 function assign(name: string, [first, second]: readonly string[]): string {
@@ -13,6 +14,14 @@ function assign(name: string, [first, second]: readonly string[]): string {
 
 export const syntax: Syntax = {
   ...jinjaLike,
+  // LiquidJS takes a slice that begins before the string from its end, so spaces make every string long enough.
+  printFormatted: (integer, format) => {
+    const digits = replaceDigits(format, (from, to) => ` | replace: "${from}", "${to}"`);
+    return writeGroups(integer, format, (from = 15, to) => {
+      const slice = `slice: -${from}, ${from - to} | lstrip`;
+      return `{{ ${integer} | prepend: "${' '.repeat(15)}" | ${slice}${digits} }}`;
+    });
+  },
   comment: (text) => `{% comment %} ${text} {% endcomment %}`,
   escape: (markup) => markup.replace(/\{(?=[{%]|$)/g, '&#123;'),
   assign,

@@ -1,9 +1,19 @@
-import { concatenated, GREATEST } from '../../program/expressions.js';
+import type { NumberFormat } from '../../base/number.js';
+import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
+import { betweenGroups, replaceDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
+
+function formatted(integer: string, format: NumberFormat): string {
+  const pattern = betweenGroups(format);
+  const groups = pattern === undefined ? '' : ` | replace(r/${pattern}/g, "${format.separator}")`;
+  const digits = replaceDigits(format, (from, to) => ` | replace("${from}", "${to}")`);
+  return `${grouped(integer)} | string${groups}${digits}`;
+}
 
 export const syntax: Syntax = {
   ...jinjaLike,
+  printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   // A stray `#}` is an error.
   escape: (markup) => jinjaLike.escape(markup).replace(/#(?=\})/g, '&#35;'),
   // The filter raises an error for an object without `toString`, and reads a long run of digits as infinity.

@@ -1,9 +1,22 @@
+import { digitsOf, type NumberFormat } from '../../base/number.js';
 import type { Syntax } from '../../program/syntax.js';
 import { concatenated, GREATEST } from '../../program/expressions.js';
+import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
+
+/** An integer in a number format, as an expression. */
+export function formatted(integer: string, format: NumberFormat): string {
+  const pattern = betweenGroups(format);
+  const groups =
+    pattern === undefined ? integer : `preg_replace('/${pattern}/', "${format.separator}", ${integer})`;
+  return hasOtherDigits(format)
+    ? `str_replace(range(0, 9), explode(' ', '${digitsOf(format).join(' ')}'), ${groups})`
+    : groups;
+}
 
 export const syntax: Syntax = {
   comment: (text) => `<?php /* ${text} */ ?>`,
   print: (integer) => `<?= ${integer} ?>`,
+  printFormatted: (integer, format) => `<?= ${formatted(integer, format)} ?>`,
   assign: (name, codes) => `<?php ${codes.map((code) => `$${name} = ${code};`).join(' ')} ?>`,
   if: (condition) => `<?php if (${condition}): ?>`,
   elseIf: (condition) => `<?php elseif (${condition}): ?>`,

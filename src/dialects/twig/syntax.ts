@@ -1,9 +1,30 @@
+import { digitsOf, type NumberFormat } from '../../base/number.js';
 import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
+import { hasOtherDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
+
+/** Groups digits from the right: the text is cut into groups back to front. */
+function groups(text: string, size: number, separator: string): string {
+  return `${text}|reverse|split('', ${size})|join("${separator}")|reverse`;
+}
+
+function formatted(integer: string, format: NumberFormat): string {
+  const { separator, last, others } = format;
+  const text = `(${grouped(integer)} ~ '')`;
+  const inGroups = (): string => {
+    if (last === others) return groups(text, last, separator);
+    const rest = groups(`${text}|slice(0, -${last})`, others, separator);
+    return `(${grouped(integer)} > ${'9'.repeat(last)} ? ${rest} ~ "${separator}" ~ ${text}|slice(-${last}) : ${text})`;
+  };
+  const grouping = last === 0 ? text : inGroups();
+  const digits = digitsOf(format).map((digit, index) => `'${index}': '${digit}'`);
+  return hasOtherDigits(format) ? `${grouping}|replace({${digits.join(', ')}})` : grouping;
+}
 
 export const syntax: Syntax = {
   ...jinjaLike,
+  printFormatted: (integer, format) => `{{ ${formatted(integer, format)} }}`,
   elseIf: (condition) => `{% elseif ${condition} %}`,
   loop: (variable, count) => `{% for ${variable} in 1..${count} %}`,
   // json_encode turns any value into a string, even an object; number_format makes digits of any string.
