@@ -1,19 +1,25 @@
 import type { NumberFormat } from '../../base/number.js';
 import { concatenated, GREATEST, grouped } from '../../program/expressions.js';
 import type { Syntax } from '../../program/syntax.js';
-import { replaceDigits, separatorPlaces } from '../../program/formatted.js';
+import { replaceDigits } from '../../program/formatted.js';
 import { jinjaLike } from '../jinja-like.js';
 
-/** A slice of a string is empty where the string is too short. */
+/** Groups digits from the right: the text is cut into groups back to front. */
+function groups(text: string, size: number, separator: string): string {
+  return `${text} | reverse | batch(${size}) | map("join") | join("${separator}") | reverse`;
+}
+
 function formatted(integer: string, format: NumberFormat): string {
-  const text = `(${grouped(integer)} | string)`;
-  const places = separatorPlaces(format);
-  const groups = [...places, 0].map((to, index) => {
-    const from = places[index - 1];
-    return `${text}[${from === undefined ? '' : -from}:${to === 0 ? '' : -to}]`;
-  });
-  const joined = places.length === 0 ? text : `[${groups.join(', ')}] | select | join("${format.separator}")`;
-  return joined + replaceDigits(format, (from, to) => ` | replace("${from}", "${to}")`);
+  const { separator, last, others } = format;
+  const number = grouped(integer);
+  const text = `(${number} | string)`;
+  const inGroups = (): string => {
+    if (last === others) return groups(text, last, separator);
+    const long = `(${groups(`${text}[:-${last}]`, others, separator)}) ~ "${separator}" ~ ${text}[-${last}:]`;
+    return `(${long} if ${number} > ${'9'.repeat(last)} else ${text})`;
+  };
+  const grouping = last === 0 ? text : inGroups();
+  return grouping + replaceDigits(format, (from, to) => ` | replace("${from}", "${to}")`);
 }
 
 export const syntax: Syntax = {
