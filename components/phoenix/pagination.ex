@@ -28,10 +28,14 @@ defmodule AppWeb.Pagination do
   attr :event, :string, default: nil, doc: "an event with the value `page`, instead of `path`"
   attr :target, :any, default: nil, doc: "what gets the event, such as `@myself`"
   attr :on_page, JS, default: %JS{}, doc: "what the client does when a link is followed"
-  attr :first_label, :any, default: "First page" # with ends # without translate
-  attr :previous_label, :any, default: "Previous page" # without translate
-  attr :next_label, :any, default: "Next page" # without translate
-  attr :last_label, :any, default: "Last page" # with ends # without translate
+  attr :first_label, :any, default: "First page" # with ends # with short-labels # without translate
+  attr :first_label, :string, default: "First page" # with ends # without short-labels # without translate
+  attr :previous_label, :any, default: "Previous page" # with short-labels # without translate
+  attr :previous_label, :string, default: "Previous page" # without short-labels # without translate
+  attr :next_label, :any, default: "Next page" # with short-labels # without translate
+  attr :next_label, :string, default: "Next page" # without short-labels # without translate
+  attr :last_label, :any, default: "Last page" # with ends # with short-labels # without translate
+  attr :last_label, :string, default: "Last page" # with ends # without short-labels # without translate
   attr :first_label, :string, doc: "by default, a translation" # with ends # with translate
   attr :last_label, :string, doc: "by default, a translation" # with ends # with translate
   attr :page_label, :string, default: "Page :page", doc: "the name of a page" # without translate
@@ -39,8 +43,8 @@ defmodule AppWeb.Pagination do
   attr :next_label, :string, doc: "by default, a translation" # with translate
   attr :page_label, :string, doc: "the name of a page; by default, a translation" # with translate
   # Announces the page in a live view. If a list has two controls, nil for one of them.
-  attr :status_label, :string, default: "Page :page of :pages" # without translate
-  attr :status_label, :string # with translate
+  attr :status_label, :any, default: "Page :page of :pages" # without translate
+  attr :status_label, :any # with translate
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
   attr :class, :any, default: nil # with nav-class
   attr :rest, :global, default: %{"aria-label": "Pagination"} # without translate

@@ -21,7 +21,7 @@ function getEntries(
   current: number,
   siblings: number,
   boundaries: number,
-): (number | "gap")[] {
+): (number | `gap-${number}`)[] {
   const outer = boundaries === 0 ? 0 : boundaries + 1;
   if (total <= 2 * (siblings + outer) + 1) return range(1, total);
 
@@ -40,9 +40,9 @@ function getEntries(
   ];
 }
 
-/** A gap never stands for a single page. */
-function gap(first: number, last: number): number | "gap" {
-  return first === last ? first : "gap";
+/** A gap never stands for a single page. Its name tells it from the other gap. */
+function gap(first: number, last: number): number | `gap-${number}` {
+  return first === last ? first : `gap-${first}`;
 }
 
 function range(first: number, last: number): number[] {

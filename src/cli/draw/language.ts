@@ -10,8 +10,6 @@ export interface LoopNames {
   readonly entries: string;
   /** The variable for an entry. */
   readonly entry: string;
-  /** What identifies an entry among the others, for languages whose loops have keys. */
-  readonly key?: string;
 }
 
 /** How a template language writes what HTML does not have. */

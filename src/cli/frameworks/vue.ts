@@ -8,7 +8,7 @@ const host: Host = {
   ...constants,
   language,
   // Attributes are in double quotation marks.
-  conditions: { ...constants.conditions, gap: "page === 'gap'" },
+  conditions: { ...constants.conditions, gap: "typeof page === 'string'" },
   shortLabels: forChevrons((name) => ({
     all: `${name}.join('')`,
     beginning: `${name}[0]`,

@@ -15,10 +15,10 @@ export const jsx: Language = {
     const lines = ternary(branch, layout, width);
     return isInLoop ? lines : inBraces(lines);
   },
-  loop: ({ body }, { entries, entry, key }, layout) => {
-    const lines = layout(body.map((node) => withKey(node, key)));
+  loop: ({ body }, { entries, entry }, layout) => {
+    const lines = layout(body.map((node) => withKey(node, entry)));
     const last = `${lines.at(-1) ?? ''},`;
-    return [`{${entries}.map((${entry}, index) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
+    return [`{${entries}.map((${entry}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
   },
 };
 
@@ -64,7 +64,7 @@ export function inBraces(lines: readonly string[]): string[] {
 }
 
 /** React tells the entries of a list apart by their keys. */
-function withKey(node: Drawn, key = 'index'): Drawn {
+function withKey(node: Drawn, key: string): Drawn {
   if (isElement(node))
     return { ...node, attributes: [{ name: 'key', value: [{ code: key }] }, ...node.attributes] };
   if (typeof node === 'string' || 'code' in node || node.kind === 'loop') return node;

@@ -18,5 +18,5 @@ export const svelte: Language = {
     return `${name}="${escapeHtml(textOf(value)).replaceAll('{', '&#123;')}"`;
   },
   branch: branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' }),
-  loop: loopOf(({ entries, entry, key }) => `{#each ${entries} as ${entry}, ${key} (${key})}`, '{/each}'),
+  loop: loopOf(({ entries, entry }) => `{#each ${entries} as ${entry} (${entry})}`, '{/each}'),
 };

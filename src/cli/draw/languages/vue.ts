@@ -26,10 +26,10 @@ export const vue: Language = {
     ),
     ...(otherwise.length > 0 ? layout([withDirective(otherwise, 'v-else')]) : []),
   ],
-  loop: ({ body }, { entries, entry, key = 'index' }, layout) => {
+  loop: ({ body }, { entries, entry }, layout) => {
     const attributes = [
-      { name: `v-for="(${entry}, ${key}) in ${entries}"`, value: [] },
-      { name: 'key', value: [{ code: key }] },
+      { name: `v-for="${entry} in ${entries}"`, value: [] },
+      { name: 'key', value: [{ code: entry }] },
     ];
     return layout([{ kind: 'element', name: 'template', attributes, children: body }]);
   },

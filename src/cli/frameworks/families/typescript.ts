@@ -14,11 +14,10 @@ const numbers = {
 export const constants = {
   entries: 'entries',
   entry: 'page',
-  key: 'index',
   numbers,
   paths: forPages(numbers, (number) => `href(${number})`),
   conditions: {
-    gap: 'page === "gap"',
+    gap: 'typeof page === "string"',
     current: 'page === current',
     first: 'page === 1',
     last: 'page === total',
