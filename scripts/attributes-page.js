@@ -117,7 +117,7 @@ With \`element="submit"\`, the entries are submit buttons of a form, such as a s
 \`\`\`
 
 - A button sends \`page=8\`. For other names and values, write \`link:name="p"\` and \`link:value=":offset"\`.
-- \`link:form\` names the form. Without it, the tag must be in the form. Then put it after the form's own submit button: the Enter key in a field presses the first one.
+- \`link:form\` names the form. Without it, the tag must be in the form; in a page of plain HTML, a warning says if it is not. Then put it after the form's own submit button: the Enter key in a field presses the first one.
 - Disabled links have the type \`button\`, so they send nothing.`;
 
 /** How the forms work. */
@@ -138,7 +138,7 @@ const FORMS = `[\`jump\`](#jump) and [\`page_sizes\`](#page_sizes) show forms be
 - **\`jump\`.** Browsers check that the field has a number from 1 to the number of pages, if this is known. A list of one page has no such form.
 - **\`page_sizes\`.** The current \`page_size\` is selected. If it is not in the list, it is the first choice. The form leaves out the page number, so the list starts again at page 1. Check the size on the server, because visitors can send any number.
 - **One page.** A list of one page keeps the choice of sizes, because a smaller size would give it more pages. With \`single_page="hide"\`, it has neither.
-- **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms.
+- **Where.** HTML does not allow a form in a form. Put the tag outside of your own forms: inside one, it is an error, [\`form-in-form\`](diagnostics.md#form-in-form).
 - **Live views.** The links of a live view patch the page. The forms load it.
 - **Words.** They are the [labels](languages.md) \`jump\`, \`size\` and \`go\`.`;
 

@@ -168,7 +168,7 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
       !found.problems.some(({ range }) => range === tag.startTag)
     )
       problems.push(problem('misplaced-tag', tag.startTag, { fault: 'markdown' }));
-    const checked = checkTag(html, tag, regions, options);
+    const checked = checkTag(html, tag, regions, options, documentLanguage !== undefined);
     for (const one of checked.problems) problems.push(one);
     const { control } = checked;
     if (control === undefined) continue;

@@ -4,7 +4,7 @@ import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Control } from './check-attributes.js';
 import { writtenText } from './dynamic-value.js';
 import type { AttributeName } from './schema.js';
@@ -16,15 +16,39 @@ const FORMS = [
   ['page_sizes', 'page_size'],
 ] as const satisfies readonly (readonly [AttributeName, NumberToken])[];
 
+/**
+ * Reports forms of a control in a form of the page, and submit buttons outside of any.
+ *
+ * @param isInForm whether a form of the page is open
+ * @param isWhole whether no other file can have a form around this one
+ */
+export function checkPlaceOfForms(
+  control: Control,
+  { isInForm, isWhole }: { readonly isInForm: boolean; readonly isWhole: boolean },
+  rangeOf: (name: AttributeName) => Range | undefined,
+  report: Report,
+): void {
+  for (const [name] of isInForm ? FORMS : [])
+    if (isSet(control, name)) report(problem('form-in-form', rangeOf(name) ?? control.place, { name }));
+  const isLone = isWhole && !isInForm && control.attributes.element === 'submit';
+  if (isLone && !control.links.some((one) => one.name === 'form'))
+    report(problem('missing-form', rangeOf('element') ?? control.place, {}));
+}
+
+/** Whether an attribute has a value, or may have one. */
+function isSet({ attributes, bound, dynamic }: Control, name: AttributeName): boolean {
+  const value = attributes[name];
+  const isUnset = value === undefined || value === false;
+  return !isUnset || [...bound, ...dynamic].some((one) => one.name === name);
+}
+
 /** Returns the first reason why a control cannot have the forms that it is given, if any. */
 export function checkForms(
   control: Control,
   rangeOf: (name: AttributeName) => Range | undefined,
 ): Problem | undefined {
   for (const [name, token] of FORMS) {
-    const value = control.attributes[name];
-    const isUnset = value === undefined || value === false;
-    if (isUnset && ![...control.bound, ...control.dynamic].some((one) => one.name === name)) continue;
+    if (!isSet(control, name)) continue;
     const fault = checkForm(control, name, token, rangeOf);
     if (fault !== undefined) return fault;
   }

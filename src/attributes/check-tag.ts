@@ -1,22 +1,28 @@
-import { rangesIn } from '../base/source.js';
+import { rangesIn, type Range } from '../base/source.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import type { Region } from '../regions/region.js';
 import type { Tag } from '../tags/find-tags.js';
 import type { Attribute } from '../tags/parsed-tags.js';
 import { checkAttributes, type Control } from './check-attributes.js';
+import { checkPlaceOfForms } from './check-forms.js';
 import { checkQuotes, checkWritten } from './check-written.js';
 import { classifyAttributes } from './classify-attributes.js';
 import { dynamicPagers } from './dynamic-pagers.js';
 import { isSchemaName } from './schema.js';
 import { isTemplateCode } from './tag-attribute.js';
 
-/** Checks the attributes of a tag in a template. */
+/**
+ * Checks the attributes of a tag in a template.
+ *
+ * @param isDocument whether the text has an `<html>`
+ */
 export function checkTag(
   text: string,
-  { attributes, duplicates, startTag, range }: Tag,
+  { attributes, duplicates, startTag, range, isInForm }: Tag,
   code: readonly Region[],
   options: ResolvedOptions,
+  isDocument: boolean,
 ): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
   const regions = options.dialect ? rangesIn(code, startTag) : [];
   const problems: Problem[] = [];
@@ -33,6 +39,10 @@ export function checkTag(
   const given = classifyAttributes(text, quoted, regions, options, report);
   checkWritten(given, options, report);
   const control = checkAttributes(text, given, options, problems, startTag, range, dynamicPagers);
+  const rangeOf = (name: string): Range | undefined => given.find((one) => one.name === name)?.range;
+  // In a template language, code may write the form.
+  const isWhole = isDocument && options.dialect === undefined;
+  if (control) checkPlaceOfForms(control, { isInForm, isWhole }, rangeOf, report);
   return { control, problems };
 }
 

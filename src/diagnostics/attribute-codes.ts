@@ -115,6 +115,12 @@ export const attributeCodes = {
     message: 'The buttons of this control do nothing: the tag has no attribute that begins with "link:".',
     hint: 'Add attributes that handle clicks, such as link:phx-click="go" link:phx-value-page=":page".',
   },
+  'missing-form': {
+    severity: 'warning',
+    summary: 'The entries are submit buttons, but the page has no form around them.',
+    message: 'The buttons of this control submit nothing: they are in no form.',
+    hint: 'Move the tag into the <form>, or name the form by its id: link:form="search".',
+  },
   'url-of-button': {
     summary: 'The entries are buttons, which have no URL, but an attribute sets one.',
     message: '{{name}} has no effect here: buttons have no URL.',

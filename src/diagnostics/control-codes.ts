@@ -171,6 +171,12 @@ export const controlCodes = {
     message: 'Neither total_pages nor current_page is given: the control shows page 1 and Next.',
     hint: 'Set total_pages, and current_page on every page except the first.',
   },
+  'form-in-form': {
+    summary: 'A tag with jump or page_sizes is in a <form>, and HTML does not allow a form in a form.',
+    message:
+      'The form of {{name}} would be inside another <form>: browsers drop its start tag, and end the outer form at its end tag.',
+    hint: 'Move the tag out of the <form>, or remove {{name}}.',
+  },
   'missing-path': {
     severity: 'warning',
     summary: 'The tag has no path, so its links lead to /1, /2 and so on.',

@@ -13,6 +13,7 @@ export interface Tag extends StartTagAttributes {
   /** The start tag alone, or from the start tag to the end tag. */
   readonly range: Range;
   readonly startTag: Range;
+  readonly isInForm: boolean;
 }
 
 /** The tags of a template in source order, and the problems with their places. */
@@ -48,7 +49,7 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
       if (!tag.selfClosing && tag.endTag === undefined) waiting.push(tag);
       const whole = { start: range.start, end: tag.endTag?.end ?? range.end };
       const { attributes, duplicates } = readStartTag(html, range);
-      tags.push({ range: whole, startTag: range, attributes, duplicates });
+      tags.push({ range: whole, startTag: range, isInForm: tag.isInForm, attributes, duplicates });
     } else if (!closing.has(range.start)) {
       const start = waiting.pop();
       if (isAlone) {

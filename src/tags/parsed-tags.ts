@@ -26,6 +26,8 @@ export interface StartTag {
   readonly selfClosing: boolean;
   /** Why a browser would move the control, if it would. */
   readonly misplaced: ValuesOf<'misplaced-tag'>['fault'] | undefined;
+  /** Whether a `<form>` is open, so that the parser would drop the start tag of another. */
+  readonly isInForm: boolean;
   /** If the parser drops the tag: the name of the element in which it does so, or '' if there is none. */
   readonly droppedIn: string | undefined;
   /** The end tag of its element; undefined if something else closes it. */

@@ -17,6 +17,7 @@ import type { Range } from '../base/source.js';
 const {
   BUTTON,
   COLGROUP,
+  FORM,
   FRAMESET,
   HEAD,
   HTML,
@@ -197,6 +198,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
       range: rangeOf(token.location),
       selfClosing: token.selfClosing,
       misplaced: this.misplacement(token),
+      isInForm: this.isInForm,
       droppedIn: this.droppingElement(),
       node: undefined,
     };
@@ -239,6 +241,11 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     if (isIn(LABEL)) return 'label';
     if (isIn(NAV)) return 'nav';
     return this.isInHead ? 'head' : undefined;
+  }
+
+  /** In a table, a form is closed at once, and still the form of the fields that follow. In a template, it is only open. */
+  private get isInForm(): boolean {
+    return this.formElement !== null || this.openElements.indexOfTopmost(FORM) >= 0;
   }
 
   protected droppingElement(): string | undefined {

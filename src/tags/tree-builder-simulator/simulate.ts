@@ -52,7 +52,8 @@ export function simulate(text: string, name = TAG): ParsedTags | undefined {
       if (!selfClosing && !readEndTag(text, tag)) return undefined;
       const endTag = selfClosing ? undefined : tag.range;
       const misplaced = tree.isInParagraph ? 'paragraph' : undefined;
-      tags.push({ kind: 'start', range, selfClosing, misplaced, droppedIn: undefined, endTag });
+      const { isInForm } = tree;
+      tags.push({ kind: 'start', range, selfClosing, misplaced, isInForm, droppedIn: undefined, endTag });
       if (endTag) tags.push({ kind: 'end', range: endTag });
       ({ end } = tag);
       // After a tag at the top of a long page, nothing may matter: the rest need not be read.

@@ -83,6 +83,10 @@ export class TreeBuilderSimulator {
     return isAllowed && (this.link === undefined || this.isInParagraph);
   }
 
+  get isInForm(): boolean {
+    return this.stack.includes(FORM);
+  }
+
   /** Reads a start tag. */
   start(kind: Kind): boolean {
     const { current } = this;
