@@ -1,5 +1,6 @@
 import { checkToken, type Control } from './check-attributes.js';
-import { missingPageSize, sizedTokenIn } from './page-size.js';
+import { missingPageSize } from './page-size.js';
+import { sizedTokenIn } from '../base/path.js';
 import type { BoundAttribute } from './tag-attribute.js';
 import { nearest } from '../base/nearest.js';
 import { readVisitorPage } from '../base/visitor-page.js';

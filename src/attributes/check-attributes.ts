@@ -173,8 +173,9 @@ function hasPageToken(one: TagAttribute): boolean {
  * nestedUrl('posts/:page') // { url: 'posts/posts/3', … }
  */
 function nestedUrl(path: unknown) {
-  if (typeof path !== 'string' || !variesByPage(path)) return undefined;
-  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanAddress(path))) return undefined;
+  // Most paths begin with a slash, and need no further tests.
+  if (typeof path !== 'string' || path.startsWith('/')) return undefined;
+  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanAddress(path)) || !variesByPage(path)) return undefined;
   const resolved = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
   const base = 'http://a/b/c/d/';
   const nested = resolved('3', resolved('2', base));

@@ -1,6 +1,6 @@
 /** Where a control needs the number of items per page although it may not know the number of items. */
 
-import { splitNumbers } from '../base/path.js';
+import { sizedTokenIn } from '../base/path.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Range } from '../base/source.js';
 import { tokensIn } from '../program/token.js';
@@ -30,12 +30,6 @@ export function usesPageSize(attributes: readonly TagAttribute[]): boolean {
 export function missingPageSize(token: string, range: Range): Problem {
   const { example } = schema.page_size;
   return problem('missing-attribute', range, { name: token, needed: 'page_size', example });
-}
-
-/** Returns the first token in a text that needs `page_size`, if any. */
-export function sizedTokenIn(text: string): string | undefined {
-  const found = splitNumbers(text).find((piece, index) => index % 2 === 1 && isSized(piece));
-  return found && `:${found}`;
 }
 
 function isSized(token: string): boolean {

@@ -11,8 +11,11 @@ export type NumberToken = 'page' | 'index' | 'offset' | 'page_size';
 /** The tokens for numbers in a path, plain or percent-encoded. */
 const NUMBER_TOKENS = /(?::|%3[Aa])(page_size|page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/gu;
 
-/** The tokens whose numbers differ from page to page. */
+/** A token whose number differs from page to page. A search is faster than a list of all tokens. */
 const VARYING_TOKEN = /(?::|%3[Aa])(?:page|index|offset)(?!(?!\p{Lo})[\p{L}\p{N}_])/u;
+
+/** A token whose number depends on the number of items per page. */
+const SIZED_TOKEN = /(?::|%3[Aa])(offset|page_size)(?!(?!\p{Lo})[\p{L}\p{N}_])/u;
 
 /** The token for the path of a page in link attributes. */
 export const PATH_TOKEN = ':path';
@@ -57,6 +60,12 @@ export function splitNumbers(path: string): string[] {
 /** Whether the paths that a path with tokens makes differ from page to page. */
 export function variesByPage(path: string): boolean {
   return VARYING_TOKEN.test(path);
+}
+
+/** Returns the first token in a text that needs `page_size`, if any. */
+export function sizedTokenIn(text: string): string | undefined {
+  const found = SIZED_TOKEN.exec(text)?.[1];
+  return found && `:${found}`;
 }
 
 /**
