@@ -13,6 +13,8 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
+const { exports: exported } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
+
 /** Files that are missing, as sentences. */
 const absent = (...files: string[]): string[] =>
   files.filter((file) => !existsSync(join(root, file))).map((file) => `Write ${file}.`);
@@ -59,8 +61,14 @@ test.each(dialectList)('the template language $name has everything', ({ name, la
   ]).toEqual([]);
 });
 
-test('README.md counts the template languages', () => {
-  expect(read('README.md')).toContain(`[${dialectList.length} template languages](docs/dialects.md)`);
+test.each([
+  ['template languages', 2, dialectList.length],
+  ['themes', 1, themeNames.length],
+])('README.md counts the %s', (words, times, count) => {
+  const counts = [...read('README.md').matchAll(new RegExp(`(\\d+) ${words}\\b`, 'g'))].map(
+    ([, said]) => said,
+  );
+  expect(counts).toEqual(Array.from({ length: times }, () => String(count)));
 });
 
 test.each(themeNames)('the theme %s has everything', (name) => {
@@ -72,6 +80,11 @@ test.each(themeNames)('the theme %s has everything', (name) => {
     // The other fixtures show the default theme.
     ...absent(...own, ...(name === 'default' ? [] : pages)),
     ...unsaid(name, 'README.md', 'CHANGELOG.md'),
+    ...unlisted(
+      [`./${name === 'default' ? 'style' : name}.css`],
+      Object.keys(exported),
+      'exports in package.json',
+    ),
   ]).toEqual([]);
 });
 

@@ -13,10 +13,6 @@ test('the README shows what really comes out', () => {
   expect(api.transform(before)).toBe(after.replace(/\n\s*/g, ''));
 });
 
-test('the README counts the themes that there are', () => {
-  expect(read('README.md')).toContain(`, ${api.themeNames.length} themes `);
-});
-
 test('the README says what was measured of other libraries', () => {
   interface Row {
     figures: { posts: { changes: number } };

@@ -7,11 +7,9 @@ test.each(['-h', '--help'])('%s prints help with examples', async (option) => {
   for (const part of ['--out-dir <dir>', '--in-place', '--check', '--stdin', 'Examples:', 'Exit code:'])
     expect(stdout).toContain(part);
   expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
-  // Every option of a build has a heading.
-  expect(/\nOptions:\n(.*\n)(.*\n)\n/.exec(stdout)?.slice(1)).toEqual([
-    expect.stringContaining('--version'),
-    expect.stringContaining('--help'),
-  ]);
+  // Every other option of a build is under a heading, in GROUPS of help.ts.
+  const [, others = ''] = /\nOptions:\n([^]*?)\n\n/.exec(stdout) ?? [];
+  expect(others.match(/--[\w-]+/g)).toEqual(['--version', '--help']);
 });
 
 test('help of a command works while the process has an exit code', async () => {
