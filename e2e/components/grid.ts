@@ -42,15 +42,65 @@ const WITH_ENDS: readonly Attributes[] = [
   { ...PATHS, total_pages: 1, current_page: 1 },
 ];
 
+/** What `--link` adds. */
+const LINK_ATTRIBUTES = {
+  'link:hx-get': ':path',
+  'link:data-n': ':page',
+  'link:class': 'own',
+  'link:rel': 'nofollow',
+  'link:data-x': true,
+};
+
+const PLAIN = [1, 5, 9].map((current_page): Attributes => ({ ...NINE, current_page }));
+
+/** A list of items: the last page is not full, and a text may be the caller's own. */
+const COUNTED: readonly Attributes[] = [
+  ...[1, 3, 10].map((current_page) => ({ ...PATHS, total_items: 97, page_size: 10, current_page })),
+  { ...PATHS, total_items: '97', page_size: '10', current_page: '99', summary: 'Showing :from to :to of :total items' },
+  { ...PATHS, total_items: 20, page_size: 10, current_page: 2, summary: TEXT, show_boundary_chevrons: true },
+  { ...PATHS, total_items: 7, page_size: 10, current_page: 1 },
+];
+
 /** What components are given that `add --with` has written, and the attributes of the tag that stand for the parts. */
-const CHOSEN: readonly {
+interface Chosen {
   readonly theme: PaginationThemeName;
-  readonly parts: string;
+  readonly options: string;
   readonly means: Attributes;
   readonly given: readonly Attributes[];
-}[] = [
-  { theme: 'default', parts: 'ends,labels', means: { show_ends: true, show_labels: true }, given: WITH_ENDS },
-  { theme: 'govuk', parts: 'ends', means: { show_ends: true }, given: WITH_ENDS },
+}
+
+const SUMMARY = { summary: ':from–:to of :total' };
+
+const CHOSEN: readonly Chosen[] = [
+  {
+    theme: 'default',
+    options: '--with ends,labels',
+    means: { show_ends: true, show_labels: true },
+    given: WITH_ENDS,
+  },
+  { theme: 'govuk', options: '--with ends', means: { show_ends: true }, given: WITH_ENDS },
+  ...themeNames.flatMap((theme): Chosen[] => [
+    { theme, options: '--with summary', means: SUMMARY, given: COUNTED },
+    { theme, options: '--with position', means: { layout: 'position' }, given: PLAIN },
+  ]),
+  {
+    theme: 'bulma',
+    options: '--with ends,labels,summary,position',
+    means: { ...SUMMARY, show_ends: true, show_labels: true, layout: 'position' },
+    given: COUNTED,
+  },
+  ...(['default', 'bootstrap', 'govuk'] as const).map((theme): Chosen => ({
+    theme,
+    options: '--with links --link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x',
+    means: { layout: 'links', ...LINK_ATTRIBUTES },
+    given: PLAIN,
+  })),
+  {
+    theme: 'default',
+    options: '--with ends --link hx-get=:path --link data-n=:page --link class=own --link rel=nofollow --link data-x',
+    means: { show_ends: true, ...LINK_ATTRIBUTES },
+    given: WITH_ENDS,
+  },
 ];
 
 /** Numbers as programs and visitors give them, and what they are then. */
@@ -134,9 +184,9 @@ export function describeGrid(driver: Driver): void {
 
     describeCases(driver, name, [], all);
   });
-  describe.each(CHOSEN)(`${framework} --theme $theme --with $parts`, ({ theme, parts, means, given }) => {
-    const all = given.map((one) => ({ given: one, means: { ...one, ...means } }));
-    describeCases(driver, theme, ['--with', parts], all);
+  describe.each(CHOSEN)(`${framework} --theme $theme $options`, ({ theme, options, means, given }) => {
+    const all = given.map((one) => ({ given: one, means: { ...means, ...one } }));
+    describeCases(driver, theme, options.split(' '), all);
   });
 }
 

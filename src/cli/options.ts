@@ -1,7 +1,9 @@
 import { Option, type Command } from 'commander';
+import { addLinkAttribute } from './add/link-attributes.js';
 import { parseName } from './add/naming.js';
 import { parseParts } from './add/parts.js';
 import { parseLanguages } from './add/translations.js';
+import { PARTS } from './draw/host.js';
 import { notAnOption, parseShard } from './config/parse-option.js';
 import { localeFlag, rowOf, settingNames, themeFlag } from './config/table.js';
 
@@ -47,7 +49,12 @@ export function addComponentOptions(command: Command): Command {
         .preset('en')
         .argParser(parseLanguages),
     )
-    .option('--with <parts>', 'parts that a control has if you choose them: ends, labels', parseParts)
+    .option('--with <parts>', `parts that a control has if you choose them: ${PARTS.join(', ')}`, parseParts)
+    .option(
+      '--link <attribute>',
+      'attribute of every link, such as hx-get=:path; for several, repeat it',
+      addLinkAttribute,
+    )
     .option('--single-page', 'show a control for a list of one page')
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)
     .option('--list', 'list the frameworks and the files of their components, and write nothing')

@@ -7,7 +7,6 @@ import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { numberWriter } from '../base/number.js';
-import { PATH_TOKEN, splitTokens } from '../base/path.js';
 import type {
   Conditional,
   ElementAttribute,
@@ -20,16 +19,8 @@ import type {
   Test,
 } from '../themes/tree.js';
 import { hidden, options } from './forms.js';
-import {
-  cutNumbered,
-  cutPath,
-  formOf,
-  holds,
-  textOf,
-  type CutText,
-  type TagTest,
-  type Values,
-} from './text.js';
+import { toPiece, withLinks } from './link-attributes.js';
+import { cutNumbered, cutPath, formOf, holds, textOf, type TagTest, type Values } from './text.js';
 
 /** What may be unknown. */
 export type Unknown =
@@ -129,36 +120,6 @@ function specializeRest({ open, values }: KnownControl): Residual[] {
   return open.has('rest') ? [{ kind: 'rest' }] : values.rest.map(({ markup }) => ` ${markup}`);
 }
 
-/** Merges the author's link attributes into a link's own: `class` and `rel` are appended, others override. */
-function withLinks(
-  own: readonly ElementAttribute[],
-  page: NumberName,
-  links: readonly LinkAttribute[],
-): readonly ElementAttribute[] {
-  const added = links.map(({ name, value }) => ({
-    name,
-    value: value.flatMap((piece): Piece[] =>
-      'source' in piece
-        ? [{ kind: 'code', source: piece.source, page }]
-        : splitTokens(piece.text).flatMap((text, index): Piece[] => {
-            if (index % 2 === 0) return [text];
-            return text === PATH_TOKEN ? [{ kind: 'path', page }] : cutPath(text, page).map(toPiece);
-          }),
-    ),
-  }));
-  const isSame = (one: ElementAttribute, other: ElementAttribute): boolean =>
-    one.name === other.name.toLowerCase();
-  return [
-    ...own.map((one) => {
-      const more = added.find((other) => isSame(one, other));
-      if (more === undefined) return one;
-      const isList = one.name === 'class' || one.name === 'rel';
-      return isList ? { ...one, value: [...one.value, ' ', ...more.value] } : more;
-    }),
-    ...added.filter((other) => !own.some((one) => isSame(one, other))),
-  ];
-}
-
 function specializeAttribute({ name, value, when }: ElementAttribute, known: KnownControl): Residual[] {
   if (when !== undefined)
     return choose(when, known, (answer) => (answer ? specializeAttribute({ name, value }, known) : []));
@@ -197,10 +158,6 @@ function specializePiece(piece: Piece, known: KnownControl): Residual[] {
         ? [piece]
         : [escape(textOf(piece, values))];
   }
-}
-
-function toPiece(part: CutText[number]): Piece {
-  return typeof part === 'string' ? part : { kind: 'integer', ...part };
 }
 
 /** A literal path becomes text and page numbers; others are computed per request. */

@@ -8,25 +8,32 @@ module PaginationHelper
   # Returns the links. # with single-page
   #
   #   <%= pagination @posts %>
-  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts/:page" %>
+  #   <%= pagination total_pages: 42, current_page: params[:page], path: "/posts/:page" %> # without summary
+  #   <%= pagination total_items: 420, page_size: 10, current_page: params[:page], path: "/posts/:page" %> # with summary
   #
   # pager::                  a list from Kaminari or will_paginate, or a Pagy
-  # total_pages::            the number of pages, instead of a paginator
+  # total_pages::            the number of pages, instead of a paginator # without summary
+  # total_items::            the number of items, instead of a paginator # with summary
+  # page_size::              the number of items on a page # with summary
   # has_next::               whether there is a next page, if the number of pages is unknown
   # current_page::           the number of the current page, as the visitor sent it
   # param::                  the parameter with the page number, if it is not the paginator's
   # path::                   the path of a page, with ":page" for its number, or a proc from number to path;
   #                          by default, the URL of the request with another page
   # first_path::             the path of page 1, if it has no number
-  # sibling_count::          the number of pages on each side of the current one
-  # boundary_count::         the number of pages at each end; with 0, there are no gaps
+  # sibling_count::          the number of pages on each side of the current one # with numbers
+  # boundary_count::         the number of pages at each end; with 0, there are no gaps # with numbers
   # show_boundary_chevrons:: keeps Previous and Next on the first and the last page, disabled
   # page_label::             the accessible name of a page, with ":page" for its number # with page-labels
+  # position_label::         the current page, with ":page" and ":pages" for the numbers # with position
+  # summary::                the items on the page, with ":from", ":to" and ":total" for the numbers # with summary
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
   def pagination(pager = nil, previous_label: "Previous page", next_label: "Next page",
                  first_label: "First page", last_label: "Last page", # with ends
                  page_label: "Page :page", # with page-labels
+                 position_label: "Page :page of :pages", # with position
+                 summary: ":from–:to of :total", # with summary
                  aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
     named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
     nav = { "aria-label": (aria_label unless named), **html, **options.extract!(:id, :class) }
@@ -35,7 +42,9 @@ module PaginationHelper
 
     render partial: "shared/pagination", formats: :html, locals: {
       pages: pages, nav: nav, show_boundary_chevrons: show_boundary_chevrons,
-      page_label: page_label, # with page-labels
+      page_label: page_label, # with page-labels # with numbers
+      position: pages.position(position_label, page_label), # with position
+      summary: pages.summary(summary), # with summary
       first_label: first_label, last_label: last_label, # with ends # without short-labels
       first_label: Array(first_label), last_label: Array(last_label), # with ends # with short-labels
       previous_label: previous_label, next_label: next_label # without short-labels
@@ -54,7 +63,8 @@ module PaginationHelper
       elsif pager.respond_to?(:page) && pager.respond_to?(:next) then options_of_pagy(pager)
       else
         raise ArgumentError, "pagination expects a list from Kaminari (Post.page(1)) or will_paginate, " \
-                             "a Pagy, or total_pages: 42; this is an instance of #{pager.class}"
+                             "a Pagy, or total_pages: 42; this is an instance of #{pager.class}" # without summary
+                             "a Pagy, or total_items: 420; this is an instance of #{pager.class}" # with summary
       end
     end
 
@@ -62,7 +72,12 @@ module PaginationHelper
       options = { current_page: list.current_page }
       options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
       uncounted = defined?(Kaminari::PaginatableWithoutCount) && list.is_a?(Kaminari::PaginatableWithoutCount)
-      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages)
+      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages) # without summary
+      return options.merge(has_next: !list.last_page?) if uncounted # with summary
+ # with summary
+      items = list.respond_to?(:total_count) ? list.total_count : list.total_entries # with summary
+      size = list.respond_to?(:per_page) ? list.per_page : list.limit_value # with summary
+      options.merge(total_pages: list.total_pages, total_items: items, page_size: size) # with summary
     end
 
     def self.options_of_pagy(pagy)
@@ -71,20 +86,33 @@ module PaginationHelper
       # A keyset has no page numbers, only what leads to the next page.
       return { param: param, has_next: !pagy.next.nil?, cursor: pagy.next } unless pagy.respond_to?(:last)
 
-      { param: param, total_pages: pagy.last, current_page: pagy.page }
+      { param: param, total_pages: pagy.last, current_page: pagy.page } # without summary
+      # begin with summary
+      size = pagy.respond_to?(:limit) ? pagy.limit : pagy.items
+      { param: param, total_pages: pagy.last, current_page: pagy.page, total_items: pagy.count, page_size: size }
+      # end
     end
     private_class_method :options_of_list, :options_of_pagy
 
     def initialize(view, total_pages: (unknown = true), has_next: nil, cursor: nil, current_page: 1, param: :page,
-                   path: nil, first_path: nil, sibling_count: 1, boundary_count: 1)
-      raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil?
+                   total_items: nil, page_size: nil, # with summary
+                   path: nil, first_path: nil, sibling_count: 1, boundary_count: 1) # with numbers
+                   path: nil, first_path: nil) # without numbers
+      # begin with summary
+      @items, @size = items(total_items, page_size)
+      raise ArgumentError, "a summary needs total_items: and page_size:" unless @items || unknown
+
+      total_pages, unknown = @items.fdiv(@size).ceil, false if @items && unknown
+      # end
+      raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil? # without summary
+      raise ArgumentError, "pagination needs a paginator, total_items: or has_next:" if unknown && has_next.nil? # with summary
 
       # begin with ends
       raise ArgumentError, "the pages of a keyset have no numbers" if cursor
 
       # end
-      @siblings = sibling_count
-      @boundaries = boundary_count
+      @siblings = sibling_count # with numbers
+      @boundaries = boundary_count # with numbers
       @view = view
       @param = param.to_sym
       @path = path || method(:path_to)
@@ -101,13 +129,31 @@ module PaginationHelper
       current - 1 if current > 1
     end
 
-    # begin with ends
-    # Whether the last page is known.
-    def counted?
-      current < total || !self.next
+    # Whether the last page is known. # with ends
+    def counted? # with ends
+      current < total || !self.next # with ends
+    end # with ends
+ # with ends
+    # begin with position
+    def position(label, page_label)
+      return page_label.gsub(":page", current.to_s) if self.next && current == total
+
+      label.gsub(/:pages?\b/, ":page" => current.to_s, ":pages" => total.to_s)
     end
 
     # end
+    # begin with summary
+    # Which items are on the page; nil if they are not counted.
+    def summary(text)
+      return unless @items
+
+      from = [ ((current - 1) * @size) + 1, @items ].min
+      to = [ current * @size, @items ].min
+      text.gsub(/:(?:from|to|total)\b/, ":from" => from.to_s, ":to" => to.to_s, ":total" => @items.to_s)
+    end
+
+    # end
+    # begin with numbers
     # Page numbers, and :gap for pages left out. The number of entries is the same for every current page.
     def entries
       return [] if @cursor
@@ -116,6 +162,7 @@ module PaginationHelper
       [ *before(middle.first), *middle, *after(middle.last) ]
     end
 
+    # end
     def href(page)
       return safe(@first_path) if @first_path && page == 1
       return safe(@path.gsub(/(?::|%3A)page(?![[:word:]])/i, page.to_s)) if @path.is_a?(String)
@@ -132,6 +179,13 @@ module PaginationHelper
         @next = @cursor || (@current + 1 if total ? @current < @total : has_next)
       end
 
+      # begin with summary
+      def items(total, size)
+        [ [ integer(total), 0 ].max, [ integer(size), 1 ].max ] if total && size
+      end
+
+      # end
+      # begin with numbers
       # The number of entries on each side of the pages around the current one: the boundary, and a gap.
       def outer
         @boundaries.zero? ? 0 : @boundaries + 1
@@ -156,6 +210,7 @@ module PaginationHelper
         first == last ? first : :gap
       end
 
+      # end
       # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything else is 1.
       def integer(value)
         value.to_s[/\A([+-]?\d+)(?:\.\d*)?\z/, 1]&.to_i || 1

@@ -133,9 +133,9 @@ test.each([
   [
     'an unknown part',
     {},
-    ['ejs', '--with', 'ends,jump'],
-    'There is no part "jump".',
-    'The parts are ends, labels.',
+    ['ejs', '--with', 'ends,arrows'],
+    'There is no part "arrows".',
+    'The parts are ends, labels, ',
   ],
   ['an unknown theme', {}, ['ejs', '--theme', 'boot'], "'boot' is invalid.", 'Allowed choices are default,'],
 ])('%s: what is wrong, and what to do', async (_, files, args, message, hint) => {

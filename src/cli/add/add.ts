@@ -11,11 +11,13 @@ import { chooseFramework } from '../frameworks/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { writePage } from '../files/page-writer.js';
 import type { PaginationOptions } from '../../index.js';
+import { resolveOptions } from '../../options/resolve.js';
 import { drawSource, labelNamesOf, type Drawing } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
+import { readLinkAttributes } from './link-attributes.js';
 import { renameCalls } from './naming.js';
 import { findCatalogue, findNames, findPlace, type Place } from './place.js';
-import { partsOf } from './parts.js';
+import { partsOf, refuseMissing } from './parts.js';
 import { registryItem } from './registry.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
 import { stepsForStyles } from './stylesheet.js';
@@ -104,7 +106,9 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
   };
   const calls = translate === undefined ? undefined : callsFor(name);
   const parts = partsOf(options.with);
-  const drawing = { host, rendering, parts, words, calls };
+  refuseMissing(parts, resolveOptions(rendering).theme);
+  const linkAttributes = readLinkAttributes(options.link);
+  const drawing = { host, rendering, parts, linkAttributes, words, calls };
   const files = found.map(({ source, target, old: existingFile }) => {
     const written = renameCalls(drawSource(source.text, drawing), options.name);
     const text = writeHead(written, name, options, version);

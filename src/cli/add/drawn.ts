@@ -1,12 +1,10 @@
 /** Sources with a placeholder for the markup, which is drawn in the language of the framework. */
 
 import type { PaginationOptions } from '../../index.js';
-import type { Labels } from '../../options/labels.js';
-import { english } from '../../options/locales.js';
 import { resolveOptions } from '../../options/resolve.js';
 import { cutsLabels, draw } from '../draw/draw.js';
-import type { ChosenPart, Features, Host } from '../draw/host.js';
-import { labelsOf, quoted, replaceAll, type Changes } from './words.js';
+import { whenCounted, type ChosenPart, type Features, type Host } from '../draw/host.js';
+import { english, labelsOf, quoted, replaceAll, type Changes, type ComponentLabels } from './words.js';
 
 /** A comment of one word, on a line of its own, in any language. */
 const PLACEHOLDER = /^([ \t]*)[^\w\n]+ markup(?: [^\w\n]+)?$/m;
@@ -22,7 +20,8 @@ const BLOCK =
 const SHORT = /^(First|Previous|Next|Last)( .+)$/;
 
 /** What is chosen when the file is written. */
-type Feature = ChosenPart | 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
+type Feature =
+  ChosenPart | 'numbers' | 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
 
 /** The labels of links that may be shown in part. */
 const LINKS: readonly string[] = [english.first, english.previous, english.next, english.last];
@@ -33,6 +32,7 @@ export interface Drawing {
   readonly rendering: PaginationOptions;
   /** The parts that `--with` chooses. */
   readonly parts?: Features['parts'];
+  readonly linkAttributes?: Features['linkAttributes'];
   /** Those of the project, for what the host writes. The source has them. */
   readonly words?: Changes;
   /** The code for each label, if labels are translated. */
@@ -41,7 +41,7 @@ export interface Drawing {
 
 /** Writes a source: keeps the lines of its features, fills in labels, and draws the markup. */
 export function drawSource(text: string, drawing: Drawing): string {
-  const { host, rendering, parts = new Set(), words = [], calls } = drawing;
+  const { host, rendering, parts = new Set(), linkAttributes = [], words = [], calls } = drawing;
   const { theme } = resolveOptions(rendering);
   const features = featuresOf(drawing);
   const all = labelsOf(rendering, features.has('page-labels') || host.status !== undefined);
@@ -59,6 +59,7 @@ export function drawSource(text: string, drawing: Drawing): string {
     parts,
     singlePage: features.has('single-page'),
     shortLabels: features.has('short-labels'),
+    linkAttributes,
   };
   return replaceAll(source, changes).replace(PLACEHOLDER, (_, indent: string) =>
     draw(theme, host, drawn, indent.length)
@@ -68,20 +69,24 @@ export function drawSource(text: string, drawing: Drawing): string {
 }
 
 /** Returns what is known before the labels are. */
-function featuresOf({ rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
+function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
   const { theme, singlePage } = resolveOptions(rendering);
   const features = new Set<Feature>(parts);
   // A list with one page shows nothing unless this is asked for.
   if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
   const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
   if (theme.sample ? own : theme.classes.container) features.add('nav-class');
-  if (theme.pageLabels) features.add('page-labels');
+  const hasPosition = parts.has('position');
+  if (!hasPosition && !parts.has('links')) features.add('numbers');
+  // A position names the page alone if the number of pages is unknown.
+  const namesPage = hasPosition && whenCounted(host, parts) !== undefined;
+  if (namesPage || (theme.pageLabels && features.has('numbers'))) features.add('page-labels');
   if (calls !== undefined) features.add('translate');
   return features;
 }
 
 /** Returns the labels that a component has. */
-export function labelNamesOf(drawing: Drawing): (keyof Labels)[] {
+export function labelNamesOf(drawing: Drawing): (keyof ComponentLabels)[] {
   const features = featuresOf(drawing);
   return [
     'landmark',
@@ -89,7 +94,8 @@ export function labelNamesOf(drawing: Drawing): (keyof Labels)[] {
     'previous',
     'next',
     ...(features.has('page-labels') || drawing.host.status ? (['page'] as const) : []),
-    ...(drawing.host.status ? (['position'] as const) : []),
+    ...(features.has('position') || drawing.host.status ? (['position'] as const) : []),
+    ...(features.has('summary') ? (['summary'] as const) : []),
   ];
 }
 

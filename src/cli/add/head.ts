@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaginationThemeName } from '../../index.js';
 
 /** The option names, in the order of the head. */
-const OPTIONS = ['name', 'theme', 'locale', 'translate', 'with'] as const;
+const OPTIONS = ['name', 'theme', 'locale', 'translate', 'with', 'link'] as const;
 
 /** The options of version 0.1.0 that arguments of the components have replaced. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -22,6 +22,8 @@ export interface ComponentOptions {
   readonly translate?: string;
   /** Parts of the control: `ends,labels`. */
   readonly with?: string;
+  /** Attributes of every link: `hx-get=:path`. */
+  readonly link?: readonly string[];
   readonly singlePage?: true;
 }
 
@@ -33,12 +35,12 @@ const HEAD =
 
 /** Completes the head, which a component's source contains the beginning of. */
 export function writeHead(text: string, name: string, options: ComponentOptions, version: string): string {
-  const words = OPTIONS.flatMap((option) => {
-    const value = options[option];
-    if (value === undefined) return [];
-    // A value may contain whitespace, or characters that would end the comment or begin an option.
-    return ` --${option} ${encodeURI(value).replaceAll('*', '%2A').replace(/^-/, '%2D')}`;
-  });
+  const words = OPTIONS.flatMap((option) =>
+    [options[option] ?? []]
+      .flat()
+      // A value may contain whitespace, or characters that would end the comment or begin an option.
+      .map((value) => ` --${option} ${encodeURI(value).replaceAll('*', '%2A').replace(/^-/, '%2D')}`),
+  );
   if (options.singlePage) words.push(' --single-page');
   const head = (checksum: string): string =>
     text.replace(
@@ -52,15 +54,18 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const options: Record<string, string | true> & { name?: string } = {};
+  const options: Record<string, string | true | string[]> & { name?: string } = {};
+  const links: string[] = [];
   const replaced: string[] = [];
   for (const [all, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {
     const instead = Object.hasOwn(REPLACED, option) ? REPLACED[option] : undefined;
     if (instead !== undefined)
       replaced.push(`The option${decode(all)} is gone: pass ${instead} where you use the component.`);
     else if (option === 'single-page') options['singlePage'] = true;
+    else if (option === 'link' && word !== undefined) links.push(decode(word));
     else if (word !== undefined) options[option] = decode(word);
   }
+  if (links.length > 0) options['link'] = links;
   return {
     name,
     options,

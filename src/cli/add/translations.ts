@@ -2,9 +2,9 @@
 
 import { InvalidArgumentError } from 'commander';
 import { join } from 'node:path';
-import { english, labelsFor } from '../../options/locales.js';
-import type { Labels } from '../../options/labels.js';
+import { labelsFor } from '../../options/locales.js';
 import type { Evidence } from '../detect/evidence.js';
+import { componentLabelsFor, english, type ComponentLabels } from './words.js';
 
 /** A label in a catalogue. */
 interface Entry {
@@ -43,7 +43,7 @@ interface Catalogue {
   readonly missingIn: (old: string) => string;
 }
 
-const KEYS: Readonly<Record<keyof Labels, string>> = {
+const KEYS: Readonly<Record<keyof ComponentLabels, string>> = {
   landmark: 'landmark',
   first: 'first_page',
   previous: 'previous_page',
@@ -51,6 +51,7 @@ const KEYS: Readonly<Record<keyof Labels, string>> = {
   last: 'last_page',
   page: 'page',
   position: 'position',
+  summary: 'summary',
   jump: 'go_to_page',
   size: 'items_per_page',
   go: 'go',
@@ -177,7 +178,7 @@ export function parseLanguages(value: string): string {
 /** The frameworks whose components can be translated. */
 export const translated: readonly string[] = Object.keys(TRANSLATIONS);
 
-const labelNames = Object.keys(KEYS) as (keyof Labels)[];
+const labelNames = Object.keys(KEYS) as (keyof ComponentLabels)[];
 
 /** Returns the code for each label, by the English text. */
 export function callsFor(framework: string): readonly (readonly [from: string, call: string])[] {
@@ -196,7 +197,7 @@ export function callsFor(framework: string): readonly (readonly [from: string, c
 export function cataloguesFor(
   framework: string,
   languages: string,
-  names: readonly (keyof Labels)[],
+  names: readonly (keyof ComponentLabels)[],
   evidence: Evidence,
   directory: string,
 ): Catalogue[] {
@@ -206,7 +207,7 @@ export function cataloguesFor(
   const tags = new Set([...(hasKeys ? ['en'] : []), ...languages.split(',')]);
   if (!hasKeys) tags.delete('en');
   return [...tags].map((tag) => {
-    const texts = labelsFor(tag) ?? english;
+    const texts = componentLabelsFor(tag);
     const all = names.map((name) => ({ key: KEYS[name], english: english[name], text: texts[name] }));
     return {
       path: join(isBeside ? directory : evidence.cwd, path(tag, evidence)),

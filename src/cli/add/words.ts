@@ -1,7 +1,8 @@
 /** The words of a component's source that depend on its options. */
 
 import type { PaginationOptions } from '../../index.js';
-import { english, labelsFor } from '../../options/locales.js';
+import type { Labels } from '../../options/labels.js';
+import { english as englishLabels, labelsFor } from '../../options/locales.js';
 
 /** Texts to replace, in order. */
 export type Changes = readonly (readonly [from: string, to: string])[];
@@ -10,13 +11,31 @@ export function replaceAll(text: string, changes: Changes): string {
   return changes.reduce((all, [from, to]) => all.replaceAll(from, () => to), text);
 }
 
+/** The labels of a control, and the summary, which an application writes itself for a tag. */
+export interface ComponentLabels extends Labels {
+  readonly summary: string;
+}
+
+/** Adds the summary: "21–30 of 420" has the words of "Page 3 of 42". */
+function withSummary(labels: Labels): ComponentLabels {
+  const ofPages = labels.position.slice(labels.page.length);
+  return { ...labels, summary: `:from–:to${ofPages.replace(':pages', ':total')}` };
+}
+
+export const english = withSummary(englishLabels);
+
+/** Returns the labels in a language; in English if it has none. */
+export function componentLabelsFor(tag: string): ComponentLabels {
+  return withSummary(labelsFor(tag) ?? englishLabels);
+}
+
 /**
  * Returns the English labels, which sources have, each with the label to write.
  *
  * @param hasPageLabels whether the component spells out "Page 7", or announces it; most do not
  */
 export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean): Changes {
-  const labels = { ...(labelsFor(rendering.locale ?? 'en') ?? english), ...rendering.labels };
+  const labels = { ...componentLabelsFor(rendering.locale ?? 'en'), ...rendering.labels };
   return [
     [english.landmark, labels.landmark],
     [english.first, labels.first],
@@ -25,6 +44,7 @@ export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean): 
     [english.last, labels.last],
     [english.page, hasPageLabels ? labels.page : ''],
     [english.position, labels.position],
+    [english.summary, labels.summary],
   ];
 }
 

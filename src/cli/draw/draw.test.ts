@@ -15,7 +15,7 @@ const rails = hostOf('rails');
 const svelte = hostOf('svelte');
 const vue = hostOf('vue');
 
-const FEATURES: Features = { parts: new Set(), singlePage: false, shortLabels: false };
+const FEATURES: Features = { parts: new Set(), singlePage: false, shortLabels: false, linkAttributes: [] };
 
 const link = (children: readonly Drawn[], ...classes: string[]): DrawnElement => ({
   kind: 'element',

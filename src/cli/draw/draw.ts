@@ -19,7 +19,7 @@ export function draw(theme: Theme, host: Host, features: Features, indent = 0): 
 
 /** Returns true if the control of a theme shows a label in part. */
 export function cutsLabels(theme: Theme, host: Host, parts: Features['parts']): boolean {
-  const features = { parts, singlePage: false, shortLabels: true };
+  const features = { parts, singlePage: false, shortLabels: true, linkAttributes: [] };
   const drawn = JSON.stringify(resolve(buildComponent(theme, 'pages'), host, features));
   return drawn.includes(JSON.stringify({ code: host.shortLabels.next.beginning }));
 }

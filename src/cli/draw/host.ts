@@ -1,9 +1,10 @@
+import type { LinkAttribute } from '../../attributes/passed-attributes.js';
 import type { Chevron } from '../../themes/tree.js';
 import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
 import type { Language, LoopNames } from './language.js';
 
 /** The parts that `--with` chooses. */
-export const PARTS = ['ends', 'labels'] as const;
+export const PARTS = ['ends', 'labels', 'summary', 'position', 'links'] as const;
 
 export type ChosenPart = (typeof PARTS)[number];
 
@@ -14,6 +15,8 @@ export interface Features {
   readonly singlePage: boolean;
   /** Whether the labels of Previous and Next are shown in part. */
   readonly shortLabels: boolean;
+  /** Attributes of every link. */
+  readonly linkAttributes: readonly LinkAttribute[];
 }
 
 /** Pages that links lead to: that of an entry, and those of the links around the entries. */
@@ -51,14 +54,16 @@ export interface Host extends LoopNames {
     readonly chevrons: string;
     /** The list has more than one page. Only a component that shows a single page asks for it. */
     readonly pages: string;
+    /** The items are counted, so there is a summary. Not set: they always are. */
+    readonly summary?: string;
     /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
     readonly live?: string;
     readonly inPlace?: string;
   };
-  /** The number of the current page, and the text that says which one it is. */
-  readonly position?: Readonly<Record<'current' | 'text', string>>;
-  /** What only live views have, which announce the position: the id of the control. */
-  readonly status?: Readonly<Record<'id', string>>;
+  /** Sentences with numbers: which page is the current one, and which items are on it. */
+  readonly sentences: Readonly<Record<'position' | 'summary', string>>;
+  /** What only live views have, which announce the position: the id of the control, and the number of the current page. */
+  readonly status?: Readonly<Record<'id' | 'current', string>>;
   /** The labels of the links around the page numbers. */
   readonly labels: Readonly<Record<Chevron, string>>;
   /**
@@ -80,6 +85,12 @@ export interface Host extends LoopNames {
   readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */
   readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute | undefined;
+}
+
+/** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */
+export function whenCounted({ conditions }: Host, parts: Features['parts']): string | undefined {
+  const isCounted = parts.has('summary') && conditions.summary === undefined;
+  return isCounted ? undefined : conditions.counted;
 }
 
 /** Makes code for each page from the code of its number. */

@@ -1,8 +1,10 @@
 /** Says a component in the words of a host: decides what is known, and names what is not. */
 
+import { withLinks } from '../../control/link-attributes.js';
 import type {
   ElementAttribute,
   ElementNode,
+  Layout,
   NumberName,
   Node,
   Piece,
@@ -10,18 +12,23 @@ import type {
   Test,
 } from '../../themes/tree.js';
 import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawing.js';
-import type { Features, Host, LinkedPage } from './host.js';
+import { whenCounted, type Features, type Host, type LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
 
 /** What is chosen when the file is written, and no argument. */
 function fixedBy({ parts }: Features): Readonly<Record<string, string | boolean>> {
   return {
     element: 'a',
-    layout: 'numbers',
+    layout: layoutOf(parts),
     show_ends: parts.has('ends'),
     show_labels: parts.has('labels'),
     jump: false,
   };
+}
+
+function layoutOf(parts: Features['parts']): Layout {
+  if (parts.has('position')) return 'position';
+  return parts.has('links') ? 'links' : 'numbers';
 }
 
 /** Returns the control in the words of a host. */
@@ -76,7 +83,9 @@ class Resolving {
       const nav: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
       return host.nav(nav, typeof classes === 'string' ? classes : '', this.features);
     }
-    const drawn: DrawnElement = { kind: 'element', name, attributes: draw(attributes), children: inner };
+    const own =
+      leadsTo === undefined ? attributes : withLinks(attributes, leadsTo, this.features.linkAttributes);
+    const drawn: DrawnElement = { kind: 'element', name, attributes: draw(own), children: inner };
     const linked = leadsTo === undefined ? undefined : nameOf(leadsTo);
     if (linked !== undefined && host.link) return host.link(drawn, linked);
     const replaced = replaces === undefined ? undefined : nameOf(replaces);
@@ -99,7 +108,7 @@ class Resolving {
       case 'number': {
         const page = nameOf(piece.integer);
         if (page) return { code: host.numbers[page] };
-        if (piece.integer === 'current' && host.position) return { code: host.position.current };
+        if (piece.integer === 'current' && host.status) return { code: host.status.current };
         break;
       }
       case 'path': {
@@ -110,7 +119,7 @@ class Resolving {
       case 'numbered': {
         const page = nameOf(piece.page);
         if (piece.of === 'page_label' && page) return { code: host.pageLabels[page] };
-        if (piece.of === 'position' && host.position) return { code: host.position.text };
+        if (piece.of !== 'page_label') return { code: host.sentences[piece.of] };
         break;
       }
       case 'label':
@@ -147,7 +156,7 @@ class Resolving {
 
   /** A part that depends on whether a page follows the last known one. */
   private last(then: readonly Node[], otherwise: readonly Node[]): Drawn[] {
-    const { counted } = this.host.conditions;
+    const counted = whenCounted(this.host, this.features.parts);
     const drawn = this.nodes(otherwise);
     const [branch] = drawn;
     // The host has one text for the position, whether the number of pages is known or not.
@@ -204,7 +213,10 @@ class Resolving {
     }
     if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
     if ('size' in test) throw new Error('A component has no forms.');
-    if ('given' in test) return test.given === 'id' && status !== undefined;
+    if ('given' in test) {
+      if (test.given === 'summary') return this.features.parts.has('summary') && (conditions.summary ?? true);
+      return test.given === 'id' && status !== undefined;
+    }
     if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
     if (test.attribute in this.fixed) return 'is' in test && test.is === this.fixed[test.attribute];

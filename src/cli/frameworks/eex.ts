@@ -31,6 +31,7 @@ const host: Host = {
     chevrons: '@show_boundary_chevrons',
     pages: '@total > 1',
   },
+  sentences: { position: '@position', summary: '@summary' },
   labels: forChevrons((name) => `@${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`@${name}_label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,

@@ -36,6 +36,7 @@ const host: Host = {
     chevrons: '$options.show_boundary_chevrons',
     pages: 'gt $pager.TotalPages 1',
   },
+  sentences: { position: '$position', summary: '$summary' },
   labels: forChevrons((name) => `$options.${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`$${name}Label`)),
   pair: (beginning, end) => `(slice ${JSON.stringify(beginning)} ${JSON.stringify(end)})`,

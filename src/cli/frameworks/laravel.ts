@@ -35,6 +35,7 @@ const host: Host = {
     chevrons: '$pagination->showBoundaryChevrons',
     pages: '$pagination->hasPages()',
   },
+  sentences: { position: '$pagination->position', summary: '$pagination->summary' },
   labels: forChevrons((name) => `$pagination->${name}Label`),
   shortLabels: forChevrons((name) => phpLabel(`$pagination->${name}Label`)),
   pair: phpPair,

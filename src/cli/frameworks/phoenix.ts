@@ -41,8 +41,8 @@ const host: Host = {
     live: '@kind != :href',
     inPlace: '@kind in [:patch, :event]',
   },
-  position: { current: '@current', text: '@status' },
-  status: { id: '@id' },
+  sentences: { position: '@status', summary: '@summary' },
+  status: { id: '@id', current: '@current' },
   labels: forChevrons((name) => `@${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `whole(@${name}_label)`,

@@ -32,6 +32,7 @@ const host: Host = {
     chevrons: '$show_boundary_chevrons',
     pages: '$last > 1',
   },
+  sentences: { position: 'e($position)', summary: 'e($summary)' },
   labels: forChevrons((name) => `e($${name}_label)`),
   shortLabels: forChevrons((name) => escaped(phpLabel(`$${name}_label`))),
   pair: phpPair,

@@ -30,7 +30,9 @@ const host: Host = {
     counted: 'pages.counted?',
     chevrons: 'show_boundary_chevrons',
     pages: 'pages.several?',
+    summary: 'summary',
   },
+  sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label.join`,

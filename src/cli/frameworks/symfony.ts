@@ -32,6 +32,7 @@ const host: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'last > 1',
   },
+  sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
   pair: phpPair,

@@ -34,6 +34,7 @@ const host: Host = {
     chevrons: "$args['show_boundary_chevrons']",
     pages: '$total > 1',
   },
+  sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
   labels: forChevrons((name) => `esc_html( $args['${name}_label'] )`),
   shortLabels: forChevrons((name) => shortLabel(`$args['${name}_label']`)),
   // Each is a call of its own, with its text domain, within an array.

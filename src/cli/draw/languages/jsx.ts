@@ -89,11 +89,21 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
 }
 
 /** Names that differ by more than a hyphen. Source: React's "Common components". */
-const NAMES: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' };
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  accesskey: 'accessKey',
+  hreflang: 'hrefLang',
+  referrerpolicy: 'referrerPolicy',
+  tabindex: 'tabIndex',
+};
+
+/** What attributes of SVG begin with. All other names with a hyphen are written as in HTML. Source: SVG 2, "Attribute index". */
+const SVG =
+  /^(?:alignment|baseline|clip|color|dominant|fill|flood|font|letter|lighting|marker|paint|pointer|shape|stop|stroke|text|transform|vector|word|writing|xlink|xml)[-:]/;
 
 function jsxName(name: string): string {
-  if (/^(?:aria|data)-|^\{/.test(name)) return name;
-  return NAMES[name] ?? camelCase(name);
+  return SVG.test(name) ? camelCase(name) : (NAMES[name] ?? name);
 }
 
 function camelCase(name: string): string {

@@ -36,6 +36,7 @@ export const nunjucks: Host = {
   language: jinja,
   paths: forPages(pages, (page) => `${page}.href`),
   pageLabels: forPages(pages, (page) => `${page}.label`),
+  sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label | join`,

@@ -32,6 +32,7 @@ export const ejs: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'total > 1',
   },
+  sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}Label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
@@ -71,6 +72,7 @@ export const handlebars: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'hasPages',
   },
+  sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label.all`,

@@ -33,6 +33,7 @@ const shared: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'total > 1',
   },
+  sentences: { position: 'position', summary: 'summary' },
   // The source escapes them, because a condition cannot.
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),

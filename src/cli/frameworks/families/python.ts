@@ -51,6 +51,7 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       chevrons: 'show_boundary_chevrons',
       pages: 'previous or next',
     },
+    sentences: { position: 'position', summary: 'summary' },
     labels: forChevrons((name) => `${name}_label`),
     shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
