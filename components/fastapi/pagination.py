@@ -2,8 +2,10 @@
 """Links to the pages of a list: templates.env.globals["pagination"] = pagination
 
 {{ pagination(posts) }}
-{{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}
-{{ pagination(total_pages=42, current_page=7, path="/:page", first_path="/") }}
+{{ pagination(posts, sibling_count=2, class="mt-4", attrs={"hx-boost": "true"}) }}  # with numbers
+{{ pagination(posts, class="mt-4", attrs={"hx-boost": "true"}) }}  # without numbers
+{{ pagination(total_pages=42, current_page=7, path="/:page", first_path="/") }}  # without summary
+{{ pagination(total_items=420, page_size=10, current_page=7, path="/:page") }}  # with summary
 """
 
 import re
@@ -19,7 +21,9 @@ def pagination(
     context,
     pager=None,
     *,
-    total_pages=None,
+    total_pages=None,  # without summary
+    total_items=None,  # with summary
+    page_size=None,  # with summary
     current_page=None,
     has_next=None,
     previous_path=...,
@@ -33,7 +37,8 @@ def pagination(
     """Render links to the pages of a list.  # with single-page
 
     pager: a Page of fastapi-pagination, or any object with page, pages and total
-    total_pages, current_page: numbers, instead of pager
+    total_pages, current_page: numbers, instead of pager  # without summary
+    total_items, page_size, current_page: numbers, instead of pager  # with summary
     has_next: whether there is a next page, if the number of pages is unknown
     previous_path, next_path: URLs or None, if the pages have no numbers
     path: the URL of a page, with :page for its number, or a function from number
@@ -41,10 +46,12 @@ def pagination(
     first_path: the URL of page 1, if it has no number
     route: the name of the route of a page, if it is not that of the request
     param: the name of the page in the path or the query
-    sibling_count: how many pages to show on each side of the current page
-    boundary_count: how many pages to show at each end
+    sibling_count: how many pages to show on each side of the current page  # with numbers
+    boundary_count: how many pages to show at each end  # with numbers
     show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
     page_label: the accessible name of a page, with :page for its number  # with page-labels
+    position_label: the current page, with :page and :pages for the numbers  # with position
+    summary: the items on the page, with :from, :to and :total for the numbers  # with summary
     class: more classes of the <nav>
     attrs: a dict of more attributes of the <nav>
     """
@@ -53,15 +60,26 @@ def pagination(
         unknown = ", ".join(others)
         raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without ends
+        links = neighbors(previous_path, next_path)  # without ends # without position
         # begin with ends
         raise TypeError(
             "A list without page numbers has no links to the first and the last page."
         )
         # end
+        # begin with position
+        raise TypeError("A list without page numbers has no position.")  # without ends
+        # end
     else:
+        # begin without summary
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages, has_next = length_of(pager)
+        # end
+        # begin with summary
+        total_pages = None
+        if has_next is None and not (total_items or total_items == 0):
+            total_pages, has_next = length_of(pager)
+            total_items, page_size = pager.total, pager.size
+        # end
         if current_page is None:
             current_page = getattr(pager, "page", 1)
         if not callable(path):
@@ -72,9 +90,13 @@ def pagination(
             total_pages,
             current_page,
             has_next,
-            sibling_count,
-            boundary_count,
+            sibling_count,  # with numbers
+            boundary_count,  # with numbers
             page_label,  # with page-labels
+            position_label,  # with position
+            total_items,  # with summary
+            page_size,  # with summary
+            summary,  # with summary
         )
     template = context.environment.get_template("pagination.html")
     # include shared/rendering.py
@@ -88,7 +110,8 @@ def length_of(pager):
         return pager.pages, None
     except AttributeError:
         raise TypeError(
-            "pagination takes an object with page, pages and total, or total_pages."
+            "pagination takes an object with page, pages and total, or total_pages."  # without summary
+            "pagination takes an object with page, pages and total, or total_items."  # with summary
             f" It was given {pager!r}."
         ) from None
 

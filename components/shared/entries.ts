@@ -14,6 +14,7 @@ function checkUrl(url: string): string {
   }
   return url;
 }
+// begin with numbers
 
 /** Returns as many entries for every current page: page numbers, and gaps for pages left out. */
 function getEntries(
@@ -49,3 +50,4 @@ function range(first: number, last: number): number[] {
   const length = last - first + 1;
   return Array.from({ length }, (_, index) => first + index);
 }
+// end

@@ -3,7 +3,7 @@ class Page(NamedTuple):
 
     number: Optional[int]
     href: str
-    label: str = ""  # with page-labels
+    label: str = ""  # with page-labels # with numbers
 
     def __str__(self):
         return str(self.number)
@@ -15,14 +15,26 @@ def paginate(
     total_pages,
     current_page,
     has_next,
-    sibling_count,
-    boundary_count,
+    sibling_count,  # with numbers
+    boundary_count,  # with numbers
     page_label,  # with page-labels
+    position_label,  # with position
+    total_items,  # with summary
+    page_size,  # with summary
+    summary,  # with summary
 ):
     """Return the pages to show, with None for each gap, and those of the other links.
 
     href: a function from the number of a page to its URL
     """
+    # begin with summary
+    if total_items is not None:
+        if page_size is None:
+            raise TypeError("pagination takes total_items together with page_size.")
+        total_items = max(to_number(total_items), 0)
+        page_size = max(to_number(page_size), 1)
+        total_pages = total_pages or -(-total_items // page_size)
+    # end
     current = max(to_number(current_page), 1)
     if total_pages is None:
         total, last = current, current + 1 if has_next else current
@@ -32,26 +44,54 @@ def paginate(
 
     def link(number):
         path = first_path if first_path and number == 1 else href(number)
+        # begin with numbers
         label = page_label.replace(":page", str(number))  # with page-labels
         return Page(number, safe_url(path), label)  # with page-labels
-        return Page(number, safe_url(path))  # without page-labels
+        # end
+        return Page(number, safe_url(path))  # without page-labels # with numbers
+        return Page(number, safe_url(path))  # without numbers
 
+    # begin with numbers
     numbers = window(total, current, int(sibling_count), int(boundary_count))
     linked = {current - 1, current, current + 1, *numbers}  # without ends
     linked = {1, current - 1, current, current + 1, total, *numbers}  # with ends
+    # end
+    # begin without numbers
+    linked = {current - 1, current, current + 1}  # without ends
+    linked = {1, current - 1, current, current + 1, total}  # with ends
+    # end
     links = {number: link(number) for number in linked if number and number <= last}
+    # begin with position
+    position = position_label if total == last else page_label
+    position = position.replace(":pages", str(total)).replace(":page", str(current))
+    # end
     return {
-        "total": total,
-        "pages": [links.get(number) for number in numbers],
+        "total": total,  # with numbers
+        "pages": [links.get(number) for number in numbers],  # with numbers
         "current": links[current],
         "previous": links.get(current - 1),
         "next": links.get(current + 1),
         "first": links[1],  # with ends
         "last": links[total] if total == last else None,  # with ends
+        "position": position,  # with position
+        "summary": summarize(summary, current, total_items, page_size),  # with summary
     }
 
 
+# begin with summary
+def summarize(text, current, total_items, page_size):
+    """Say which items are on the page; nothing, if they are not counted."""
+    if total_items is None:
+        return None
+    first = min((current - 1) * page_size + 1, total_items)
+    last = min(current * page_size, total_items)
+    text = text.replace(":total", str(total_items))
+    return text.replace(":from", str(first)).replace(":to", str(last))
+
+
+# end
 # begin without ends
+# begin without position
 def neighbors(previous_path, next_path):
     """Return the links of a list whose pages have no numbers."""
 
@@ -62,6 +102,8 @@ def neighbors(previous_path, next_path):
 
 
 # end
+# end
+# begin with numbers
 def window(total, current, siblings=1, boundaries=1):
     """Return the numbers of the pages to show, with None for each gap.
 
@@ -87,6 +129,7 @@ def window(total, current, siblings=1, boundaries=1):
     return [*range(1, boundaries + 1), *middle, *end]
 
 
+# end
 def to_number(value):
     """Read the sign and the digits of a number from a visitor. Anything else is 1.
 

@@ -82,12 +82,18 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
   }
 }
 
+/** Attributes of links, of every kind that is written in a way of its own. */
+const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page', 'hreflang=en'].flatMap((one) => ['--link', one]);
+
 /** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */
 export async function expectPretty(project: string, framework: 'react' | 'astro' | Sfc, ...plugins: string[]): Promise<void> {
   const themes = ['default', 'bulma', 'daisyui', 'govuk', 'petal', 'shadcn', 'tailwind', 'uswds'];
   for (const theme of themes) await runIn(project, ['add', framework, '--theme', theme, '--out', theme]);
   await runIn(project, ['add', framework, '--out', 'parts', '--with', 'ends,labels']);
   await runIn(project, ['add', framework, '--theme', 'govuk', '--out', 'parts/govuk', '--with', 'ends']);
+  const others = ['position', 'links', 'summary', 'ends,labels,summary,position'];
+  for (const [index, one] of others.entries())
+    await runIn(project, ['add', framework, '--out', `parts/${index}`, '--with', one, ...linkFlags]);
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);

@@ -3,8 +3,10 @@
 
 {% load pagination %}
 {% pagination page_obj %}
-{% pagination page_obj sibling_count=2 class="mt-4" attrs='hx-boost="true"' %}
-{% pagination total_pages=42 current_page=7 path="/posts/:page" first_path="/posts" %}
+{% pagination page_obj sibling_count=2 class="mt-4" attrs='hx-boost="true"' %}  # with numbers
+{% pagination page_obj class="mt-4" attrs='hx-boost="true"' %}  # without numbers
+{% pagination total_pages=42 current_page=7 path="/posts/:page" first_path="/posts" %}  # without summary
+{% pagination total_items=420 page_size=10 current_page=7 path="/posts/:page" %}  # with summary
 """
 
 import re
@@ -25,7 +27,9 @@ def pagination(
     context,
     page_obj=None,
     *,
-    total_pages=None,
+    total_pages=None,  # without summary
+    total_items=None,  # with summary
+    page_size=None,  # with summary
     current_page=None,
     has_next=None,
     previous_path=...,
@@ -34,14 +38,16 @@ def pagination(
     first_path=None,
     url_name=None,
     param=None,
-    sibling_count=1,
-    boundary_count=1,
+    sibling_count=1,  # with numbers
+    boundary_count=1,  # with numbers
     show_boundary_chevrons=False,
     first_label="First page",  # with ends
     previous_label="Previous page",
     next_label="Next page",
     last_label="Last page",  # with ends
     page_label="Page :page",  # with page-labels
+    position_label="Page :page of :pages",  # with position
+    summary=":from–:to of :total",  # with summary
     aria_label="Pagination",
     id=None,
     attrs=None,
@@ -51,7 +57,8 @@ def pagination(
     """Show links to the pages of a list.  # with single-page
 
     page_obj: a page of a Paginator, or a table of django-tables2
-    total_pages, current_page: numbers, instead of page_obj
+    total_pages, current_page: numbers, instead of page_obj  # without summary
+    total_items, page_size, current_page: numbers, instead of page_obj  # with summary
     has_next: whether there is a next page, if the number of pages is unknown
     previous_path, next_path: URLs or None, if the pages have no numbers
     path: the URL of a page, with :page for its number; by default, the URL
@@ -60,10 +67,12 @@ def pagination(
     url_name: the URL pattern of a page, if it is not that of the request
     param: the name of the page in the URL pattern or the query; by default, the
         page_kwarg of the view
-    sibling_count: how many pages to show on each side of the current page
-    boundary_count: how many pages to show at each end
+    sibling_count: how many pages to show on each side of the current page  # with numbers
+    boundary_count: how many pages to show at each end  # with numbers
     show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
     page_label: the accessible name of a page, with :page for its number  # with page-labels
+    position_label: the current page, with :page and :pages for the numbers  # with position
+    summary: the items on the page, with :from, :to and :total for the numbers  # with summary
     class: more classes of the <nav>
     attrs: more attributes of the <nav>, as a dict or as markup
     """
@@ -75,15 +84,27 @@ def pagination(
         param = param or page_obj.prefixed_page_field
         page_obj = page_obj.page
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without ends
+        links = neighbors(previous_path, next_path)  # without ends # without position
         # begin with ends
         raise TypeError(
             "A list without page numbers has no links to the first and the last page."
         )
         # end
+        # begin with position
+        raise TypeError("A list without page numbers has no position.")  # without ends
+        # end
     else:
+        # begin without summary
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages = paginator_of(page_obj).num_pages
+        # end
+        # begin with summary
+        total_pages = None
+        if has_next is None and not (total_items or total_items == 0):
+            paginator = paginator_of(page_obj)
+            total_pages = paginator.num_pages
+            total_items, page_size = paginator.count, paginator.per_page
+        # end
         if current_page is None:
             current_page = getattr(page_obj, "number", 1)
         param = param or page_kwarg(context, page_obj)
@@ -93,9 +114,13 @@ def pagination(
             total_pages,
             current_page,
             has_next,
-            sibling_count,
-            boundary_count,
+            sibling_count,  # with numbers
+            boundary_count,  # with numbers
             page_label,  # with page-labels
+            position_label,  # with position
+            total_items,  # with summary
+            page_size,  # with summary
+            summary,  # with summary
         )
     # begin with ends
     if not isinstance(first_label, tuple):  # with short-labels
@@ -125,7 +150,8 @@ def paginator_of(page_obj):
     except AttributeError:
         raise TypeError(
             "pagination takes the page_obj of a ListView with paginate_by, another page"
-            f" of a Paginator, or total_pages. It was given {page_obj!r}."
+            f" of a Paginator, or total_pages. It was given {page_obj!r}."  # without summary
+            f" of a Paginator, or total_items. It was given {page_obj!r}."  # with summary
         ) from None
 
 

@@ -55,7 +55,7 @@ export interface Host extends LoopNames {
     /** The list has more than one page. Only a component that shows a single page asks for it. */
     readonly pages: string;
     /** The items are counted, so there is a summary. Not set: they always are. */
-    readonly summary?: string;
+    readonly summary?: string | undefined;
     /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
     readonly live?: string;
     readonly inPlace?: string;

@@ -54,6 +54,8 @@ class Layout {
 
   lines(nodes: readonly Drawn[], width: number, isInLoop = false): string[] {
     const { language } = this.host;
+    const line = language.spaces === 'at-end' ? this.sentence(nodes, width) : undefined;
+    if (line !== undefined) return [line];
     let lines: string[] = [];
     for (const node of nodes) {
       // What follows a line break needs no space, unless the engine drops line breaks.
@@ -62,6 +64,15 @@ class Layout {
       else if (language.spaces === 'own-line') lines.push(language.text(node));
     }
     return lines;
+  }
+
+  /** One element and one text with a space between them in one line, as Prettier has them in JSX, if they fit. */
+  private sentence(nodes: readonly Drawn[], width: number): string | undefined {
+    const [before, space, after, ...others] = nodes;
+    if (before === undefined || space !== ' ' || after === undefined || others.length > 0) return undefined;
+    if (isText(before) === isText(after)) return undefined;
+    const line = `${this.inline(before)} ${this.inline(after)}`;
+    return line.length <= width ? line : undefined;
   }
 
   private one(node: Drawn, width: number, isInLoop: boolean): string[] {

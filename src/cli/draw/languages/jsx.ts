@@ -81,7 +81,8 @@ function withKey(node: Drawn, key: string): Drawn {
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const written = jsxName(name);
   if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
-  if (value.length === 0) return written;
+  // React writes "true" for an attribute without a value that it does not know.
+  if (value.length === 0) return name.includes('-') ? `${written}=""` : written;
   if (value.some((part) => typeof part !== 'string')) return `${written}={${asCode(value, '"')}}`;
   const text = textOf(value);
   if (name === 'style') return `style={{ ${styleOf(text)} }}`;

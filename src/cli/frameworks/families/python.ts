@@ -50,6 +50,7 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       counted: 'last',
       chevrons: 'show_boundary_chevrons',
       pages: 'previous or next',
+      summary: 'summary',
     },
     sentences: { position: 'position', summary: 'summary' },
     labels: forChevrons((name) => `${name}_label`),
@@ -107,6 +108,7 @@ export const jinjaAlone: Host = {
     ...jinjaWithPython.conditions,
     // The total is always known.
     counted: undefined,
+    summary: undefined,
     first: 'page == 1',
     last: 'page == total',
     previous: 'current > 1',

@@ -28,6 +28,7 @@ export const constants = {
     chevrons: 'showBoundaryChevrons',
     pages: '(current > 1 || hasNext)',
   },
+  sentences: { position: 'position', summary: 'summaryText' },
   labels: forChevrons((name) => `${name}Label`),
   pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
 };
