@@ -9,18 +9,22 @@ defmodule App.Pagination do
   EEx.function_from_file(:defp, :render, @template, [:assigns])
 
   @defaults [
+    :total_items, # with summary
+    :page_size, # with summary
     path: nil,
     first_path: nil,
-    total_pages: 1,
+    total_pages: 1, # without summary
     current_page: 1,
-    sibling_count: 1,
-    boundary_count: 1,
+    sibling_count: 1, # with numbers
+    boundary_count: 1, # with numbers
     show_boundary_chevrons: false,
     first_label: "First page", # with ends
     previous_label: "Previous page",
     next_label: "Next page",
     last_label: "Last page", # with ends
     page_label: "Page :page", # with page-labels
+    position_label: "Page :page of :pages", # with position
+    summary: ":from–:to of :total", # with summary
     aria_label: "Pagination",
     class: nil,
     attributes: []
@@ -30,15 +34,18 @@ defmodule App.Pagination do
   Returns the links to the pages of a list; nothing, if it has only one. # without single-page
   Returns the links to the pages of a list. # with single-page
 
-      App.Pagination.pagination(path: "/posts?page=:page", total_pages: 42, current_page: 7)
-      App.Pagination.pagination(path: &"/posts/#{&1}", total_pages: 42, current_page: page)
+      App.Pagination.pagination(path: "/posts?page=:page", total_pages: 42, current_page: 7) # without summary
+      App.Pagination.pagination(path: &"/posts/#{&1}", total_pages: 42, current_page: page) # without summary
+      App.Pagination.pagination(path: "/posts?page=:page", total_items: 420, page_size: 10) # with summary
 
     * `path`: the path of a page, with `:page` for its number, or a function from number to path
     * `first_path`: the path of page 1, if it has no number
-    * `sibling_count`: how many pages to show on each side of the current page
-    * `boundary_count`: how many pages to show at each end
+    * `sibling_count`: how many pages to show on each side of the current page # with numbers
+    * `boundary_count`: how many pages to show at each end # with numbers
     * `show_boundary_chevrons`: whether Previous and Next stay at the ends, disabled
     * `page_label`: the accessible name of a page, with `:page` for its number # with page-labels
+    * `position_label`: the current page, with `:page` and `:pages` for the numbers # with position
+    * `summary`: the items on the page, with `:from`, `:to` and `:total` for the numbers # with summary
     * `class`: more classes of the `<nav>`
     * `attributes`: a keyword list of more attributes of the `<nav>`
 
@@ -47,17 +54,23 @@ defmodule App.Pagination do
   """
   def pagination(options) do
     given = options |> Keyword.validate!(@defaults) |> Map.new()
-    total = max(integer(given.total_pages), 1)
+    total = max(integer(given.total_pages), 1) # without summary
+    items = max(integer(given.total_items), 0) # with summary
+    size = max(integer(given.page_size), 1) # with summary
+    total = max(ceil(items / size), 1) # with summary
     current = given.current_page |> integer() |> max(1) |> min(total)
     page = &page(&1, given)
-    numbers = window(total, current, given.sibling_count, given.boundary_count)
+    numbers = window(total, current, given.sibling_count, given.boundary_count) # with numbers
+    summary = summary(given.summary, items, size, current) # with summary
 
     if total > 1 do # without single-page
       render(%{ # without single-page
     render(%{ # with single-page
         total: total,
         current: current,
-        pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))),
+        pages: Enum.map(numbers, &if(&1 == :gap, do: :gap, else: page.(&1))), # with numbers
+        position: given.position_label |> position(total, current) |> escape(), # with position
+        summary: escape(summary), # with summary
         previous: if(current > 1, do: page.(current - 1)),
         next: if(current < total, do: page.(current + 1)),
         first: page.(1), # with ends
@@ -81,6 +94,22 @@ defmodule App.Pagination do
     end # without single-page
   end
 
+  # begin with position
+  defp position(label, total, current) do
+    label |> String.replace(":pages", "#{total}") |> String.replace(":page", "#{current}")
+  end
+
+  # end
+  # begin with summary
+  defp summary(text, items, size, current) do
+    text
+    |> String.replace(":total", "#{items}")
+    |> String.replace(":from", "#{min((current - 1) * size + 1, items)}")
+    |> String.replace(":to", "#{min(current * size, items)}")
+  end
+
+  # end
+  # begin with numbers
   @doc """
   Returns the numbers of the pages to show, and `:gap` where some are left out. There are as many
   on every page of a list, so that no link moves under the pointer. A gap never hides a single
@@ -103,6 +132,7 @@ defmodule App.Pagination do
     end
   end
 
+  # end
   # Visitors can send anything: a sign and digits are read, a fraction is cut off.
   defp integer(value) when is_integer(value), do: value
   defp integer(value) when is_float(value), do: trunc(value)

@@ -8,34 +8,50 @@
 export function pagination({
   path,
   first_path,
-  total_pages,
+  total_pages, // without summary
+  total_items, // with summary
+  page_size, // with summary
   current_page,
-  sibling_count = 1,
-  boundary_count = 1,
+  sibling_count = 1, // with numbers
+  boundary_count = 1, // with numbers
   show_boundary_chevrons = false,
   first_label = "First page", // with ends
   previous_label = "Previous page",
   next_label = "Next page",
   last_label = "Last page", // with ends
   page_label = "Page :page", // with page-labels
+  position_label = "Page :page of :pages", // with position
+  summary = ":from–:to of :total", // with summary
   aria_label = "Pagination",
   class: classes = "",
   attributes = {},
 }) {
-  const total = Math.max(toNumber(total_pages), 1);
+  const total = Math.max(toNumber(total_pages), 1); // without summary
+  const items = Math.max(toNumber(total_items), 0); // with summary
+  const size = Math.max(toNumber(page_size), 1); // with summary
+  const total = Math.max(Math.ceil(items / size), 1); // with summary
   if (total === 1) return null; // without single-page
   const current = Math.min(Math.max(toNumber(current_page), 1), total);
   const toPage = (number) => ({
     number,
     href: safeUrl((number === 1 && first_path) || pathTo(path)(number)),
     label: page_label.replaceAll(":page", number), // with page-labels
-    isCurrent: number === current,
-    isFirst: number === 1,
-    isLast: number === total,
+    isCurrent: number === current, // with numbers
+    isFirst: number === 1, // with numbers
+    isLast: number === total, // with numbers
   });
-  const pages = pageWindow(total, current, sibling_count, boundary_count);
+  const pages = pageWindow(total, current, sibling_count, boundary_count); // with numbers
   return {
-    pages: pages.map((page) => (page ? toPage(page) : { isGap: true })),
+    pages: pages.map((page) => (page ? toPage(page) : { isGap: true })), // with numbers
+    // begin with position
+    position: position_label.replace(":pages", total).replace(":page", current),
+    // end
+    // begin with summary
+    summary: summary
+      .replace(":total", items)
+      .replace(":from", Math.min((current - 1) * size + 1, items))
+      .replace(":to", Math.min(current * size, items)),
+    // end
     hasPages: total > 1, // with single-page
     previous: current > 1 ? toPage(current - 1) : null,
     next: current < total ? toPage(current + 1) : null,

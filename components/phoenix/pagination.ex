@@ -9,18 +9,22 @@ defmodule AppWeb.Pagination do
   @doc ~S"""
   Renders the links to the pages of a list; nothing if it has only one page.
 
-      <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} />
+      <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} /> # without summary
+      <.pagination path={&~p"/p?page=#{&1}"} total_items={420} page_size={10} current_page={@page} /> # with summary
       <.pagination path={&~p"/posts?page=#{&1}"} pager={@posts} />
-      <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} />
+      <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} /> # without summary
+      <.pagination event="paginate" target={@myself} pager={@posts} /> # with summary
   """
   attr :path, :any, default: nil, doc: "a function from number to path, or a path with `:page`"
   attr :first_path, :string, default: nil, doc: "the path of page 1, if it has no number"
   attr :pager, :map, default: nil, doc: "a `Flop.Meta` or `Scrivener.Page`, instead of numbers"
-  attr :total_pages, :any, default: :unknown, doc: "the number of pages"
+  attr :total_pages, :any, default: :unknown, doc: "the number of pages" # without summary
+  attr :total_items, :any, default: :unknown, doc: "the number of items" # with summary
+  attr :page_size, :any, default: :unknown, doc: "the number of items on a page" # with summary
   attr :has_next, :boolean, default: nil, doc: "whether a page follows, if the total is unknown"
   attr :current_page, :any, default: 1, doc: "the current page, as the visitor sent it"
-  attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one"
-  attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps"
+  attr :sibling_count, :integer, default: 1, doc: "pages on each side of the current one" # with numbers
+  attr :boundary_count, :integer, default: 1, doc: "pages at each end; with 0, there are no gaps" # with numbers
   attr :show_boundary_chevrons, :boolean, default: false, doc: "keeps them at the ends, disabled"
 
   @link_types ~w(patch navigate href live_patch live_redirect a)
@@ -42,9 +46,12 @@ defmodule AppWeb.Pagination do
   attr :previous_label, :string, doc: "by default, a translation" # with translate
   attr :next_label, :string, doc: "by default, a translation" # with translate
   attr :page_label, :string, doc: "the name of a page; by default, a translation" # with translate
-  # Announces the page in a live view. If a list has two controls, nil for one of them.
+  # Announces the page in a live view. If a list has two controls, nil for one of them. # without position
+  # Says which page is the current one, and announces it in a live view. # with position
   attr :status_label, :any, default: "Page :page of :pages" # without translate
   attr :status_label, :any # with translate
+  attr :summary, :string, default: ":from–:to of :total", doc: "the items on the page" # with summary # without translate
+  attr :summary, :string, doc: "the items on the page; by default, a translation" # with summary # with translate
   attr :id, :string, default: "pagination", doc: "another one for each control of a page"
   attr :class, :any, default: nil # with nav-class
   attr :rest, :global, default: %{"aria-label": "Pagination"} # without translate
@@ -57,6 +64,7 @@ defmodule AppWeb.Pagination do
 
     assigns = assign(assigns, kind: kind, path: path(assigns.path), status: status(assigns))
     assigns = assign(assigns, links(assigns))
+    assigns = assign(assigns, summary: summary(assigns)) # with summary
 
     assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with ends
  # with ends
@@ -75,6 +83,7 @@ defmodule AppWeb.Pagination do
     |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
     |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
     |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
+    |> assign_new(:summary, fn -> dgettext("pagination", ":from–:to of :total") end) # with summary # with translate
     |> update(:rest, &Map.merge(name, &1)) # with translate
   end # with translate
  # with translate
@@ -85,26 +94,57 @@ defmodule AppWeb.Pagination do
   defp kind(%{event: nil, link_type: type}), do: raise(ArgumentError, "link_type is #{type}")
   defp kind(_assigns), do: :event
 
-  defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next)
+  defp numbers(%{pager: nil} = all), do: numbers(all.total_pages, all.current_page, all.has_next) # without summary
+  # begin with summary
+  defp numbers(%{pager: nil} = all) do
+    [items: items, size: size] = items(all.total_items, all.page_size)
+    total = if items, do: ceil(items / size), else: :unknown
+    [items: items, size: size] ++ numbers(total, all.current_page, all.has_next)
+  end
+  # end
 
+  # begin without position
   # begin without ends
   # A list with cursors has no page numbers.
   defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
     previous = meta.has_previous_page? && :previous
-    [total: 0, current: 0, previous: previous, next: next? && :next]
+    [total: 0, current: 0, previous: previous, next: next? && :next] # without summary
+    [items: nil, total: 0, current: 0, previous: previous, next: next? && :next] # with summary
   end
 
+  # end
   # end
   # begin with ends
   defp numbers(%{pager: %{current_page: nil}}),
     do: raise(ArgumentError, "a list with cursors has no page numbers")
 
   # end
+  # begin with position
+  # begin without ends
+  defp numbers(%{pager: %{current_page: nil}}),
+    do: raise(ArgumentError, "a list with cursors has no page numbers")
+
+  # end
+  # end
+  # begin without summary
   defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
   defp numbers(%{pager: %{page_number: page, total_pages: total}}), do: numbers(total, page, nil)
+  # end
+  # begin with summary
+  defp numbers(%{pager: %{current_page: page, total_count: items} = meta}),
+    do: items(items, meta.page_size) ++ numbers(meta.total_pages, page, nil)
+
+  defp numbers(%{pager: %{page_number: page, total_entries: items} = list}),
+    do: items(items, list.page_size) ++ numbers(list.total_pages, page, nil)
+
+  # end
   defp numbers(%{pager: other}), do: raise(ArgumentError, "pager is #{inspect(other)}")
 
-  defp numbers(:unknown, _page, nil), do: raise(ArgumentError, "expected total_pages or has_next")
+  defp numbers(:unknown, _page, nil), do: raise(ArgumentError, "expected total_pages or has_next") # without summary
+  # begin with summary
+  defp numbers(:unknown, _page, nil),
+    do: raise(ArgumentError, "expected total_items with page_size, or has_next")
+  # end
 
   defp numbers(total, page, next?) do
     total = if total != :unknown, do: max(integer(total), 1)
@@ -114,6 +154,23 @@ defmodule AppWeb.Pagination do
     [total: total || page, current: page, previous: page > 1 && page - 1, next: next? && page + 1]
   end
 
+  # begin with summary
+  defp items(total, size) when total in [nil, :unknown] or size in [nil, :unknown],
+    do: [items: nil, size: nil]
+
+  defp items(total, size), do: [items: max(integer(total), 0), size: max(integer(size), 1)]
+
+  # Which items are on the page, if they are counted.
+  defp summary(%{items: nil}), do: nil
+
+  defp summary(%{items: items, size: size, current: current, summary: text}) do
+    text
+    |> String.replace(":total", "#{items}")
+    |> String.replace(":from", "#{min((current - 1) * size + 1, items)}")
+    |> String.replace(":to", "#{min(current * size, items)}")
+  end
+
+  # end
   # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything
   # else is 1.
   defp integer(value) when is_integer(value), do: value
@@ -128,6 +185,7 @@ defmodule AppWeb.Pagination do
     end
   end
 
+  # begin with numbers
   # Page numbers, and :gap for pages left out, never for one. There are as many for every page.
   defp entries(%{total: total, sibling_count: siblings, boundary_count: ends, current: current}) do
     outer = if ends == 0, do: 0, else: ends + 1
@@ -145,15 +203,18 @@ defmodule AppWeb.Pagination do
     end
   end
 
+  # end
   # Links are made before the template, because LiveView sends those that have changed.
   defp links(%{previous: previous, next: next} = assigns) do
+    # begin with numbers
     entries =
       for {page, slot} <- Enum.with_index(entries(assigns), 1) do
         {page, page != :gap && link(assigns, page, slot)}
       end
 
+    # end
     [
-      entries: entries,
+      entries: entries, # with numbers
       first_link: previous && link(assigns, 1, :first), # with ends
       last_link: next && link(assigns, assigns.total, :last), # with ends
       previous_link: previous && link(assigns, previous, :previous),
@@ -163,12 +224,14 @@ defmodule AppWeb.Pagination do
 
   # The attributes of a `<.link>`. By the ids, LiveView's client keeps focused links.
   defp link(%{kind: kind} = assigns, page, slot) do
-    click = assigns |> press(page, slot) |> push(assigns, page)
+    click = assigns |> press(page, slot) |> push(assigns, page) # with numbers
+    click = push(assigns.on_page, assigns, page) # without numbers
     id = kind != :href && "#{assigns.id}-#{slot}"
     link = %{id: id, "phx-click": if(click != %JS{}, do: click)}
     if kind == :event, do: link, else: Map.put(link, kind, href(assigns, page))
   end
 
+  # begin with numbers
   # A press on another page is marked for `focus_current`. Previous and Next keep the focus.
   defp press(%{kind: kind, on_page: js, current: current}, page, slot)
        when kind in [:patch, :event] and page != current and is_integer(slot),
@@ -176,6 +239,7 @@ defmodule AppWeb.Pagination do
 
   defp press(%{on_page: js}, _page, _slot), do: js
 
+  # end
   defp push(js, %{event: nil}, _page), do: js
 
   defp push(js, %{event: event, target: target}, page) do
@@ -204,11 +268,13 @@ defmodule AppWeb.Pagination do
 
   defp status(%{status_label: label, total: total}) when label == nil or total == 0, do: nil
 
-  defp status(%{pager: nil, total_pages: :unknown} = all),
+  defp status(%{pager: nil, total_pages: :unknown} = all), # without summary
+  defp status(%{pager: nil, items: nil} = all), # with summary
     do: page_label(all.page_label, all.current)
 
   defp status(%{status_label: label, current: page, total: total}),
     do: label |> String.replace(":pages", to_string(total)) |> page_label(page)
+  # begin with numbers
 
   # A patch turns the pressed link into that of another page. If the visitor is still there, the
   # focus moves to the current page.
@@ -216,4 +282,5 @@ defmodule AppWeb.Pagination do
     JS.focus(to: ~s|[id="#{id}"]:has(a[data-pressed]:focus) a[aria-current=page]|)
     |> JS.remove_attribute("data-pressed", to: ~s|[id="#{id}"] [data-pressed]|)
   end
+  # end
 end

@@ -4,7 +4,8 @@
  * Written by pagination-tag.
  *
  *     <?php require_once 'pagination.php'; ?>
- *     <?= Pagination\render(total_pages: 42) ?>
+ *     <?= Pagination\render(total_pages: 42) ?> // without summary
+ *     <?= Pagination\render(total_items: 420, page_size: 10) ?> // with summary
  */
 
 namespace Pagination;
@@ -13,33 +14,40 @@ namespace Pagination;
  * Renders the links to the pages of a list; nothing if there is only one page. // without single-page
  * Renders the links to the pages of a list. // with single-page
  *
- *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page', first_path: '/posts')
+ *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page', first_path: '/posts') // without summary
+ *     Pagination\render(total_items: 420, page_size: 10, current_page: 7, path: '/posts/:page') // with summary
  *
  * Both numbers may come straight from a visitor: see integer().
  *
- * @param mixed $total_pages number of pages; if it is unknown, null with $has_next
+ * @param mixed $total_pages number of pages; if it is unknown, null with $has_next // without summary
+ * @param mixed $total_items number of items // with summary
+ * @param mixed $page_size number of items on a page // with summary
  * @param mixed $current_page number of the current page, from 1; by default, $page_param in the query
  * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
  *     by default, the query of the request with another page
  * @param string|null $first_path path of page 1, if it has no number
- * @param bool|null $has_next whether there is a page after the current one, if the total is unknown
- * @param int $sibling_count pages on each side of the current one
- * @param int $boundary_count pages at each end; with 0, there are no ellipses
+ * @param bool|null $has_next whether there is a page after the current one, if the total is unknown // without summary
+ * @param int $sibling_count pages on each side of the current one // with numbers
+ * @param int $boundary_count pages at each end; with 0, there are no ellipses // with numbers
  * @param bool $show_boundary_chevrons keeps Previous on the first page and Next on the last one, disabled
  * @param string $page_param query parameter that has the page; two lists on a page need two names
  * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
+ * @param string $position_label current page, with `:page` and `:pages` for the numbers // with position
+ * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
  * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or ['mt-4', 'sticky' => $is_long]
  * @param array<string, mixed> $attributes other attributes of the `<nav>`: null and false leave one out
  * @throws \InvalidArgumentException if a path or a count cannot be one
  */
 function render(
-    mixed $total_pages,
+    mixed $total_pages, // without summary
+    mixed $total_items, // with summary
+    mixed $page_size, // with summary
     mixed $current_page = null,
     string|\Closure|null $path = null,
     ?string $first_path = null,
-    ?bool $has_next = null,
-    int $sibling_count = 1,
-    int $boundary_count = 1,
+    ?bool $has_next = null, // without summary
+    int $sibling_count = 1, // with numbers
+    int $boundary_count = 1, // with numbers
     bool $show_boundary_chevrons = false,
     string $page_param = 'page',
     string $first_label = 'First page', // with ends // without short-labels
@@ -51,20 +59,36 @@ function render(
     string|array $previous_label = 'Previous page', // with short-labels
     string|array $next_label = 'Next page', // with short-labels
     string $page_label = 'Page :page', // with page-labels
+    string $position_label = 'Page :page of :pages', // with position
+    string $summary = ':from–:to of :total', // with summary
     string $aria_label = 'Pagination',
     string|array $class = '',
     ?string $id = null,
     array $attributes = [],
 ): string {
-    $is_counted = $total_pages !== null || $has_next === null;
+    $is_counted = $total_pages !== null || $has_next === null; // without summary
     $current = max(integer($current_page ?? $_GET[$page_param] ?? 1), 1);
-    $total = $is_counted ? max(integer($total_pages), 1) : $current;
+    $total = $is_counted ? max(integer($total_pages), 1) : $current; // without summary
+    // begin with summary
+    $items = max(integer($total_items), 0);
+    $size = max(integer($page_size), 1);
+    $total = $last = max((int) ceil($items / $size), 1);
+    // end
     $current = min($current, $total);
-    $last = $is_counted || !$has_next ? $total : $total + 1;
+    $last = $is_counted || !$has_next ? $total : $total + 1; // without summary
     if ($last === 1) { // without single-page
         return ''; // without single-page
     } // without single-page
-    $pages = pages($total, $current, $sibling_count, $boundary_count);
+    $pages = pages($total, $current, $sibling_count, $boundary_count); // with numbers
+    // begin with position
+    $label = $last > $total ? $page_label : $position_label; // without summary
+    $position = strtr($label, [':pages' => $total, ':page' => $current]); // without summary
+    $position = strtr($position_label, [':pages' => $total, ':page' => $current]); // with summary
+    // end
+    // begin with summary
+    $from = min(($current - 1) * $size + 1, $items);
+    $summary = strtr($summary, [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)]);
+    // end
     $url = link_to($path, $first_path, $page_param);
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
@@ -81,6 +105,7 @@ function render(
     return trim(ob_get_clean());
 }
 
+// begin with numbers
 /**
  * Returns the pages to show, with null for an ellipsis. Their number is the same for every current page, so that
  * links stay in place, and an ellipsis never stands for a single page.
@@ -115,6 +140,7 @@ function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1)
     return [...range(1, $boundaries), ...$run, ...range($total - $boundaries + 1, $total)];
 }
 
+// end
 /** Reads a number, up to 2 ** 53: sign and digits. A fraction is cut off, and anything else is 1. */
 function integer(mixed $value): int
 {

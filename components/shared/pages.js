@@ -1,3 +1,4 @@
+// begin with numbers
 /**
  * Returns the numbers of the pages to show, with null where some are left out.
  * There are as many on every page of a list, so that no link moves under the
@@ -17,6 +18,7 @@ function pageWindow(total, current, siblings, boundaries) {
   });
 }
 
+// end
 /** Reads the sign and the digits of a number from a visitor. Anything else is 1. */
 function toNumber(value) {
   const text = ["string", "number"].includes(typeof value) ? String(value) : "";

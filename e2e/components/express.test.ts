@@ -125,11 +125,16 @@ const LISTINGS = [
 ] as const;
 
 describeComponent('handlebars --theme govuk', (project) => {
-  test('Prettier reads the partial, and leaves the helper as it is', () => {
+  test('Prettier reads the partial, and leaves the helper as it is', async () => {
     const prettier = require.resolve('prettier/bin/prettier.cjs');
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [prettier, '--no-config', ...args], { cwd: project, encoding: 'utf8' });
     expect(run('--check', 'pagination.js')).toMatchObject({ status: 0, stderr: '' });
+    for (const framework of ['handlebars', 'nunjucks'])
+      for (const parts of ['summary', 'position', 'links', 'ends,summary,position']) {
+        await runIn(project, ['add', framework, '--out', `${framework}/${parts}`, '--with', parts]);
+        expect(run('--check', `${framework}/${parts}/pagination.js`)).toMatchObject({ status: 0, stderr: '' });
+      }
     expect(run('views/partials/pagination.hbs')).toMatchObject({ status: 0, stderr: '' });
   });
 });

@@ -165,6 +165,16 @@ interface Case {
   readonly means: Attributes;
 }
 
+/** What a paginator knows of a list with these attributes, for components that are given one. */
+export function listOf({ total_pages, total_items, page_size, current_page }: Attributes) {
+  if (total_items === undefined) return { total_pages, current_page };
+  const [items, size] = [Number(total_items), Number(page_size)];
+  const pages = Math.max(Math.ceil(items / size), 1);
+  const current = Math.min(Number(current_page), pages);
+  const shown = Math.min(size, items - (current - 1) * size);
+  return { total_pages: pages, current_page: current, total_items: items, page_size: size, shown };
+}
+
 /** Describes tests of a component in every theme, and with parts that are chosen. */
 export function describeGrid(driver: Driver): void {
   const { framework, needsTotal, reads = () => true, more = [] } = driver;

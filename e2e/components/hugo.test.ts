@@ -2,33 +2,36 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { createHugoEngine } from '../engines/hugo.js';
 import { addresses, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
-import { allWindows, describeGrid, TEXT, type Attributes } from './grid.js';
+import { allWindows, describeGrid, listOf, TEXT, type Attributes } from './grid.js';
 
 const URL = '/base/posts/page/N/';
 
 /** An object as `.Paginator` is one. Hugo's own makes pages, and knows the paths of a section alone. */
 const PAGER = `{{ $p := .Params }}{{ $links := slice }}
-{{ range $p.urls }}{{ $links = $links | append (dict "URL" .) }}{{ end }}
+{{ range $index, $url := $p.urls }}{{ $links = $links | append (dict "URL" $url "PageNumber" (add $index 1)) }}{{ end }}
 {{ $pager := dict "TotalPages" $p.total_pages "PageNumber" $p.current_page "Pagers" $links
+  "TotalNumberOfElements" $p.total_items "NumberOfElements" $p.shown
   "HasPrev" (gt $p.current_page 1) "HasNext" (lt $p.current_page $p.total_pages) }}
 {{ $pager = merge $pager (dict "First" (index $links 0) "Last" (index $links (sub $p.total_pages 1))) }}
 {{ if $pager.HasPrev }}{{ $pager = merge $pager (dict "Prev" (index $links (sub $p.current_page 2))) }}{{ end }}
 {{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
 
 function use(attributes: Attributes) {
-  const { path = '', first_path, total_pages, ...others } = attributes;
-  const urls = Array.from({ length: Number(total_pages) }, (_, index) =>
+  const { path = '', first_path, ...given } = attributes;
+  const list = listOf(attributes);
+  const urls = Array.from({ length: Number(list.total_pages) }, (_, index) =>
     index === 0 && typeof first_path === 'string' ? first_path : String(path).replace(':page', String(index + 1)),
   );
+  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in list)));
   const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
-  const names = Object.keys(others).filter((name) => name !== 'current_page');
+  const names = Object.keys(others);
   const dict = (some: readonly string[]): string =>
     some.map((name) => `"${name.replace('aria-', 'aria_')}" (index $p "${name}")`).join(' ');
   const own = dict(names.filter((name) => !isOther(name)));
   const code = `"pager" $pager ${own} "attributes" (dict ${dict(names.filter(isOther))})`;
   return {
     template: `${PAGER}{{ partial "pagination.html" (dict ${code}) }}`,
-    data: { ...others, total_pages, urls },
+    data: { ...others, ...list, urls },
   };
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { phoenix } from '../engines/heex.js';
 import { describeComponent } from './added.js';
@@ -90,7 +91,23 @@ describeComponent('phoenix', (project) => {
       expect(readFileSync(file, 'utf8')).toContain('attr :page_label, :string, default: "Page :page"');
     });
 
-    test('mix format leaves the files unchanged', () => {
+    test('a summary is of the items on the page', async () => {
+      await runIn(project, ['add', 'phoenix', '--out', 'counted', '--with', 'summary']);
+      const text = readFileSync(join(project, 'counted/pagination.ex'), 'utf8');
+      const [, functions = ''] = /(\n {2}defp items\([^]*?)\n {2}# Page numbers, and/.exec(text) ?? [];
+      const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
+      for {total, size, current} <- [{97, 10, 1}, {"97", "10", 10}, {20, 10, 2}, {0, 10, 1}, {nil, 10, 1}, {:unknown, :unknown, 1}] do
+        counted = Map.new(Numbers.items(total, size))
+        IO.puts(Numbers.summary(Map.merge(counted, %{current: current, summary: ":from–:to of :total"})) || "none")
+      end`;
+      const output = execFileSync('elixir', ['-e', script], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+      expect(output).toBe('1–10 of 97\n91–97 of 97\n11–20 of 20\n0–0 of 0\nnone\nnone\n');
+    });
+
+    test('mix format leaves the files unchanged', async () => {
+      for (const [index, parts] of ['summary', 'position', 'links', 'ends,labels,summary,position'].entries())
+        for (const more of [[], ['--translate', 'de']])
+          await runIn(project, ['add', 'phoenix', '--out', `lib/${index}${more.length}`, '--with', parts, '--link', 'phx-value-n=:page', ...more]);
       writeFileSync(join(project, '.formatter.exs'), '[locals_without_parens: [attr: 2, attr: 3], inputs: ["lib/**/*.ex"]]');
       execFileSync('mix', ['format', '--check-formatted'], { cwd: project });
     });

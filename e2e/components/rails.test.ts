@@ -153,6 +153,9 @@ describeComponent('rails', (project) => {
       ['default', []],
       ['govuk', []],
       ['bootstrap', ['--with', 'ends,labels']],
+      ['bulma', ['--with', 'summary']],
+      ['petal', ['--with', 'position']],
+      ['tailwind', ['--with', 'ends,summary,position', '--link', 'hx-get=:path']],
     ])('%s: what a new application checks, and the rules of RuboCop itself', async (theme, options) => {
       await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme, ...options]);
       for (const rules of ['rails', 'rubocop']) {

@@ -2,7 +2,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import { createLiquidEngine, createLiquidRubyEngine } from '../engines/liquid.js';
 import { describeRequests, shopify } from '../engines/requests.js';
 import { describeComponent, describeListings, listedAttributes } from './added.js';
-import { allWindows, describeGrid } from './grid.js';
+import { allWindows, describeGrid, listOf } from './grid.js';
 import { argumentsOf, windowLoops, windowsIn } from './liquid.js';
 
 const ENGINES = [createLiquidEngine, createLiquidRubyEngine];
@@ -15,11 +15,13 @@ for (const engine of ENGINES)
     reads: () => false,
     use: (attributes) => {
       const { own, others, capture } = argumentsOf(attributes);
-      const { total_pages, current_page, ...given } = own;
+      const { total_pages: pages, current_page, total_items: items, page_size } = listOf(attributes);
+      const known = ['total_pages', 'current_page', 'total_items', 'page_size'];
+      const given = Object.fromEntries(Object.entries(own).filter(([name]) => !known.includes(name)));
       const code = Object.keys(given).map((name) => `, ${name}: own.${name}`);
       return {
         template: `${capture}{% render 'pagination', paginate: paginate, attributes: attributes${code.join('')} %}`,
-        data: { own: given, others, paginate: { pages: total_pages, current_page } },
+        data: { own: given, others, paginate: { pages, current_page, items, page_size } },
       };
     },
   });

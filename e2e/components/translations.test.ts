@@ -11,7 +11,10 @@ import { jinja } from './python.js';
 
 /** Applications in several languages: one component, with the catalogues that `add` writes. */
 
-const ARGUMENTS = 'total_pages=9, current_page=3, path="/:page"';
+const ARGUMENTS = 'TOTAL, current_page=3, path="/:page"';
+
+/** The total as an argument of a function, and the items that are counted. */
+const TOTAL = ['total_pages=9', 'total_items=90, page_size=10'] as const;
 
 /** The labels of the theme Bulma, which spells pages out. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
@@ -20,13 +23,20 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': ['Paginação', 'Página anterior', 'Próxima página', 'Página 4'],
 };
 
+/** The sentences of parts. */
+const SENTENCES: typeof LABELS = {
+  en: ['Page 3 of 9', '21–30 of 90'],
+  de: ['Seite 3 von 9', '21–30 von 90'],
+  'pt-BR': ['Página 3 de 9', '21–30 de 90'],
+};
+
 /** Describes tests of a component in a project of its own. */
-function describeTranslated(framework: string, define: (project: string) => void): void {
-  describe(framework, () => {
+function describeTranslated(framework: string, define: (project: string) => void, more: readonly string[] = []): void {
+  describe([framework, ...more].join(' '), () => {
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-translations-'));
 
     beforeAll(async () => {
-      const options = ['--translate', 'de,pt-BR', '--theme', 'bulma'];
+      const options = ['--translate', 'de,pt-BR', '--theme', 'bulma', ...more];
       expect(await runIn(project, ['add', framework, ...options])).toMatchObject({ code: 0, stderr: '' });
       expect(await runIn(project, ['add', framework, '--check'])).toMatchObject({ code: 0 });
       // As `django-admin compilemessages` and `pybabel compile` do.
@@ -43,9 +53,9 @@ function describeTranslated(framework: string, define: (project: string) => void
 }
 
 /** Expects a page to have the labels of a language, and no others. */
-function expectLabels(page: string, language: string): void {
-  for (const label of LABELS[language] ?? []) expect(page).toContain(label);
-  const others = Object.entries(LABELS).filter(([other]) => other !== language);
+function expectLabels(page: string, language: string, labels = LABELS): void {
+  for (const label of labels[language] ?? []) expect(page).toContain(label);
+  const others = Object.entries(labels).filter(([other]) => other !== language);
   for (const label of others.flatMap(([, labels]) => labels)) expect(page).not.toContain(`${label}<`);
 }
 
@@ -53,36 +63,41 @@ describe.each([
   [
     'rails',
     rails,
-    '<% I18n.with_locale("LOCALE") do %><%= pagination total_pages: 9, current_page: 3, path: "/:page" %><% end %>',
+    '<% I18n.with_locale("LOCALE") do %><%= pagination TOTAL, current_page: 3, path: "/:page" %><% end %>',
     'pt-BR',
+    ['total_pages: 9', 'total_items: 90, page_size: 10'],
   ],
   [
     'django',
     django,
-    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination total_pages=9 current_page=3 path="/:page" %}{% endlanguage %}',
+    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination TOTAL current_page=3 path="/:page" %}{% endlanguage %}',
     'pt-BR',
+    ['total_pages=9', 'total_items=90 page_size=10'],
   ],
   [
     'laravel',
     laravel,
     "@php Illuminate\\Container\\Container::getInstance()->make('translator')->setLocale('LOCALE') @endphp" +
-      '<x-pagination :total-pages="9" :current-page="3" path="/:page" />',
+      '<x-pagination TOTAL :current-page="3" path="/:page" />',
     'pt_BR',
+    [':total-pages="9"', ':total-items="90" :page-size="10"'],
   ],
-  ['flask', flask, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
-  ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
-  ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR'],
-] as const)('%s', (framework, engine, use, brazilian) => {
-  describeTranslated(framework, (project) => {
+  ['flask', flask, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+  ['jinja', jinja, `{% from "pagination.html" import pagination %}{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+  ['symfony', symfony, `{{ pagination(${ARGUMENTS}) }}`, 'pt_BR', TOTAL],
+] as const)('%s', (framework, engine, use, brazilian, [pages, items]) => {
+  const define = (total: string, labels: typeof LABELS) => (project: string) => {
     describeEngine(engine(project), ({ render }) => {
       test.each(Object.keys(LABELS))('in the language %s', async (language) => {
         const locale = language === 'pt-BR' ? brazilian : language;
-        const template = use.replace('LOCALE', locale);
+        const template = use.replace('LOCALE', locale).replace('TOTAL', total);
         const [[page] = []] = await render([{ template, data: [{ url: '/posts', locale }] }]);
-        expectLabels(page !== undefined && 'output' in page ? page.output : JSON.stringify(page), language);
+        expectLabels(page !== undefined && 'output' in page ? page.output : JSON.stringify(page), language, labels);
       });
     });
-  });
+  };
+  describeTranslated(framework, define(pages, LABELS));
+  describeTranslated(framework, define(items, SENTENCES), ['--with', 'position,summary']);
 });
 
 describeTranslated('hugo', (project) => {

@@ -29,6 +29,7 @@ describeComponent('wordpress --translate de', (project) => {
     beforeAll(async () => {
       const listings = listingsOf('wordpress');
       await runIn(project, ['add', 'wordpress', '--name', 'page_ends', '--with', 'ends,labels']);
+      await runIn(project, ['add', 'wordpress', '--name', 'page_items', '--with', 'summary,position', '--link', 'data-n=:page']);
       execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
       writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
       writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}`);
@@ -130,6 +131,14 @@ describeComponent('wordpress --translate de', (project) => {
     test('First and Last, in a component that has them', () => {
       const attributes = { total_pages: 9, current_page: 1, show_boundary_chevrons: true, show_ends: true, last_label: 'Oldest' };
       expect(treeOf(ends())).toBe(treeOf(renderPagination({ ...attributes, show_labels: true })));
+    });
+
+    const items = [2, 9].map((number) =>
+      page(`<?php require_once get_template_directory() . '/inc/page-items.php'; page_items();`, { url: `/page/${number}/` }),
+    );
+    test('the position, and the items on the page', () => {
+      const trees = items.map((print) => treeOf(print()));
+      expect(trees).toEqual(['', '']);
     });
 
     const odd = numbers.map(([total, current, is]) => ({

@@ -28,6 +28,8 @@ function pagination_tag( $query = null, $args = array() ) {
 	$number = is_front_page() && ! is_home() ? get_query_var( 'page' ) : get_query_var( 'paged' );
 
 	$args['total_pages']  = $query->max_num_pages;
+	$args['total_items']  = $query->found_posts; // with summary
+	$args['page_size']    = $query->get( 'posts_per_page' ); // with summary
 	$args['current_page'] = $query->get( 'paged' ) ? $query->get( 'paged' ) : $number;
 	$args['path']         = 'pagination_tag_url';
 	pagination_tag_links( $args );
@@ -85,6 +87,8 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	pagination_tag_links(
 		array(
 			'total_pages'  => min( $query->max_num_pages, $limit ),
+			'total_items'  => $query->found_posts, // with summary
+			'page_size'    => $query->get( 'posts_per_page' ), // with summary
 			'current_page' => $current,
 			'path'         => $path,
 			'class'        => 'wp-block-query-pagination' . $class,
@@ -104,14 +108,18 @@ add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 
  *     @type int             $total_pages            Number of pages.
  *     @type int|string      $current_page           Number of the current page, from 1.
  *     @type callable        $path                   Function from the number of a page to its URL.
- *     @type int             $sibling_count          Pages on each side of the current one. Default 1.
- *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1.
+ *     @type int             $total_items            Number of items. Without it, there is no summary. // with summary
+ *     @type int             $page_size              Number of items on a page. // with summary
+ *     @type int             $sibling_count          Pages on each side of the current one. Default 1. // with numbers
+ *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1. // with numbers
  *     @type bool            $show_boundary_chevrons Keeps Previous on the first page and Next on the last one, disabled.
  *     @type string          $first_label            Default "First page". // with ends
  *     @type string          $previous_label         Default "Previous page".
  *     @type string          $next_label             Default "Next page".
  *     @type string          $last_label             Default "Last page". // with ends
  *     @type string          $page_label             Name of the link to a page. Default "Page :page". // with page-labels
+ *     @type string          $position_label         The current page. Default "Page :page of :pages". // with position
+ *     @type string          $summary                The items on the page. Default ":from–:to of :total". // with summary
  *     @type string          $aria_label             Name of the landmark. Default "Pagination".
  *     @type string|string[] $class                  Classes of the nav.
  *     @type string          $id                     ID of the nav.
@@ -123,8 +131,10 @@ function pagination_tag_links( $args ) {
 		'total_pages'            => 1,
 		'current_page'           => 1,
 		'path'                   => 'pagination_tag_url',
-		'sibling_count'          => 1,
-		'boundary_count'         => 1,
+		'total_items'            => null, // with summary
+		'page_size'              => 1, // with summary
+		'sibling_count'          => 1, // with numbers
+		'boundary_count'         => 1, // with numbers
 		'show_boundary_chevrons' => false,
 		'first_label'            => __( 'First page', 'text-domain' ), // with ends // without short-labels
 		'last_label'             => __( 'Last page', 'text-domain' ), // with ends // without short-labels
@@ -136,6 +146,10 @@ function pagination_tag_links( $args ) {
 		'next_label'             => array( __( 'Next page', 'text-domain' ) ), // with short-labels
 		/* translators: :page is a number, filled in later. */ // with page-labels
 		'page_label'             => __( 'Page :page', 'text-domain' ), // with page-labels
+		/* translators: :page and :pages are numbers, filled in later. */ // with position
+		'position_label'         => __( 'Page :page of :pages', 'text-domain' ), // with position
+		/* translators: :from, :to and :total are numbers, filled in later. */ // with summary
+		'summary'                => __( ':from–:to of :total', 'text-domain' ), // with summary
 		'aria_label'             => __( 'Pagination', 'text-domain' ),
 		'class'                  => '',
 		'id'                     => null,
@@ -158,12 +172,40 @@ function pagination_tag_links( $args ) {
 	if ( 1 === $total ) { // without single-page
 		return; // without single-page
 	} // without single-page
-	$pages = pagination_tag_pages( $total, $current, $args['sibling_count'], $args['boundary_count'] );
-	$urls  = array();
+	$pages = pagination_tag_pages( $total, $current, $args['sibling_count'], $args['boundary_count'] ); // with numbers
+	$urls  = array(); // with numbers
+	$urls = array(); // without numbers
+	// begin with numbers
 	foreach ( array_filter( array_merge( $pages, array( $current - 1, $current + 1 ) ) ) as $page ) { // without ends
 	foreach ( array_filter( array_merge( $pages, array( 1, $current - 1, $current + 1, $total ) ) ) as $page ) { // with ends
+	// end
+	// begin without numbers
+	foreach ( array_filter( array( $current - 1, $current + 1 ) ) as $page ) { // without ends
+	foreach ( array_filter( array( 1, $current - 1, $current + 1, $total ) ) as $page ) { // with ends
+	// end
 		$urls[ $page ] = isset( $urls[ $page ] ) ? $urls[ $page ] : call_user_func( $args['path'], $page );
 	}
+	// begin with position
+	$position = strtr(
+		$args['position_label'],
+		array(
+			':pages' => $total,
+			':page'  => $current,
+		)
+	);
+	// end
+	// begin with summary
+	$items   = max( pagination_tag_integer( $args['total_items'] ), 0 );
+	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 );
+	$summary = null === $args['total_items'] ? '' : strtr(
+		$args['summary'],
+		array(
+			':total' => $items,
+			':from'  => min( ( $current - 1 ) * $size + 1, $items ),
+			':to'    => min( $current * $size, $items ),
+		)
+	);
+	// end
 	$attributes = $args['attributes'] + array(
 		'id'         => $args['id'],
 		'aria-label' => isset( $args['attributes']['aria-labelledby'] ) ? null : $args['aria_label'],
@@ -176,6 +218,7 @@ function pagination_tag_links( $args ) {
 	<?php
 }
 
+// begin with numbers
 /**
  * Gets the pages to show, with null for a gap. Their number is the same for every current page, so that links stay in
  * place, and a gap never stands for a single page.
@@ -210,6 +253,7 @@ function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
 	return array_merge( range( 1, $boundaries ), $run, range( $last + 1, $total ) );
 }
 
+// end
 /**
  * Reads a number that a visitor may have sent: sign and digits. A fraction is cut off, and anything else is 1.
  *

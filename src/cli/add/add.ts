@@ -109,8 +109,10 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
   refuseMissing(parts, resolveOptions(rendering).theme);
   const linkAttributes = readLinkAttributes(options.link);
   const drawing = { host, rendering, parts, linkAttributes, words, calls };
-  const files = found.map(({ source, target, old: existingFile }) => {
+  const files = found.flatMap(({ source, target, old: existingFile }) => {
     const written = renameCalls(drawSource(source.text, drawing), options.name);
+    // Without the chosen parts, nothing is left of it.
+    if (written.trim() === '') return [];
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
     const state = compare(old, text);

@@ -84,7 +84,7 @@ export interface Host extends LoopNames {
   /** Changes a disabled Previous or Next. */
   readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */
-  readonly attribute?: (attribute: DrawnAttribute) => DrawnAttribute | undefined;
+  readonly attribute?: (attribute: DrawnAttribute, features: Features) => DrawnAttribute | undefined;
 }
 
 /** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */

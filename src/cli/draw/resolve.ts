@@ -75,7 +75,7 @@ class Resolving {
     const { host } = this;
     const change = host.attribute ?? ((one) => one);
     const draw = (own: readonly ElementAttribute[]): DrawnAttribute[] =>
-      own.flatMap((one) => this.attribute(one)).flatMap((one) => change(one) ?? []);
+      own.flatMap((one) => this.attribute(one)).flatMap((one) => change(one, this.features) ?? []);
     const inner = this.nodes(children);
     if (takesRest) {
       const own = attributes.filter(({ name, when }) => name !== 'class' && !isLandmark(when));

@@ -34,6 +34,7 @@ const host: Host = {
     counted: '$pagination->isCounted',
     chevrons: '$pagination->showBoundaryChevrons',
     pages: '$pagination->hasPages()',
+    summary: '$pagination->summary',
   },
   sentences: { position: '$pagination->position', summary: '$pagination->summary' },
   labels: forChevrons((name) => `$pagination->${name}Label`),

@@ -1,4 +1,4 @@
-import type { DrawnAttribute } from '../draw/drawing.js';
+import type { DrawnAttribute, Part } from '../draw/drawing.js';
 import { forChevrons, forPages, type Host } from '../draw/host.js';
 import { heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
@@ -38,6 +38,7 @@ const host: Host = {
     counted: '@counted',
     chevrons: '@show_boundary_chevrons',
     pages: '@previous || @next',
+    summary: '@summary',
     live: '@kind != :href',
     inPlace: '@kind in [:patch, :event]',
   },
@@ -63,24 +64,29 @@ const host: Host = {
     return { ...nav, attributes: attributes.concat(own, nav.attributes, rest) };
   },
   // `<.link>` knows how a live view follows it.
-  link: (link) => ({
-    ...link,
-    name: '.link',
-    attributes: link.attributes.map((one) => {
-      const [path] = one.value;
-      const isPath = one.name === 'href' && typeof path === 'object';
-      return isPath ? { name: `{${path.code}}`, value: [] } : one;
-    }),
-  }),
+  link: (link, page) => {
+    const attributes = host.paths[page];
+    // Of the attributes, the URL is that with the name of the kind. An event has none.
+    const withUrl = (part: Part): Part =>
+      typeof part === 'object' && part.code === attributes ? { code: `${attributes}[@kind]` } : part;
+    return {
+      ...link,
+      name: '.link',
+      attributes: link.attributes.map(({ name, value, ...one }) =>
+        name === 'href' ? { name: `{${attributes}}`, value: [] } : { ...one, name, value: value.map(withUrl) },
+      ),
+    };
+  },
   // By the id, LiveView's client knows that it was a link, which then keeps the focus.
   disabled: (link, page) => {
     const id = { name: 'id', value: [{ code: '@id' }, `-${page}`], when: '@kind != :href' };
     return { ...link, attributes: [...link.attributes, id] };
   },
-  attribute: (attribute) => {
+  attribute: (attribute, { parts }) => {
     if (attribute.name.startsWith('data-phx-link')) return undefined;
     if (attribute.name !== 'phx-mounted') return attribute;
-    return { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
+    // Two links alone have no current page that could have the focus.
+    return parts.has('links') ? undefined : { name: attribute.name, value: [{ code: 'focus_current(@id)' }] };
   },
 };
 

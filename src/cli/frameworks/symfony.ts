@@ -31,6 +31,7 @@ const host: Host = {
     counted: 'last == total',
     chevrons: 'show_boundary_chevrons',
     pages: 'last > 1',
+    summary: 'summary',
   },
   sentences: { position: 'position', summary: 'summary' },
   labels: forChevrons((name) => `${name}_label`),

@@ -33,6 +33,7 @@ const host: Host = {
     toLast: '$current < $total',
     chevrons: "$args['show_boundary_chevrons']",
     pages: '$total > 1',
+    summary: '$summary',
   },
   sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
   labels: forChevrons((name) => `esc_html( $args['${name}_label'] )`),

@@ -15,7 +15,8 @@ use Twig\TwigFunction;
  * The links to the pages of a list. Their markup is in templates/pagination.html.twig.
  *
  *     {{ pagination(posts, class='mt-4') }}
- *     {{ pagination(total_pages=42, current_page=7, path='/posts/:page', first_path='/posts') }}
+ *     {{ pagination(total_pages=42, current_page=7, path='/posts/:page', first_path='/posts') }} // without summary
+ *     {{ pagination(total_items=420, page_size=10, current_page=7, path='/posts/:page') }} // with summary
  */
 final class PaginationExtension extends AbstractExtension
 {
@@ -38,7 +39,9 @@ final class PaginationExtension extends AbstractExtension
      * Renders the links. // with single-page
      *
      * @param object|null $pager of KnpPaginatorBundle, Pagerfanta or API Platform; replaces the numbers
-     * @param mixed $totalPages number of pages
+     * @param mixed $totalPages number of pages // without summary
+     * @param mixed $totalItems number of items // with summary
+     * @param mixed $pageSize number of items on a page // with summary
      * @param mixed $currentPage number of the current page, from 1; by default, that of the request
      * @param bool|null $hasNext whether there is a page after the current one, if the number of pages is unknown
      * @param string|null $path path of a page, with `:page` for its number; by default, that of the route
@@ -46,16 +49,20 @@ final class PaginationExtension extends AbstractExtension
      * @param string|null $route by default, that of the request, with its parameters and its query
      * @param array<string, mixed> $parameters of the route, if it is not that of the request
      * @param string|null $pageParameter parameter of the route or the query that has the page; "page" by default
-     * @param int $siblingCount pages on each side of the current one
-     * @param int $boundaryCount pages at each end; with 0, there are no gaps
+     * @param int $siblingCount pages on each side of the current one // with numbers
+     * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
      * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
+     * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
+     * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
      * @param string|string[] $class classes of the <nav>
      * @param array<string, mixed> $attributes others of the <nav>; null and false leave one out
      */
     public function render(
         Environment $twig,
         ?object $pager = null,
-        mixed $totalPages = null,
+        mixed $totalPages = null, // without summary
+        mixed $totalItems = null, // with summary
+        mixed $pageSize = null, // with summary
         mixed $currentPage = null,
         ?bool $hasNext = null,
         ?string $path = null,
@@ -63,8 +70,8 @@ final class PaginationExtension extends AbstractExtension
         ?string $route = null,
         array $parameters = [],
         ?string $pageParameter = null,
-        int $siblingCount = 1,
-        int $boundaryCount = 1,
+        int $siblingCount = 1, // with numbers
+        int $boundaryCount = 1, // with numbers
         bool $showBoundaryChevrons = false,
         string $firstLabel = 'First page', // with ends // without short-labels // without translate
         string $lastLabel = 'Last page', // with ends // without short-labels // without translate
@@ -81,6 +88,10 @@ final class PaginationExtension extends AbstractExtension
         ?string $previousLabel = null, // with translate
         ?string $nextLabel = null, // with translate
         ?string $pageLabel = null, // with page-labels // with translate
+        string $positionLabel = 'Page :page of :pages', // with position // without translate
+        ?string $positionLabel = null, // with position // with translate
+        string $summary = ':from–:to of :total', // with summary // without translate
+        ?string $summary = null, // with summary // with translate
         ?string $ariaLabel = null, // with translate
         string|array $class = '',
         ?string $id = null,
@@ -89,10 +100,22 @@ final class PaginationExtension extends AbstractExtension
         $list = $this->read($pager);
         $pageParameter ??= $list['pageParameter'] ?? 'page';
         $parameters = $list['parameters'] ?? $parameters;
+        // begin without summary
         $totalPages ??= $list['totalPages'] ?? null;
         if ($totalPages === null && $hasNext === null) {
             throw new \InvalidArgumentException('pagination() needs a paginator, total_pages or has_next.');
         }
+        // end
+        // begin with summary
+        $totalItems ??= $list['totalItems'] ?? null;
+        $pageSize ??= $list['pageSize'] ?? null;
+        if (($totalItems === null || $pageSize === null) && $hasNext === null) {
+            throw new \InvalidArgumentException('pagination() needs a pager, total_items and page_size, or has_next.');
+        }
+        $items = max($this->integer($totalItems), 0);
+        $size = max($this->integer($pageSize), 1);
+        $totalPages = $totalItems === null ? null : ceil($items / $size);
+        // end
         $current = max($this->integer($currentPage ?? $list['currentPage'] ?? $this->requestedPage($pageParameter)), 1);
         $total = $totalPages === null ? $current : max($this->integer($totalPages), 1);
         $current = min($current, $total);
@@ -100,7 +123,17 @@ final class PaginationExtension extends AbstractExtension
         if ($last === 1) { // without single-page
             return ''; // without single-page
         } // without single-page
-        $pages = $this->pages($total, $current, $siblingCount, $boundaryCount);
+        $pages = $this->pages($total, $current, $siblingCount, $boundaryCount); // with numbers
+        // begin with position
+        $positionLabel ??= 'Page :page of :pages'; // with translate
+        $pageLabel ??= 'Page :page'; // with translate
+        $label = $last > $total ? $pageLabel : $positionLabel;
+        // end
+        // begin with summary
+        $summary ??= ':from–:to of :total'; // with translate
+        $from = min(($current - 1) * $size + 1, $items);
+        $numbers = [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)];
+        // end
         $route ??= $list['route'] ?? null;
         $urlOf = fn (int $page): string => match (true) {
             $page === 1 && $firstPath !== null => $firstPath,
@@ -108,8 +141,14 @@ final class PaginationExtension extends AbstractExtension
             default => $this->urlOf($route, $parameters, $pageParameter, $page),
         };
         // Each URL is made once, because the router takes its time.
+        // begin with numbers
         $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]); // without ends
         $linked = array_filter([1, ...$pages, $current - 1, $current < $last ? $current + 1 : null, $total]); // with ends
+        // end
+        // begin without numbers
+        $linked = array_filter([$current - 1, $current < $last ? $current + 1 : null]); // without ends
+        $linked = array_filter([1, $current - 1, $current < $last ? $current + 1 : null, $total]); // with ends
+        // end
         $linked = array_combine($linked, $linked);
         $ariaLabel ??= 'Pagination'; // with translate
         $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
@@ -118,7 +157,9 @@ final class PaginationExtension extends AbstractExtension
         $isWritten = fn (mixed $value): bool => $value !== null && $value !== false;
 
         return trim($twig->render('pagination.html.twig', [
-            'pages' => $pages,
+            'pages' => $pages, // with numbers
+            'position' => strtr($label, [':pages' => $total, ':page' => $current]), // with position
+            'summary' => $totalItems === null ? null : strtr($summary, $numbers), // with summary
             'current' => $current,
             'total' => $total,
             'last' => $last,
@@ -138,8 +179,10 @@ final class PaginationExtension extends AbstractExtension
             'last_label' => (array) $lastLabel, // with ends // with short-labels
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
+            // begin with numbers
             'page_label' => $pageLabel, // with page-labels // without translate
             'page_label' => $pageLabel ?? 'Page :page', // with page-labels // with translate
+            // end
         ]));
     }
 
@@ -155,18 +198,33 @@ final class PaginationExtension extends AbstractExtension
         }
         if (method_exists($pager, 'getCurrentPageNumber') && method_exists($pager, 'getPaginatorOption')) {
             return [
-                'totalPages' => $pager->getPageCount(),
+                'totalPages' => $pager->getPageCount(), // without summary
+                'totalItems' => $pager->getTotalItemCount(), // with summary
+                'pageSize' => $pager->getItemNumberPerPage(), // with summary
                 'currentPage' => $pager->getCurrentPageNumber(),
                 'route' => $pager->getRoute(),
                 'parameters' => $pager->getParams(),
                 'pageParameter' => $pager->getPaginatorOption('pageParameterName'),
             ];
         }
+        // begin without summary
         foreach (['getNbPages', 'getLastPage'] as $total) {
             if (method_exists($pager, $total) && method_exists($pager, 'getCurrentPage')) {
                 return ['totalPages' => $pager->$total(), 'currentPage' => $pager->getCurrentPage()];
             }
         }
+        // end
+        // begin with summary
+        foreach (['getNbResults' => 'getMaxPerPage', 'getTotalItems' => 'getItemsPerPage'] as $total => $size) {
+            if (method_exists($pager, $total) && method_exists($pager, $size)) {
+                return [
+                    'totalItems' => $pager->$total(),
+                    'pageSize' => $pager->$size(),
+                    'currentPage' => $pager->getCurrentPage(),
+                ];
+            }
+        }
+        // end
         throw new \InvalidArgumentException(sprintf(
             'pagination() expects a paginator of KnpPaginatorBundle, Pagerfanta or API Platform, not %s.',
             get_debug_type($pager),
@@ -235,6 +293,7 @@ final class PaginationExtension extends AbstractExtension
 
         return $isNumber ? min((int) $digits[1], 2 ** 53) : 1;
     }
+    // begin with numbers
 
     /**
      * Returns the pages to show, with null for a gap. Their number is the same for every current page, so that links
@@ -264,4 +323,5 @@ final class PaginationExtension extends AbstractExtension
 
         return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
     }
+    // end
 }

@@ -36,7 +36,7 @@ export const nunjucks: Host = {
   language: jinja,
   paths: forPages(pages, (page) => `${page}.href`),
   pageLabels: forPages(pages, (page) => `${page}.label`),
-  sentences: { position: 'position', summary: 'summary' },
+  sentences: { position: 'links.position', summary: 'links.summary' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label | join`,
@@ -66,6 +66,7 @@ export const liquid: Host = {
   language: liquidLanguage,
   paths: forPages(pages, (page) => `${page}.href | escape`),
   pageLabels: forPages(pages, (page) => `${page}.label | escape`),
+  sentences: { position: 'links.position | escape', summary: 'links.summary | escape' },
   // Liquid has no "not".
   conditions: { ...shared.conditions, gap: 'page == nil' },
 };

@@ -32,7 +32,7 @@ export const ejs: Host = {
     chevrons: 'show_boundary_chevrons',
     pages: 'total > 1',
   },
-  sentences: { position: 'position', summary: 'summary' },
+  sentences: { position: 'position', summary: 'summaryText' },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}Label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,

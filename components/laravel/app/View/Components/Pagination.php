@@ -21,7 +21,8 @@ use InvalidArgumentException;
  * The links to the pages of a list. // with single-page
  *
  *     <x-pagination :paginator="$posts" class="mt-4" />
- *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" first-path="/posts" />
+ *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" first-path="/posts" /> // without summary
+ *     <x-pagination :total-items="420" :page-size="10" :current-page="7" path="/posts/:page" /> // with summary
  *
  * A paginator that does not count its pages, as that of simplePaginate() or cursorPaginate(), gets Previous and Next
  * only. Attributes that are no parameters of the constructor are attributes of the <nav>.
@@ -30,8 +31,10 @@ class Pagination extends Component
 {
     /** Names of no HTML attribute: they would be left on the <nav>, without a meaning. */
     private const NOT_HTML = [
-        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'page-size',
-        'page_size', 'pager', 'summary', 'total-items', 'total_items',
+        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'page-size', // without summary
+        'page_size', 'pager', 'summary', 'total-items', 'total_items', // without summary
+        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'pager', // with summary
+        'total-pages', 'total_pages', // with summary
     ];
 
     /** What stands for the number of a page. */
@@ -41,8 +44,16 @@ class Pagination extends Component
 
     public int $current = 1;
 
+    // begin with numbers
     /** @var list<int|null> the pages to show, with null for a gap */
     public array $pages = [];
+
+    // end
+    // begin with position
+    /** Which page is the current one. */
+    public string $position;
+
+    // end
 
     public ?string $previousUrl;
 
@@ -51,26 +62,32 @@ class Pagination extends Component
     public bool $isCounted = true; // with ends
 
     /**
-     * @param mixed $totalPages number of pages, without a paginator
+     * @param mixed $totalPages number of pages, without a paginator // without summary
+     * @param mixed $totalItems number of items, without a paginator // with summary
+     * @param mixed $pageSize number of items on a page, without a paginator // with summary
      * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or the request
      * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
      *     by default, that of the paginator, or the URL of the request with another page
      * @param string|null $firstPath path of page 1, if it has no number
      * @param string $pageName query parameter that has the page, without a paginator
-     * @param int|null $siblingCount pages on each side of the current one; by default, as in onEachSide(), or 1
-     * @param int $boundaryCount pages at each end; with 0, there are no gaps
+     * @param int|null $siblingCount pages on each side of the current one; by default, as in onEachSide(), or 1 // with numbers
+     * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
      * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
      * @param string $pageLabel accessible name of the link to a page, with `:page` for its number // with page-labels
+     * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
+     * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
      */
     public function __construct(
         private Paginator|CursorPaginator|null $paginator = null,
-        mixed $totalPages = null,
+        mixed $totalPages = null, // without summary
+        mixed $totalItems = null, // with summary
+        mixed $pageSize = null, // with summary
         mixed $currentPage = null,
         private string|Closure|null $path = null,
         private ?string $firstPath = null,
         string $pageName = 'page',
-        ?int $siblingCount = null,
-        int $boundaryCount = 1,
+        ?int $siblingCount = null, // with numbers
+        int $boundaryCount = 1, // with numbers
         public bool $showBoundaryChevrons = false,
         public string $firstLabel = 'First page', // with ends // without short-labels // without translate
         public string $lastLabel = 'Last page', // with ends // without short-labels // without translate
@@ -86,6 +103,10 @@ class Pagination extends Component
         public string|array $nextLabel = 'Next page', // with short-labels
         public string $pageLabel = 'Page :page', // with page-labels // without translate
         public ?string $pageLabel = null, // with page-labels // with translate
+        string $positionLabel = 'Page :page of :pages', // with position // without translate
+        ?string $positionLabel = null, // with position // with translate
+        public ?string $summary = ':from–:to of :total', // with summary // without translate
+        public ?string $summary = null, // with summary // with translate
         public string $ariaLabel = 'Pagination', // without translate
         public ?string $ariaLabel = null, // with translate
     ) {
@@ -94,6 +115,8 @@ class Pagination extends Component
         $this->previousLabel ??= __('pagination.previous_page'); // with translate
         $this->nextLabel ??= __('pagination.next_page'); // with translate
         $this->pageLabel ??= __('pagination.page'); // with page-labels // with translate
+        $positionLabel ??= __('pagination.position'); // with position // with translate
+        $this->summary ??= __('pagination.summary'); // with summary // with translate
         $this->ariaLabel ??= __('pagination.landmark'); // with translate
         $this->firstLabel = (array) $firstLabel; // with ends // with short-labels
         $this->lastLabel = (array) $lastLabel; // with ends // with short-labels
@@ -102,12 +125,18 @@ class Pagination extends Component
         if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {
             throw new InvalidArgumentException("The path \"$path\" of <x-pagination> needs :page for the number.");
         }
-        $this->paginator = $paginator ?? $this->paginatorFor($totalPages, $pageName);
+        $this->paginator = $paginator ?? $this->paginatorFor($totalPages, $pageName); // without summary
+        $this->paginator = $paginator ?? $this->paginatorFor($totalItems, $pageSize, $pageName); // with summary
         if ($this->paginator instanceof Counted) {
-            $this->total = max($this->integer($totalPages ?? $this->paginator->lastPage()), 1);
+            $this->total = max($this->integer($totalPages ?? $this->paginator->lastPage()), 1); // without summary
+            $this->total = max($this->paginator->lastPage(), 1); // with summary
             $this->current = max($this->integer($currentPage ?? $this->paginator->currentPage()), 1);
             $this->current = min($this->current, $this->total);
-            $this->pages = $this->window($siblingCount ?? $paginator->onEachSide ?? 1, $boundaryCount);
+            // begin with position
+            $this->position = strtr($positionLabel, [':pages' => $this->total, ':page' => $this->current]);
+            // end
+            $this->summary = $this->summaryOf($this->paginator); // with summary
+            $this->pages = $this->window($siblingCount ?? $paginator->onEachSide ?? 1, $boundaryCount); // with numbers
             $this->previousUrl = $this->current > 1 ? $this->url($this->current - 1) : null;
             $this->nextUrl = $this->current < $this->total ? $this->url($this->current + 1) : null;
         } else {
@@ -116,9 +145,22 @@ class Pagination extends Component
                 throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
             }
             // end
+            // begin with position
+            // begin without ends
+            if ($this->paginator instanceof CursorPaginator) {
+                throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
+            }
+            // end
+            // end
             $this->previousUrl = $this->paginator->previousPageUrl();
             $this->nextUrl = $this->paginator->nextPageUrl();
             $this->isCounted = $this->nextUrl === null; // with ends
+            // begin with position
+            $this->total = $this->current = $this->paginator->currentPage();
+            $label = $this->nextUrl === null ? $positionLabel : $this->pageLabel;
+            $this->position = strtr($label, [':pages' => $this->total, ':page' => $this->current]);
+            // end
+            $this->summary = null; // with summary
         }
     }
 
@@ -182,14 +224,33 @@ class Pagination extends Component
         return $url;
     }
 
-    /** Numbers without a paginator get one, because it knows the URL of the request. */
-    private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator
+    // begin with summary
+    /** Says which items are on the page. */
+    private function summaryOf(Counted $paginator): string
     {
-        if ($totalPages === null) {
-            throw new InvalidArgumentException('<x-pagination> needs a :paginator or :total-pages.');
-        }
+        [$items, $size] = [$paginator->total(), $paginator->perPage()];
 
-        return new LengthAwarePaginator([], max($this->integer($totalPages), 1), 1, null, [
+        return strtr($this->summary, [
+            ':total' => $items,
+            ':from' => min(($this->current - 1) * $size + 1, $items),
+            ':to' => min($this->current * $size, $items),
+        ]);
+    }
+
+    // end
+    /** Numbers without a paginator get one, because it knows the URL of the request. */
+    private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator // without summary
+    private function paginatorFor(mixed $totalItems, mixed $pageSize, string $pageName): LengthAwarePaginator // with summary
+    {
+        if ($totalPages === null) { // without summary
+            throw new InvalidArgumentException('<x-pagination> needs a :paginator or :total-pages.'); // without summary
+        if ($totalItems === null || $pageSize === null) { // with summary
+            throw new InvalidArgumentException('<x-pagination> needs a :paginator, or :total-items and :page-size.'); // with summary
+        }
+        $items = max($this->integer($totalItems), 0); // with summary
+
+        return new LengthAwarePaginator([], $items, max($this->integer($pageSize), 1), null, [ // with summary
+        return new LengthAwarePaginator([], max($this->integer($totalPages), 1), 1, null, [ // without summary
             'path' => LengthAwarePaginator::resolveCurrentPath(),
             'query' => LengthAwarePaginator::resolveQueryString() ?? [],
             'pageName' => $pageName,
@@ -203,6 +264,7 @@ class Pagination extends Component
 
         return $isNumber ? (int) $digits[1] : 1;
     }
+    // begin with numbers
 
     /**
      * Returns the pages to show. Their number is the same for every current page, so that links stay in place, and a
@@ -232,4 +294,5 @@ class Pagination extends Component
 
         return [...range(1, $boundaries), ...$run, ...range($last + 1, $this->total)];
     }
+    // end
 }
