@@ -137,8 +137,10 @@ describeComponent('wordpress --translate de', (project) => {
       page(`<?php require_once get_template_directory() . '/inc/page-items.php'; page_items();`, { url: `/page/${number}/` }),
     );
     test('the position, and the items on the page', () => {
-      const trees = items.map((print) => treeOf(print()));
-      expect(trees).toEqual(['', '']);
+      const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}`;
+      const given = { path, total_items: 90, page_size: 10, summary: ':from–:to of :total', layout: 'position', 'link:data-n': ':page' };
+      const expected = [2, 9].map((current_page) => treeOf(renderPagination({ ...given, current_page })));
+      expect(items.map((print) => treeOf(print()))).toEqual(expected);
     });
 
     const odd = numbers.map(([total, current, is]) => ({
