@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { addLinkAttribute } from './add/link-attributes.js';
+import { collectLinks } from './add/link-attributes.js';
 import { parseName } from './add/naming.js';
 import { parseParts } from './add/parts.js';
 import { parseLanguages } from './add/translations.js';
@@ -53,7 +53,7 @@ export function addComponentOptions(command: Command): Command {
     .option(
       '--link <attribute>',
       'attribute of every link, such as hx-get=:path; for several, repeat it',
-      addLinkAttribute,
+      collectLinks,
     )
     .option('--single-page', 'show a control for a list of one page')
     .option('--out <dir>', 'write to this directory instead of the usual one of the framework', notAnOption)

@@ -107,7 +107,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
   const calls = translate === undefined ? undefined : callsFor(name);
   const parts = partsOf(options.with);
   refuseMissing(parts, resolveOptions(rendering).theme);
-  const linkAttributes = readLinkAttributes(options.link);
+  const linkAttributes = readLinkAttributes(options.link, config);
   const drawing = { host, rendering, parts, linkAttributes, words, calls };
   const files = found.flatMap(({ source, target, old: existingFile }) => {
     const written = renameCalls(drawSource(source.text, drawing), options.name);

@@ -1,36 +1,59 @@
 /** Attributes of every link, which `--link` adds: `hx-get=:path`. */
 
-import { InvalidArgumentError } from 'commander';
-import { renderPagination } from '../../index.js';
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
+import { PaginationTagError, renderPagination, type PaginationOptions } from '../../index.js';
+import { UsageError } from '../base/usage-error.js';
 
 /** The tokens of a path that a component does not know. */
 const OTHER_TOKENS = /:(?:index|offset|page_size)(?!\w)/;
 
-/** Reads one more attribute, and returns all. */
-export function addLinkAttribute(value: string, before: readonly string[] = []): string[] {
-  const { name, text } = split(value);
-  const token = OTHER_TOKENS.exec(text ?? '')?.[0];
-  if (token !== undefined)
-    throw new InvalidArgumentError(`A component has no ${token}. The tokens are :page and :path.`);
-  // The rules are those of the tag.
-  try {
-    renderPagination({ path: '/:page', total_pages: 2, [`link:${name}`]: text ?? true });
-  } catch (error) {
-    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
-  }
+/** Adds the value of one more `--link` to those before. */
+export function collectLinks(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }
 
-/** Returns the attributes in the form of a tag's. */
-export function readLinkAttributes(values: readonly string[] = []): LinkAttribute[] {
+/**
+ * Reads the attributes as those of a tag.
+ *
+ * @throws {UsageError} if links cannot have one
+ */
+export function readLinkAttributes(
+  values: readonly string[] = [],
+  { pathAttributes }: Pick<PaginationOptions, 'pathAttributes'> = {},
+): LinkAttribute[] {
   return values.map((value) => {
-    const { name, text } = split(value);
+    const at = value.indexOf('=');
+    const [name, text] = at < 0 ? [value] : [value.slice(0, at), value.slice(at + 1)];
+    const token = OTHER_TOKENS.exec(text ?? '')?.[0];
+    if (token !== undefined)
+      throw new UsageError(
+        `--link ${value}: a component does not know ${token}.`,
+        'Write :page for the number of the page that a link leads to, or :path for its path.',
+      );
+    refuseAsTag(name, text, pathAttributes);
     return { name, value: text === undefined ? [] : [{ text }] };
   });
 }
 
-function split(value: string) {
-  const at = value.indexOf('=');
-  return at < 0 ? { name: value } : { name: value.slice(0, at), text: value.slice(at + 1) };
+/** The rules for an attribute are those of the tag. */
+function refuseAsTag(
+  name: string,
+  text: string | undefined,
+  pathAttributes: PaginationOptions['pathAttributes'],
+) {
+  try {
+    renderPagination(
+      { path: '/:page', total_pages: 2, [`link:${name}`]: text ?? true },
+      { pathAttributes, onWarning: () => undefined },
+    );
+  } catch (error) {
+    if (!(error instanceof PaginationTagError)) throw error;
+    const { message = '', hint = '' } = error.diagnostics.find(({ severity }) => severity === 'error') ?? {};
+    throw new UsageError(asOption(message), asOption(hint));
+  }
+}
+
+/** A message about a tag, in the words of the option. */
+function asOption(message: string): string {
+  return message.replace('<pagination> has', 'A link has').replace(/\blink:(?=\S)/g, '--link ');
 }
