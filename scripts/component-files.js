@@ -44,9 +44,6 @@ const INSTEAD = {
   page_label: 'Only themes that spell pages out have it.',
   pager: 'The paginator is the first argument, or known to the component: see the page of the framework.',
   pager_type: 'A component knows the paginators of its framework by what they are.',
-  total_items: 'Pass the number of pages: the items divided by those of a page, rounded up.',
-  page_size: 'Likewise.',
-  summary: 'The application knows its items: write the sentence beside the control.',
   number_format: 'Frameworks format numbers in their own way: change how the file prints a page.',
   previous_title: 'It belongs to lists without page numbers.',
   next_title: 'Likewise.',
@@ -54,8 +51,23 @@ const INSTEAD = {
   single_page: 'Write the file with `--single-page`.',
 };
 
-/** The attributes of which a component has none, but which `--with` writes into its file. */
-const CHOSEN = { show_ends: 'ends', first_label: 'ends', last_label: 'ends', show_labels: 'labels' };
+/** The attributes of which a component has none, but which an option writes into its file. */
+const CHOSEN = {
+  show_ends: '`--with ends`',
+  first_label: '`--with ends`',
+  last_label: '`--with ends`',
+  show_labels: '`--with labels`',
+  summary: '`--with summary`',
+  total_items: '`--with summary`',
+  page_size: '`--with summary`',
+  layout: '`--with position` or `--with links`',
+};
+
+/** The components without such an attribute. */
+const NOT_CHOSEN = {
+  total_items: { except: ['hugo', 'shopify'], instead: 'The paginator of the framework has them.' },
+  page_size: { except: ['hugo', 'shopify'], instead: 'Likewise.' },
+};
 
 /** Where a page has no table of arguments, its file has them. */
 const ARGUMENT_IN_FILE = { phoenix: /^ {2}attr :(\w+)/gm };
@@ -125,15 +137,23 @@ export function argumentRows(components, readPage) {
     label,
     names: argumentsOf(name, components, readPage),
   }));
-  return Object.keys(schema).map((attribute) => {
+  const rows = Object.keys(schema).map((attribute) => {
     const [yes, no] = [true, false].map((wanted) =>
       taken.filter(({ names }) => names.has(attribute) === wanted).map(({ label }) => label),
     );
-    const part = CHOSEN[attribute];
-    if (part !== undefined) return [`\`${attribute}\``, `all, written with \`--with ${part}\``, ''];
+    const option = CHOSEN[attribute];
+    if (option !== undefined) return [`\`${attribute}\``, ...chosenCells(attribute, option)];
     const instead = INSTEAD[attribute] ?? 'Change the file, which is yours.';
     return [`\`${attribute}\``, wordsFor(yes, no), no.length === 0 ? '' : instead];
   });
+  return [...rows, ['`link:…`', 'all, written with `--link`', '']];
+}
+
+function chosenCells(attribute, option) {
+  const { except = [], instead = '' } = NOT_CHOSEN[attribute] ?? {};
+  const labels = FRAMEWORKS.filter(({ name }) => except.includes(name)).map(({ label }) => label);
+  const which = labels.length === 0 ? 'all' : `all but ${labels.join(', ')}`;
+  return [`${which}, written with ${option}`, instead];
 }
 
 function wordsFor(yes, no) {

@@ -4,6 +4,7 @@ import Handlebars from 'handlebars';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { ejsEngine } from '../engines/ejs.js';
 import type { Engine } from '../engines/engine.js';

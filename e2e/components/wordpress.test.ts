@@ -138,7 +138,7 @@ describeComponent('wordpress --translate de', (project) => {
     );
     test('the position, and the items on the page', () => {
       const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}`;
-      const given = { path, total_items: 90, page_size: 10, summary: ':from–:to of :total', layout: 'position', 'link:data-n': ':page' };
+      const given = { path, total_items: 90, page_size: 10, summary: ':from–:to of :total', layout: 'position', 'link:data-n': ':page' } as const;
       const expected = [2, 9].map((current_page) => treeOf(renderPagination({ ...given, current_page })));
       expect(items.map((print) => treeOf(print()))).toEqual(expected);
     });
