@@ -1,35 +1,20 @@
-# Renders the function component of a project: where the template is empty, with the assigns as its attributes; else as the
-# template has it, `<.pagination … />`. Phoenix LiveView runs it where that is on the code path; else heex_engine.exs stands
-# in for HEEx, and what follows for the rest.
+# Calls the function component of a project, with the data as its attributes. Where Phoenix LiveView is on the code path,
+# it renders the component. Debian does not have it: elsewhere, the output is what the function hands to its template.
 
 Code.require_file("batch.exs", __DIR__)
-Code.require_file("heex_engine.exs", __DIR__)
-
-defmodule Paths do
-  @doc "JSON has no functions: one is made of a path where `is_function` is among the assigns."
-  def of(%{is_function: true, path: path} = assigns) do
-    function = &String.replace(path, ":page", to_string(&1))
-    assigns |> Map.delete(:is_function) |> Map.put(:path, function)
-  end
-
-  def of(assigns), do: assigns
-end
 
 file = Path.join(System.get_env("PROJECT", ""), "lib/app_web/components/pagination.ex")
 
 if Code.ensure_loaded?(Phoenix.Component) do
   if File.exists?(file), do: Code.require_file(file)
 
-  compile = fn template ->
-    template = if template == "", do: "<.pagination {@all} />", else: template
-
+  compile = fn "" ->
     quote do
       import Phoenix.Component
-      import Heex.Paths, warn: false
       import AppWeb.Pagination
-      all = Paths.of(var!(assigns))
+      all = var!(assigns)
       var!(assigns) = Map.merge(%{all: all, __changed__: nil}, all)
-      sigil_H(<<unquote(template)>>, [])
+      sigil_H(<<"<.pagination {@all} />">>, [])
     end
   end
 
@@ -37,8 +22,20 @@ if Code.ensure_loaded?(Phoenix.Component) do
   finish = &(&1 |> Phoenix.HTML.Safe.to_iodata() |> IO.iodata_to_binary())
   Batch.run("Phoenix LiveView #{Application.spec(:phoenix_live_view, :vsn)}", compile, finish)
 else
+  defmodule Phoenix.LiveView.JS do
+    defstruct ops: []
+
+    def set_attribute(js, {name, ""}), do: %{js | ops: js.ops ++ [name]}
+    def remove_attribute(js, _name, _options), do: js
+    def focus(_options), do: %__MODULE__{}
+
+    def push(js, event, options) do
+      %{js | ops: js.ops ++ ["#{event} #{options[:value].page} #{options[:target]}"]}
+    end
+  end
+
   defmodule Phoenix.Component do
-    defmacro __using__(_) do
+    defmacro __using__(_options) do
       quote do
         import Phoenix.Component
         Module.register_attribute(__MODULE__, :attrs, accumulate: true)
@@ -46,54 +43,41 @@ else
       end
     end
 
-    defmacro attr(name, type, options \\ []) do
-      quote do
-        @attrs {unquote(name), unquote(type), unquote(options)}
-      end
+    defmacro attr(name, _type, options \\ []) do
+      quote do: @attrs({unquote(name), unquote(options)[:default]})
     end
 
-    defmacro sigil_H({:<<>>, _, [template]}, _), do: EEx.compile_string(template, engine: Heex.Engine, trim: true)
-
-    defmacro __before_compile__(_) do
-      quote do
-        def attrs, do: @attrs
-      end
+    defmacro __before_compile__(_env) do
+      quote do: def(defaults, do: Map.new(@attrs))
     end
 
-    @doc "Calls a component with the defaults of its attributes, and with all that it does not declare as its `:global`."
-    def call(module, name, given) do
-      names = for {name, type, _} <- module.attrs(), type != :global, do: name
-      {own, rest} = Map.split(given, names)
-      defaults = for {name, _, options} <- module.attrs(), Keyword.has_key?(options, :default), do: {name, options[:default]}
-      apply(module, name, [defaults |> Map.new() |> Map.merge(own) |> Map.put(:rest, Enum.to_list(rest))])
-    end
+    defmacro sigil_H(_template, _modifiers), do: quote(do: var!(assigns))
+
+    def assign(assigns, values), do: Enum.into(values, assigns)
   end
 
   if File.exists?(file), do: Code.require_file(file)
 
-  # Code that makes a map of the attributes of a tag.
-  attributes = fn tag ->
-    pairs =
-      Regex.scan(~r/([\w-]+)(?:=(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*")))?/, tag, capture: :all_but_first)
-      |> Enum.map(fn
-        [name, "", text] -> {name, text}
-        [name, code] -> {name, Regex.replace(~r/@(\w+)/, code, "assigns.\\1")}
-        [name] -> {name, "true"}
+  write = fn
+    %{} = link ->
+      Enum.map_join(link, " ", fn
+        {name, %{ops: ops}} -> "#{name}=#{inspect(ops)}"
+        {name, value} -> "#{name}=#{value || "-"}"
       end)
 
-    Code.string_to_quoted!("%{#{Enum.map_join(pairs, ", ", fn {name, code} -> ~s("#{name}": #{code}) end)}}")
+    none ->
+      inspect(none)
   end
 
-  compile = fn
-    "" ->
-      quote do: Phoenix.Component.call(AppWeb.Pagination, :pagination, Paths.of(var!(assigns)))
-
-    "<.pagination" <> tag ->
-      quote do
-        import Heex.Paths, warn: false
-        Phoenix.Component.call(AppWeb.Pagination, :pagination, unquote(attributes.(tag)))
-      end
+  compile = fn "" ->
+    quote do: AppWeb.Pagination.pagination(Map.merge(AppWeb.Pagination.defaults(), var!(assigns)))
   end
 
-  Batch.run("stand-in for HEEx", compile, &(&1 |> Heex.Html.to_iodata() |> IO.iodata_to_binary()))
+  finish = fn assigns ->
+    pages = for {page, link} <- assigns.entries, do: "#{page}: #{write.(link)}"
+    ends = for name <- [:previous_link, :next_link], do: "#{name}: #{write.(assigns[name])}"
+    Enum.join(["#{assigns.current} of #{assigns.total}: #{assigns.status}" | ends ++ pages], "\n")
+  end
+
+  Batch.run("no LiveView", compile, finish)
 end
