@@ -50,7 +50,7 @@ for (const [name, attributes] of Object.entries(onLinks)) {
   examples.set(`${name}-links`, example);
 }
 
-/** The page of an example; its address begins with the name of the library. */
+/** The page of an example; its URL begins with the name of the library. */
 function pageOf(name: string): (page: number) => string {
   const example = examples.get(name) ?? '';
   const render = compile(

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 /** An example's server, in a process of its own. */
 export interface Example {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   readonly url: string;
   /** Ends the process: a server of live views keeps timers, and would not end by itself. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts an example on a free port and waits until it prints its address. The examples import the built package.
+ * Starts an example on a free port and waits until it prints its URL. The examples import the built package.
  *
  * @param name its folder in `examples`
  */
@@ -25,13 +25,13 @@ export async function startExample(name: string): Promise<Example> {
     let output = '';
     const read = (chunk: string): void => {
       output += chunk;
-      const address = /http:\/\/[^/\s]+(?=\/?\s)/.exec(output);
-      if (address) resolve(address[0]);
+      const url = /http:\/\/[^/\s]+(?=\/?\s)/.exec(output);
+      if (url) resolve(url[0]);
     };
     server.stdout.setEncoding('utf8').on('data', read);
     server.stderr.setEncoding('utf8').on('data', read);
     server.once('exit', () => {
-      reject(new Error(`The example "${name}" ended before it printed an address:\n${output}`));
+      reject(new Error(`The example "${name}" ended before it printed a URL:\n${output}`));
     });
   });
   return {

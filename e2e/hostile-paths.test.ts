@@ -7,14 +7,14 @@ import type { Browser, Page } from 'playwright-core';
 import { compile, pagePath, preprocess } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 
-/** Paths and addresses of a visitor, in a browser with the libraries that read attributes of links. */
+/** Paths and URLs of a visitor, in a browser with the libraries that read attributes of links. */
 
 interface Library {
   /** Loads and starts it. */
   readonly script: string;
   /** Its attributes that run code or read data, none of which may have a path. */
   readonly code: readonly string[];
-  /** Its attributes for addresses and texts, all of which may. */
+  /** Its attributes for URLs and texts, all of which may. */
   readonly plain: readonly string[];
   /** Code of a visitor, from the middle of a string. */
   readonly hostile: string;
@@ -206,14 +206,14 @@ describeInBrowser('hostile paths in a browser', (launch) => {
   });
 
   test.each([
-    ['htmx 4', 'js:window.pwned=1//', (address: string) => `<a hx-get="${address}">1</a>`],
-    ['htmx 4', 'javascript:window.pwned=1//', (address: string) => `<a hx-get="${address}">1</a>`],
-  ])('a URL that %s runs is refused: %s', async (name, address, victim) => {
+    ['htmx 4', 'js:window.pwned=1//', (url: string) => `<a hx-get="${url}">1</a>`],
+    ['htmx 4', 'javascript:window.pwned=1//', (url: string) => `<a hx-get="${url}">1</a>`],
+  ])('a URL that %s runs is refused: %s', async (name, url, victim) => {
     const { script, plain } = libraries[name] as Library;
-    expect(await isTaken(script, victim(address))).toBe(true);
+    expect(await isTaken(script, victim(url))).toBe(true);
     for (const one of plain) {
-      const written = `<pagination total_pages="2" link:${one}="${address}:page"></pagination>`;
-      const bound = preprocess(tagWith(one, ':path'), { data: { path: `${address}:page` } });
+      const written = `<pagination total_pages="2" link:${one}="${url}:page"></pagination>`;
+      const bound = preprocess(tagWith(one, ':path'), { data: { path: `${url}:page` } });
       for (const { diagnostics } of [preprocess(written), bound])
         expect(diagnostics.map(({ code }) => code)).toEqual(['unsafe-path']);
     }

@@ -140,9 +140,9 @@ describeInBrowser('the playground', (launch) => {
     expect(await current()).toBe('5');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
-    const address = page.url();
+    const url = page.url();
     await page.goto('about:blank');
-    await page.goto(address);
+    await page.goto(url);
     expect(await data.inputValue()).toBe('{ "posts": { "page": 5 } }');
     expect(await current()).toBe('5');
   });
@@ -203,9 +203,9 @@ describeInBrowser('the playground', (launch) => {
   });
 
   test('a broken link is said to be one', async () => {
-    const address = page.url().replace(/#.*$/, '');
+    const url = page.url().replace(/#.*$/, '');
     await page.goto('about:blank');
-    await page.goto(`${address}#eyJ0ZW1`);
+    await page.goto(`${url}#eyJ0ZW1`);
     await page.getByText('The link is incomplete').waitFor();
     expect(await current()).toBe('7');
   });
@@ -361,9 +361,9 @@ describeInBrowser('the playground', (launch) => {
     await page.getByLabel('Template language').selectOption('erb');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('status').filter({ hasText: /link/i }).waitFor();
-    const [before, address] = [await template(), page.url()];
+    const [before, url] = [await template(), page.url()];
     await page.goto('about:blank');
-    await page.goto(address);
+    await page.goto(url);
     expect(await template()).toBe(before);
     expect(await page.getByLabel('Theme').inputValue()).toBe('govuk');
     expect(await page.getByLabel('Template language').inputValue()).toBe('erb');
@@ -401,7 +401,7 @@ describeInBrowser('the playground', (launch) => {
     expect(await template()).toBe(state.template);
     expect(await page.getByLabel('Colors').inputValue()).toBe('system');
     await page.getByText('Values for').waitFor();
-    // The page shows its state in its address after a moment.
+    // The page shows its state in its URL after a moment.
     await page.waitForFunction(() => location.hash.length > 1);
     expect(readState(new URL(page.url()).hash)).toEqual(state);
 

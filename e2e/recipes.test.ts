@@ -101,7 +101,7 @@ describeInBrowser('the recipes', (launch) => {
     await page.goto(origin + path);
     return page;
   };
-  const addressOf = (page: Page): string => page.url().slice(origin.length);
+  const urlOf = (page: Page): string => page.url().slice(origin.length);
   const currentOf = (page: Page): Promise<string | null> => page.textContent('[aria-current="page"]');
 
   const withLinks = [...templates.keys()].filter((name) => name !== 'lists');
@@ -109,7 +109,7 @@ describeInBrowser('the recipes', (launch) => {
   test.each(withLinks)('%s: without JavaScript, links lead to pages', async (name) => {
     const page = await open(`/${name}/posts?page=2`, false);
     await page.locator('a[rel~="next"]').click();
-    expect(addressOf(page)).toMatch(new RegExp(`^/${name}/posts\\?page=3(?:#posts)?$`));
+    expect(urlOf(page)).toMatch(new RegExp(`^/${name}/posts\\?page=3(?:#posts)?$`));
     expect(await page.textContent('.posts li')).toBe('Post 3.1');
   });
 
@@ -121,7 +121,7 @@ describeInBrowser('the recipes', (launch) => {
     await page.waitForURL('**page=2');
     await page.keyboard.press('Shift+ArrowRight');
     await page.locator('input').press('ArrowRight');
-    expect(addressOf(page)).toBe('/keys/posts?page=2');
+    expect(urlOf(page)).toBe('/keys/posts?page=2');
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
       document.body.dir = 'rtl';
@@ -194,7 +194,7 @@ describeInBrowser('the recipes', (launch) => {
     const page = await open('/lists/posts', isOn);
     await page.getByRole('navigation', { name: 'News' }).getByText('3', { exact: true }).click();
     await page.getByRole('navigation', { name: 'Notes' }).getByText('2', { exact: true }).click();
-    expect(addressOf(page)).toBe('/lists/posts?news=3&notes=2');
+    expect(urlOf(page)).toBe('/lists/posts?news=3&notes=2');
     expect(await page.locator('[aria-current="page"]').allTextContents()).toEqual(['3', '2']);
   });
 

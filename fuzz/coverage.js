@@ -3,7 +3,7 @@ import { Session } from 'node:inspector';
 /**
  * Observes which blocks of code run, with the counters of V8's coverage report.
  *
- * @param {RegExp} files addresses of the modules that count
+ * @param {RegExp} files URLs of the modules that count
  */
 export function watchCoverage(files) {
   const session = new Session();

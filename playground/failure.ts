@@ -13,5 +13,5 @@ export function attempt(step: () => void): void {
 export function explainFailure(error: unknown): void {
   const failure = byId('failure', HTMLElement);
   failure.hidden = false;
-  failure.textContent = `The playground has crashed because of an internal error. To continue, reload the page. Your input is saved in the address. (${String(error)})`;
+  failure.textContent = `The playground has crashed because of an internal error. To continue, reload the page. Your input is saved in the URL. (${String(error)})`;
 }

@@ -15,7 +15,7 @@ import { readState, start, writeState, type State } from './state.js';
 import { createUse } from './use.js';
 import { changeAttribute, pageOfLink, tagAt, tagsOf } from './tags.js';
 
-/** How long to wait after a change before updating the address, in ms. Browsers limit how often it may change. */
+/** How long to wait after a change before updating the URL, in ms. Browsers limit how often it may change. */
 const PAUSE = 300;
 
 /** The file that the page is saved as. */
@@ -98,7 +98,7 @@ class Playground {
     };
   }
 
-  /** Takes the state from the address, or else the one that the page was saved with. */
+  /** Takes the state from the URL, or else the one that the page was saved with. */
   #restore(): void {
     const state = readState(location.hash);
     if (state === undefined && location.hash.length > 1)
@@ -159,17 +159,17 @@ class Playground {
     this.#slider.show(tag, state.page);
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => {
-      this.#keepAddress();
+      this.#keepUrl();
     }, PAUSE);
   }
 
-  #keepAddress(): void {
+  #keepUrl(): void {
     clearTimeout(this.#pause);
     history.replaceState(null, '', `#${writeState(this.#state())}`);
   }
 
   #share(): void {
-    this.#keepAddress();
+    this.#keepUrl();
     const status = byId('shared', HTMLElement);
     const isLocal = ['127.0.0.1', 'localhost', ''].includes(location.hostname);
     const done = isLocal

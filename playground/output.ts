@@ -13,7 +13,7 @@ export type ShowProduct = (product: Product, state: State, isDark: boolean) => v
 /**
  * Creates the preview and the generated HTML, with its copy button.
  *
- * @param onLink receives the address of a link that is followed in the preview
+ * @param onLink receives the URL of a link that is followed in the preview
  */
 export function createOutput(onLink: (href: string) => void): ShowProduct {
   const writeFrame = createFrameWriter(byId('result', HTMLIFrameElement), onLink);

@@ -60,7 +60,7 @@ ${page}`;
  * frame is what makes the page harmless. What is shown are the elements that have been looked at: to write them as HTML and
  * read that once more could give others.
  *
- * @param onLink is told of the address of a link that somebody follows, which leads nowhere
+ * @param onLink is told of the URL of a link that somebody follows, which leads nowhere
  */
 export function createFrameWriter(
   frame: HTMLIFrameElement,
@@ -105,14 +105,14 @@ export function createFrameWriter(
   };
 }
 
-/** Returns the address of the link, or of the area of an image map, that an element is or is in. */
+/** Returns the URL of the link, or of the area of an image map, that an element is or is in. */
 function hrefOf(element: Element | null): string | undefined {
   return element?.closest('a[href], area[href]')?.getAttribute('href') ?? undefined;
 }
 
 /**
  * Takes away what has a browser connect to another host before it asks the policies, which then forbid the request: inner
- * frames, links that would leave the page, and animations, which can give a link another address and target later. In a sandbox without windows, one that opens a window does nothing. The
+ * frames, links that would leave the page, and animations, which can give a link another URL and target later. In a sandbox without windows, one that opens a window does nothing. The
  * policies are ours, and stay.
  */
 function keepInside(parsed: Document): void {

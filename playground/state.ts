@@ -52,7 +52,7 @@ export const start: State = {
   data: '',
 };
 
-/** Writes a state for the part of an address behind `#`: JSON in UTF-8 in base64url (RFC 4648, section 5). */
+/** Writes a state for the part of a URL behind `#`: JSON in UTF-8 in base64url (RFC 4648, section 5). */
 export function writeState(state: State): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

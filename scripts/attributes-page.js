@@ -242,7 +242,7 @@ function allowedValues({ type, keywords, min, max }) {
   switch (type) {
     case 'path':
       return 'a URL that contains `:page`, `:index` or `:offset`';
-    case 'address':
+    case 'url':
       return 'a URL without a scheme, or with `http:` or `https:`';
     case 'string':
       return 'any text';

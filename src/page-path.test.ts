@@ -74,18 +74,18 @@ test('no URL of a visitor ends a string', () => {
       expect(path(1) + path(2)).not.toContain(mark);
       expect(path(2)).toContain(`%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
     }
-  // Parentheses are part of addresses.
+  // Parentheses are part of URLs.
   expect(pagePath('/a(b)')(1)).toBe('/a(b)');
 });
 
-test('a control has these addresses, escaped', () => {
+test('a control has these URLs, escaped', () => {
   const path = pagePath('/posts?sort=a&q=%22%3E', { keep });
   const html = renderPagination({ path, total_pages: 2, current_page: 1 });
   expect(html).toContain('href="/posts?sort=a&amp;q=%22%3E&amp;page=2" rel="next"');
 });
 
 test.each([
-  [undefined, {}, 'The address must be a string or a URL, not undefined, such as request.url.'],
+  [undefined, {}, 'The URL must be a string or a URL object, not undefined, such as request.url.'],
   ['/', { keep: 'q' }, 'options.keep must be a list, such as ["q"].'],
   ['/', { kep: ['q'] }, 'options has no "kep". Did you mean "keep"?'],
 ])('refuses %j and %j', (url, options, message) => {

@@ -1,4 +1,4 @@
-import { cleanAddress } from './base/path.js';
+import { cleanUrl } from './base/path.js';
 import { fields, listOf, text } from './base/validate.js';
 
 /** Options of `pagePath`. */
@@ -35,12 +35,12 @@ const checkOptions = fields({ keep: listOf(text, '["q"]'), parameter: text }, '{
  */
 export function pagePath(url: string | URL, options: PagePathOptions = {}): (page: number) => string {
   if (typeof url !== 'string' && !(url instanceof URL))
-    throw new TypeError(`The address must be a string or a URL, not ${typeof url}, such as request.url.`);
+    throw new TypeError(`The URL must be a string or a URL object, not ${typeof url}, such as request.url.`);
   const [fault] = checkOptions(options, 'options');
   if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
   const { keep = [], parameter = 'page' } = options;
-  const [, address = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(cleanAddress(String(url))) ?? [];
-  const path = address
+  const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(cleanUrl(String(url))) ?? [];
+  const path = pathname
     .replace(/^https?:[/\\]*[^/\\]*/i, '/')
     .replace(/^[/\\]+/, '/')
     // RFC 3986, 4.2: with "./", text before a colon is not a scheme.

@@ -129,44 +129,44 @@ test('pathAttributes says in which others :path may stand', () => {
   );
 });
 
-/** Every way in which an address gets into a control. */
-function addressErrors(address: string, options: { readonly schemes?: readonly string[] } = {}): string[] {
+/** Every way in which a URL gets into a control. */
+function urlErrors(url: string, options: { readonly schemes?: readonly string[] } = {}): string[] {
   const written = [
     ...['path', 'first_path', 'previous_path', 'next_path', 'link:hx-get', 'link:formaction'],
   ].map((name) => {
     const pages = /path$/.test(name) && !/^(?:path|first_path)$/.test(name) ? '' : ' total_pages="3"';
     const path = name === 'path' || pages === '' ? '' : ' path="/:page"';
     const page = /_path$/.test(name) ? '2' : ':page';
-    return `<pagination ${name}="${address}${page}"${pages}${path}></pagination>`;
+    return `<pagination ${name}="${url}${page}"${pages}${path}></pagination>`;
   });
   const bound = ['path', 'first_path', 'previous_path', 'next_path'].map((name) => {
     const pages =
       name === 'path' ? ' total_pages="3"' : name === 'first_path' ? ' total_pages="3" path="/:page"' : '';
-    return `<pagination ${name}="{address}"${pages}></pagination>`;
+    return `<pagination ${name}="{url}"${pages}></pagination>`;
   });
-  const data = { address: `${address}:page` };
-  const path = '<pagination path="{address}" total_pages="3"></pagination>';
+  const data = { url: `${url}:page` };
+  const path = '<pagination path="{url}" total_pages="3"></pagination>';
   return [
     ...written.flatMap((html) => preprocess(html, options).diagnostics),
     ...bound.flatMap((html) => preprocess(html, { ...options, data }).diagnostics),
-    ...preprocess(path, { ...options, data: { address: (page: number) => `${address}${page}` } }).diagnostics,
+    ...preprocess(path, { ...options, data: { url: (page: number) => `${url}${page}` } }).diagnostics,
   ].flatMap(({ code, severity }) => (severity === 'error' ? code : []));
 }
 
 test.each(['js:alert(1)//', 'mailto:a@b', 'blob:x', 'localhost:8080/', 'x-new:'])(
   'a URL with the scheme of %s is refused in every attribute, and by compile()',
-  (address) => {
-    expect(addressErrors(address)).toEqual([...Array<string>(10).fill('unsafe-path'), 'path-failed']);
+  (url) => {
+    expect(urlErrors(url)).toEqual([...Array<string>(10).fill('unsafe-path'), 'path-failed']);
     const page = compile('<pagination path="{path}" total_pages="3" link:hx-get=":path"></pagination>');
-    expect(() => page({ path: `${address}:page` })).toThrow('is not allowed in a link');
-    expect(() => page({ path: () => address })).toThrow('is not allowed');
+    expect(() => page({ path: `${url}:page` })).toThrow('is not allowed in a link');
+    expect(() => page({ path: () => url })).toThrow('is not allowed');
   },
 );
 
 test.each(['/a:b/', 'a/b:', '?x=a:b', '#a:b', './a:b', 'http://a.example:8080/', 'HTTPS:'])(
   'the URL %s is allowed in every attribute',
-  (address) => {
-    expect(addressErrors(address)).toEqual([]);
+  (url) => {
+    expect(urlErrors(url)).toEqual([]);
   },
 );
 
@@ -178,7 +178,7 @@ test('a token at the start of a path ends no scheme', () => {
 });
 
 test('schemes says which others are allowed, none that runs code or contains a document', () => {
-  expect(addressErrors('Mailto:a@b', { schemes: ['mailTo'] })).toEqual([]);
+  expect(urlErrors('Mailto:a@b', { schemes: ['mailTo'] })).toEqual([]);
   for (const scheme of ['javascript', 'JS', 'vbscript', 'data', 'mailto:', '', 'é'])
     expect(() => transform('', { schemes: [scheme] })).toThrow(
       'The option "schemes[0]" must be the name of a scheme that neither runs code nor contains a document, such as "mailto".',

@@ -11,7 +11,7 @@ CALLS = 100
 
 
 def links(page):
-    """The addresses of a page. Page 1 may have its number or none."""
+    """The URLs of a page. Page 1 may have its number or none."""
     found = re.findall(r'href="([^"]*)"', page)
     return [
         html.unescape(link).replace("&page=1", "") if link.endswith("page=1") else html.unescape(link) for link in found

@@ -87,12 +87,12 @@ const more: Record<string, (report: never) => void> = {
     expect(renamed).toMatch(/^<main><nav class="pagination"/);
   },
   astro({ site, paged, unpaged }: { site: Site } & Paged) {
-    // Astro writes a page to a file of the same address.
-    const byAddress = Object.entries(paged).map(([file, html]) => [
+    // Astro writes a page to a file of the same URL.
+    const byUrl = Object.entries(paged).map(([file, html]) => [
       `/${file.replace(/\/index\.html$/, '')}`,
       html,
     ]);
-    expectPaged({ paged: Object.fromEntries(byAddress) as Site, unpaged }, [
+    expectPaged({ paged: Object.fromEntries(byUrl) as Site, unpaged }, [
       ['/posts', '/posts/2', '/posts/3', '/posts/4', '/posts/5'],
       ['/a b/p-1', '/a b/p-2', '/a b/p-3'],
       ['/c/p-1', '/c/p-2', '/c/p-3'],
@@ -114,7 +114,7 @@ const more: Record<string, (report: never) => void> = {
   },
 };
 
-/** Pages by their address. */
+/** Pages by their URL. */
 type Site = Readonly<Record<string, string>>;
 
 /** Pages of lists below `/blog`, whose tags have a `pager` alone, and what is said of such a tag elsewhere. */
@@ -125,8 +125,8 @@ interface Paged {
 
 /** The links of each page. */
 function hrefsOf(site: Site): Record<string, (string | undefined)[]> {
-  const pages = Object.entries(site).map(([address, html]) => [
-    address,
+  const pages = Object.entries(site).map(([url, html]) => [
+    url,
     [...html.replaceAll('&amp;', '&').matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
   ]);
   return Object.fromEntries(pages) as Record<string, (string | undefined)[]>;
@@ -134,11 +134,11 @@ function hrefsOf(site: Site): Record<string, (string | undefined)[]> {
 
 function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string[])[]): void {
   expect(Object.keys(paged).toSorted()).toEqual(lists.flat().toSorted());
-  for (const addresses of lists) {
-    const href = (page: number): string => `/blog${addresses[page - 1]!}`;
-    for (const [index, address] of addresses.entries()) {
-      const control = renderPagination({ pager: { page: index + 1, pages: addresses.length, href } });
-      expect(decodeURI(paged[address]!)).toContain(control);
+  for (const urls of lists) {
+    const href = (page: number): string => `/blog${urls[page - 1]!}`;
+    for (const [index, url] of urls.entries()) {
+      const control = renderPagination({ pager: { page: index + 1, pages: urls.length, href } });
+      expect(decodeURI(paged[url]!)).toContain(control);
     }
   }
   expect(unpaged).toContain('error: pager has no value, and the pages of the list are unknown here.');

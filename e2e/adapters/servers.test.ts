@@ -112,18 +112,18 @@ test('the Express example runs', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const address = await new Promise<string>((resolve, reject) => {
+    const url = await new Promise<string>((resolve, reject) => {
       server.stdout.once('data', (line: Buffer) => {
         resolve(line.toString().trim());
       });
       server.once('exit', reject);
     });
-    const text = async (path: string): Promise<string> => (await fetch(new URL(path, address))).text();
+    const text = async (path: string): Promise<string> => (await fetch(new URL(path, url))).text();
     expect(await text('/?page=2')).toContain('<a class="pagination__link" href="/">1</a>');
     const notes = await text('/notes?page=24');
     expect(notes).toContain('<li>Note 234</li>');
     expect(notes).toContain('href="/notes?page=24" aria-current="page">24</a>');
-    expect((await fetch(new URL('/notes?page=25', address))).status).toBe(404);
+    expect((await fetch(new URL('/notes?page=25', url))).status).toBe(404);
   } finally {
     server.kill();
   }

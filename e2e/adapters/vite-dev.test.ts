@@ -20,7 +20,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
   let folder: string;
   let root: string;
   let server: ChildProcess;
-  let address: string;
+  let url: string;
   let browser: Browser;
 
   /** Saves the template as a whole: a write that is seen half done would load the page twice. */
@@ -39,10 +39,10 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     const [output] = (await Promise.race([
       once(server.stdout!, 'data'),
       once(server, 'exit').then(([code]) => {
-        throw new Error(`The server ended before it printed an address, with exit code ${String(code)}.`);
+        throw new Error(`The server ended before it printed a URL, with exit code ${String(code)}.`);
       }),
     ])) as [Buffer];
-    address = output.toString().trim();
+    url = output.toString().trim();
     browser = await launch();
   });
 
@@ -67,7 +67,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     page.setDefaultTimeout(20_000);
     const overlay = page.locator('vite-error-overlay');
 
-    await untilConnected(page, () => page.goto(address));
+    await untilConnected(page, () => page.goto(url));
     await page.waitForSelector(linkTo(3));
 
     await untilConnected(page, () => save('<pagination path="/:page" total_pages="5"></pagination>'));

@@ -102,7 +102,7 @@ const path = (page: number) => "/kept?" + new URLSearchParams({ ...query, page: 
   },
 };
 
-/** What visitors write into an address: the value of `page`, and how the control reads it. */
+/** What visitors write into a URL: the value of `page`, and how the control reads it. */
 const VISITS: readonly (readonly [written: string, page: unknown])[] = [
   ['', undefined],
   ['page=7', 7],
@@ -127,10 +127,10 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits for a server to answer. */
-async function ask(address: string): Promise<Response> {
+async function ask(url: string): Promise<Response> {
   for (let tries = 0; ; tries++) {
     try {
-      return await fetch(address);
+      return await fetch(url);
     } catch (error) {
       if (tries === 300) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -160,7 +160,7 @@ function expectedControls(page: unknown, comments: unknown): string[] {
 describe.each(Object.entries(applications))('%s', (_, { component, written, files, listings, build, serve }) => {
   let folder = '';
   let server: ReturnType<typeof spawn> | undefined;
-  let address = '';
+  let origin = '';
 
   beforeAll(async () => {
     // Where the packages are found.
@@ -183,8 +183,8 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
     };
     execFileSync(process.execPath, build, { cwd: folder, env, stdio: 'pipe' });
     server = spawn(process.execPath, serve(port), { cwd: folder, env, stdio: 'ignore' });
-    address = `http://localhost:${port}`;
-    await ask(`${address}/posts`);
+    origin = `http://localhost:${port}`;
+    await ask(`${origin}/posts`);
   });
 
   afterAll(() => {
@@ -195,7 +195,7 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
   test.each(VISITS)('a visitor asks for ?%s', async (query, page) => {
     for (const comments of [undefined, 3]) {
       const parameters = [query, comments === undefined ? '' : `comments=${comments}`].filter(Boolean).join('&');
-      const response = await ask(`${address}/posts?${parameters}`);
+      const response = await ask(`${origin}/posts?${parameters}`);
       expect(response.status).toBe(200);
       expect(controlsOf(await response.text())).toEqual(expectedControls(page, comments));
     }
@@ -204,7 +204,7 @@ describe.each(Object.entries(applications))('%s', (_, { component, written, file
   describeHostileRequests(['/posts', '/kept'], async (urls) => {
     const shown: string[] = [];
     for (const url of urls) {
-      const response = await ask(address + url);
+      const response = await ask(origin + url);
       const page = (await response.text()).replace(/<!--[^]*?-->/g, '');
       shown.push(response.ok ? (/<nav[^]*?<\/nav>/.exec(page)?.[0] ?? page) : `${response.status} ${page}`);
     }

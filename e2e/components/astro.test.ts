@@ -104,10 +104,10 @@ for (let total = 1; total <= 60; total++)
     ['the defaults', '', ''],
     ['a base', '/sub', ''],
     ['a base and slashes at the end', '/2', '/'],
-  ])('a list by paginate() with %s has the addresses of Astro', async (_, base, slash) => {
+  ])('a list by paginate() with %s has the URLs of Astro', async (_, base, slash) => {
     const files = {
       'astro.config.mjs': `export default { base: '${base}/', trailingSlash: '${slash ? 'always' : 'never'}' };`,
-      // Of two pages, only one address has a number; of 112, some have more digits.
+      // Of two pages, only one URL has a number; of 112, some have more digits.
       'src/pages/posts/[...page].astro': listed(1115),
       'src/pages/2/[...page].astro': listed(15),
       'src/pages/news/page-[page].astro': listed(45),

@@ -1,6 +1,6 @@
 /** What visitors can make up, to components that read the request. */
 
-/** The addresses of the links in a page. */
+/** The URLs of the links in a page. */
 export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
 }

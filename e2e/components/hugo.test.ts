@@ -1,6 +1,6 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { createHugoEngine } from '../engines/hugo.js';
-import { addresses, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
+import { urls, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, listOf, TEXT, type Attributes } from './grid.js';
 
@@ -67,7 +67,7 @@ describeComponent('hugo', (project) => {
   });
 
   describeEngine(engine, () => {
-    const all = (items: number): string[] => addresses(items, '/base/posts/', URL);
+    const all = (items: number): string[] => urls(items, '/base/posts/', URL);
 
     describe.each([
       '{{ partial "pagination.html" . }}',
@@ -97,7 +97,7 @@ describeComponent('hugo', (project) => {
       const listing = listingsOf('hugo')[name];
       expect(listing).toBeDefined();
       const site = await buildHugoSection(45, listing ?? '', project);
-      expectPages(site, addresses(45, '/base/posts/', URL), given);
+      expectPages(site, urls(45, '/base/posts/', URL), given);
     });
   });
 });

@@ -26,7 +26,7 @@ export function argumentsOf(attributes: Attributes) {
   };
 }
 
-/** The addresses of links, as they are written. */
+/** The URLs of links, as they are written. */
 export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
 }

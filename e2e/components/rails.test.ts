@@ -63,7 +63,7 @@ describeComponent('rails', (project) => {
       const [[one] = []] = await render([{ template, data: [{ url }] }]);
       return one === undefined ? '' : 'output' in one ? one.output : one.error;
     }
-    /** The addresses of links. */
+    /** The URLs of links. */
     const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
 
     // Not `page`: of that, Kaminari's lists make errors of their own.

@@ -26,7 +26,7 @@ async function build(
   await promisify(execFile)(process.execPath, [join(packages, command), ...args], { cwd: project, env });
 }
 
-/** The controls of all pages that were built, by address. */
+/** The controls of all pages that were built, by URL. */
 function controlsIn(directory: string): Readonly<Record<string, string | undefined>> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const pages = names.filter((name) => name.endsWith('.html') && name.includes('posts'));
@@ -40,24 +40,24 @@ function controlsIn(directory: string): Readonly<Record<string, string | undefin
 
 /** The controls that literals give. */
 function expected(
-  addresses: readonly string[],
+  urls: readonly string[],
   attributes: Parameters<typeof renderPagination>[0] = {},
 ): Readonly<Record<string, string | undefined>> {
-  const href = (page: number): string => addresses[page - 1]!;
+  const href = (page: number): string => urls[page - 1]!;
   return Object.fromEntries(
-    addresses.map((address, index) => [
-      address,
+    urls.map((url, index) => [
+      url,
       canonical(
         renderPagination({
           ...attributes,
-          pager: { page: index + 1, pages: addresses.length, href },
+          pager: { page: index + 1, pages: urls.length, href },
         }),
       ),
     ]),
   );
 }
 
-const ADDRESSES = ['/posts/', '/posts/1/', '/posts/2/'];
+const URLS = ['/posts/', '/posts/1/', '/posts/2/'];
 
 /** Posts of a collection. */
 const POSTS = Object.fromEntries(
@@ -82,9 +82,9 @@ describe.each([
       await build(project, files, '@11ty/eleventy/cmd.cjs', '--quiet');
       const all = { ...listedAttributes };
       expect(controlsIn(join(project, '_site'))).toEqual({
-        ...expected(ADDRESSES),
+        ...expected(URLS),
         ...expected(
-          ADDRESSES.map((address) => `/more-${address.slice(1)}`),
+          URLS.map((url) => `/more-${url.slice(1)}`),
           all,
         ),
       });

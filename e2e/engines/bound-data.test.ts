@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { cleanAddress } from '../../src/base/path.js';
+import { cleanUrl } from '../../src/base/path.js';
 import { preprocess, renderPagination, transform } from '../../src/index.js';
 import { describeEngine } from './describe-engine.js';
 import { enginesWithHelpers } from './engines.js';
@@ -74,7 +74,7 @@ for (const engine of enginesWithHelpers) {
       const wrong = VALUES.flatMap((value, index) => {
         const [rendering] = rendered[index]!;
         const expected = {
-          href: held(cleanAddress(around(value)).replace(':page', '3'), dialect),
+          href: held(cleanUrl(around(value)).replace(':page', '3'), dialect),
           label: held(around(value).replace(':page', '3'), dialect),
           text: held(value, 'html').trim(),
         };
@@ -122,7 +122,7 @@ for (const engine of enginesWithHelpers) {
   });
 }
 
-/** What a reader of HTML finds in a control: the address and the label of page 3, and the text of the next page's link. */
+/** What a reader of HTML finds in a control: the URL and the label of page 3, and the text of the next page's link. */
 function nextOf(html: string): { href: string; label: string; text: string } {
   const links = elementsOf(parseFragment(html)).filter(({ tagName }) => tagName === 'a');
   const attributeOf = (link: DefaultTreeAdapterTypes.Element | undefined, name: string): string =>

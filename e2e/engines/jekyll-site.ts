@@ -1,6 +1,6 @@
 import { describeEngine } from './describe-engine.js';
 import type { Engine, Rendering } from './engine.js';
-import { addresses, expectPages, sizes, type Site } from './sites.js';
+import { urls, expectPages, sizes, type Site } from './sites.js';
 
 /**
  * Describes tests of sites that Jekyll pages through.
@@ -21,10 +21,10 @@ export function describeJekyllSites(
       const data = sizes.map((items) => ({ items, paginate_path }));
       const [sites = []] = await render([{ template, data }]);
       // Jekyll writes /page2 as /page2/index.html, and links to it without the slash.
-      const addressOf = (url: string): string => (path.endsWith('/') ? url : url.replace(/(?<=\d)\/$/, ''));
+      const urlOf = (url: string): string => (path.endsWith('/') ? url : url.replace(/(?<=\d)\/$/, ''));
       for (const [index, items] of sizes.entries()) {
-        const pages = Object.entries(pagesOf(sites[index]!)).map(([url, html]) => [addressOf(url), html]);
-        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, singlePage);
+        const pages = Object.entries(pagesOf(sites[index]!)).map(([url, html]) => [urlOf(url), html]);
+        expectPages(Object.fromEntries(pages) as Site, urls(items, first, path), {}, singlePage);
       }
     });
   });
@@ -51,7 +51,7 @@ export function describeJekyllV2(
           url.replace('index.html', ''),
           html,
         ]);
-        expectPages(Object.fromEntries(pages) as Site, addresses(items, first, path), {}, singlePage);
+        expectPages(Object.fromEntries(pages) as Site, urls(items, first, path), {}, singlePage);
       }
     });
   });

@@ -222,7 +222,7 @@ for (const engine of enginesWithHelpers) {
             ),
           ),
       );
-      // Characters of addresses that an engine escapes in its own way.
+      // Characters of URLs that an engine escapes in its own way.
       const rendered = (await renderAll(jobs)).map((controls) =>
         controls.map((control) => control.replaceAll('&#x3D;', '=')),
       );

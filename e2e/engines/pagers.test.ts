@@ -12,7 +12,7 @@ import { liquidEngine, liquidRubyEngine } from './liquid.js';
 import { describeJekyllSites, describeJekyllV2 } from './jekyll-site.js';
 import { nunjucksEngine } from './nunjucks.js';
 import {
-  addressOf,
+  urlOf,
   canonical,
   controlIn,
   describeRequests,
@@ -20,7 +20,7 @@ import {
   type Request,
   type Shown,
 } from './requests.js';
-import { addresses, buildHugoSection, expectPages, sizes } from './sites.js';
+import { urls, buildHugoSection, expectPages, sizes } from './sites.js';
 
 /** The paginators of `src/pagers/table.ts` in their frameworks: `pager` renders the same as literals. */
 
@@ -34,7 +34,7 @@ interface Row extends Omit<Shown, 'template'> {
 
 /** An object of the application's own, as Express has it. */
 const express = ({ items, query, page, pages }: Request): Job['data'][number] => {
-  const href = (number: number): string => addressOf({ items, query }, number);
+  const href = (number: number): string => urlOf({ items, query }, number);
   return { posts: { page, pages, href } };
 };
 
@@ -126,7 +126,7 @@ describe('sites', () => {
     test.each(sizes)('%i posts in a section', async (items) => {
       expectPages(
         await buildHugoSection(items, template),
-        addresses(items, '/base/posts/', '/base/posts/page/N/'),
+        urls(items, '/base/posts/', '/base/posts/page/N/'),
       );
     });
   });

@@ -49,11 +49,11 @@ export interface Shown {
   readonly hasFirstPath?: true;
   /** Whether a list with one page has no control. */
   readonly hidesSinglePage?: true;
-  /** The address of the page of a list that has no other, where the paginator knows no query then. */
+  /** The URL of the page of a list that has no other, where the paginator knows no query then. */
   readonly single?: string;
   /** What the framework does not take for the nearest page. */
   readonly except?: readonly string[];
-  /** The variables of the template, where the engine is no framework that makes them of the address. */
+  /** The variables of the template, where the engine is no framework that makes them of the URL. */
   readonly data?: (request: Request) => Job['data'][number];
 }
 
@@ -75,8 +75,8 @@ export function describeRequests(shown: Shown): void {
       const rendering = renderings[index]!;
       expect(rendering).toEqual({ output: expect.anything() as string });
       const attributes = {
-        path: (page: number) => (request.pages === 1 && single) || addressOf(request, page),
-        first_path: hasFirstPath && ((request.pages === 1 && single) || addressOf(request)),
+        path: (page: number) => (request.pages === 1 && single) || urlOf(request, page),
+        first_path: hasFirstPath && ((request.pages === 1 && single) || urlOf(request)),
         total_pages: request.pages,
         current_page: request.page,
         id: 'pager',
@@ -88,8 +88,8 @@ export function describeRequests(shown: Shown): void {
   });
 }
 
-/** The address of a page: with the query that was asked for, and another number or none. */
-export function addressOf({ items, query }: Pick<Request, 'items' | 'query'>, page?: number): string {
+/** The URL of a page: with the query that was asked for, and another number or none. */
+export function urlOf({ items, query }: Pick<Request, 'items' | 'query'>, page?: number): string {
   const parameters = new URLSearchParams(`items=${items}&${query}`);
   if (page === undefined) parameters.delete('page');
   else parameters.set('page', String(page));
@@ -101,7 +101,7 @@ export function controlIn(page: string): string | undefined {
   return canonical(/<nav[^]*<\/nav>/.exec(page)?.[0]);
 }
 
-/** Markup without white space that means nothing, with attributes of the container and parameters of addresses in order. */
+/** Markup without white space that means nothing, with attributes of the container and parameters of URLs in order. */
 export function canonical(html: string | undefined): string | undefined {
   return html
     ?.replace(/>\s+/g, '>')
@@ -128,7 +128,7 @@ export function canonical(html: string | undefined): string | undefined {
 /** As Shopify's documentation describes the object `paginate`. */
 export const shopify = ({ items, query, page, pages }: Request): Job['data'][number] => {
   const url = (number: number): { url: string } | null =>
-    number < 1 || number > pages ? null : { url: addressOf({ items, query }, number) };
+    number < 1 || number > pages ? null : { url: urlOf({ items, query }, number) };
   return {
     request: { path: '/posts' },
     paginate: { current_page: page, pages, page_param: 'page', next: url(page + 1), previous: url(page - 1) },

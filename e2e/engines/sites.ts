@@ -8,14 +8,14 @@ import { canonical, controlIn } from './requests.js';
 
 /** Sites whose pages are made beforehand, with ten posts to a page. */
 
-/** The pages of a site, by their addresses. */
+/** The pages of a site, by their URLs. */
 export type Site = Readonly<Record<string, string>>;
 
 /** How many posts there are: none, those of one page, and those of five. */
 export const sizes = [0, 5, 45];
 
-/** The addresses of the pages that so many posts take. */
-export function addresses(items: number, first: string, path: string): string[] {
+/** The URLs of the pages that so many posts take. */
+export function urls(items: number, first: string, path: string): string[] {
   return Array.from({ length: Math.max(Math.ceil(items / 10), 1) }, (_, index) =>
     index === 0 ? first : path.replace('N', String(index + 1)),
   );
@@ -28,11 +28,11 @@ export function expectPages(
   attributes?: Parameters<typeof renderPagination>[0],
   singlePage: 'show' | 'hide' = 'show',
 ): void {
-  for (const [index, address] of all.entries()) {
+  for (const [index, url] of all.entries()) {
     const href = (page: number): string => all[page - 1]!;
     const pager = { page: index + 1, pages: all.length, href };
     const literal = renderPagination({ pager, ...attributes }, { singlePage });
-    expect(controlIn(site[address]!) ?? '').toBe(canonical(literal));
+    expect(controlIn(site[url]!) ?? '').toBe(canonical(literal));
   }
   expect(Object.keys(site)).toHaveLength(all.length);
 }
@@ -58,9 +58,9 @@ export async function buildHugoSection(items: number, layout: string, project?: 
     write('content/posts/_index.md', '---\n---\n');
     for (let item = 0; item < items; item++) write(`content/posts/${item}.md`, '---\n---\n');
     await promisify(execFile)('hugo', ['--source', folder, '--quiet'], { env: process.env });
-    const pages = addresses(items, '/base/posts/', '/base/posts/page/N/').map((address) => [
-      address,
-      readFileSync(join(folder, 'public', address.slice('/base'.length), 'index.html'), 'utf8'),
+    const pages = urls(items, '/base/posts/', '/base/posts/page/N/').map((url) => [
+      url,
+      readFileSync(join(folder, 'public', url.slice('/base'.length), 'index.html'), 'utf8'),
     ]);
     return Object.fromEntries(pages) as Site;
   } finally {

@@ -125,7 +125,7 @@ async function serve({ themes, port, pages }: Site, { template, data }: Job): Pr
   return renderings;
 }
 
-/** Requests an address as it is: `fetch` would change it. */
+/** Requests a URL as it is: `fetch` would change it. */
 function get(port: number, path: string, options: object): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'site.example', options: JSON.stringify(options) };

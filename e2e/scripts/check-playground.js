@@ -29,38 +29,38 @@ export async function checkPlayground(project) {
   try {
     const file = join(project, 'node_modules/pagination-tag/dist/playground/index.html');
     await visit(browser, pathToFileURL(file).href);
-    await serve(project, (address) => visit(browser, address));
+    await serve(project, (url) => visit(browser, url));
   } finally {
     await browser.close();
   }
 }
 
-/** Runs the command while something is done with its address. */
+/** Runs the command while something is done with its URL. */
 async function serve(project, use) {
   // In a group of its own: npx does not pass on a signal to all that it has started.
   const parameters = ['--no', '--', 'pagination-tag', 'playground'];
   const command = spawn('npx', parameters, { cwd: project, detached: true });
   const ended = once(command, 'exit');
   try {
-    const address = await Promise.race([
+    const url = await Promise.race([
       once(command.stdout, 'data').then(([output]) => /http:\S+/.exec(output.toString())?.[0]),
       ended.then(() => undefined),
     ]);
-    if (address === undefined) throw new Error('npx pagination-tag playground has told no address.');
-    await use(address);
+    if (url === undefined) throw new Error('npx pagination-tag playground has told no URL.');
+    await use(url);
   } finally {
     if (command.exitCode === null) process.kill(-command.pid, 'SIGINT');
     await ended;
   }
 }
 
-async function visit(browser, address) {
+async function visit(browser, url) {
   const page = await browser.newPage();
   const faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => faults.push(message.text()));
   page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
-  await page.goto(address);
+  await page.goto(url);
   const current = page.frameLocator('#result').locator('[aria-current=page]');
   await current.getByText('7', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Template', exact: true }).focus();
@@ -71,5 +71,5 @@ async function visit(browser, address) {
   await current.getByText('4', { exact: true }).waitFor();
   await page.locator('#html').getByText('href="/p/4"').first().waitFor();
   await page.close();
-  if (faults.length > 0) throw new Error(`The playground at ${address}:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The playground at ${url}:\n${faults.join('\n')}`);
 }

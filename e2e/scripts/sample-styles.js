@@ -33,7 +33,7 @@ export function sampleStyles(name) {
   return files[name].map(withIcons).join('\n');
 }
 
-/** Reads a stylesheet. Its icons become part of it, because the pages have no address. */
+/** Reads a stylesheet. Its icons become part of it, because the pages have no URL. */
 function withIcons(file) {
   return readFileSync(file, 'utf8').replace(/url\("?(icons\/[^")]*)"?\)/g, (_, icon) => {
     const svg = readFileSync(join(dirname(file), icon), 'utf8');

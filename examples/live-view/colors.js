@@ -4,7 +4,7 @@ export const pages = 42;
 
 const perPage = 10;
 
-/** The page that an address asks for, whatever follows its last slash. */
+/** The page that a URL asks for, whatever follows its last slash. */
 export function pageOf(pathname) {
   const page = Number(pathname.split('/').at(-1));
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), pages) : 1;

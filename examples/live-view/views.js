@@ -14,14 +14,14 @@ export const homeView = createLiveView({
 });
 
 export const itemsView = createLiveView({
-  // Runs for the first page and for every patch, back and forward among them. It is given nothing but the address.
+  // Runs for the first page and for every patch, back and forward among them. It is given nothing but the URL.
   handleParams: (url, socket) => {
     const page = pageOf(url.pathname);
     socket.assign({ page });
     socket.pageTitle(`Page ${page}`);
   },
 
-  // The button asks; the answer comes later, as news from inside the server would, and no address is involved.
+  // The button asks; the answer comes later, as news from inside the server would, and no URL is involved.
   handleEvent: (_event, socket) => {
     socket.sendInfo({ type: 'show', page: anotherPage(socket.context.page) });
   },

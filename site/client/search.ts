@@ -14,7 +14,7 @@ interface Found {
 const MOST = 20;
 
 /**
- * Shows what the search finds for the query in the address of the page.
+ * Shows what the search finds for the query in the URL of the page.
  *
  * @param base relative URL of the first folder of the site
  */

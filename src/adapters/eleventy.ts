@@ -9,7 +9,7 @@ interface EleventyConfig {
   /** All transforms, in execution order. */
   transforms?: object;
   addWatchTarget(file: string, options: { readonly resetConfig: true }): unknown;
-  on(event: 'eleventy.contentMap', listener: (map: { inputPathToUrl: Addresses }) => void): unknown;
+  on(event: 'eleventy.contentMap', listener: (map: { inputPathToUrl: UrlsByInput }) => void): unknown;
   on(event: 'eleventy.after', listener: (build: Build) => Promise<void>): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
   /** Eleventy 3 and later. */
@@ -30,7 +30,7 @@ interface Build {
 }
 
 /** The URLs of each template's pages, in page order, by input path. */
-type Addresses = Readonly<Record<string, readonly string[]>>;
+type UrlsByInput = Readonly<Record<string, readonly string[]>>;
 
 interface TemplateData {
   readonly page: { readonly inputPath: string };
@@ -62,10 +62,10 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Sit
   const warn = (text: string): void => {
     (eleventyConfig.logger ?? console).warn(text);
   };
-  let addresses: Addresses = {};
+  let urlsByInput: UrlsByInput = {};
   const paginated = new Set<string>();
   eleventyConfig.on('eleventy.contentMap', ({ inputPathToUrl }) => {
-    addresses = inputPathToUrl;
+    urlsByInput = inputPathToUrl;
   });
   // The content map also lists templates without pagination.
   eleventyConfig.addPreprocessor?.(NAME, '*', (data) => {
@@ -73,7 +73,7 @@ export default function pagination(eleventyConfig: EleventyConfig, options?: Sit
     return undefined;
   });
   const pagerOf = ({ inputPath, url }: EleventyPage): PaginationPager | undefined => {
-    const urls = addresses[inputPath] ?? [];
+    const urls = urlsByInput[inputPath] ?? [];
     const page = urls.findIndex((one) => one === url) + 1;
     if (page === 0 || !paginated.has(inputPath)) return undefined;
     // The plugin that defines htmlBaseUrl adds the path prefix to all links later.

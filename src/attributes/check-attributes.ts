@@ -1,4 +1,4 @@
-import { cleanAddress, nearMissOfToken, splitPath, variesByPage } from '../base/path.js';
+import { cleanUrl, nearMissOfToken, splitPath, variesByPage } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
 import { resolveNumbers } from '../base/window.js';
@@ -175,7 +175,7 @@ function hasPageToken(one: TagAttribute): boolean {
 function nestedUrl(path: unknown) {
   // Most paths begin with a slash, and need no further tests.
   if (typeof path !== 'string' || path.startsWith('/')) return undefined;
-  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanAddress(path)) || !variesByPage(path)) return undefined;
+  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanUrl(path)) || !variesByPage(path)) return undefined;
   const resolved = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
   const base = 'http://a/b/c/d/';
   const nested = resolved('3', resolved('2', base));

@@ -60,7 +60,7 @@ function checkTokens(
   if (token === undefined) return;
   const unreplaced = (reason: string, instead: string): undefined =>
     report(problem('unreplaced-token', range, { name, token, reason, instead }));
-  if (row?.type === 'address') report(problem('token-in-url', range, { name, token, example: row.example }));
+  if (row?.type === 'url') report(problem('token-in-url', range, { name, token, example: row.example }));
   else if (name === 'class' || isGlobalName(name))
     unreplaced('this attribute is copied to the <nav>', adviseForLinks(name, token, options));
   else if (name === 'summary')
@@ -77,12 +77,12 @@ function textOf(one: Exclude<TagAttribute, { kind: 'bound' }>): string {
 
 /**
  * Returns true for a value in the table that is empty and so does nothing. An empty class, an empty label, which the
- * language of the page replaces, and the empty address at the end of a list are meant.
+ * language of the page replaces, and the empty URL at the end of a list are meant.
  */
 function isEmpty(one: TagAttribute): boolean {
   const { kind, name } = one;
   const type = rowOf(name)?.type ?? 'class';
-  if (kind !== 'written' || !['address', 'string', 'label', 'number'].includes(type)) return false;
+  if (kind !== 'written' || !['url', 'string', 'label', 'number'].includes(type)) return false;
   const mayBeEmpty = name === 'class' || name.endsWith('_label') || neighborNames.includes(name);
   return one.value === null ? name !== 'class' : one.value === '' && !mayBeEmpty;
 }

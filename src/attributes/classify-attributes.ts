@@ -131,7 +131,7 @@ export function findFault(
   const scheme =
     type === 'path'
       ? unsafeSchemeOfPath(start, schemes)
-      : type === 'address'
+      : type === 'url'
         ? unsafeScheme(start, schemes)
         : undefined;
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });

@@ -40,12 +40,12 @@ export interface LinkAttribute {
 }
 
 /**
- * Attributes of links whose values are addresses.
+ * Attributes of links whose values are URLs.
  *
  * Sources: HTML Living Standard, "Attributes" (`formaction` and `ping`); the references of htmx and Unpoly. Turbo and Livewire follow
  * `href`, and have none.
  */
-const ADDRESSES =
+const URLS =
   /^(?:(?:data-)?hx-(?:get|post|put|patch|delete|action|push-url|replace-url)|up-(?:href|location)|formaction|ping)$/;
 
 /**
@@ -186,26 +186,26 @@ function readLink(
   else if (given.value !== null && given.value !== true) value = [{ text: String(given.value) }];
   const words = writtenText(value);
   const key = name.toLowerCase();
-  const isAddress = takesAddress(key, options);
-  const scheme = isAddress ? unsafeSchemeOfPath(leadingText(value), options.schemes) : undefined;
+  const isUrl = takesUrl(key, options);
+  const scheme = isUrl ? unsafeSchemeOfPath(leadingText(value), options.schemes) : undefined;
   if (scheme !== undefined)
     return report(problem('unsafe-path', range, { name: asWritten, value: show(words), scheme }));
-  if (!isAddress && !TEXTS.test(key) && holdsPath(value))
+  if (!isUrl && !TEXTS.test(key) && holdsPath(value))
     return report(problem('path-in-code', range, { name: asWritten, value: show(words) }));
   // `class` and `rel` are added to the link's own values.
   if (['class', 'rel'].includes(name) && words.trim() === '') return undefined;
   return { name: asWritten.slice(LINK_PREFIX.length), value };
 }
 
-function takesAddress(key: string, { pathAttributes }: ResolvedOptions): boolean {
-  return ADDRESSES.test(key) || pathAttributes.includes(key);
+function takesUrl(key: string, { pathAttributes }: ResolvedOptions): boolean {
+  return URLS.test(key) || pathAttributes.includes(key);
 }
 
 /** Returns how every link gets an attribute with a token. */
 export function adviseForLinks(name: string, token: string, options: ResolvedOptions): string {
   const instead = RESERVED_FOR_LINKS.get(clientTarget(name) ?? name);
   if (instead !== undefined) return instead;
-  const mayBeCode = token === PATH_TOKEN && !takesAddress(name, options) && !TEXTS.test(name);
+  const mayBeCode = token === PATH_TOKEN && !takesUrl(name, options) && !TEXTS.test(name);
   const written = `${LINK_PREFIX}${name}`;
   return mayBeCode
     ? `To set it on every link, write :page in ${written}.`

@@ -6,16 +6,7 @@ import { MAX_COUNT } from '../base/window.js';
 export interface Definition {
   /** The type of the value. */
   readonly type:
-    | 'path'
-    | 'address'
-    | 'string'
-    | 'label'
-    | 'keyword'
-    | 'integer'
-    | 'boolean'
-    | 'pager'
-    | 'number'
-    | 'integers';
+    'path' | 'url' | 'string' | 'label' | 'keyword' | 'integer' | 'boolean' | 'pager' | 'number' | 'integers';
   /** The value if the attribute is missing; by default, unset. */
   readonly default?: string | number | boolean;
   readonly keywords?: readonly string[];
@@ -66,7 +57,7 @@ const rows = {
     example: '/posts/:page',
   },
   first_path: {
-    type: 'address',
+    type: 'url',
     summary: 'URL of page 1, if it has no page number: `/posts` instead of `/posts/1`.',
     example: '/posts',
   },
@@ -225,14 +216,14 @@ const rows = {
     example: 'Showing :from–:to of :total',
   },
   previous_path: {
-    type: 'address',
+    type: 'url',
     excludes: NUMBERED,
     summary:
       'The path of the previous page, for a control without page numbers. If empty, there is no such page.',
     example: '/posts?before=1040',
   },
   next_path: {
-    type: 'address',
+    type: 'url',
     excludes: NUMBERED,
     summary:
       'The path of the next page, for a control without page numbers. If empty, there is no such page.',

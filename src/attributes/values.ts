@@ -1,6 +1,6 @@
 import { quote } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
-import { cleanAddress, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
+import { cleanUrl, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import { isNumberExample } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type PathFunction } from './schema.js';
@@ -10,7 +10,7 @@ import type { Range } from '../base/source.js';
  * Converts a value to the attribute's type in the table.
  *
  * @param value any value, from a tag, a caller or the data; null for an attribute without `=` in a tag
- * @param schemes the schemes that addresses may have
+ * @param schemes the schemes that URLs may have
  * @param binding as written, such as `{page}`; undefined for a value in a tag
  * @returns the value; undefined to leave the attribute unset, or after a report
  */
@@ -25,7 +25,7 @@ export function convertValue(
   const definition = schema[name];
   const { type, keywords = [], synonyms } = definition;
   const given = () => ({ name, binding, value: show(value) });
-  const isAddress = type === 'path' || type === 'address';
+  const isUrl = type === 'path' || type === 'url';
   const text = value === null ? '' : value;
   if (type === 'integer') {
     const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
@@ -58,13 +58,13 @@ export function convertValue(
   const scheme =
     type === 'path'
       ? unsafeSchemeOfPath(text, schemes)
-      : type === 'address'
+      : type === 'url'
         ? unsafeScheme(text, schemes)
         : undefined;
   if (scheme !== undefined) return report(problem('unsafe-path', range, { ...given(), scheme }));
-  const written = isAddress ? cleanAddress(text) : text;
+  const written = isUrl ? cleanUrl(text) : text;
   if (type === 'path') return written;
-  // An empty label would leave a link without a name, and an empty address would link to the page itself.
+  // An empty label would leave a link without a name, and an empty URL would link to the page itself.
   if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
     return report(problem('missing-label-token', range, given()));

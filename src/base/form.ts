@@ -8,7 +8,7 @@ export interface FormField {
 
 /** What a form with the method GET needs to lead to the paths that a path with tokens makes. */
 export interface FormOfPath {
-  /** The address without its query; empty for that of the page itself. */
+  /** The URL without its query; empty for that of the page itself. */
   readonly action: string;
   /** The parameters of the query, in order. */
   readonly fields: readonly FormField[];
@@ -28,8 +28,8 @@ export interface FormOfPath {
  * // { action: '/posts', fields: [{ name: 'tag', value: 'a b' }, { name: 'page', value: { token: 'page' } }], misplaced: undefined }
  */
 export function readForm(path: string): FormOfPath {
-  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(path) ?? [];
-  const action = address + fragment;
+  const [, base = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(path) ?? [];
+  const action = base + fragment;
   let misplaced = tokenIn(action);
   const fields = query.split('&').flatMap((parameter): FormField[] => {
     if (parameter === '') return [];

@@ -1,5 +1,5 @@
 import {
-  cleanAddress,
+  cleanUrl,
   nearMissOfToken,
   splitNumbers,
   splitPath,
@@ -80,8 +80,8 @@ test.each([
   ['?javascript:', undefined],
   ['https://example.org/', undefined],
   ['', undefined],
-])('%j has the unsafe scheme %j', (address, scheme) => {
-  expect(unsafeScheme(address, WEB_SCHEMES)).toBe(scheme);
+])('%j has the unsafe scheme %j', (url, scheme) => {
+  expect(unsafeScheme(url, WEB_SCHEMES)).toBe(scheme);
 });
 
 test.each([
@@ -97,11 +97,9 @@ test.each([
   '2a:b',
   'a.b:',
   'a_b:',
-])('the scheme of %j is what a browser finds', (address) => {
-  const { protocol } = new URL(address, 'http://example.org/');
-  expect(unsafeScheme(address, [])).toBe(
-    protocol === 'http:' && !/http/i.test(address) ? undefined : protocol,
-  );
+])('the scheme of %j is what a browser finds', (url) => {
+  const { protocol } = new URL(url, 'http://example.org/');
+  expect(unsafeScheme(url, [])).toBe(protocol === 'http:' && !/http/i.test(url) ? undefined : protocol);
 });
 
 test.each([
@@ -113,7 +111,7 @@ test.each([
   ['js%3Apage:b', 'js1:'],
   ['/js:page:b', undefined],
   ['js:alert(1)//:page', 'js:'],
-])('the scheme of the addresses of %j is %j', (path, scheme) => {
+])('the scheme of the URLs of %j is %j', (path, scheme) => {
   expect(unsafeSchemeOfPath(path, WEB_SCHEMES)).toBe(scheme);
 });
 
@@ -128,6 +126,6 @@ test.each([
   ['\u0000\u001f/a b\t/\r\nc ', '/a b/c'],
   ['\u00a0/', '\u00a0/'],
   [' \n ', ''],
-])('of %j a browser sees %j', (address, cleaned) => {
-  expect(cleanAddress(address)).toBe(cleaned);
+])('of %j a browser sees %j', (url, cleaned) => {
+  expect(cleanUrl(url)).toBe(cleaned);
 });

@@ -26,11 +26,11 @@ export const TOKENS = /((?::|%3[Aa])(?:page_size|page|index|offset)|:path)(?!(?!
 /** Likely mistakes for the page token. */
 const NEAR_MISS = /:page[\p{L}\p{N}_]+|(?:\{|\[|<|%|\$)page\b[}\]>%]?|:[a-z][\w-]*/iu;
 
-/** The schemes that every address may have. Others may run code, in a browser or in a client library. */
+/** The schemes that every URL may have. Others may run code, in a browser or in a client library. */
 export const WEB_SCHEMES: readonly string[] = ['http', 'https'];
 
 /**
- * The scheme of an address, after characters that browsers ignore.
+ * The scheme of a URL, after characters that browsers ignore.
  *
  * Source: URL Standard, "basic URL parser", "scheme start state" and "scheme state".
  */
@@ -84,37 +84,37 @@ export function nearMissOfToken(path: string): string | undefined {
 }
 
 /**
- * Removes the characters of an address that browsers ignore: control characters and spaces at both ends, and all tabs
+ * Removes the characters of a URL that browsers ignore: control characters and spaces at both ends, and all tabs
  * and line breaks.
  *
  * Source: URL Standard, "URL parsing".
  */
-export function cleanAddress(address: string): string {
+export function cleanUrl(url: string): string {
   // Loops, because a regular expression for trailing spaces takes quadratic time on inner spaces.
   let start = 0;
-  let end = address.length;
-  while (start < end && address.charCodeAt(start) <= 0x20) start++;
-  while (end > start && address.charCodeAt(end - 1) <= 0x20) end--;
-  return address.slice(start, end).replace(/[\t\n\r]/g, '');
+  let end = url.length;
+  while (start < end && url.charCodeAt(start) <= 0x20) start++;
+  while (end > start && url.charCodeAt(end - 1) <= 0x20) end--;
+  return url.slice(start, end).replace(/[\t\n\r]/g, '');
 }
 
 /**
- * Returns the scheme of an address, with its colon and in lowercase, unless it is allowed.
+ * Returns the scheme of a URL, with its colon and in lowercase, unless it is allowed.
  *
  * @param allowed names of schemes, in lowercase, without the colon
  * @example
  * unsafeScheme('JS:alert(1)', WEB_SCHEMES) // 'js:'
  * unsafeScheme('/a:b', WEB_SCHEMES) // undefined
  */
-export function unsafeScheme(address: string, allowed: readonly string[]): string | undefined {
-  const scheme = SCHEME.exec(address)?.[1]
+export function unsafeScheme(url: string, allowed: readonly string[]): string | undefined {
+  const scheme = SCHEME.exec(url)?.[1]
     ?.replace(/[\t\n\r]/g, '')
     .toLowerCase();
   return scheme === undefined || allowed.includes(scheme.slice(0, -1)) ? undefined : scheme;
 }
 
 /**
- * Returns the unsafe scheme of the addresses that a path with page tokens makes. The token is no scheme: "posts:page"
+ * Returns the unsafe scheme of the URLs that a path with page tokens makes. The token is no scheme: "posts:page"
  * makes "posts2".
  */
 export function unsafeSchemeOfPath(path: string, allowed: readonly string[]): string | undefined {

@@ -45,8 +45,8 @@ interface Answer {
 }
 
 /** Asks as it is written: fetch() would tidy the path. */
-async function ask(address: string, path: string, method = 'GET'): Promise<Answer> {
-  const asked = request(address, { path, method });
+async function ask(url: string, path: string, method = 'GET'): Promise<Answer> {
+  const asked = request(url, { path, method });
   asked.end();
   const [response] = (await once(asked, 'response')) as [
     NodeJS.ReadableStream & Answer & { statusCode: number },
@@ -58,22 +58,22 @@ async function ask(address: string, path: string, method = 'GET'): Promise<Answe
 
 test('it serves the page, and nothing else, on this machine alone', async () => {
   const { stdout, stop } = await start([]);
-  const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(stdout.text)![0];
-  const page = await ask(address, '/');
+  const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(stdout.text)![0];
+  const page = await ask(url, '/');
   expect(page).toMatchObject({ status: 200, body: '<p>page</p>' });
   expect(page.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   });
-  expect((await ask(address, '/?v=1')).body).toBe('<p>page</p>');
-  expect(await ask(address, '/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect((await ask(url, '/?v=1')).body).toBe('<p>page</p>');
+  expect(await ask(url, '/', 'HEAD')).toMatchObject({ status: 200, body: '' });
   for (const path of ['/other.txt', '/index.html/', '/../package.json', '/%2e%2e/x', '/constructor', '//']) {
-    expect([path, (await ask(address, path)).status]).toEqual([path, 404]);
+    expect([path, (await ask(url, path)).status]).toEqual([path, 404]);
   }
-  expect((await ask(address, '/', 'POST')).status).toBe(405);
+  expect((await ask(url, '/', 'POST')).status).toBe(405);
   expect(await stop()).toBe(0);
-  await expect(ask(address, '/')).rejects.toThrow();
+  await expect(ask(url, '/')).rejects.toThrow();
 });
 
 test('it takes the port it is given', async () => {

@@ -19,7 +19,7 @@ function tagWith(name: AttributeName, dialect: DialectName): string {
   const write = (attribute: string, code: string): string =>
     `${attribute}=${dialect === 'heex' ? code : `"${code}"`}`;
   const { needs = [], type } = schema[name];
-  const hasNoPages = type === 'address' ? name !== 'first_path' : needs.some((one) => one.endsWith('_path'));
+  const hasNoPages = type === 'url' ? name !== 'first_path' : needs.some((one) => one.endsWith('_path'));
   const needed = needs.flatMap((one) => [one, ...(schema[one as AttributeName].needs ?? [])]);
   const others = hasNoPages || name === 'pager' ? [] : ['path', 'total_pages'];
   const literals = [...new Set([...others, ...needed])].filter(

@@ -22,7 +22,7 @@ const SHOWN: Readonly<Record<FormPart, (form: Node) => Node>> = {
 const ENDLESS: Test = { less: ['total', 'last'] };
 
 /**
- * Turns the sample of a form into one that works without scripts: it is sent with GET to the address of the path, with the
+ * Turns the sample of a form into one that works without scripts: it is sent with GET to the URL of the path, with the
  * other parameters of the path's query in hidden fields.
  *
  * Sources: HTML Living Standard, "The form element" (`action` must not be empty), "Number state" (`min` and `max`),

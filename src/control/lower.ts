@@ -64,7 +64,7 @@ class Conditions {
 
   private create(name: AttributeName): Condition | boolean {
     const { type } = schema[name];
-    const isText = type === 'address' || type === 'string';
+    const isText = type === 'url' || type === 'string';
     const expression = onlyOutput(this.dynamic.get(name) ?? []);
     // The text of several outputs is empty only if all of them are, which no page means.
     if (expression === undefined && isText) return true;

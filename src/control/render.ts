@@ -1,6 +1,6 @@
 /** Turns a specialized control into a function from values to HTML. */
 
-import { cleanAddress, splitNumbers, unsafeScheme, type NumberToken } from '../base/path.js';
+import { cleanUrl, splitNumbers, unsafeScheme, type NumberToken } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
 import { itemsOn, numberFor, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
 import type { NumberName, Node } from '../themes/tree.js';
@@ -213,7 +213,7 @@ function createHref({ values: { attributes, schemes }, escape }: Request): (page
   const [start = '', ...pieces] = typeof path === 'string' ? splitNumbers(path).map(escape) : [];
   return (page) => {
     if (page === 1 && first !== undefined) return first;
-    if (typeof path === 'function') return escape(cleanAddress(callPath(path, page, schemes)));
+    if (typeof path === 'function') return escape(cleanUrl(callPath(path, page, schemes)));
     let href = start;
     for (let index = 0; index < pieces.length; index += 2)
       href += numberFor(pieces[index] as NumberToken, page, page_size) + (pieces[index + 1] as string);

@@ -14,7 +14,7 @@ export interface Values {
   readonly labels: Labels;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
-  /** The schemes that addresses may have. */
+  /** The schemes that URLs may have. */
   readonly schemes: readonly string[];
 }
 

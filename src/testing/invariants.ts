@@ -9,7 +9,7 @@ import { bindingInside, isBinding } from '../attributes/binding.js';
 import { compile, preprocess, renderPagination, type PaginationOptions } from '../index.js';
 import { mask } from '../regions/mask.js';
 import {
-  cleanAddress,
+  cleanUrl,
   nearMissOfToken,
   splitPath,
   splitNumbers,
@@ -151,7 +151,7 @@ export function checkValues({ value, dialect }: TemplateCase): void {
       const converted = convertValue(name, value, range, WEB_SCHEMES, report, isData ? '{value}' : undefined);
       if (problems.length > 0) continue;
       if (name === 'path')
-        checkAddress(
+        checkUrl(
           splitNumbers(value)
             .map((piece, at) => (at % 2 === 1 ? '1' : piece))
             .join(''),
@@ -167,17 +167,17 @@ export function checkValues({ value, dialect }: TemplateCase): void {
   valueRange(`path=${value}`, { name: 'path', value, range: { start: 0, end: value.length + 5 } });
 }
 
-/** What is allowed as an address has no scheme that a browser would run. */
-function checkAddress(value: string): void {
-  const clean = cleanAddress(value);
-  claim(unsafeScheme(clean, WEB_SCHEMES) === undefined, 'an address stays safe when it is cleaned');
+/** What is allowed as a URL has no scheme that a browser would run. */
+function checkUrl(value: string): void {
+  const clean = cleanUrl(value);
+  claim(unsafeScheme(clean, WEB_SCHEMES) === undefined, 'a URL stays safe when it is cleaned');
   let protocol: string | undefined;
   try {
     ({ protocol } = new URL(value, 'https://example.org/'));
   } catch {
     return;
   }
-  claim(/^https?:$/.test(protocol), 'an address leads nowhere unsafe');
+  claim(/^https?:$/.test(protocol), 'a URL leads nowhere unsafe');
 }
 
 /** A value stays in its attribute: no element, attribute or comment comes of it. */

@@ -12,7 +12,7 @@ export interface TemplateCase {
   readonly value: string;
 }
 
-/** What begins, ends and escapes code, values and addresses. */
+/** What begins, ends and escapes code, values and URLs. */
 export const CODE_PIECES = [
   ...[
     '{{',

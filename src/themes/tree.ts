@@ -43,7 +43,7 @@ export const FORM_LABELS = ['jump_label', 'size_label', 'go_label'] as const;
 
 /**
  * Attributes whose values appear unchanged in the control; `id` is the container's. Of the labels, those that no attribute
- * sets. Of the path as a form, its address and the names of its fields.
+ * sets. Of the path as a form, its URL and the names of its fields.
  */
 type Valued =
   | 'class'

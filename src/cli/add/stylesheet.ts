@@ -12,7 +12,7 @@ interface Link {
   readonly lines: readonly string[];
 }
 
-const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
+const link = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 /** Where a bundler takes it from: beside the component, or the package. */
 interface Import {

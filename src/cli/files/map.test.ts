@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Source } from '../../base/source.js';
 import { BROKEN, listAll, makeDirectory, PAGE, read, runIn } from '../../testing/command-line.js';
 
-const ADDRESS = 'https://localhost/';
+const ORIGIN = 'https://localhost/';
 
-/** Reads a map as a debugger does: by the address that it was fetched from. */
+/** Reads a map as a debugger does: by the URL that it was fetched from. */
 async function readMap(cwd: string, name: string): Promise<TraceMap> {
-  const address = ADDRESS + name.split('/').map(encodeURIComponent).join('/');
-  return new TraceMap(await read(cwd, name), address);
+  const url = ORIGIN + name.split('/').map(encodeURIComponent).join('/');
+  return new TraceMap(await read(cwd, name), url);
 }
 
 test('--map writes a map beside every page, which leads back to the tag', async () => {

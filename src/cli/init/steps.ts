@@ -48,8 +48,8 @@ export function styleSteps(project: Project): readonly string[] {
   const file = fileOfTheme(theme);
   if (file === undefined || (host === undefined && count === 0)) return [];
   const css = `${manager.command} css${theme === undefined ? '' : ` ${file.replace('.css', '')}`}`;
-  const link = (address: string): string =>
-    `<link rel="stylesheet" href="${address}"> <!-- in the head of pages -->`;
+  const link = (href: string): string =>
+    `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
   if (host !== undefined)
     return TOOL_STYLES[host.name]?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
   if (framework !== undefined)

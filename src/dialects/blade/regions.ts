@@ -39,7 +39,7 @@ function outsidePhp(find: FindRegions): FindRegions {
   };
 }
 
-/** Finds `@directive(…)`; `@@directive(…)` is text. Skips addresses such as `name@example.org`. */
+/** Finds `@directive(…)`; `@@directive(…)` is text. Skips email addresses such as `name@example.org`. */
 function findStatements(text: string): Region[] {
   const regions: Region[] = [];
   const name = /(?<!\w)@(@?)(\w+(?:::\w+)?)([ \t]*)/g;
