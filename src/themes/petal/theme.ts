@@ -29,7 +29,7 @@ export const petalTheme = createTheme({
     disabledLast: 'pc-pagination__item__next pc-pagination__end',
     position: 'pc-pagination__position',
     label: 'sr-only',
-    shownLabel: 'max-sm:sr-only',
+    shownLabel: 'pc-pagination__words',
     form: 'pc-pagination__form',
     field: 'pc-pagination__field',
     input: 'pc-text-input',
