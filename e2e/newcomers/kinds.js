@@ -25,15 +25,31 @@ function script(interpreter, file, template) {
 const staticPage = (line) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Posts</title>\n${line}\n</head>\n<body>\n<h1>Posts</h1>\n<pagination path="/posts/:page" total_pages="9" current_page="3"></pagination>\n</body>\n</html>\n`;
 
+/** A page of a server, with its list. */
+const listPage = (list) =>
+  `<!doctype html>\n<html lang="en">\n<head>\n<title>Posts</title>\n{{styles}}\n</head>\n<body>\n${list}\n</body>\n</html>\n`;
+
+/** A page of an application that a script renders. */
+const scriptPage = (script) =>
+  `<!doctype html>\n<html lang="en">\n<head>\n<title>Posts</title>\n</head>\n<body>\n<div id="app"></div>\n<script type="module" src="${script}"></script>\n</body>\n</html>\n`;
+
+const manifest = (...packages) =>
+  JSON.stringify({
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(packages.map((name) => [name, '*'])),
+  });
+
 /** A server in Express that prints its own page 3. */
 const expressServer = (setting) =>
-  `import express from 'express';\nconst app = express().set('view engine', 'ejs');\n${setting}\napp.get('/posts', (request, response) => response.render('posts', { page: request.query.page, pages: 9 }));\nconst server = app.listen(0, async () => {\n  console.log(await (await fetch(\`http://localhost:\${server.address().port}/posts?page=3\`)).text());\n  server.close();\n});\n`;
+  `import express from 'express';\nconst app = express().set('view engine', 'ejs').use(express.static('public'));\n${setting}\napp.get('/posts', (request, response) => response.render('posts', { page: request.query.page, pages: 9 }));\nconst server = app.listen(0, async () => {\n  console.log(await (await fetch(\`http://localhost:\${server.address().port}/posts?page=3\`)).text());\n  server.close();\n});\n`;
 
 /**
  * By kind of project: commands that make an empty one; its files, often a list of 90 posts; the arguments of
  * pagination-tag, by default `add` with the name; what is written by hand, in which `{{styles}}` is the line that was
- * printed to link the stylesheet; and what shows page 3. `page` is the HTML file to look at, and `needs` a command that
- * succeeds where the framework is installed.
+ * printed to link the stylesheet; and what prints page 3. `served` are the directories that its server or a host serves,
+ * by the start of their URLs, where the line links a file. `needs` is a command that succeeds where the framework is
+ * installed. Builds of whole applications are slow.
  */
 export const KINDS = {
   rails: {
@@ -47,7 +63,8 @@ export const KINDS = {
       'app/controllers/posts_controller.rb':
         'class PostsController < ApplicationController\n  def index\n    @posts = Kaminari.paginate_array((1..90).to_a).page(params[:page]).per(10)\n  end\nend\n',
     },
-    use: { 'app/views/posts/index.html.erb': '<%= pagination @posts %>\n' },
+    use: { 'app/views/posts/index.html.erb': listPage('<%= pagination @posts %>') },
+    served: { '/stylesheets/': 'app/assets/stylesheets/' },
     show: [
       'bin/rails',
       'runner',
@@ -66,8 +83,9 @@ export const KINDS = {
         settings
           .replace('INSTALLED_APPS = [', "INSTALLED_APPS = [\n    'pagination',")
           .replace("'DIRS': []", "'DIRS': [BASE_DIR / 'templates']"),
-      'templates/posts.html': '{% load pagination %}\n{% pagination page_obj %}\n',
+      'templates/posts.html': listPage('{% load pagination %}\n{% pagination page_obj %}'),
     },
+    served: { '/static/': 'static/' },
     show: [
       PYTHON,
       'manage.py',
@@ -83,8 +101,9 @@ export const KINDS = {
         'import flask\nimport flask_sqlalchemy\n\nfrom pagination import pagination\n\napp = flask.Flask(__name__)\napp.add_template_global(pagination)\napp.config["SQLALCHEMY_DATABASE_URI"] = "sqlite://"\ndb = flask_sqlalchemy.SQLAlchemy(app)\n\n\nclass Post(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n\n\nwith app.app_context():\n    db.create_all()\n    db.session.add_all(Post() for _ in range(90))\n    db.session.commit()\n\n\n@app.get("/posts")\ndef posts():\n    return flask.render_template("posts.html", posts=db.paginate(db.select(Post), per_page=10))\n',
     },
     use: {
-      'templates/posts.html': '{{ pagination(posts) }}\n',
+      'templates/posts.html': listPage('{{ pagination(posts) }}'),
     },
+    served: { '/static/': 'static/' },
     show: [PYTHON, '-c', 'from app import app; print(app.test_client().get("/posts?page=3").text)'],
   },
   jekyll: {
@@ -95,7 +114,8 @@ export const KINDS = {
         Array.from({ length: 90 }, (_, index) => [`_posts/2026-01-01-post${index}.md`, '---\n---\n']),
       ),
     },
-    use: { 'index.html': '---\n---\n{% include pagination.html %}\n' },
+    use: { 'index.html': `---\n---\n${listPage('{% include pagination.html %}')}` },
+    served: { '/': '_site/' },
     show: ['sh', '-c', 'jekyll build --quiet && cat _site/page3/index.html'],
   },
   laravel: {
@@ -113,8 +133,11 @@ export const KINDS = {
   php: {
     needs: 'php --version',
     use: {
-      'posts.php': "<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(total_pages: 9) ?>\n",
+      'posts.php': listPage(
+        "<?php require_once 'pagination.php'; ?>\n<?= Pagination\\render(total_pages: 9) ?>",
+      ),
     },
+    served: { '/': '' },
     show: ['php', '-r', 'parse_str("page=3", $_GET); include "posts.php";'],
   },
   shopify: {
@@ -130,7 +153,8 @@ export const KINDS = {
         Array.from({ length: 90 }, (_, index) => [`content/posts/${index}.md`, '---\n---\n']),
       ),
     },
-    use: { 'layouts/_default/list.html': '{{ partial "pagination.html" . }}\n' },
+    use: { 'layouts/_default/list.html': listPage('{{ partial "pagination.html" . }}') },
+    served: { '/': 'public/' },
     show: ['sh', '-c', 'hugo --quiet && cat public/posts/page/3/index.html'],
   },
   ejs: {
@@ -139,9 +163,11 @@ export const KINDS = {
       'server.js': expressServer(''),
     },
     use: {
-      'views/posts.ejs':
-        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>\n",
+      'views/posts.ejs': listPage(
+        "<%- include('pagination', { path: '/posts?page=:page', total_pages: pages, current_page: page }) %>",
+      ),
     },
+    served: { '/': 'public/' },
     show: [execPath, 'server.js'],
   },
   nunjucks: {
@@ -153,35 +179,39 @@ export const KINDS = {
     },
     use: {
       'eleventy.config.js':
-        "import pagination from './_includes/pagination.js';\nexport default (configuration) => configuration.addPlugin(pagination);\n",
-      'posts.njk':
-        '---\npagination:\n  data: collections.post\n  size: 10\n---\n{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}\n',
+        "import pagination from './_includes/pagination.js';\n\nexport default function (eleventyConfig) {\n  eleventyConfig.addPlugin(pagination);\n  eleventyConfig.addPassthroughCopy('pagination.css');\n}\n",
+      'posts.njk': `---\npagination:\n  data: collections.post\n  size: 10\n---\n${listPage('{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}')}`,
     },
+    served: { '/': '_site/' },
     show: ['sh', '-c', 'eleventy --quiet && cat _site/posts/2/index.html'],
   },
   astro: {
     files: { 'package.json': '{ "type": "module", "dependencies": { "astro": "*" } }' },
     use: {
       'src/pages/posts/[page].astro':
-        "---\nimport Pagination from '../../components/Pagination.astro';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination page={page} />\n",
+        "---\nimport Pagination from '../../components/Pagination.astro';\nimport '../../components/pagination.css';\nexport const getStaticPaths = ({ paginate }) => paginate(Array.from({ length: 90 }), { pageSize: 10 });\nconst { page } = Astro.props;\n---\n<Pagination page={page} />\n",
     },
+    served: { '/': 'dist/' },
     show: ['sh', '-c', 'astro build > log.txt && cat dist/posts/3/index.html'],
   },
   eex: {
     needs: 'elixir --version',
     files: { 'mix.exs': 'defmodule App.MixProject do\n  def project, do: [app: :app]\nend\n' },
     use: {
-      'posts.eex':
-        '<%= App.Pagination.pagination(path: "/posts?page=:page", total_pages: 9, current_page: 3) %>\n',
+      'posts.eex': listPage(
+        '<%= App.Pagination.pagination(path: "/posts?page=:page", total_pages: 9, current_page: 3) %>',
+      ),
     },
+    served: { '/': 'priv/static/' },
     show: ['elixir', '-r', 'lib/app/pagination.ex', '-e', 'IO.puts(EEx.eval_file("posts.eex"))'],
   },
   static: {
     files: { 'templates/posts.html': staticPage('') },
     run: [['init']],
     use: { 'templates/posts.html': staticPage('{{styles}}') },
+    build: [[]],
+    served: { '/': 'public/' },
     show: ['cat', 'public/posts.html'],
-    page: 'public/posts.html',
   },
   vite: {
     files: {
@@ -194,8 +224,8 @@ export const KINDS = {
         "import pagination from 'pagination-tag/vite';\n\nexport default { base: './', plugins: [pagination()] };\n",
       'index.html': staticPage('{{styles}}'),
     },
+    served: { '/': 'dist/' },
     show: ['sh', '-c', 'vite build > log.txt && cat dist/index.html'],
-    page: 'dist/index.html',
   },
   eleventy: {
     files: {
@@ -208,53 +238,153 @@ export const KINDS = {
         "import pagination from 'pagination-tag/eleventy';\n\nexport default function (eleventyConfig) {\n  eleventyConfig.addPlugin(pagination);\n  eleventyConfig.addPassthroughCopy('pagination.css');\n}\n",
       'posts.html': staticPage('{{styles}}'),
     },
+    served: { '/': '_site/' },
     show: ['sh', '-c', 'eleventy --quiet && cat _site/posts/index.html'],
   },
   'express-templates': {
     files: {
       'package.json': '{ "type": "module", "dependencies": { "ejs": "*", "express": "*" } }',
-      'views/posts.ejs':
-        '<pagination path="/posts?page=:page" total_pages="<%= pages %>" current_page="<%= page %>"></pagination>\n',
+      'views/posts.ejs': '',
     },
-    run: [['init'], []],
-    use: { 'server.js': expressServer("app.set('views', ['build/views', 'views']);") },
+    run: [['init']],
+    use: {
+      'views/posts.ejs': listPage(
+        '<pagination path="/posts?page=:page" total_pages="<%= pages %>" current_page="<%= page %>"></pagination>',
+      ),
+      'server.js': expressServer("app.set('views', ['build/views', 'views']);"),
+    },
+    build: [[]],
+    served: { '/': 'public/' },
     show: [execPath, 'server.js'],
   },
   'hugo-templates': {
     needs: 'hugo version',
     files: {
       'config.toml': 'baseURL = "https://site.example/"\ntheme = "site"\n',
-      'layouts/_default/list.html': '<pagination pager="{{ .Paginate .RegularPages 10 }}"></pagination>\n',
+      'layouts/_default/list.html': '',
       ...Object.fromEntries(
         Array.from({ length: 90 }, (_, index) => [`content/posts/${index}.md`, '---\n---\n']),
       ),
     },
-    run: [['init'], 'mkdir -p themes/site && mv layouts themes/site/layouts', []],
-    use: {},
+    run: [['init'], 'mkdir -p themes/site && mv layouts themes/site/layouts'],
+    use: {
+      'themes/site/layouts/_default/list.html': listPage(
+        '<pagination pager="{{ .Paginate .RegularPages 10 }}"></pagination>',
+      ),
+    },
+    build: [[]],
+    served: { '/': 'public/' },
     show: ['sh', '-c', 'hugo --quiet && cat public/posts/page/3/index.html'],
   },
   react: {
     files: {
-      'package.json': '{ "type": "module", "dependencies": { "react": "*", "react-dom": "*", "vite": "*" } }',
-      'show.mjs':
-        "import { createServer } from 'vite';\nconst vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error' });\nconst { html } = await vite.ssrLoadModule('/page.tsx');\nconsole.log(html);\nawait vite.close();\n",
+      'package.json': manifest('react', 'react-dom', 'vite'),
+      'index.html': scriptPage('/src/main.tsx'),
     },
     use: {
-      'page.tsx':
-        "import React from 'react';\nimport { renderToString } from 'react-dom/server';\nimport { Pagination } from './src/components/Pagination';\nexport const html = renderToString(<Pagination totalPages={9} currentPage={3} path={(page) => `/posts/${page}`} />);\n",
+      'src/main.tsx':
+        "import React from 'react';\nimport { createRoot } from 'react-dom/client';\nimport { Pagination } from './components/Pagination';\n{{styles}}\ncreateRoot(document.getElementById('app')!).render(<Pagination totalPages={9} currentPage={3} path={(page) => `/posts/${page}`} />);\n",
     },
+    served: { '/': 'dist/' },
+    show: ['sh', '-c', 'vite build > log.txt && cat dist/index.html'],
+  },
+  vue: {
+    files: {
+      'package.json': manifest('vue', 'vite', '@vitejs/plugin-vue'),
+      'vite.config.js': "import vue from '@vitejs/plugin-vue';\nexport default { plugins: [vue()] };\n",
+      'index.html': scriptPage('/src/main.ts'),
+      'src/main.ts':
+        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#app');\n",
+    },
+    use: {
+      'src/App.vue':
+        '<script setup>\nimport Pagination from "./components/Pagination.vue";\n{{styles}}\n</script>\n<template><Pagination :path="(page) => `/posts/${page}`" :total-pages="9" :current-page="3" /></template>\n',
+    },
+    served: { '/': 'dist/' },
+    show: ['sh', '-c', 'vite build > log.txt && cat dist/index.html'],
+  },
+  svelte: {
+    files: {
+      'package.json': manifest('svelte', 'vite', '@sveltejs/vite-plugin-svelte'),
+      'vite.config.js':
+        "import { svelte } from '@sveltejs/vite-plugin-svelte';\nexport default { plugins: [svelte()] };\n",
+      'index.html': scriptPage('/src/main.js'),
+      'src/main.js':
+        "import { mount } from 'svelte';\nimport App from './App.svelte';\nmount(App, { target: document.getElementById('app') });\n",
+    },
+    use: {
+      'src/App.svelte':
+        '<script>\nimport Pagination from "./lib/components/Pagination.svelte";\n{{styles}}\n</script>\n<Pagination path={(number) => `/posts/${number}`} totalPages={9} currentPage={3} />\n',
+    },
+    served: { '/': 'dist/' },
+    show: ['sh', '-c', 'vite build > log.txt && cat dist/index.html'],
+  },
+  next: {
+    isSlow: true,
+    files: {
+      'package.json': manifest('next', 'react', 'react-dom'),
+      // The packages are beside the application, and the check of types would take those of all.
+      'next.config.mjs':
+        'import { dirname } from "node:path";\nconst root = dirname(import.meta.dirname);\nexport default { turbopack: { root }, outputFileTracingRoot: root, typescript: { ignoreBuildErrors: true } };\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',
+      'app/layout.tsx':
+        'export default ({ children }: { children: unknown }) => <html lang="en"><body>{children as never}</body></html>;\n',
+    },
+    use: {
+      'app/posts/page.tsx':
+        'import { Pagination } from "../components/Pagination";\nimport "../components/pagination.css";\nexport default () => <Pagination totalPages={9} currentPage={3} path="/posts/:page" />;\n',
+    },
+    served: { '/_next/': '.next/' },
+    show: ['sh', '-c', 'next build 1>&2 && cat .next/server/app/posts.html'],
+  },
+  nuxt: {
+    isSlow: true,
+    files: {
+      'package.json': manifest('nuxt', 'vue'),
+      'nuxt.config.ts':
+        'export default defineNuxtConfig({ telemetry: false, compatibilityDate: "2026-01-01" });\n',
+      'app/app.vue': '',
+      'show.mjs':
+        "import { execFileSync, spawn } from 'node:child_process';\nexecFileSync('nuxt', ['build'], { stdio: ['ignore', 2, 2] });\nconst PORT = String(20000 + (process.pid % 20000));\nconst server = spawn(process.execPath, ['.output/server/index.mjs'], { env: { ...process.env, HOST: '127.0.0.1', PORT }, stdio: 'ignore' });\nfor (let tries = 0; tries < 100; tries++) {\n  const response = await fetch(`http://127.0.0.1:${PORT}/`).catch(() => new Promise((resolve) => setTimeout(resolve, 100)));\n  if (response === undefined) continue;\n  console.log(await response.text());\n  break;\n}\nserver.kill();\n",
+    },
+    use: {
+      'app/app.vue':
+        '<script setup>\nimport Pagination from "./components/Pagination.vue";\n{{styles}}\n</script>\n<template><Pagination path="/posts/:page" :total-pages="9" :current-page="3" /></template>\n',
+    },
+    served: { '/': '.output/public/' },
     show: [execPath, 'show.mjs'],
+  },
+  sveltekit: {
+    isSlow: true,
+    files: {
+      'package.json': manifest('@sveltejs/kit', 'svelte', 'vite'),
+      'vite.config.js':
+        'import { sveltekit } from "@sveltejs/kit/vite";\nexport default { plugins: [sveltekit()], logLevel: "error" };\n',
+      'src/app.html':
+        '<!doctype html><html lang="en"><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+      'svelte.config.js': 'export default { kit: { prerender: { entries: ["/posts"], crawl: false } } };\n',
+      'src/routes/posts/+page.js': 'export const prerender = true;\n',
+    },
+    use: {
+      'src/routes/posts/+page.svelte':
+        '<script>\nimport Pagination from "$lib/components/Pagination.svelte";\n{{styles}}\n</script>\n<Pagination path="/posts/:page" totalPages={9} currentPage={3} />\n',
+    },
+    served: { '/': '.svelte-kit/output/client/' },
+    show: ['sh', '-c', 'vite build 1>&2 && cat .svelte-kit/output/prerendered/pages/posts.html'],
   },
   fastapi: {
     needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
     files: {
       'app.py':
-        'from fastapi import FastAPI, Request\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    return templates.TemplateResponse("posts.html", {"request": request, "page": page})\n',
+        'from fastapi import FastAPI, Request\nfrom fastapi.staticfiles import StaticFiles\nfrom fastapi.templating import Jinja2Templates\nfrom pagination import pagination\n\napp = FastAPI()\napp.mount("/static", StaticFiles(directory="static"), name="static")\ntemplates = Jinja2Templates(directory="templates")\ntemplates.env.globals["pagination"] = pagination\n\n\n@app.get("/posts")\ndef posts(request: Request, page: int = 1):\n    return templates.TemplateResponse("posts.html", {"request": request, "page": page})\n',
     },
     use: {
-      'templates/posts.html':
-        '{{ pagination(path="/posts?page=:page", total_pages=9, current_page=page) }}\n',
+      'templates/posts.html': listPage(
+        '{{ pagination(path="/posts?page=:page", total_pages=9, current_page=page) }}',
+      ),
     },
+    served: { '/static/': 'static/' },
     show: [
       PYTHON,
       '-c',

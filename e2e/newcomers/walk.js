@@ -46,29 +46,44 @@ export function makeWorkspace() {
   return workspace;
 }
 
+/** Makes a directory for a project of a kind, where it finds its packages. */
+export function makeProject(kind, workspace) {
+  // Bundlers of whole applications want them above the project, rather than behind links.
+  return mkdtempSync(join(KINDS[kind].isSlow ? join(root, 'e2e') : workspace, 'application-'));
+}
+
+/** The line, of those that were printed, that links or imports the stylesheet. */
+const LINK = /^import |<link |stylesheet_link_tag/;
+
 /**
  * Walks the path of a newcomer: makes the project, runs the commands, follows what they print, and writes by hand what
  * the documentation says.
  *
  * @param {string} kind a name of KINDS
  * @param {string} workspace of makeWorkspace()
- * @returns {{ page: string, commands: string[], seconds: number, file: string | undefined }} page 3 of the list; what was
- *   run; how long that took, without making the project; and the file to look at
+ * @param {string} app of makeProject()
+ * @returns {{ page: string, commands: string[], seconds: number }} page 3 of the list; what was run; and how long that
+ *   took, without making the project
  */
-export function walk(kind, workspace) {
-  const { create = [], files = {}, run = [['add', kind]], use, show, page: file } = KINDS[kind];
-  const app = join(workspace, `${kind}-site`);
-  mkdirSync(app);
+export function walk(kind, workspace, app) {
+  const { create = [], files = {}, run = [['add', kind]], use, build = [], show } = KINDS[kind];
   const execute = (command, args) =>
     execFileSync(command, args, {
       cwd: app,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...env, CI: '', PATH: `${join(workspace, 'node_modules/.bin')}${delimiter}${env.PATH}` },
+      env: {
+        ...env,
+        CI: '',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NUXT_TELEMETRY_DISABLED: '1',
+        PATH: [join(workspace, 'node_modules/.bin'), join(root, 'e2e/node_modules/.bin'), env.PATH].join(
+          delimiter,
+        ),
+      },
     });
-  const write = (path, content) => {
+  const write = (path, text) => {
     mkdirSync(dirname(join(app, path)), { recursive: true });
-    const text = typeof content === 'string' ? content : content(readFileSync(join(app, path), 'utf8'));
     writeFileSync(join(app, path), text);
   };
   for (const command of create) execute('sh', ['-c', command]);
@@ -81,9 +96,9 @@ export function walk(kind, workspace) {
     commands.push(line);
     return execute('sh', ['-c', line.replace(/^npx pagination-tag/, `${execPath} ${bin}`)]);
   };
-  const printed = run.map((step) =>
-    command(typeof step === 'string' ? step : ['npx pagination-tag', ...step].join(' ')),
-  );
+  const runAll = (steps) =>
+    steps.map((step) => command(typeof step === 'string' ? step : ['npx pagination-tag', ...step].join(' ')));
+  const printed = runAll(run);
   const [, steps = ''] = /^Add the stylesheet:\n((?: {2}.*\n)*)/m.exec(printed.join('')) ?? [];
   const lines = steps.split('\n').map((line) => line.trim());
   // The directory of the pages is that of the first build.
@@ -92,18 +107,15 @@ export function walk(kind, workspace) {
     if (target !== undefined) mkdirSync(join(app, dirname(target)), { recursive: true });
     if (/^(?:npx|mkdir) /.test(line)) command(line);
   }
-  const link = lines.find((line) => line.startsWith('<link ')) ?? '';
-  const fill = (content) => (typeof content === 'string' ? content.replace('{{styles}}', link) : content);
-  for (const [path, content] of Object.entries(use)) write(path, fill(content));
-  if (kind === 'static') command('npx pagination-tag');
+  const link = lines.find((line) => LINK.test(line)) ?? '';
+  for (const [path, content] of Object.entries(use))
+    write(
+      path,
+      typeof content === 'string'
+        ? content.replace('{{styles}}', () => link)
+        : content(readFileSync(join(app, path), 'utf8')),
+    );
+  runAll(build);
   const page = execute(show[0], show.slice(1));
-  return {
-    page,
-    commands,
-    seconds: (performance.now() - start) / 1000,
-    file: file === undefined ? undefined : join(app, file),
-  };
+  return { page, commands, seconds: (performance.now() - start) / 1000 };
 }
-
-/** Page 3 of 9 in the default theme. */
-export const CONTROL = /<nav[^>]*\sclass="pagination ?"[^]*aria-current="page"[^>]*>3<[^]*>9<\/a>/;

@@ -38,6 +38,25 @@ test('a project with the package takes it from there', async () => {
   );
 });
 
+test('imports in Svelte have the alias of SvelteKit if it is there', async () => {
+  const added = async (...packages: string[]): Promise<string> => {
+    const dependencies = Object.fromEntries(packages.map((name) => [name, '*']));
+    const cwd = await makeDirectory({
+      'package.json': JSON.stringify({ dependencies }),
+      'src/lib/index.js': '',
+    });
+    const { stdout } = await runIn(cwd, ['add', 'svelte']);
+    expect(stdout).toContain('Wrote src/lib/components/Pagination.svelte.');
+    return stdout;
+  };
+  const plain = await added('svelte');
+  expect(plain).toContain('import "./lib/components/pagination.css";');
+  expect(plain).toContain('import Pagination from "./lib/components/Pagination.svelte";');
+  const kit = await added('svelte', '@sveltejs/kit');
+  expect(kit).toContain('import "$lib/components/pagination.css";');
+  expect(kit).toContain('import Pagination from "$lib/components/Pagination.svelte";');
+});
+
 test.each(['tailwind', 'daisyui', 'shadcn'])('the theme %s has none', async (theme) => {
   expect(await steps({}, 'rails', '--theme', theme)).toBeUndefined();
 });

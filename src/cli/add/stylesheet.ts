@@ -105,7 +105,7 @@ export function stepsForStyles(
   return [
     ...(isImported || has(directory) ? [] : [`mkdir -p ${directory}`]),
     `${manager.command} css${name === 'default' ? '' : ` ${name}`} > ${file}`,
-    ...(isImported ? [`import "${place.from}/pagination.css";`] : place.lines),
+    ...(isImported ? [replaceAll(`import "${place.from}/pagination.css";`, words)] : place.lines),
   ];
 }
 

@@ -28,10 +28,11 @@ export function meantCommand(
   commands: readonly string[],
   frameworks: readonly string[],
 ): string | undefined {
+  // Of names that are equally near, the first is meant.
   const known: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(commands.map((name) => [name, `pagination-tag ${name}`])),
     ...Object.fromEntries(frameworks.map((name) => [name, `pagination-tag add ${name}`])),
     ...COMMANDS,
-    ...Object.fromEntries(commands.map((name) => [name, `pagination-tag ${name}`])),
   };
   const names = Object.keys(known);
   // Two letters that change places, as in "inti", are an edit distance of two.

@@ -28,5 +28,8 @@ export const svelte: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
   host,
-  directories: ['src/lib/components', 'src/lib', 'src/components'],
+  directories: ['src/lib/components', 'src/components'],
+  // The alias is SvelteKit's.
+  words: ({ dependsOn }) =>
+    dependsOn('svelte') && !dependsOn('@sveltejs/kit') ? { '"$lib/': '"./lib/' } : {},
 };
