@@ -114,7 +114,7 @@ test('a phoenix component has the label of its status, and classes where the the
   const cwd = await makeDirectory({});
   const text = async (theme: string): Promise<string> =>
     (await runIn(cwd, ['add', 'phoenix', '--stdout', '--theme', theme, '--locale', 'de'])).stdout;
-  expect(await text('default')).toContain('attr :status_label, :string, default: "Seite :page von :pages"');
+  expect(await text('default')).toContain('attr :status_label, :any, default: "Seite :page von :pages"');
   expect(await text('default')).toContain('attr :class, :any, default: nil\n');
   expect(await text('bootstrap')).not.toContain(':class,');
 });

@@ -73,7 +73,9 @@ const host: Host = {
       ...link,
       name: '.link',
       attributes: link.attributes.map(({ name, value, ...one }) =>
-        name === 'href' ? { name: `{${attributes}}`, value: [] } : { ...one, name, value: value.map(withUrl) },
+        name === 'href'
+          ? { name: `{${attributes}}`, value: [] }
+          : { ...one, name, value: value.map(withUrl) },
       ),
     };
   },
