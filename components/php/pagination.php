@@ -23,18 +23,19 @@ namespace Pagination;
  * @param mixed $total_items number of items // with summary
  * @param mixed $page_size number of items on a page // with summary
  * @param mixed $current_page number of the current page, from 1; by default, $page_param in the query
- * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
- *     by default, the query of the request with another page
+ * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from number
+ *     to path; by default, the query of the request with another page
  * @param string|null $first_path path of page 1, if it has no number
  * @param bool|null $has_next whether there is a page after the current one, if the total is unknown // without summary
  * @param int $sibling_count pages on each side of the current one // with numbers
  * @param int $boundary_count pages at each end; with 0, there are no ellipses // with numbers
- * @param bool $show_boundary_chevrons keeps Previous on the first page and Next on the last one, disabled
+ * @param bool $show_boundary_chevrons keeps Previous and Next on the first and the last page, disabled
  * @param string $page_param query parameter that has the page; two lists on a page need two names
  * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
  * @param string $position_label current page, with `:page` and `:pages` for the numbers // with position
  * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
- * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or ['mt-4', 'sticky' => $is_long]
+ * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or
+ *     ['mt-4', 'sticky' => $is_long]
  * @param array<string, mixed> $attributes other attributes of the `<nav>`: null and false leave one out
  * @throws \InvalidArgumentException if a path or a count cannot be one
  */
@@ -107,8 +108,8 @@ function render(
 
 // begin with numbers
 /**
- * Returns the pages to show, with null for an ellipsis. Their number is the same for every current page, so that
- * links stay in place, and an ellipsis never stands for a single page.
+ * Returns the pages to show, with null for an ellipsis. Their number is the same for every current page,
+ * so that links stay in place, and an ellipsis never stands for a single page.
  *
  *     pages(42, 7) // [1, null, 6, 7, 8, null, 42]
  *
@@ -125,7 +126,7 @@ function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1)
     if ($total <= $width + 2 * $boundaries) {
         return range(1, $total);
     }
-    // Between the boundaries, a run of pages slides with the current one. Its ends give way to the ellipses.
+    // Between the boundaries, a run of pages slides with the current one. Its ends give way to ellipses.
     $first = max(min($current - $siblings - $gap, $total - $boundaries - $width + 1), $boundaries + 1);
     $run = range($first, $first + $width - 1);
     if ($boundaries === 0) {
@@ -201,7 +202,8 @@ function check_scheme(string $url): string
 }
 
 /**
- * Joins class names; null if there are none. A string key is a class name, and its value says whether it applies.
+ * Joins class names; null if there are none. A string key is a class name, and its value says whether it
+ * applies.
  *
  * @param array<int|string, mixed> $more
  */

@@ -6,8 +6,8 @@
  *
  *     require get_template_directory() . '/inc/pagination.php';
  *
- * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a block theme, they
- * replace the block "Pagination" of a query.
+ * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a block
+ * theme, they replace the block "Pagination" of a query.
  *
  * @package text-domain
  */
@@ -220,8 +220,8 @@ function pagination_tag_links( $args ) {
 
 // begin with numbers
 /**
- * Gets the pages to show, with null for a gap. Their number is the same for every current page, so that links stay in
- * place, and a gap never stands for a single page.
+ * Gets the pages to show, with null for a gap. Their number is the same for every current page, so that
+ * links stay in place, and a gap never stands for a single page.
  *
  * @param int $total      Number of pages.
  * @param int $current    Number of the current page.
@@ -255,7 +255,7 @@ function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
 
 // end
 /**
- * Reads a number that a visitor may have sent: sign and digits. A fraction is cut off, and anything else is 1.
+ * Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1.
  *
  * @param mixed $value The number.
  * @return int
@@ -272,7 +272,7 @@ function pagination_tag_integer( $value ) {
  * @return string Not escaped.
  */
 function pagination_tag_url( $page ) {
-	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and get_pagenum_link() would keep it.
+	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and get_pagenum_link() keeps it.
 	$server                 = $_SERVER;
 	$_SERVER['REQUEST_URI'] = pagination_tag_request();
 	$url                    = get_pagenum_link( $page, false );
@@ -290,7 +290,8 @@ function pagination_tag_request() {
 }
 
 /**
- * Displays attributes, with a space before each. Null and false leave one out, and true displays its name alone.
+ * Displays attributes, with a space before each. Null and false leave one out, and true displays its
+ * name alone.
  *
  * @param array $attributes Values by name.
  */

@@ -43,15 +43,16 @@ final class PaginationExtension extends AbstractExtension
      * @param mixed $totalItems number of items // with summary
      * @param mixed $pageSize number of items on a page // with summary
      * @param mixed $currentPage number of the current page, from 1; by default, that of the request
-     * @param bool|null $hasNext whether there is a page after the current one, if the number of pages is unknown
-     * @param string|null $path path of a page, with `:page` for its number; by default, that of the route
+     * @param bool|null $hasNext whether there is a next page, if the number of pages is unknown
+     * @param string|null $path path of a page, with `:page` for its number; by default, the route's
      * @param string|null $firstPath path of page 1, if it has no number
      * @param string|null $route by default, that of the request, with its parameters and its query
      * @param array<string, mixed> $parameters of the route, if it is not that of the request
-     * @param string|null $pageParameter parameter of the route or the query that has the page; "page" by default
+     * @param string|null $pageParameter parameter of the route or the query that has the page; by
+     *     default, "page"
      * @param int $siblingCount pages on each side of the current one // with numbers
      * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
-     * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
+     * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
      * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
      * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
      * @param string|string[] $class classes of the <nav>
@@ -245,7 +246,10 @@ final class PaginationExtension extends AbstractExtension
         return $this->requests->getMainRequest()?->query->all() ?? [];
     }
 
-    /** Returns the URL of a route, by default that of the request, with another page and without a number for page 1. */
+    /**
+     * Returns the URL of a route, by default that of the request, with another page. In the query, page 1
+     * has no number.
+     */
     private function urlOf(?string $route, array $parameters, string $pageParameter, int $page): string
     {
         $attributes = $this->requests->getMainRequest()?->attributes;
@@ -274,7 +278,7 @@ final class PaginationExtension extends AbstractExtension
         return $count > 0 ? $filled : throw new \InvalidArgumentException("The path \"$path\" needs :page.");
     }
 
-    /** Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code. */
+    /** Refuses schemes other than http and https: others, such as javascript, could run code. */
     private function safe(string $url): string
     {
         // Browsers ignore control characters here: "java\nscript:".
@@ -286,7 +290,7 @@ final class PaginationExtension extends AbstractExtension
         return $url;
     }
 
-    /** Visitors can send anything: sign and digits are read, a fraction is cut off, and anything else is 1. */
+    /** Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1. */
     private function integer(mixed $value): int
     {
         $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
@@ -296,8 +300,8 @@ final class PaginationExtension extends AbstractExtension
     // begin with numbers
 
     /**
-     * Returns the pages to show, with null for a gap. Their number is the same for every current page, so that links
-     * stay in place, and a gap never stands for a single page.
+     * Returns the pages to show, with null for a gap. Their number is the same for every current page,
+     * so that links stay in place, and a gap never stands for a single page.
      *
      * @return list<int|null>
      */

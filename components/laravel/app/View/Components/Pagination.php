@@ -24,8 +24,9 @@ use InvalidArgumentException;
  *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" first-path="/posts" /> // without summary
  *     <x-pagination :total-items="420" :page-size="10" :current-page="7" path="/posts/:page" /> // with summary
  *
- * A paginator that does not count its pages, as that of simplePaginate() or cursorPaginate(), gets Previous and Next
- * only. Attributes that are no parameters of the constructor are attributes of the <nav>.
+ * A paginator that does not count its pages, such as that of simplePaginate() or cursorPaginate(),
+ * gets Previous and Next only. Attributes that are no parameters of the constructor are attributes of
+ * the <nav>.
  */
 class Pagination extends Component
 {
@@ -65,14 +66,16 @@ class Pagination extends Component
      * @param mixed $totalPages number of pages, without a paginator // without summary
      * @param mixed $totalItems number of items, without a paginator // with summary
      * @param mixed $pageSize number of items on a page, without a paginator // with summary
-     * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or the request
-     * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from number to path;
-     *     by default, that of the paginator, or the URL of the request with another page
+     * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or
+     *     the request
+     * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from
+     *     number to path; by default, that of the paginator, or the URL of the request with another page
      * @param string|null $firstPath path of page 1, if it has no number
      * @param string $pageName query parameter that has the page, without a paginator
-     * @param int|null $siblingCount pages on each side of the current one; by default, as in onEachSide(), or 1 // with numbers
+     * @param int|null $siblingCount pages on each side of the current one; by default, as in // with numbers
+     *     onEachSide(), or 1 // with numbers
      * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
-     * @param bool $showBoundaryChevrons keeps Previous on the first page and Next on the last one, disabled
+     * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
      * @param string $pageLabel accessible name of the link to a page, with `:page` for its number // with page-labels
      * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
      * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
@@ -257,7 +260,7 @@ class Pagination extends Component
         ]);
     }
 
-    /** Visitors can send anything: sign and digits are read, a fraction is cut off, and anything else is 1. */
+    /** Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1. */
     private function integer(mixed $value): int
     {
         $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
@@ -267,8 +270,8 @@ class Pagination extends Component
     // begin with numbers
 
     /**
-     * Returns the pages to show. Their number is the same for every current page, so that links stay in place, and a
-     * gap never stands for a single page.
+     * Returns the pages to show. Their number is the same for every current page, so that links stay in
+     * place, and a gap never stands for a single page.
      *
      * @return list<int|null>
      */
