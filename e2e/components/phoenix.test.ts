@@ -136,7 +136,7 @@ describeComponent('phoenix', (project) => {
         ],
       ])('%s', async (_, data, lines) => {
         const [[rendering] = []] = await render([{ template: '', data: [data] }]);
-        expect(rendering).toEqual({ output: lines.join('\n') });
+        expect(rendering).toEqual({ output: ['Pagination, Previous page, Next page, Page :page', ...lines].join('\n') });
       });
     });
 

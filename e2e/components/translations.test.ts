@@ -6,6 +6,7 @@ import { Liquid } from 'liquidjs';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { django, flask, laravel, rails, symfony } from '../engines/frameworks.js';
+import { phoenix } from '../engines/heex.js';
 import { hugoEngine } from '../engines/hugo.js';
 import { jinja } from './python.js';
 
@@ -126,6 +127,21 @@ describeTranslated('hugo', (project) => {
     });
   });
 });
+
+// Without LiveView, the labels are what the function hands to its template. With it, Gettext would be needed, too.
+if (process.env['LIVE_VIEW'] === undefined)
+  describeTranslated('phoenix', (project) => {
+    describeEngine(phoenix(project), ({ render }) => {
+      test.each(Object.entries(LABELS))('in the language %s', async (language, labels) => {
+        const locale = language.replace('-', '_');
+        const data = [{ path: '/:page', total_pages: 9, current_page: 3, locale }];
+        const [[page] = []] = await render([{ template: '', data }]);
+        const position = SENTENCES[language]?.[0] ?? '';
+        const first = `${labels.join(', ').replace('4', ':page')}\n3 of 9: ${position}\n`;
+        expect(page).toEqual({ output: expect.stringMatching(`^${first}`) as string });
+      });
+    });
+  });
 
 describeTranslated('shopify', (project) => {
   // The filter of Shopify, which is not to be had: it looks a key up in the file of the language.

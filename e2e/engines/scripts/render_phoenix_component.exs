@@ -44,16 +44,38 @@ else
     end
 
     defmacro attr(name, _type, options \\ []) do
-      quote do: @attrs({unquote(name), unquote(options)[:default]})
+      quote do: @attrs({unquote(name), unquote(options)})
     end
 
     defmacro __before_compile__(_env) do
-      quote do: def(defaults, do: Map.new(@attrs))
+      quote do
+        def defaults do
+          for {name, options} <- @attrs, {:default, value} <- options, into: %{rest: %{}}, do: {name, value}
+        end
+      end
     end
 
     defmacro sigil_H(_template, _modifiers), do: quote(do: var!(assigns))
 
     def assign(assigns, values), do: Enum.into(values, assigns)
+    def assign_new(assigns, name, make), do: Map.put_new_lazy(assigns, name, make)
+    def update(assigns, name, change), do: Map.update!(assigns, name, change)
+  end
+
+  defmodule Gettext do
+    defmacro __using__(_options), do: quote(do: import(Gettext))
+
+    @doc "Looks a text up in the catalog of the locale, as far as it has texts of one line."
+    def dgettext(domain, text) do
+      project = System.get_env("PROJECT", "")
+      path = Path.join(project, "priv/gettext/#{Process.get(:locale)}/LC_MESSAGES/#{domain}.po")
+      catalog = if File.exists?(path), do: File.read!(path), else: ""
+
+      case Regex.run(~r/^msgid "#{Regex.escape(text)}"\nmsgstr "(.+)"$/m, catalog) do
+        [_, translation] -> translation
+        nil -> text
+      end
+    end
   end
 
   if File.exists?(file), do: Code.require_file(file)
@@ -70,13 +92,18 @@ else
   end
 
   compile = fn "" ->
-    quote do: AppWeb.Pagination.pagination(Map.merge(AppWeb.Pagination.defaults(), var!(assigns)))
+    quote do
+      Process.put(:locale, var!(assigns)[:locale])
+      AppWeb.Pagination.pagination(Map.merge(AppWeb.Pagination.defaults(), var!(assigns)))
+    end
   end
 
   finish = fn assigns ->
     pages = for {page, link} <- assigns.entries, do: "#{page}: #{write.(link)}"
     ends = for name <- [:previous_link, :next_link], do: "#{name}: #{write.(assigns[name])}"
-    Enum.join(["#{assigns.current} of #{assigns.total}: #{assigns.status}" | ends ++ pages], "\n")
+    labels = [assigns.rest[:"aria-label"], assigns.previous_label, assigns.next_label, assigns.page_label]
+    numbers = "#{assigns.current} of #{assigns.total}: #{assigns.status}"
+    Enum.join([Enum.join(labels, ", "), numbers | ends ++ pages], "\n")
   end
 
   Batch.run("no LiveView", compile, finish)
