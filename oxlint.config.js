@@ -49,7 +49,7 @@ export default {
     '.stryker-tmp',
     'fixtures',
     // Of other projects: e2e/components checks them as those do.
-    'components/**/*.{js,ts,tsx,vue,svelte}',
+    'components/**/*.{astro,js,ts,tsx,vue,svelte}',
     'e2e/fixtures',
     'html5lib-tests',
   ],

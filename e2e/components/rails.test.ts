@@ -155,7 +155,7 @@ describeComponent('rails', (project) => {
       ['bootstrap', ['--with', 'ends,labels']],
       ['bulma', ['--with', 'summary']],
       ['petal', ['--with', 'position']],
-      ['tailwind', ['--with', 'ends,summary,position', '--link', 'hx-get=:path']],
+      ['tailwind', ['--with', 'ends,summary,position']],
     ])('%s: what a new application checks, and the rules of RuboCop itself', async (theme, options) => {
       await runIn(project, ['add', 'rails', '--theme', theme, '--out', theme, ...options]);
       for (const rules of ['rails', 'rubocop']) {

@@ -37,14 +37,21 @@ module PaginationHelper
                  aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
     named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
     nav = { "aria-label": (aria_label unless named), **html, **options.extract!(:id, :class) }
-    pages = Pages.new(self, **Pages.options(pager), **options)
+    pages = Pages.new(self, **Pages.options(pager), **options) # without summary
+    pages = Items.pages(self, pager, **options) # with summary
     return unless pages.several? # without single-page
 
     render partial: "shared/pagination", formats: :html, locals: {
       pages: pages, nav: nav, show_boundary_chevrons: show_boundary_chevrons,
-      page_label: page_label, # with page-labels # with numbers
-      position: pages.position(position_label, page_label), # with position
-      summary: pages.summary(summary), # with summary
+      page_label: page_label, # with page-labels # with numbers # without summary
+      position: pages.position(position_label, page_label), # with position # without summary
+      # begin with summary
+      summary: pages.items&.on(pages.current, summary), # without position # without page-labels
+      page_label: page_label, summary: pages.items&.on(pages.current, summary), # with page-labels # with numbers
+      # begin with position
+      position: pages.position(position_label, page_label), summary: pages.items&.on(pages.current, summary),
+      # end
+      # end
       first_label: first_label, last_label: last_label, # with ends # without short-labels
       first_label: Array(first_label), last_label: Array(last_label), # with ends # with short-labels
       previous_label: previous_label, next_label: next_label # without short-labels
@@ -52,9 +59,50 @@ module PaginationHelper
     }
   end
 
+  # begin with summary
+  # The number of items of a list, and of a page.
+  class Items
+    TOTALS = %i[total_count total_entries count].freeze
+    SIZES = %i[limit_value per_page limit items].freeze
+
+    # The pages of a list, which know its items if they are counted.
+    def self.pages(view, pager, total_items: nil, page_size: nil, **options)
+      items = total_items ? new(Integer(total_items), Integer(page_size)) : of(pager)
+      options[:total_pages] = items.pages if total_items
+      Pages.new(view, **Pages.options(pager), **options).tap { |pages| pages.items = items }
+    end
+
+    # Those of a paginator; nil if it does not count them.
+    def self.of(pager)
+      return if defined?(Kaminari::PaginatableWithoutCount) && pager.is_a?(Kaminari::PaginatableWithoutCount)
+
+      total, size = [ TOTALS, SIZES ].map { |names| names.find { |name| pager.respond_to?(name) } }
+      new(pager.public_send(total), pager.public_send(size)) if total && size
+    end
+    private_class_method :of
+
+    def initialize(total, size)
+      @total = total
+      @size = size
+    end
+
+    def pages
+      @total.fdiv(@size).ceil
+    end
+
+    # Says which of them are on a page.
+    def on(page, text)
+      first = [ ((page - 1) * @size) + 1, @total ].min
+      last = [ page * @size, @total ].min
+      text.gsub(/:(?:from|to|total)\b/, ":from" => first.to_s, ":to" => last.to_s, ":total" => @total.to_s)
+    end
+  end
+
+  # end
   # The page numbers of a list, and the paths of its pages.
   class Pages
     attr_reader :total, :current, :next
+    attr_accessor :items # with summary
 
     # Reads the options of +new+ from a paginator.
     def self.options(pager)
@@ -72,12 +120,7 @@ module PaginationHelper
       options = { current_page: list.current_page }
       options[:param] = Kaminari.config.param_name if list.respond_to?(:current_per_page)
       uncounted = defined?(Kaminari::PaginatableWithoutCount) && list.is_a?(Kaminari::PaginatableWithoutCount)
-      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages) # without summary
-      return options.merge(has_next: !list.last_page?) if uncounted # with summary
- # with summary
-      items = list.respond_to?(:total_count) ? list.total_count : list.total_entries # with summary
-      size = list.respond_to?(:per_page) ? list.per_page : list.limit_value # with summary
-      options.merge(total_pages: list.total_pages, total_items: items, page_size: size) # with summary
+      uncounted ? options.merge(has_next: !list.last_page?) : options.merge(total_pages: list.total_pages)
     end
 
     def self.options_of_pagy(pagy)
@@ -86,24 +129,13 @@ module PaginationHelper
       # A keyset has no page numbers, only what leads to the next page.
       return { param: param, has_next: !pagy.next.nil?, cursor: pagy.next } unless pagy.respond_to?(:last)
 
-      { param: param, total_pages: pagy.last, current_page: pagy.page } # without summary
-      # begin with summary
-      size = pagy.respond_to?(:limit) ? pagy.limit : pagy.items
-      { param: param, total_pages: pagy.last, current_page: pagy.page, total_items: pagy.count, page_size: size }
-      # end
+      { param: param, total_pages: pagy.last, current_page: pagy.page }
     end
     private_class_method :options_of_list, :options_of_pagy
 
     def initialize(view, total_pages: (unknown = true), has_next: nil, cursor: nil, current_page: 1, param: :page,
-                   total_items: nil, page_size: nil, # with summary
                    path: nil, first_path: nil, sibling_count: 1, boundary_count: 1) # with numbers
                    path: nil, first_path: nil) # without numbers
-      # begin with summary
-      @items, @size = items(total_items, page_size)
-      raise ArgumentError, "a summary needs total_items: and page_size:" unless @items || unknown
-
-      total_pages, unknown = @items.fdiv(@size).ceil, false if @items && unknown
-      # end
       raise ArgumentError, "pagination needs a paginator, total_pages: or has_next:" if unknown && has_next.nil? # without summary
       raise ArgumentError, "pagination needs a paginator, total_items: or has_next:" if unknown && has_next.nil? # with summary
 
@@ -142,17 +174,6 @@ module PaginationHelper
     end
 
     # end
-    # begin with summary
-    # Which items are on the page; nil if they are not counted.
-    def summary(text)
-      return unless @items
-
-      from = [ ((current - 1) * @size) + 1, @items ].min
-      to = [ current * @size, @items ].min
-      text.gsub(/:(?:from|to|total)\b/, ":from" => from.to_s, ":to" => to.to_s, ":total" => @items.to_s)
-    end
-
-    # end
     # begin with numbers
     # Page numbers, and :gap for pages left out. The number of entries is the same for every current page.
     def entries
@@ -179,12 +200,6 @@ module PaginationHelper
         @next = @cursor || (@current + 1 if total ? @current < @total : has_next)
       end
 
-      # begin with summary
-      def items(total, size)
-        [ [ integer(total), 0 ].max, [ integer(size), 1 ].max ] if total && size
-      end
-
-      # end
       # begin with numbers
       # The number of entries on each side of the pages around the current one: the boundary, and a gap.
       def outer

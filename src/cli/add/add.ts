@@ -109,10 +109,15 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
   refuseMissing(parts, resolveOptions(rendering).theme);
   const linkAttributes = readLinkAttributes(options.link, config);
   const drawing = { host, rendering, parts, linkAttributes, words, calls };
-  const files = found.flatMap(({ source, target, old: existingFile }) => {
-    const written = renameCalls(drawSource(source.text, drawing), options.name);
-    // Without the chosen parts, nothing is left of it.
-    if (written.trim() === '') return [];
+  const drawn = found.map(({ source, ...file }) => ({
+    ...file,
+    written: renameCalls(drawSource(source.text, drawing), options.name),
+  }));
+  // Without the chosen parts, nothing may be left of a file.
+  const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
+  const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
+  const kept = drawn.filter((file) => !isEmpty(file));
+  const files = kept.map(({ written, target, old: existingFile }) => {
     const text = writeHead(written, name, options, version);
     const old = existingFile?.bytes.toString();
     const state = compare(old, text);
@@ -134,7 +139,7 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
     /** What to do about files and options that the component no longer has. */
     former: [
       ...place.replaced,
-      ...place.former.map((file) => `${file} is no longer part of the component: delete it.`),
+      ...[...place.former, ...former].map((file) => `${file} is no longer part of the component: delete it.`),
     ],
     /** The command that writes it. */
     command,

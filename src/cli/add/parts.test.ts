@@ -1,0 +1,102 @@
+import { locales } from '../../options/locales.js';
+import { listAll, makeDirectory, read, runIn, sampleTheme } from '../../testing/command-line.js';
+import { componentLabelsFor } from './words.js';
+
+/** What `add` prints for options in an empty project. */
+async function print(...args: string[]): Promise<string> {
+  return (await runIn(await makeDirectory({}), ['add', ...args, '--stdout'])).stdout;
+}
+
+test('without page numbers, a file has nothing that makes them', async () => {
+  for (const part of ['position', 'links']) {
+    const text = await print('react', '--with', part);
+    expect(text).not.toMatch(/siblingCount|boundaryCount|getEntries|"gap"/);
+  }
+});
+
+test('a file of which nothing is left is not written', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'hugo', '--with', 'position']);
+  expect(await listAll(cwd)).toEqual(['layouts/partials/pagination.html']);
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'hugo', '--with', 'ends']);
+  const { stdout } = await runIn(cwd, ['add', 'hugo', '--with', 'links']);
+  expect(stdout).toContain(
+    'layouts/partials/pagination-pages.html is no longer part of the component: delete it.',
+  );
+});
+
+test('the words of a summary are those of the position', async () => {
+  expect(await print('react', '--with', 'summary', '--locale', 'de')).toContain('":from–:to von :total"');
+  for (const locale of locales) expect(componentLabelsFor(locale).summary).toMatch(/^:from–:to\D*:total\D*$/);
+});
+
+test('a position needs the name of a page only where the number of pages may be unknown', async () => {
+  expect(await print('rails', '--with', 'position')).toContain('page_label: "Page :page"');
+  expect(await print('react', '--with', 'position')).toContain('pageLabel = "Page :page"');
+  expect(await print('react', '--with', 'position,summary')).not.toContain('pageLabel');
+  expect(await print('jinja', '--with', 'position')).not.toContain('page_label');
+});
+
+test('catalogs have the sentences of parts', async () => {
+  const cwd = await makeDirectory({});
+  await runIn(cwd, ['add', 'symfony', '--translate', 'de', '--with', 'summary,position']);
+  const catalog = await read(cwd, 'translations/pagination.de.yaml');
+  expect(catalog).toContain('position: "Seite :page von :pages"\nsummary: ":from–:to von :total"\n');
+});
+
+test('--link sets attributes of every link, and is kept', async () => {
+  const cwd = await makeDirectory({});
+  const file = 'app/views/shared/_pagination.html.erb';
+  await runIn(cwd, [
+    'add',
+    'rails',
+    '--link',
+    'hx-get=:path',
+    '--link',
+    'data-n=-:page',
+    '--link',
+    'rel=nofollow',
+  ]);
+  const text = await read(cwd, file);
+  expect(text).toContain('add rails --link hx-get=:path --link data-n=-:page --link rel=nofollow. Checksum');
+  expect(text).toContain('hx-get="<%= pages.href(page) %>"');
+  expect(text).toContain('data-n="-<%= pages.next %>"');
+  expect(text).toContain('rel="next nofollow"');
+  expect((await runIn(cwd, ['add', '--check'])).code).toBe(0);
+  await runIn(cwd, ['add', 'rails', '--link', 'data-x']);
+  expect(await read(cwd, file)).not.toContain('hx-get');
+});
+
+test('names of attributes in JSX are those of HTML', async () => {
+  const text = await print(
+    'react',
+    ...['hx-get=:path', 'data-x', 'hreflang=en'].flatMap((one) => ['--link', one]),
+  );
+  for (const part of ['hx-get={href(page)}', 'data-x=""', 'hrefLang="en"']) expect(text).toContain(part);
+});
+
+test('the option pathAttributes counts', async () => {
+  const cwd = await makeDirectory({ 'pagination-tag.config.json': '{ "pathAttributes": ["data-url"] }' });
+  const { stdout } = await runIn(cwd, ['add', 'rails', '--stdout', '--link', 'data-url=:path']);
+  expect(stdout).toContain('data-url="<%= pages.href(page) %>"');
+});
+
+test.each([
+  ['--with position,links', 'position and links both take the place of the page numbers.', 'Choose one'],
+  ['--with position --theme ./t.html', 't.html has no element with data-part="position"', 'Add the element'],
+  ['--with ends --theme ./t.html', 't.html has no element with data-part="first"', 'choose other parts'],
+  ['--with labels --theme ./t.html', 't.html is a theme in HTML, which shows the labels', ':previous_label'],
+  ['--link data-n=:path', '--link data-n is ":path", but', 'Write :page'],
+  ['--link data-n=:index', 'a component does not know :index', 'Write :page'],
+  ['--link href=/x', '"--link href" cannot be set', 'Use path'],
+  ['--link foo', 'A link has no attribute "--link foo"', '--link class'],
+  ['--link hx-get=javascript:f()', 'whose scheme javascript: is not allowed', 'Use a path'],
+])('add rails %s: what is wrong, and what to do', async (options, message, hint) => {
+  const cwd = await makeDirectory({ 't.html': sampleTheme('one') });
+  const { code, stderr } = await runIn(cwd, ['add', 'rails', ...options.split(' ')]);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain(hint);
+  expect(await listAll(cwd)).toEqual(['t.html']);
+});
