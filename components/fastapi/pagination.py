@@ -36,7 +36,8 @@ def pagination(
     """Render links to the pages of a list; nothing, if it has only one.  # without single-page
     """Render links to the pages of a list.  # with single-page
 
-    pager: a Page of fastapi-pagination, or any object with page, pages and total
+    pager: a Page of fastapi-pagination, or any object with page, pages and total  # without summary
+    pager: a Page of fastapi-pagination, or any object with page, pages, total, size  # with summary
     total_pages, current_page: numbers, instead of pager  # without summary
     total_items, page_size, current_page: numbers, instead of pager  # with summary
     has_next: whether there is a next page, if the number of pages is unknown

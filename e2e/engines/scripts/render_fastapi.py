@@ -27,7 +27,7 @@ if os.path.exists(os.path.join(project, "pagination.py")):
 def paginate(items, page):
     """A page of a list, as libraries describe it: the nearest one."""
     pages = ceil(items / 10)
-    return SimpleNamespace(page=min(max(page, 1), max(pages, 1)), pages=pages, total=items)
+    return SimpleNamespace(page=min(max(page, 1), max(pages, 1)), pages=pages, total=items, size=10)
 
 
 def read_page(text):

@@ -57,6 +57,16 @@ final class Pages
         return $this->currentPage;
     }
 
+    public function getTotalItemCount(): int
+    {
+        return (int) ($this->query['items'] ?? 0);
+    }
+
+    public function getItemNumberPerPage(): int
+    {
+        return 10;
+    }
+
     /** Craft CMS has no address for a page that is none. */
     public function getTotalPages(): int
     {
@@ -157,6 +167,8 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
         $view = [
             'pageCount' => $total,
             'current' => $page,
+            'totalCount' => $pages->getTotalItemCount(),
+            'numItemsPerPage' => $pages->getItemNumberPerPage(),
             'route' => 'posts',
             'query' => $params,
             'pageParameterName' => 'page',

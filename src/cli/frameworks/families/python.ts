@@ -46,7 +46,7 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       last: 'page.number == total',
       previous: 'previous',
       next: 'next',
-      toLast: 'current != last',
+      toLast: 'last and current != last',
       counted: 'last',
       chevrons: 'show_boundary_chevrons',
       pages: 'previous or next',
