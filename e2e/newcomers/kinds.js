@@ -29,6 +29,10 @@ const staticPage = (line) =>
 const listPage = (list) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<title>Posts</title>\n{{styles}}\n</head>\n<body>\n${list}\n</body>\n</html>\n`;
 
+/** The same where a script has no function for URLs of assets, with what it would print. */
+const scriptedPage = (list) =>
+  listPage(list).replace('{{styles}}', '<link rel="stylesheet" href="/pagination.css">');
+
 /** A page of an application that a script renders. */
 const scriptPage = (script) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<title>Posts</title>\n</head>\n<body>\n<div id="app"></div>\n<script type="module" src="${script}"></script>\n</body>\n</html>\n`;
@@ -120,14 +124,16 @@ export const KINDS = {
   },
   laravel: {
     needs: 'php -r \'require "Illuminate/View/autoload.php";\'',
-    use: { 'resources/views/posts.blade.php': "{{ $posts->links('pagination') }}\n" },
+    use: { 'resources/views/posts.blade.php': scriptedPage("{{ $posts->links('pagination') }}") },
+    served: { '/': 'public/' },
     show: script('php', 'render_laravel.php', '@include("posts")'),
   },
   symfony: {
     needs: 'php -r \'require "Symfony/Bridge/Twig/autoload.php";\'',
     use: {
-      'templates/posts.html.twig': '{{ pagination(total_pages=9) }}\n',
+      'templates/posts.html.twig': scriptedPage('{{ pagination(total_pages=9) }}'),
     },
+    served: { '/': 'public/' },
     show: script('php', 'render_symfony.php', '{{ include("posts.html.twig") }}'),
   },
   php: {
@@ -142,7 +148,8 @@ export const KINDS = {
   },
   shopify: {
     needs: 'ruby -e \'require "liquid"\'',
-    use: { 'snippets/posts.liquid': "{% render 'pagination', paginate: paginate %}\n" },
+    use: { 'snippets/posts.liquid': scriptedPage("{% render 'pagination', paginate: paginate %}") },
+    served: { '/': 'assets/' },
     show: script('ruby', 'render_liquid.rb', '{% render "posts", paginate: paginate %}'),
   },
   hugo: {
@@ -183,7 +190,7 @@ export const KINDS = {
       'posts.njk': `---\npagination:\n  data: collections.post\n  size: 10\n---\n${listPage('{% from "pagination.njk" import page_links %}\n{{ page_links(pagination) }}')}`,
     },
     served: { '/': '_site/' },
-    show: ['sh', '-c', 'eleventy --quiet && cat _site/posts/2/index.html'],
+    show: ['sh', '-c', 'eleventy --quiet > log.txt && cat _site/posts/2/index.html'],
   },
   astro: {
     files: { 'package.json': '{ "type": "module", "dependencies": { "astro": "*" } }' },
@@ -239,7 +246,7 @@ export const KINDS = {
       'posts.html': staticPage('{{styles}}'),
     },
     served: { '/': '_site/' },
-    show: ['sh', '-c', 'eleventy --quiet && cat _site/posts/index.html'],
+    show: ['sh', '-c', 'eleventy --quiet > log.txt && cat _site/posts/index.html'],
   },
   'express-templates': {
     files: {

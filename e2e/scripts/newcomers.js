@@ -68,7 +68,7 @@ async function look(kind, app, html) {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === PAGE) return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
-    const [start, directory] = Object.entries(served ?? {}).find(([one]) => pathname.startsWith(one)) ?? [];
+    const [start, directory] = Object.entries(served).find(([one]) => pathname.startsWith(one)) ?? [];
     try {
       const file = join(app, directory, pathname.slice(start.length));
       return route.fulfill({ body: readFileSync(file), contentType: typeOf(file) });
@@ -86,7 +86,7 @@ async function look(kind, app, html) {
     }));
     await page.screenshot({ path: join(pictures, `${kind}.png`) });
     if (current !== '3') return `page ${current} is the current one`;
-    if (served !== undefined && color === 'rgba(0, 0, 0, 0)') return `without styles in ${html}`;
+    if (color === 'rgba(0, 0, 0, 0)') return `without styles in ${html}`;
     return undefined;
   } catch (error) {
     return `${error.message} in ${html}`;
