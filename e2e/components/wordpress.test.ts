@@ -1,14 +1,38 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { renderPagination, transform } from '../../src/index.js';
-import { runIn } from '../../src/testing/command-line.js';
+import { makeDirectory, read, runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Job, Rendering } from '../engines/engine.js';
 import { wordpress } from '../engines/wordpress.js';
 import { describeComponent, listingsOf } from './added.js';
 import { allWindows, cases, numbers, treeOf, type Attributes } from './grid.js';
 import { argumentsOf, linksIn } from './php-values.js';
+
+const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
+(hasGettext || process.env['CI'] ? test : test.skip).each([
+  [[]],
+  [['--with', 'ends,labels']],
+  [['--name', 'comment_pages', '--with', 'ends']],
+  [['--locale', 'de']],
+  [['--theme', 'govuk']],
+])('the .pot of add wordpress %j has the texts of the file', async (args: readonly string[]) => {
+  const cwd = await makeDirectory({});
+  const { stdout } = await runIn(cwd, ['add', 'wordpress', ...args]);
+  const [php, pot] = Array.from(stdout.matchAll(/^Wrote (\S+)\.$/gm), ([, path = '']) => path);
+  expect(pot).toMatch(/^languages\/.*\.pot$/);
+  const run = (command: string, ...rest: string[]): string =>
+    execFileSync(command, rest, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  // The functions of WordPress that take a text, and a domain after it.
+  const functions = ['__', '_e', 'esc_html__', 'esc_html_e', 'esc_attr__', 'esc_attr_e'].map((name) => `--keyword=${name}:1,2t`);
+  const found = run('xgettext', '--language=PHP', '--keyword', ...functions, '--from-code=UTF-8', '--output=-', php ?? '');
+  const texts = (catalogue: string): string[] =>
+    Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, text = '']) => text).toSorted();
+  expect(texts(found).length).toBeGreaterThan(2);
+  expect(texts(await read(cwd, pot ?? ''))).toEqual(texts(found));
+  run('msgfmt', '--check-format', '--check-header', '--output-file=texts.mo', pot ?? '');
+});
 
 const plain = { permalink_structure: '' };
 const SITE = 'http://site.example';
@@ -74,6 +98,28 @@ describeComponent('wordpress --translate de', (project) => {
       const path = (number: number): string => `${SITE}/${number === 1 ? '' : `page/${number}/`}?q=%22`;
       const attributes = { path, total_pages: 9, current_page: 2 };
       expect(treeOf(compiled())).toBe(treeOf(renderPagination(attributes)));
+    });
+
+    const lists = page(
+      `<?php pagination_tag( null, array( 'id' => 'posts' ) );
+      $number = isset( $_GET['news'] ) ? $_GET['news'] : 1;
+      $news = new WP_Query( array( 'posts_per_page' => 30, 'paged' => (int) $number ) );
+      pagination_tag_links( array(
+        'total_pages' => $news->max_num_pages,
+        'current_page' => $number,
+        'path' => function ( $page ) { return add_query_arg( 'news', $page ); },
+        'aria_label' => 'News',
+      ) );`,
+      { url: '/page/2/?news=3' },
+    );
+    test('two lists, whose links keep the page of the other', () => {
+      const [posts = '', news = ''] = lists().match(/<nav[^]*?<\/nav>/g) ?? [];
+      expect(linksIn(posts)).toEqual(around('/?news=3', (n) => `/page/${n}/?news=3`).map((path) => SITE + path));
+      expect(linksIn(news)).toEqual([2, 1, 2, 3].map((n) => `/page/2/?news=${n}`));
+      expect(posts).toMatch(/^<nav id="posts" aria-label="Pagination"/);
+      expect(news).toMatch(/^<nav[^>]* aria-label="News"/);
+      expect(posts).toMatch(/aria-current="page"\s*>2</);
+      expect(news).toMatch(/aria-current="page"\s*>3</);
     });
 
     const comments = '<?php the_post(); comments_template();';
