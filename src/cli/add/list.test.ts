@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { listAll, makeDirectory, runIn } from '../../testing/command-line.js';
 
@@ -29,4 +31,39 @@ test('--list has a line for each component', async () => {
   const { stdout } = await runIn(await makeDirectory(EJS), ['add', '--list']);
   expect(stdout.trimEnd().split('\n')).toHaveLength(FRAMEWORKS.length);
   expect(stdout).toMatch(/^ejs +Express with EJS \(used here\): views\/pagination\.ejs$/m);
+});
+
+/** The names that the documentation has: those of its pages, and those behind `add`. */
+function documentedNames(): readonly string[] {
+  const root = join(__dirname, '../../..');
+  const folders = ['.', 'docs', 'docs/frameworks', 'skills/pagination-tag'];
+  const pages = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const texts = pages.map((page) => readFileSync(join(root, page), 'utf8'));
+  const named = texts.flatMap((text) =>
+    Array.from(text.matchAll(/\bpagination-tag add ([a-z][\w-]*)/g), ([, name = '']) => name),
+  );
+  const own = pages.flatMap((page) => /frameworks\/([a-z]\w*)\.md$/.exec(page)?.[1] ?? []);
+  return [...new Set([...own, ...named])].toSorted();
+}
+
+test('every list has what the documentation has', async () => {
+  const cwd = await makeDirectory({});
+  const names = documentedNames();
+  expect(names.length).toBeGreaterThanOrEqual(FRAMEWORKS.length);
+  for (const name of names)
+    expect([name, (await runIn(cwd, ['add', name, '--stdout'])).stderr]).toEqual([name, '']);
+
+  const documented = (name: string): boolean =>
+    names.includes(name) ||
+    FRAMEWORKS.find((one) => one.name === name)?.names?.some((one) => names.includes(one)) === true;
+  expect(FRAMEWORKS.map(({ name }) => name).filter((name) => !documented(name))).toEqual([]);
+  for (const args of [['add'], ['add', 'nothing-like-it'], ['add', '--help'], ['add', '--list']]) {
+    const { stdout, stderr } = await runIn(cwd, args);
+    const listed = `${stdout}${stderr}`.split(/[\s,.():]+/);
+    expect([args, FRAMEWORKS.filter(({ name }) => !listed.includes(name))]).toEqual([args, []]);
+  }
 });
