@@ -131,6 +131,21 @@ describeInBrowser('the layout of themes', (launch) => {
     expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   });
 
+  test.each(themes)('First and Last of %s stay beside a position, on a phone', async (theme) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await show(theme, '<div id="place"></div>');
+    for (const show_ends of [true, false]) {
+      const control = renderPagination(
+        { total_pages: 42, current_page: 21, layout: 'position', show_ends },
+        { theme },
+      );
+      const { excess } = await measure([control]);
+      expect(excess).toBe(0);
+      const links = page.locator('nav a:visible');
+      expect(await links.count()).toBe(show_ends ? 4 : 2);
+    }
+  });
+
   const steady = themes.filter((theme) => theme !== 'govuk');
 
   // docs/themes.md says so.
@@ -206,6 +221,36 @@ describeInBrowser('the layout of themes', (launch) => {
     }
   });
 
+  /** The least width or height of what can be pressed in some controls. */
+  async function leastTarget(controls: readonly string[]): Promise<number> {
+    const sizes = await page.evaluate((controls) => {
+      document.querySelector('#place')!.innerHTML = controls.join('');
+      const targets = [...document.querySelectorAll('nav :is(a, button, input:not([type=hidden]), select)')];
+      // Of GOV.UK, the target is the box around the link.
+      return targets
+        .filter((target) => target.checkVisibility())
+        .map((target) => (target.closest('.govuk-pagination__item') ?? target).getBoundingClientRect())
+        .flatMap(({ width, height }) => [width, height]);
+    }, controls);
+    return Math.min(...sizes);
+  }
+
+  // WCAG 2.2, 2.5.8.
+  test.each(themes)('targets of %s are at least 24 by 24 px', async (theme) => {
+    await show(theme, '<div id="place"></div>');
+    const forms = { path: '?page=:page&size=:page_size', page_size: 10, jump: true, page_sizes: [10, 25] };
+    const layouts = { position: { layout: 'position' }, links: { layout: 'links' }, forms } as const;
+    const small: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 600 });
+      for (const [name, attributes] of Object.entries({ ...lists, ...layouts })) {
+        const least = await leastTarget(controlsOf(theme, attributes));
+        if (least < 24) small.push(`${width} px, ${name}: ${least}`);
+      }
+    }
+    expect(small).toEqual([]);
+  });
+
   // docs/themes.md says how.
   test.each(themes)('targets of %s can be 44 by 44 px', async (theme) => {
     const large = '.large { --pagination-size: 44px; --pagination-narrow-size: 44px }';
@@ -214,19 +259,10 @@ describeInBrowser('the layout of themes', (launch) => {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 600 });
       for (const [name, attributes] of Object.entries(lists)) {
-        const { excess } = await measure(controlsOf(theme, { ...attributes, class: 'large' }));
-        const sizes = await page.evaluate(() => {
-          const links = [...document.querySelectorAll('nav :is(a, button)')].filter((link) =>
-            link.checkVisibility(),
-          );
-          // Of GOV.UK, the target is the box around the link.
-          const boxes = links.map((link) => link.closest('.govuk-pagination__item') ?? link);
-          return boxes
-            .map((box) => box.getBoundingClientRect())
-            .flatMap(({ width, height }) => [width, height]);
-        });
-        if (Math.min(...sizes) < 44 || excess > 0)
-          small.push(`${width} px, ${name}: ${Math.min(...sizes)}, ${excess}`);
+        const controls = controlsOf(theme, { ...attributes, class: 'large' });
+        const { excess } = await measure(controls);
+        const least = await leastTarget(controls);
+        if (least < 44 || excess > 0) small.push(`${width} px, ${name}: ${least}, ${excess}`);
       }
     }
     expect(small).toEqual([]);

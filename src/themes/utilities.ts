@@ -23,8 +23,8 @@ export const collapsing =
   '@max-[28rem]:*:[li:not(:has([rel~=prev],[aria-disabled]))+li:has(+li_span:not(a_*,button_*)):not(:has([aria-current],+li~li_span:not(a_*,button_*)))]:[display:var(--more,block)] @max-[28rem]:*:[li:is(:has([aria-current]),:first-child,li:has([rel~=prev],[aria-disabled])+li)+li:not(:has(a,button))+li:has(+li_:is(a,button):not([rel~=next],[aria-disabled])):not(:has([aria-current],~li_span:not(a_*,button_*)))]:[display:var(--more,block)]';
 
 /** First and Last, which are links to pages of the list where there is an ellipsis. */
-export const first = '@max-[28rem]:[li:has(~li_span:not(a_*,button_*))]:hidden';
-export const last = '@max-[28rem]:[li:not(:has(a,button))~li]:hidden';
+export const first = '@max-[28rem]:[ul:has([aria-current])_li:has(~li_span:not(a_*,button_*))]:hidden';
+export const last = '@max-[28rem]:[ul:has([aria-current])_li:not(:has(a,button))~li]:hidden';
 
 /** A form in a row of its own, and the label around its field. */
 export const form = 'mt-4 flex w-full flex-wrap items-center gap-2';
