@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
 
@@ -19,13 +19,23 @@ const flags = [
 /**
  * Describes tests that need a browser. Without one they are skipped, and say so; in CI they fail instead.
  *
- * @param define defines the tests; is given what starts the browser
+ * @param define defines the tests; is given what starts the browser, and what starts one that keeps a history in a folder
  */
-export function describeInBrowser(name: string, define: (launch: () => Promise<Browser>) => void): void {
+export function describeInBrowser(
+  name: string,
+  define: (
+    launch: () => Promise<Browser>,
+    launchWithHistory: (folder: string) => Promise<BrowserContext>,
+  ) => void,
+): void {
   const executablePath = findChromium();
   if (executablePath !== undefined) {
     describe(name, () => {
-      define(() => chromium.launch({ executablePath, args: flags, timeout: 300_000 }));
+      const options = { executablePath, args: flags, timeout: 300_000 };
+      define(
+        () => chromium.launch(options),
+        (folder) => chromium.launchPersistentContext(folder, options),
+      );
     });
   } else if (process.env['CI']) {
     test(name, () => {
