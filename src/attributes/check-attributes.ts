@@ -69,6 +69,51 @@ export function checkAttributes(
   const { rest, links, isPathless } = readPassed(text, given, options, report);
   const attributes = expandPager(given, options, dynamicPagers, report);
   checkPageSize(attributes, report);
+  const { values, bound, dynamic } = sortValues(attributes, isPathless, options, report);
+  const control: Control = {
+    listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
+    attributes: values as unknown as ResolvedAttributes,
+    bound,
+    dynamic,
+    rest,
+    links,
+    place,
+    range,
+  };
+  const givenRange = (name: AttributeName): Range | undefined =>
+    attributes.find((one) => one.name === name)?.range;
+  const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
+  const isPathOpen = isOpen(control, ['path']);
+  const nested = isPathOpen ? undefined : nestedUrl(values['path']);
+  const found = [
+    checkFormat(control, options, rangeOf),
+    checkParts(control, options.theme, rangeOf),
+    isPathOpen ? undefined : checkToken(control, rangeOf('path')),
+    // A page that names its base may have relative paths.
+    nested && !/<base\b/i.test(text) ? problem('relative-path', rangeOf('path'), nested) : undefined,
+    checkForms(control, givenRange),
+  ];
+  for (const one of found) if (one !== undefined) report(one);
+  // Fixing the errors may change the numbers, so do not warn about them yet.
+  if (hasError(problems)) return undefined;
+  const numberProblem = checkNumbers(control, rangeOf);
+  if (numberProblem !== undefined) report(numberProblem);
+  if (
+    !isPathless &&
+    !attributes.some(({ name }) => name === 'path' || name === 'pager') &&
+    needsPath(control)
+  )
+    report(problem('missing-path', place, {}));
+  return control;
+}
+
+/** Converts literal values, and keeps those that data or template code will give. */
+function sortValues(
+  attributes: readonly TagAttribute[],
+  isPathless: boolean,
+  options: ResolvedOptions,
+  report: Report,
+) {
   const values: Record<string, unknown> = { ...defaults };
   const bound: BoundAttribute[] = [];
   const dynamic: DynamicAttribute[] = [];
@@ -88,42 +133,7 @@ export function checkAttributes(
       if (binding !== undefined) report(problem('binding-inside-text', range, { name, binding }));
     }
   }
-  const control: Control = {
-    listKind: given.some(({ name }) => neighborNames.includes(name)) ? 'neighbors' : 'pages',
-    attributes: values as unknown as ResolvedAttributes,
-    bound,
-    dynamic,
-    rest,
-    links,
-    place,
-    range,
-  };
-  const givenRange = (name: AttributeName): Range | undefined =>
-    attributes.find((one) => one.name === name)?.range;
-  const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
-  const formatProblem = checkFormat(control, options, rangeOf);
-  if (formatProblem !== undefined) report(formatProblem);
-  const partProblem = checkParts(control, options.theme, rangeOf);
-  if (partProblem !== undefined) report(partProblem);
-  const pathProblem = isOpen(control, ['path']) ? undefined : checkToken(control, rangeOf('path'));
-  if (pathProblem !== undefined) report(pathProblem);
-  const nested = isOpen(control, ['path']) ? undefined : nestedUrl(values['path']);
-  // A page that names its base may have relative paths.
-  if (nested !== undefined && !/<base\b/i.test(text))
-    report(problem('relative-path', rangeOf('path'), nested));
-  const formProblem = checkForms(control, givenRange);
-  if (formProblem !== undefined) report(formProblem);
-  // Fixing the errors may change the numbers, so do not warn about them yet.
-  if (hasError(problems)) return undefined;
-  const numberProblem = checkNumbers(control, rangeOf);
-  if (numberProblem !== undefined) report(numberProblem);
-  if (
-    !isPathless &&
-    !attributes.some(({ name }) => name === 'path' || name === 'pager') &&
-    needsPath(control)
-  )
-    report(problem('missing-path', place, {}));
-  return control;
+  return { values, bound, dynamic };
 }
 
 /** Whether a control has links to pages. */

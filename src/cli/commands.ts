@@ -37,25 +37,42 @@ export interface Surroundings {
  *
  * @param done called with a command's exit code
  */
-export function createCommands(
-  io: Io,
-  { version, root, now, signal }: Surroundings,
-  done: (code: number) => void,
-): Command {
+export function createCommands(io: Io, surroundings: Surroundings, done: (code: number) => void): Command {
   const colors = colorsFor(io.stdout, io);
-  const program = createProgram(io, version, colors);
-  function command(
-    name: string,
-    description: string,
-    task: (first: never, second: never) => Promise<number>,
-  ): Command {
-    return program
+  const program = createProgram(io, surroundings.version, colors);
+  const command: AddCommand = (name, description, task) =>
+    program
       .command(name)
       .description(description)
       .action(async (first, second) => {
         done(await task(first as never, second as never));
       });
-  }
+  addTasks(command, io, surroundings);
+  const config = command(
+    'config',
+    'Prints the settings that apply with these options, and where each one comes from.',
+    async (inputs: readonly string[], options: GivenOptions) =>
+      print(await describeSettings({ ...options, inputs }, io.cwd(), colors), io),
+  );
+  addSettings(config);
+  addPrinters(command, io, surroundings);
+  command('help', 'Prints help for a command.', (word: string | undefined) =>
+    showHelp(word, program),
+  ).argument('[command]', 'name of the command');
+  // All commands accept it, but it affects few of them.
+  for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
+  return program;
+}
+
+/** Adds a command. Its task resolves to the exit code. */
+type AddCommand = (
+  name: string,
+  description: string,
+  task: (first: never, second: never) => Promise<number>,
+) => Command;
+
+/** Adds the commands that set up a project, write components and check a site. */
+function addTasks(command: AddCommand, io: Io, { version, root, now }: Surroundings): void {
   command(
     'init',
     'Writes pagination-tag.config.* and .vscode/settings.json for the current project. Keeps existing settings.',
@@ -76,13 +93,10 @@ export function createCommands(
     (directory: string, given: GivenForAudit) => audit(directory, given, io, now, version),
   ).argument('<dir>', 'directory of the built site');
   addAuditOptions(auditing);
-  const config = command(
-    'config',
-    'Prints the settings that apply with these options, and where each one comes from.',
-    async (inputs: readonly string[], options: GivenOptions) =>
-      print(await describeSettings({ ...options, inputs }, io.cwd(), colors), io),
-  );
-  addSettings(config);
+}
+
+/** Adds the commands that print files of the package, or serve its page. */
+function addPrinters(command: AddCommand, io: Io, { root, signal }: Surroundings): void {
   command(
     'playground',
     'Serves a page for trying out templates, to this machine only.',
@@ -100,12 +114,6 @@ export function createCommands(
     'Prints the functions that compiled templates need at run time.',
     async (name: keyof typeof HELPERS) => print(await readFile(join(root, HELPERS[name]), 'utf8'), io),
   ).addArgument(limit(language, Object.keys(HELPERS)).default('handlebars'));
-  command('help', 'Prints help for a command.', (word: string | undefined) =>
-    showHelp(word, program),
-  ).argument('[command]', 'name of the command');
-  // All commands accept it, but it affects few of them.
-  for (const one of program.commands) if (one !== config) one.addOption(new Option('--no-color').hideHelp());
-  return program;
 }
 
 function createProgram({ stdout }: Io, version: string, colors: Colors): Command {

@@ -1,0 +1,138 @@
+/** Checks a theme in HTML. */
+
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { nearest } from '../base/nearest.js';
+import { unsafeScheme, WEB_SCHEMES } from '../base/path.js';
+import type { ValuesOf } from '../diagnostics/codes.js';
+import {
+  elementsOf,
+  NO_LIST,
+  PAGE_TOKEN,
+  PAGES,
+  PLACEHOLDERS,
+  partOf,
+  spokenText,
+  valueOf,
+  type Parts,
+} from './sample-nodes.js';
+import { FORMS, MARKED, SLOTS, type FormPart, type MarkedPart } from './tree.js';
+
+type Fault = ValuesOf<'theme-markup'>['fault'];
+
+/** Reports a fault of a sample. */
+export type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
+
+/** Placeholders for the number of pages, which may be unknown. */
+const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
+
+/** Reports the errors of a sample and finds its parts. */
+export function checkSample(root: Tree.Element, report: Report): Parts {
+  const parts = new Map<MarkedPart, Tree.Element>();
+  const checkText = (
+    text: string,
+    node: Tree.ChildNode,
+    part: MarkedPart | undefined,
+    isAttribute: boolean,
+  ): void => {
+    for (const [, name = ''] of text.matchAll(/(?<!\w):([a-z]+(?:_[a-z]+)*)/g)) {
+      const isKnown = PLACEHOLDERS.includes(name);
+      if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', node, name);
+    }
+    if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', node);
+    if (PAGES_TOKEN.test(text) && (part !== 'position' || isAttribute)) report('no-pages', node);
+  };
+  const visit = (node: Tree.ChildNode, around?: MarkedPart): void => {
+    if ('value' in node) checkText(node.value, node, around, false);
+    if (!('tagName' in node)) return;
+    const marked = valueOf(node, 'data-part');
+    const part = partOf(node);
+    if (part === undefined) {
+      if (marked !== undefined) report('unknown', node, marked);
+    } else {
+      if (around || parts.has(part)) report(around ? 'nested' : 'twice', node, part);
+      parts.set(part, node);
+    }
+    if (node.tagName === 'script' || node.tagName === 'style') report('script', node, `<${node.tagName}>`);
+    const within = part ?? around;
+    for (const { name, value } of node.attrs) {
+      if (name === 'id') report('id', node);
+      if (name.startsWith('on') || (name === 'href' && unsafeScheme(value, WEB_SCHEMES)))
+        report('script', node, name);
+      const isChecked = ![NO_LIST, 'data-part', 'class', 'style', 'href'].includes(name);
+      if (isChecked) checkText(value, node, within, true);
+    }
+    for (const child of node.childNodes) visit(child, within);
+  };
+  visit(root);
+  for (const part of neededBy(parts)) if (!parts.has(part)) report('missing', root, part);
+  checkLists(root, parts, report);
+  for (const part of MARKED) checkPart(part, parts.get(part), report);
+  for (const part of FORMS) checkForm(part, parts.get(part), report);
+  return parts;
+}
+
+/** The parts that a sample must mark. One that shows the position may show no page numbers. */
+function neededBy(parts: Parts): MarkedPart[] {
+  const isWithout = parts.has('position') && !SLOTS.some((slot) => parts.has(slot));
+  return [...(isWithout ? [] : SLOTS), 'previous', 'next'];
+}
+
+/** The slots must be items of one list, which contains only items. */
+function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
+  const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
+  if (first === undefined && parts.has('position')) return;
+  for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
+  if (valueOf(root, NO_LIST)?.trim()) return;
+  const list = (first?.parentNode ?? root) as Tree.Element;
+  const isList = ['ol', 'ul'].includes(list.tagName);
+  if (!isList) report('list', list);
+  for (const child of isList ? list.childNodes : [])
+    if ('tagName' in child && child.tagName !== 'li') report('item', child);
+}
+
+function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
+  if (node === undefined) return;
+  if (part === 'position' && !/:(?:page|position)(?!\w)/.test(spokenText(node))) report('position', node);
+  const page = part === 'position' ? undefined : PAGES[part];
+  const links = elementsOf(node).filter(({ tagName }) => tagName === 'a');
+  const [link] = links;
+  if (links.length > 1 || (page && link === undefined)) report('link', node, part);
+  if (link === undefined) return;
+  if (page === undefined && !part.endsWith('-disabled')) report('no-link', node, part);
+  else if (page === 'page') {
+    if (!/:page(?!\w)/.test(spokenText(link))) report('number', node, part);
+  } else {
+    const labels = elementsOf(link).flatMap((one) => [valueOf(one, 'aria-label'), valueOf(one, 'alt')]);
+    const name = `${labels.join('')}${spokenText(link)}`.replace(/:pa(?:ge|th)\b/g, '');
+    if (!/\p{L}/u.test(name)) report('name', node, part);
+  }
+  if (!isNamedAsShown(link)) report('visible', link, part);
+}
+
+/** A form has one field, which a label is around, and one button. */
+function checkForm(part: FormPart, node: Tree.Element | undefined, report: Report): void {
+  if (node === undefined) return;
+  const field = part === 'jump' ? 'input' : 'select';
+  const inside = elementsOf(node);
+  const named = inside
+    .filter((one) => one.tagName === 'label' && /\p{L}/u.test(spokenText(one)))
+    .flatMap(elementsOf);
+  const isForm = node.tagName === 'form' && countOf(named, field) === 1 && countOf(inside, field) === 1;
+  if (!isForm || countOf(inside, 'button') !== 1) report('form', node, `<${field}>`);
+}
+
+function countOf(elements: readonly Tree.Element[], name: string): number {
+  return elements.filter(({ tagName }) => tagName === name).length;
+}
+
+/**
+ * Whether the name of a link contains its visible text, so that people can say it. `:page_label` contains `:page`.
+ *
+ * Source: WCAG 2.2, 2.5.3 "Label in Name".
+ */
+function isNamedAsShown(link: Tree.Element): boolean {
+  const name = valueOf(link, 'aria-label');
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const shown = plain(spokenText(link));
+  return name === undefined || !/[\p{L}\p{N}]/u.test(shown) || plain(name).includes(shown);
+}

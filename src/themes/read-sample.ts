@@ -1,0 +1,109 @@
+/** Builds the tree of a control from a theme in HTML. */
+
+import { html as standard, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  NO_LIST,
+  PAGE_TOKEN,
+  PAGES,
+  PLACEHOLDERS,
+  partOf,
+  type Parts,
+  type TargetPage,
+} from './sample-nodes.js';
+import {
+  element,
+  choose,
+  FORM_LABELS,
+  isElement,
+  MARKED,
+  SLOTS,
+  type ElementAttribute,
+  type ElementNode,
+  type Chevron,
+  type MarkedPart,
+  type Node,
+  type Piece,
+} from './tree.js';
+
+/** A placeholder. It is none within a word, such as the name of an icon: `mdi:page-next`. */
+const TOKEN = new RegExp(`(?<!\\w)(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
+
+/** Builds the tree of an element. Previous and Next are also the disabled parts if the sample has none. */
+export function readElement(node: Tree.Element, page: TargetPage, parts: Parts): ElementNode {
+  // The children of a <template> are in a fragment of their own.
+  const { childNodes } = 'content' in node ? (node as Tree.Template).content : node;
+  const children = childNodes.flatMap((child): Node[] => {
+    if ('tagName' in child) {
+      const part = partOf(child);
+      if (part === undefined) return [readElement(child, page, parts)];
+      const own = readElement(child, PAGES[part], parts);
+      const read = { ...(part === 'position' ? withUnknownTotal(own) : own), part };
+      const disabled = `${part}-disabled` as MarkedPart;
+      const isWhole = !MARKED.includes(disabled) || parts.has(disabled);
+      return isWhole ? [read] : [read, { ...readElement(child, undefined, parts), part: disabled }];
+    }
+    return 'value' in child ? piecesOf(textOf(child, node), 'number', page) : [];
+  });
+  return element(node.tagName, attributesOf(node, page), children);
+}
+
+/** Where the number of pages is unknown, the position is that of the page alone. */
+function withUnknownTotal(node: ElementNode): ElementNode {
+  const [only, ...others] = node.children;
+  if (only !== undefined && isElement(only) && others.length === 0)
+    return { ...node, children: [withUnknownTotal(only)] };
+  const page: Piece = { kind: 'numbered', of: 'page_label', page: 'current' };
+  return { ...node, children: [choose({ less: ['total', 'last'] }, page, [...node.children])] };
+}
+
+/** Without a page, skips attributes that need one. */
+function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribute[] {
+  return attrs.flatMap(({ name, prefix, value }) => {
+    if (name === 'data-part' || name === NO_LIST) return [];
+    // Class names may have colons.
+    if (name === 'class' || name === 'style') return [{ name, value: [value] }];
+    if (page === undefined && PAGE_TOKEN.test(value)) return [];
+    return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, 'integer', page) }];
+  });
+}
+
+/** The title of a page follows its label. Only controls without page numbers have titles. */
+function piecesOf(text: string, kind: 'number' | 'integer', page: TargetPage): Piece[] {
+  return text.split(TOKEN).flatMap((part, index): Piece[] => {
+    if (index % 2 === 0) return [part];
+    const [, of] = /^:(first|previous|next|last)_label$/.exec(part) ?? [];
+    if (of !== undefined) {
+      const label: Piece = { kind: 'label', of: of as Chevron, part: 'all' };
+      const isTitled = page === 'previous' || page === 'next';
+      return isTitled ? [label, { kind: 'value', of: `${page}_title`, before: ': ' }] : [label];
+    }
+    const label = FORM_LABELS.find((one) => part === `:${one}`);
+    if (label !== undefined) return [{ kind: 'value', of: label }];
+    if (page === undefined) return [];
+    if (part === ':page') return [{ kind, integer: page }];
+    if (part === ':pages') return [{ kind, integer: 'last' }];
+    if (part === ':position') return [{ kind: 'numbered', of: 'position', page }];
+    return [part === ':path' ? { kind: 'path', page } : { kind: 'numbered', of: 'page_label', page }];
+  });
+}
+
+/** Whether white space next to a node collapses: next to a block, and at the edges of the parent. */
+function isBlock(node: Tree.ChildNode | undefined): boolean {
+  return node === undefined || /^(?:div|form|li|nav|ol|p|ul)$/.test(node.nodeName);
+}
+
+/** Whether a node is a slot. Slots bring their own white space. */
+function isSlot(node: Tree.ChildNode | undefined): boolean {
+  return node !== undefined && 'tagName' in node && SLOTS.some((slot) => slot === partOf(node));
+}
+
+/** The text of a node, with white space collapsed. */
+function textOf(node: Tree.TextNode, parent: Tree.Element): string {
+  const text = node.value.replace(/[\t\n\f\r ]+/g, ' ');
+  const index = parent.childNodes.indexOf(node);
+  const [before, after] = [parent.childNodes[index - 1], parent.childNodes[index + 1]];
+  const isHidden = isSlot(before) || isSlot(after) || parent.namespaceURI !== standard.NS.HTML;
+  if (text === ' ' && isHidden) return '';
+  const start = isBlock(before) ? text.trimStart() : text;
+  return isBlock(after) ? start.trimEnd() : start;
+}
