@@ -38,15 +38,10 @@ const INSTEAD = {
   total_pages: 'The paginator of the framework has it.',
   current_page: 'The paginator of the framework has it.',
   has_next: 'These lists have a known length, or a paginator that says whether a page follows.',
-  previous_path:
-    'These lists have page numbers. Paginators with cursors are known by themselves in Laravel, Rails and Phoenix.',
-  next_path: 'Likewise.',
   page_label: 'Only themes that spell pages out have it.',
   pager: 'The paginator is the first argument, or known to the component: see the page of the framework.',
   pager_type: 'A component knows the paginators of its framework by what they are.',
   number_format: 'Frameworks format numbers in their own way: change how the file prints a page.',
-  previous_title: 'It belongs to lists without page numbers.',
-  next_title: 'Likewise.',
   element: 'Links have URLs. For lists without, Phoenix has `event`.',
   single_page: 'Write the file with `--single-page`.',
 };
@@ -61,6 +56,12 @@ const CHOSEN = {
   total_items: '`--with summary`',
   page_size: '`--with summary`',
   layout: '`--with position` or `--with links`',
+  jump: '`--with jump`',
+  page_sizes: '`--with sizes`',
+  previous_path: '`--with neighbors`',
+  next_path: '`--with neighbors`',
+  previous_title: '`--with neighbors`',
+  next_title: '`--with neighbors`',
 };
 
 /** The components without such an attribute. */
@@ -143,17 +144,30 @@ export function argumentRows(components, readPage) {
     );
     const option = CHOSEN[attribute];
     if (option !== undefined) return [`\`${attribute}\``, ...chosenCells(attribute, option)];
-    const instead = INSTEAD[attribute] ?? 'Change the file, which is yours.';
+    const instead = INSTEAD[attribute] ?? '';
     return [`\`${attribute}\``, wordsFor(yes, no), no.length === 0 ? '' : instead];
   });
   return [...rows, ['`link:…`', 'all, written with `--link`', '']];
 }
 
 function chosenCells(attribute, option) {
-  const { except = [], instead = '' } = NOT_CHOSEN[attribute] ?? {};
+  const { except, instead } = NOT_CHOSEN[attribute] ?? lackOf(option);
   const labels = FRAMEWORKS.filter(({ name }) => except.includes(name)).map(({ label }) => label);
   const which = labels.length === 0 ? 'all' : `all but ${labels.join(', ')}`;
   return [`${which}, written with ${option}`, instead];
+}
+
+/** The components that cannot have a part, and why, in the words of `add`. */
+function lackOf(option) {
+  const part = /--with (\w+)/.exec(option)?.[1];
+  const lacking = FRAMEWORKS.filter(({ lacks }) => lacks?.[part] !== undefined);
+  const labelsOf = (reason) =>
+    lacking.filter(({ lacks }) => lacks[part] === reason).map(({ label }) => label);
+  const reasons = [...new Set(lacking.map(({ lacks }) => lacks[part]))];
+  return {
+    except: lacking.map(({ name }) => name),
+    instead: reasons.map((reason) => `${labelsOf(reason).join(', ')}: ${reason}`).join(' '),
+  };
 }
 
 function wordsFor(yes, no) {

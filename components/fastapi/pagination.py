@@ -10,7 +10,8 @@
 
 import re
 from typing import NamedTuple, Optional
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode, urlsplit  # without forms
+from urllib.parse import parse_qsl, urlencode, urlsplit  # with forms
 
 from jinja2 import pass_context
 from markupsafe import Markup
@@ -53,6 +54,9 @@ def pagination(
     page_label: the accessible name of a page, with :page for its number  # with page-labels
     position_label: the current page, with :page and :pages for the numbers  # with position
     summary: the items on the page, with :from, :to and :total for the numbers  # with summary
+    page_sizes: the numbers of items on a page to choose from  # with sizes
+    page_size: the number of items on a page; by default, the paginator's  # with sizes # without summary
+    size_param: the name of this number in the query  # with sizes
     class: more classes of the <nav>
     attrs: a dict of more attributes of the <nav>
     """
@@ -61,14 +65,11 @@ def pagination(
         unknown = ", ".join(others)
         raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without ends # without position
-        # begin with ends
+        links = neighbors(previous_path, next_path)  # without numbered
+        # begin with numbered
         raise TypeError(
-            "A list without page numbers has no links to the first and the last page."
+            "A list without page numbers has no last page, position or forms."
         )
-        # end
-        # begin with position
-        raise TypeError("A list without page numbers has no position.")  # without ends
         # end
     else:
         # begin without summary
@@ -99,6 +100,12 @@ def pagination(
             page_size,  # with summary
             summary,  # with summary
         )
+        links["jump"] = form_of(path)  # with jump
+        # begin with sizes
+        if page_size is None:
+            page_size = getattr(pager, "size", page_sizes[0])
+        links["sizes"] = sizes_of(path, size_param, page_sizes, page_size)
+        # end
     template = context.environment.get_template("pagination.html")
     # include shared/rendering.py
 
@@ -142,3 +149,16 @@ def route_to(request, name, number):
 
 
 # include shared/pages.py
+
+
+# include shared/url.py
+# begin with forms
+
+
+# include shared/forms.py
+# end
+# begin with sizes
+
+
+# include shared/sizes.py
+# end

@@ -46,6 +46,17 @@ defmodule AppWeb.Pagination do
   attr :previous_label, :string, doc: "by default, a translation" # with translate
   attr :next_label, :string, doc: "by default, a translation" # with translate
   attr :page_label, :string, doc: "the name of a page; by default, a translation" # with translate
+  # begin with sizes
+  attr :page_sizes, :list, default: [10, 25, 50, 100], doc: "numbers of items to choose from"
+  attr :page_size, :any, default: nil, doc: "the number of items on a page" # without summary
+  attr :size_param, :string, default: "per_page", doc: "the parameter with this number"
+  attr :size_label, :string, default: "Items per page" # without translate
+  attr :size_label, :string, doc: "by default, a translation" # with translate
+  # end
+  attr :jump_label, :string, default: "Go to page" # with jump # without translate
+  attr :jump_label, :string, doc: "by default, a translation" # with jump # with translate
+  attr :go_label, :string, default: "Go" # with forms # without translate
+  attr :go_label, :string, doc: "by default, a translation" # with forms # with translate
   # Announces the page in a live view. If a list has two controls, nil for one of them. # without position
   # Says which page is the current one, and announces it in a live view. # with position
   attr :status_label, :any, default: "Page :page of :pages" # without translate
@@ -66,8 +77,11 @@ defmodule AppWeb.Pagination do
     assigns = assign(assigns, links(assigns))
     assigns = assign(assigns, summary: summary(assigns)) # with summary
 
-    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with ends
- # with ends
+    assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with counted
+    assigns = assign(assigns, :jump, form(assigns)) # with jump
+    assigns = assign(assigns, :sizes, sizes(assigns)) # with sizes
+ # with counted
+ # with sizes # without counted
     ~H"""
     <%!-- markup --%>
     """
@@ -81,6 +95,9 @@ defmodule AppWeb.Pagination do
     |> assign_new(:last_label, fn -> dgettext("pagination", "Last page") end) # with ends # with translate
     |> assign_new(:previous_label, fn -> dgettext("pagination", "Previous page") end) # with translate
     |> assign_new(:next_label, fn -> dgettext("pagination", "Next page") end) # with translate
+    |> assign_new(:jump_label, fn -> dgettext("pagination", "Go to page") end) # with jump # with translate
+    |> assign_new(:size_label, fn -> dgettext("pagination", "Items per page") end) # with sizes # with translate
+    |> assign_new(:go_label, fn -> dgettext("pagination", "Go") end) # with forms # with translate
     |> assign_new(:page_label, fn -> dgettext("pagination", "Page :page") end) # with translate
     |> assign_new(:status_label, fn -> dgettext("pagination", "Page :page of :pages") end) # with translate
     |> assign_new(:summary, fn -> dgettext("pagination", ":from–:to of :total") end) # with summary # with translate
@@ -103,8 +120,7 @@ defmodule AppWeb.Pagination do
   end
   # end
 
-  # begin without position
-  # begin without ends
+  # begin without numbered
   # A list with cursors has no page numbers.
   defp numbers(%{pager: %{current_page: nil, has_next_page?: next?} = meta}) do
     previous = meta.has_previous_page? && :previous
@@ -113,18 +129,10 @@ defmodule AppWeb.Pagination do
   end
 
   # end
-  # end
-  # begin with ends
+  # begin with numbered
   defp numbers(%{pager: %{current_page: nil}}),
     do: raise(ArgumentError, "a list with cursors has no page numbers")
 
-  # end
-  # begin with position
-  # begin without ends
-  defp numbers(%{pager: %{current_page: nil}}),
-    do: raise(ArgumentError, "a list with cursors has no page numbers")
-
-  # end
   # end
   # begin without summary
   defp numbers(%{pager: %{current_page: page, total_pages: total}}), do: numbers(total, page, nil)
@@ -259,6 +267,42 @@ defmodule AppWeb.Pagination do
     end
   end
 
+  # begin with forms
+  # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
+  # URLs of two pages show which parameter has the number.
+  defp form(%{path: path}) when is_function(path) do
+    {action, fields} = split(path.(2))
+    {_action, others} = split(path.(3))
+
+    case fields -- others do
+      [{name, _value} = found] ->
+        %{action: action, name: name, fields: List.delete(fields, found)}
+
+      _none ->
+        raise ArgumentError, "a form needs the page in the query: /posts?page=:page"
+    end
+  end
+
+  defp form(_assigns), do: raise(ArgumentError, "a form leads to a URL: expected path, not event")
+
+  defp split(url) do
+    [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
+    action = address <> fragment
+    {if(action != "", do: action), Enum.to_list(URI.query_decoder(query))}
+  end
+
+  # end
+  # begin with sizes
+  # The form for the number of items, which leads to page 1. One that is no choice comes first.
+  defp sizes(%{size_param: name, page_sizes: choices, page_size: size} = assigns) do
+    form = form(assigns)
+    chosen = integer(size || hd(choices))
+    choices = if chosen in choices, do: choices, else: [chosen | choices]
+    fields = Enum.reject(form.fields, fn {other, _value} -> other == name end)
+    Map.merge(form, %{name: name, fields: fields, choices: choices, chosen: chosen})
+  end
+
+  # end
   defp page_label(label, page), do: String.replace(label, ":page", to_string(page))
   defp shown({beginning, _end}), do: beginning # with short-labels
   defp shown(label), do: label # with short-labels

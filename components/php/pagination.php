@@ -34,6 +34,9 @@ namespace Pagination;
  * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
  * @param string $position_label current page, with `:page` and `:pages` for the numbers // with position
  * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
+ * @param list<int> $page_sizes numbers of items on a page to choose from // with sizes
+ * @param mixed $page_size number of items on a page; by default, the first choice // with sizes // without summary
+ * @param string $size_param query parameter that has this number // with sizes
  * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or
  *     ['mt-4', 'sticky' => $is_long]
  * @param array<string, mixed> $attributes other attributes of the `<nav>`: null and false leave one out
@@ -62,6 +65,12 @@ function render(
     string $page_label = 'Page :page', // with page-labels
     string $position_label = 'Page :page of :pages', // with position
     string $summary = ':from–:to of :total', // with summary
+    array $page_sizes = [10, 25, 50, 100], // with sizes
+    mixed $page_size = null, // with sizes // without summary
+    string $size_param = 'per_page', // with sizes
+    string $jump_label = 'Go to page', // with jump
+    string $size_label = 'Items per page', // with sizes
+    string $go_label = 'Go', // with forms
     string $aria_label = 'Pagination',
     string|array $class = '',
     ?string $id = null,
@@ -91,6 +100,8 @@ function render(
     $summary = strtr($summary, [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)]);
     // end
     $url = link_to($path, $first_path, $page_param);
+    $jump = form_of($url); // with jump
+    $sizes = sizes_of($url, $size_param, $page_sizes, $page_size); // with sizes
     $name = isset($attributes['aria-labelledby']) ? null : $aria_label;
     $class = array_merge((array) $class, (array) ($attributes['class'] ?? []));
     unset($attributes['class']);
@@ -237,3 +248,56 @@ function e(mixed $text): string
 {
     return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
 }
+// begin with forms
+
+/**
+ * Returns where a form with GET leads, the name of its field, and the rest of the query.
+ *
+ * @return array<string, mixed>
+ */
+function form_of(\Closure $url): array
+{
+    [$action, $fields] = split_url($url(2));
+    // The URLs of two pages show which parameter has the number.
+    [, $others] = split_url($url(3));
+    $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
+    if (count($found) !== 1) {
+        throw new \InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+    }
+    [[$name]] = array_values($found);
+    return ['action' => $action, 'name' => $name, 'fields' => array_diff_key($fields, $found)];
+}
+
+/**
+ * Splits a URL at its query, whose parameters are pairs of name and value.
+ *
+ * @return array{string, list<array{string, string}>}
+ */
+function split_url(string $url): array
+{
+    preg_match('/^([^?#]*)\??([^#]*)(.*)$/s', $url, $parts);
+    $fields = [];
+    foreach (array_filter(explode('&', $parts[2])) as $pair) {
+        [$name, $value] = explode('=', $pair, 2) + [1 => ''];
+        $fields[] = [urldecode($name), urldecode($value)];
+    }
+    return [$parts[1] . $parts[3], $fields];
+}
+// end
+// begin with sizes
+
+/**
+ * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+ *
+ * @param list<int> $choices
+ * @return array<string, mixed>
+ */
+function sizes_of(\Closure $url, string $name, array $choices, mixed $size): array
+{
+    $form = form_of($url);
+    $chosen = integer($size ?? $choices[0]);
+    $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
+    $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
+    return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;
+}
+// end

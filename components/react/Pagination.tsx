@@ -46,6 +46,15 @@ interface PaginationProps extends Omit<
   /** The items on the page, with `:from`, `:to` and `:total` for the numbers. */
   summary?: string | undefined;
   // end
+  /** The numbers of items on a page to choose from. */ // with sizes
+  pageSizes?: readonly number[] | undefined; // with sizes
+  /** The number of items on a page, as it comes from the URL. */ // with sizes // without summary
+  pageSize?: unknown; // with sizes // without summary
+  /** The parameter with this number. */ // with sizes
+  sizeParam?: string | undefined; // with sizes
+  jumpLabel?: string | undefined; // with jump
+  sizeLabel?: string | undefined; // with sizes
+  goLabel?: string | undefined; // with forms
   /** The link component of a router that takes `href`; by default, a plain link. */
   link?: ElementType | undefined;
 }
@@ -76,6 +85,12 @@ export function Pagination({
   pageLabel = "Page :page", // with page-labels
   positionLabel = "Page :page of :pages", // with position
   summary = ":from–:to of :total", // with summary
+  pageSizes = [10, 25, 50, 100], // with sizes
+  pageSize = pageSizes[0], // with sizes // without summary
+  sizeParam = "per_page", // with sizes
+  jumpLabel = "Go to page", // with jump
+  sizeLabel = "Items per page", // with sizes
+  goLabel = "Go", // with forms
   link: Link = "a",
   className = "", // with nav-class
   className, // without nav-class
@@ -95,7 +110,7 @@ export function Pagination({
   const current = Math.min(wanted, total);
   const hasNext = totalPages === undefined ? hasMore : current < total; // without summary
   const hasNext = current < total; // with summary
-  const isCounted = current < total || !hasNext; // with ends // without summary
+  const isCounted = current < total || !hasNext; // with counted // without summary
   if (current === 1 && !hasNext) return null; // without single-page
 
   const [first, firstEnd] = [firstLabel].flat(); // with ends // with short-labels
@@ -120,6 +135,8 @@ export function Pagination({
     if (typeof path === "function") return checkUrl(path(page));
     return checkUrl(path.replace(/(?::|%3A)page(?!\w)/gi, String(page)));
   };
+  const jump = getForm(href); // with jump
+  const sizes = getSizes(href, sizeParam, pageSizes, pageSize); // with sizes
 
   return (
     {/* markup */}
@@ -127,3 +144,13 @@ export function Pagination({
 }
 
 // include shared/entries.ts
+
+// include shared/url.ts
+// begin with forms
+
+// include shared/form.ts
+// end
+// begin with sizes
+
+// include shared/sizes.ts
+// end

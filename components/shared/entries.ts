@@ -4,16 +4,6 @@ function toInteger(value: unknown): number {
   const [, digits = 1] = /^([+-]?\d+)(?:\.\d*)?$/.exec(String(value)) ?? [];
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
-
-/** Refuses schemes other than http and https: others, such as javascript, could run code. */
-function checkUrl(url: string): string {
-  // Browsers skip these characters.
-  const clean = url.replace(/^[\0- ]+|[\t\n\r]/g, "");
-  if (/^(?!https?:)[a-z][\d+.a-z-]*:/i.test(clean)) {
-    throw new Error(`A path has an unsafe scheme: ${url}`);
-  }
-  return url;
-}
 // begin with numbers
 
 /** Returns as many entries for every current page: page numbers, and gaps for pages left out. */

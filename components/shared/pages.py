@@ -53,12 +53,12 @@ def paginate(
 
     # begin with numbers
     numbers = window(total, current, int(sibling_count), int(boundary_count))
-    linked = {current - 1, current, current + 1, *numbers}  # without ends
-    linked = {1, current - 1, current, current + 1, total, *numbers}  # with ends
+    linked = {current - 1, current, current + 1, *numbers}  # without counted
+    linked = {1, current - 1, current, current + 1, total, *numbers}  # with counted
     # end
     # begin without numbers
-    linked = {current - 1, current, current + 1}  # without ends
-    linked = {1, current - 1, current, current + 1, total}  # with ends
+    linked = {current - 1, current, current + 1}  # without counted
+    linked = {1, current - 1, current, current + 1, total}  # with counted
     # end
     links = {number: link(number) for number in linked if number and number <= last}
     # begin with position
@@ -72,7 +72,7 @@ def paginate(
         "previous": links.get(current - 1),
         "next": links.get(current + 1),
         "first": links[1],  # with ends
-        "last": links[total] if total == last else None,  # with ends
+        "last": links[total] if total == last else None,  # with counted
         "position": position,  # with position
         "summary": summarize(summary, current, total_items, page_size),  # with summary
     }
@@ -90,8 +90,7 @@ def summarize(text, current, total_items, page_size):
 
 
 # end
-# begin without ends
-# begin without position
+# begin without numbered
 def neighbors(previous_path, next_path):
     """Return the links of a list whose pages have no numbers."""
 
@@ -101,7 +100,6 @@ def neighbors(previous_path, next_path):
     return {"pages": [], "previous": link(previous_path), "next": link(next_path)}
 
 
-# end
 # end
 # begin with numbers
 def window(total, current, siblings=1, boundaries=1):
@@ -151,12 +149,3 @@ def path_to(path):
     if not token.search(path):
         raise ValueError(f"path must have :page in place of the number, not {path!r}")
     return lambda page: token.sub(str(page), path)
-
-
-def safe_url(url):
-    """Refuse a URL that runs code. Browsers skip control characters in it."""
-    clean = re.sub(r"^[\x00-\x20]+|[\t\n\r]", "", url)
-    scheme = re.match(r"[a-z][a-z0-9+.-]*:", clean, re.IGNORECASE)
-    if scheme and scheme[0].lower() not in ("http:", "https:"):
-        raise ValueError(f"a URL is a path or begins with http, not {url!r}")
-    return url

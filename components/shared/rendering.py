@@ -17,6 +17,9 @@ html = template.render(
     previous_label=previous_label,
     next_label=next_label,
     last_label=last_label,  # with ends
+    jump_label=jump_label,  # with jump
+    size_label=size_label,  # with sizes
+    go_label=go_label,  # with forms
     classes=classes,
     attrs=attributes({"id": id, "aria-label": aria_label}, attrs or {}),
 )

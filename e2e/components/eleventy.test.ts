@@ -1,4 +1,5 @@
 import { Liquid } from 'liquidjs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import nunjucks from 'nunjucks';
 import { describeEngine } from '../engines/describe-engine.js';
@@ -19,6 +20,8 @@ type Filter = (...args: unknown[]) => unknown;
 
 /** The filter of a project, as its plugin adds it. */
 function addFilter(project: string, add: (name: string, filter: Filter) => unknown): void {
+  // The second component needs none.
+  if (!existsSync(join(project, '_includes/pagination.js'))) return;
   const { default: plugin } = importModule(join(project, '_includes/pagination.js')) as {
     default: (configuration: object) => void;
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseTheme, renderPagination, themeNames, type PaginationTheme, type PaginationThemeName } from '../../src/index.js';
 import { slotPages } from '../../src/base/window.js';
+import { FRAMEWORKS } from '../../src/cli/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
@@ -61,6 +62,27 @@ const COUNTED: readonly Attributes[] = [
   { ...PATHS, total_items: 7, page_size: 10, current_page: 1 },
 ];
 
+const SIZES = { page_size: 25, page_sizes: [10, 25, 50], size_param: 'size', total_pages: 9, current_page: 3 };
+
+/** What components are given that have forms. In the path of a tag, the size is a token. */
+const WITH_FORMS: readonly Attributes[] = [
+  { ...SIZES, path: '/posts?tag=a+%26b&page=:page&size=25&q=%22%3E&tag=c' },
+  { ...SIZES, path: '?size=7&page=:page', page_size: 7 },
+  { ...SIZES, path: '/posts?q=&page=:page&size=25#list', first_path: '/posts', current_page: 1 },
+  { ...SIZES, path: '/posts?page=:page&size=25', total_pages: 1, current_page: 1 },
+].map((one) => one as object);
+
+/** What second components are given, which have the previous and the next page only. */
+const NEIGHBORS: readonly Attributes[] = [
+  { previous_path: '/posts/6', next_path: '/posts/8' },
+  { previous_path: '/posts/6', next_path: '/posts/8?a=1&b=2', previous_title: 'Applying', next_title: TEXT },
+  { next_path: '/posts/8', next_title: 'Fees' },
+  { previous_path: '/posts/6', previous_title: 'Applying', show_boundary_chevrons: true },
+  { previous_path: '/posts/6', next_path: '/posts/8', previous_label: TEXT, next_label: 'Older', class: TEXT, id: 'a' },
+  { previous_path: '/posts/6', 'aria-label': 'Posts', 'data-text': TEXT },
+  { previous_path: '', next_path: '' },
+];
+
 /** What components are given that `add --with` has written, and the attributes of the tag that stand for the parts. */
 interface Chosen {
   readonly theme: PaginationThemeName;
@@ -101,7 +123,19 @@ const CHOSEN: readonly Chosen[] = [
     means: { show_ends: true, ...LINK_ATTRIBUTES },
     given: WITH_ENDS,
   },
+  ...themeNames.flatMap((theme): Chosen[] => [
+    { theme, options: '--with jump,sizes', means: {}, given: WITH_FORMS },
+    // A second component has a name of its own, unless it is given that of the first.
+    { theme, options: '--with neighbors --name pagination', means: {}, given: NEIGHBORS },
+  ]),
 ];
+
+/** The attributes of a tag for what a component with forms is given: the size is a token in the path. */
+function meaningOf(given: Attributes): Attributes {
+  const { size_param, page_sizes, path, ...others } = given as Attributes & { size_param?: string; page_sizes?: number[] };
+  if (size_param === undefined || typeof path !== 'string') return given;
+  return { ...others, path: path.replace(/size=\d+/, 'size=:page_size'), page_sizes: String(page_sizes), jump: true };
+}
 
 /** Numbers as programs and visitors give them, and what they are then. */
 export const numbers: readonly (readonly [total: unknown, current: unknown, is: readonly [number, number]])[] = [
@@ -194,8 +228,10 @@ export function describeGrid(driver: Driver): void {
 
     describeCases(driver, name, [], all);
   });
-  describe.each(CHOSEN)(`${framework} --theme $theme $options`, ({ theme, options, means, given }) => {
-    const all = given.map((one) => ({ given: one, means: { ...means, ...one } }));
+  const { lacks = {} } = FRAMEWORKS.find(({ name }) => name === framework.split(' ')[0])!;
+  const possible = CHOSEN.filter(({ options }) => !options.split(/[ ,]/).some((part) => part in lacks));
+  describe.each(possible)(`${framework} --theme $theme $options`, ({ theme, options, means, given }) => {
+    const all = given.map((one) => ({ given: one, means: { ...means, ...meaningOf(one) } }));
     describeCases(driver, theme, options.split(' '), all);
   });
 }

@@ -17,6 +17,7 @@ const PAGER = `{{ $p := .Params }}{{ $links := slice }}
 {{ if $pager.HasNext }}{{ $pager = merge $pager (dict "Next" (index $links $p.current_page)) }}{{ end }}`;
 
 function use(attributes: Attributes) {
+  if ('previous_path' in attributes || 'next_path' in attributes) return useNeighbors(attributes);
   const { path = '', first_path, ...given } = attributes;
   const list = listOf(attributes);
   const urls = Array.from({ length: Number(list.total_pages) }, (_, index) =>
@@ -32,6 +33,19 @@ function use(attributes: Attributes) {
   return {
     template: `${PAGER}{{ partial "pagination.html" (dict ${code}) }}`,
     data: { ...others, ...list, urls },
+  };
+}
+
+/** The second component is given paths instead of a paginator. */
+function useNeighbors(attributes: Attributes) {
+  const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
+  const dict = (some: readonly string[]): string =>
+    some.map((name) => `"${name.replace('aria-', 'aria_')}" (index $p "${name}")`).join(' ');
+  const names = Object.keys(attributes);
+  const own = dict(names.filter((name) => !isOther(name)));
+  return {
+    template: `{{ $p := .Params }}{{ partial "pagination.html" (dict ${own} "attributes" (dict ${dict(names.filter(isOther))})) }}`,
+    data: { ...attributes },
   };
 }
 

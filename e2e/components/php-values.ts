@@ -6,9 +6,10 @@ import type { Attributes } from './grid.js';
 /** What the tests of components in PHP share. */
 
 const ARGUMENTS: readonly string[] = [
+  ...['previous_path', 'next_path', 'previous_title', 'next_title'],
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
   ...['show_boundary_chevrons', 'first_label', 'previous_label', 'next_label', 'last_label'],
-  ...['position_label', 'summary', 'total_items', 'page_size'],
+  ...['position_label', 'summary', 'total_items', 'page_size', 'page_sizes', 'size_param'],
 ];
 
 /** Splits attributes into arguments, which are variables of the template, and an array of the others in PHP. */

@@ -10,8 +10,9 @@ import { describeHostileRequests } from './hostile.js';
 
 const ARGUMENTS: readonly string[] = [
   ...['path', 'first_path', 'total_pages', 'current_page', 'sibling_count', 'boundary_count', 'class', 'id'],
+  ...['previous_path', 'next_path', 'previous_title', 'next_title'],
   ...['show_boundary_chevrons', 'first_label', 'previous_label', 'next_label', 'last_label'],
-  ...['position_label', 'summary', 'total_items', 'page_size'],
+  ...['position_label', 'summary', 'total_items', 'page_size', 'page_sizes', 'size_param'],
 ];
 
 /** Values reach a view in variables. */

@@ -94,6 +94,9 @@ export async function expectPretty(project: string, framework: 'react' | 'astro'
   const others = ['position', 'links', 'summary', 'ends,labels,summary,position'];
   for (const [index, one] of others.entries())
     await runIn(project, ['add', framework, '--out', `parts/${index}`, '--with', one, ...linkFlags]);
+  for (const theme of themes)
+    for (const parts of ['jump,sizes', 'jump', 'sizes', 'neighbors'])
+      await runIn(project, ['add', framework, '--theme', theme, '--out', `parts/${parts}/${theme}`, '--with', parts]);
   const e2e = join(__dirname, '..');
   const packages = join(project, 'node_modules');
   symlinkSync(join(e2e, 'node_modules'), packages);

@@ -33,7 +33,8 @@ export type ListKind = 'pages' | 'neighbors';
 /** What a control of known pages shows, as in the attribute `layout`. A list of neighbors looks like `links`. */
 export type Layout = 'numbers' | 'position' | 'links';
 
-type Direction = 'previous' | 'next';
+/** The pages beside the current one. */
+export type Direction = 'previous' | 'next';
 
 /** The links around the page numbers. */
 export type Chevron = 'first' | Direction | 'last';

@@ -11,6 +11,7 @@
 
 import re
 from typing import NamedTuple, Optional
+from urllib.parse import parse_qsl  # with forms
 
 from django import template
 from django.forms.utils import flatatt
@@ -48,6 +49,12 @@ def pagination(
     page_label="Page :page",  # with page-labels
     position_label="Page :page of :pages",  # with position
     summary=":from–:to of :total",  # with summary
+    page_sizes=(10, 25, 50, 100),  # with sizes
+    page_size=None,  # with sizes # without summary
+    size_param="per_page",  # with sizes
+    jump_label="Go to page",  # with jump
+    size_label="Items per page",  # with sizes
+    go_label="Go",  # with forms
     aria_label="Pagination",
     id=None,
     attrs=None,
@@ -73,6 +80,9 @@ def pagination(
     page_label: the accessible name of a page, with :page for its number  # with page-labels
     position_label: the current page, with :page and :pages for the numbers  # with position
     summary: the items on the page, with :from, :to and :total for the numbers  # with summary
+    page_sizes: the numbers of items on a page to choose from  # with sizes
+    page_size: the number of items on a page; by default, the paginator's  # with sizes # without summary
+    size_param: the name of this number in the query  # with sizes
     class: more classes of the <nav>
     attrs: more attributes of the <nav>, as a dict or as markup
     """
@@ -84,14 +94,11 @@ def pagination(
         param = param or page_obj.prefixed_page_field
         page_obj = page_obj.page
     if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without ends # without position
-        # begin with ends
+        links = neighbors(previous_path, next_path)  # without numbered
+        # begin with numbered
         raise TypeError(
-            "A list without page numbers has no links to the first and the last page."
+            "A list without page numbers has no last page, position or forms."
         )
-        # end
-        # begin with position
-        raise TypeError("A list without page numbers has no position.")  # without ends
         # end
     else:
         # begin without summary
@@ -108,8 +115,9 @@ def pagination(
         if current_page is None:
             current_page = getattr(page_obj, "number", 1)
         param = param or page_kwarg(context, page_obj)
+        href = path_to(path) if path else request_to(context, param, url_name)
         links = paginate(
-            path_to(path) if path else request_to(context, param, url_name),
+            href,
             first_path,
             total_pages,
             current_page,
@@ -122,6 +130,13 @@ def pagination(
             page_size,  # with summary
             summary,  # with summary
         )
+        links["jump"] = form_of(href)  # with jump
+        # begin with sizes
+        if page_size is None:
+            paginator = getattr(page_obj, "paginator", None)
+            page_size = getattr(paginator, "per_page", page_sizes[0])
+        links["sizes"] = sizes_of(href, size_param, page_sizes, page_size)
+        # end
     # begin with ends
     if not isinstance(first_label, tuple):  # with short-labels
         first_label = (first_label,)  # with short-labels
@@ -139,6 +154,9 @@ def pagination(
         "previous_label": previous_label,
         "next_label": next_label,
         "last_label": last_label,  # with ends
+        "jump_label": jump_label,  # with jump
+        "size_label": size_label,  # with sizes
+        "go_label": go_label,  # with forms
         "class": classes,
         "attrs": attributes({"id": id, "aria-label": aria_label}, attrs or {}),
     }
@@ -202,3 +220,16 @@ def attributes(own, attrs):
 
 
 # include shared/pages.py
+
+
+# include shared/url.py
+# begin with forms
+
+
+# include shared/forms.py
+# end
+# begin with sizes
+
+
+# include shared/sizes.py
+# end

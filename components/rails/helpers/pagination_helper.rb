@@ -27,6 +27,9 @@ module PaginationHelper
   # page_label::             the accessible name of a page, with ":page" for its number # with page-labels
   # position_label::         the current page, with ":page" and ":pages" for the numbers # with position
   # summary::                the items on the page, with ":from", ":to" and ":total" for the numbers # with summary
+  # page_sizes::             the numbers of items per page to choose from # with sizes
+  # page_size::              the number of items per page # with sizes # without summary
+  # size_param::             the parameter with this number # with sizes
   # id::, class::            those of the nav
   # html::                   other attributes of the nav, as tag.nav takes them
   def pagination(pager = nil, previous_label: "Previous page", next_label: "Next page",
@@ -34,6 +37,11 @@ module PaginationHelper
                  page_label: "Page :page", # with page-labels
                  position_label: "Page :page of :pages", # with position
                  summary: ":from–:to of :total", # with summary
+                 page_sizes: [ 10, 25, 50, 100 ], size_param: :per_page, # with sizes
+                 page_size: page_sizes.first, # with sizes # without summary
+                 size_label: "Items per page", # with sizes
+                 jump_label: "Go to page", # with jump
+                 go_label: "Go", # with forms
                  aria_label: "Pagination", show_boundary_chevrons: false, html: {}, **options)
     named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
     nav = { "aria-label": (aria_label unless named), **html, **options.extract!(:id, :class) }
@@ -52,6 +60,10 @@ module PaginationHelper
       position: pages.position(position_label, page_label), summary: pages.items&.on(pages.current, summary),
       # end
       # end
+      jump: Form.new(pages), jump_label: jump_label, go_label: go_label, # with jump
+      sizes: SizesForm.new(pages, size_param, page_sizes, page_size), size_label: size_label, # with sizes # without summary
+      sizes: SizesForm.new(pages, size_param, page_sizes, pages.items&.size), size_label: size_label, # with sizes # with summary
+      go_label: go_label, # with sizes # without jump
       first_label: first_label, last_label: last_label, # with ends # without short-labels
       first_label: Array(first_label), last_label: Array(last_label), # with ends # with short-labels
       previous_label: previous_label, next_label: next_label # without short-labels
@@ -90,6 +102,8 @@ module PaginationHelper
       @total.fdiv(@size).ceil
     end
 
+    attr_reader :size # with sizes
+ # with sizes
     # Says which of them are on a page.
     def on(page, text)
       first = [ ((page - 1) * @size) + 1, @total ].min
@@ -161,11 +175,13 @@ module PaginationHelper
       current - 1 if current > 1
     end
 
-    # Whether the last page is known. # with ends
-    def counted? # with ends
-      current < total || !self.next # with ends
-    end # with ends
- # with ends
+    # begin with counted
+    # Whether the last page is known.
+    def counted?
+      current < total || !self.next
+    end
+
+    # end
     # begin with position
     def position(label, page_label)
       return page_label.gsub(":page", current.to_s) if self.next && current == total
@@ -259,4 +275,43 @@ module PaginationHelper
         raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
       end
   end
+  # begin with forms
+
+  # A form with GET that leads to a page: the URL, the name of its field, and the rest of the query.
+  class Form
+    attr_reader :action, :name, :fields
+
+    # The paths of two pages show which parameter has the number.
+    def initialize(pages)
+      @action, @fields = parts_of(pages.href(2))
+      found = @fields - parts_of(pages.href(3)).last
+      raise ArgumentError, 'a form needs a path such as "/posts?page=:page"' unless found.one?
+
+      @name = found.first.first
+      @fields -= found
+    end
+
+    private
+
+      def parts_of(path)
+        address, query, fragment = path.match(/\A([^?#]*)\??([^#]*)(.*)\z/m).captures
+        [ (address + fragment).presence, URI.decode_www_form(query) ]
+      end
+  end
+
+  # end
+  # begin with sizes
+  # The form for the number of items on a page, which leads to page 1. A number that is no choice comes first.
+  class SizesForm < Form
+    attr_reader :choices, :chosen
+
+    def initialize(pages, param, choices, chosen)
+      super(pages)
+      @name = param.to_s
+      @fields = @fields.reject { |name, _| name == @name }
+      @chosen = chosen.to_i
+      @choices = choices.include?(@chosen) ? choices : [ @chosen, *choices ]
+    end
+  end
+  # end
 end

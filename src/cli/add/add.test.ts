@@ -162,7 +162,9 @@ describe('sources', () => {
 
   test('every folder has a row', async () => {
     const names = FRAMEWORKS.map(({ name }) => name);
-    expect((await readdir('components')).sort()).toEqual([...names, 'shared'].sort());
+    expect((await readdir('components')).sort()).toEqual([...names, 'neighbors', 'shared'].sort());
+    const seconds = FRAMEWORKS.flatMap(({ name, neighbors }) => (neighbors ? [name] : []));
+    expect((await readdir('components/neighbors')).sort()).toEqual(seconds.sort());
   });
 
   test.each(FRAMEWORKS.map(({ name }) => name))('%s', async (name) => {

@@ -7,7 +7,6 @@ import { readTheme } from '../config/load-file.js';
 import { displayPath } from '../base/paths.js';
 import { evidenceIn } from '../detect/evidence.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
-import { chooseFramework } from '../frameworks/projects.js';
 import { findTheme } from '../detect/themes.js';
 import { writePage } from '../files/page-writer.js';
 import type { PaginationOptions } from '../../index.js';
@@ -16,8 +15,9 @@ import { drawSource, labelNamesOf, type Drawing } from './drawn.js';
 import { writeHead, type ComponentOptions } from './head.js';
 import { readLinkAttributes } from './link-attributes.js';
 import { renameCalls } from './naming.js';
-import { findCatalogue, findNames, findPlace, type Place } from './place.js';
-import { partsOf, refuseMissing } from './parts.js';
+import { findCatalogue, findNames, type Place } from './place.js';
+import { partsOf, refuseMissing, refuseParts } from './parts.js';
+import { chooseComponent, componentsOf, nameOf, placeOf } from './second.js';
 import { registryItem } from './registry.js';
 import { compare, diffOf, FINDINGS, type State } from './state.js';
 import { stepsForStyles } from './stylesheet.js';
@@ -58,12 +58,14 @@ export async function add(
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
   // Without a name, these options apply to the existing components.
   const isRenewal = name === undefined && (check ?? diff ?? update ?? false);
-  const chosen = isRenewal ? FRAMEWORKS : [chooseFramework(name, evidence)];
+  const chosen = isRenewal ? componentsOf(FRAMEWORKS) : [chooseComponent(name, wanted.with, evidence)];
   const all: Component[] = [];
   for (const framework of chosen) {
-    const names = isRenewal ? await findNames(framework, out, evidence, components) : [wanted.name];
+    const names = isRenewal
+      ? await findNames(framework, out, evidence, components)
+      : [nameOf(framework, wanted.name)];
     for (const one of names) {
-      const place = findPlace(framework, one, out, evidence, components);
+      const place = placeOf(framework, wanted.with, one, out, evidence, components);
       const options = { theme, ...place.options, ...wanted, name: one };
       all.push(makeComponent(place, options, config, version));
     }
@@ -106,8 +108,14 @@ function makeComponent(place: Place, options: ComponentOptions, config: Paginati
   };
   const calls = translate === undefined ? undefined : callsFor(name);
   const parts = partsOf(options.with);
+  refuseParts(parts, framework);
   refuseMissing(parts, resolveOptions(rendering).theme);
   const linkAttributes = readLinkAttributes(options.link, config);
+  if (parts.has('neighbors') && options.link?.some((one) => /(?::|%3A)page(?!\w)/i.test(one)))
+    throw new UsageError(
+      'A --link has :page, but the pages of neighbors have no numbers.',
+      'Leave it out, or write :path.',
+    );
   const drawing = { host, rendering, parts, linkAttributes, words, calls };
   const drawn = found.map(({ source, ...file }) => ({
     ...file,

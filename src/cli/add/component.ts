@@ -15,12 +15,12 @@ const INCLUDE = /^([ \t]*)(?:#|\/\/) include (\S+)\n/gm;
  * @param words words to replace
  */
 export function readSources(
-  { name, isKebab }: Framework,
+  { sources: directory, isKebab }: Framework,
   components: string,
   given: string | undefined,
   words: Changes,
 ) {
-  const folder = join(components, name);
+  const folder = join(components, directory);
   const readText = (path: string): string => readFileSync(path, 'utf8');
   const read = (path: string): string => {
     const text = readText(join(folder, path)).replace(INCLUDE, (_, indent: string, shared: string) =>

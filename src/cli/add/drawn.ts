@@ -21,7 +21,16 @@ const SHORT = /^(First|Previous|Next|Last)( .+)$/;
 
 /** What is chosen when the file is written. */
 type Feature =
-  ChosenPart | 'numbers' | 'single-page' | 'short-labels' | 'page-labels' | 'nav-class' | 'translate';
+  | ChosenPart
+  | 'forms'
+  | 'numbers'
+  | 'numbered'
+  | 'counted'
+  | 'single-page'
+  | 'short-labels'
+  | 'page-labels'
+  | 'nav-class'
+  | 'translate';
 
 /** The labels of links that may be shown in part. */
 const LINKS: readonly string[] = [english.first, english.previous, english.next, english.last];
@@ -72,12 +81,19 @@ export function drawSource(text: string, drawing: Drawing): string {
 function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set<Feature> {
   const { theme, singlePage } = resolveOptions(rendering);
   const features = new Set<Feature>(parts);
+  if (parts.has('jump') || parts.has('sizes')) features.add('forms');
+  // What a list without page numbers cannot have.
+  if (features.has('forms') || parts.has('ends') || parts.has('position')) features.add('numbered');
+  // A link to the last page, and a field for a number, ask whether it is known.
+  if (parts.has('ends') || parts.has('jump')) features.add('counted');
   // A list with one page shows nothing unless this is asked for.
-  if (rendering.singlePage !== undefined && singlePage === 'show') features.add('single-page');
+  if (rendering.singlePage !== undefined && singlePage === 'show' && !parts.has('neighbors'))
+    features.add('single-page');
   const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];
   if (theme.sample ? own : theme.classes.container) features.add('nav-class');
   const hasPosition = parts.has('position');
-  if (!hasPosition && !parts.has('links')) features.add('numbers');
+  if (!['position', 'links', 'neighbors'].some((part) => parts.has(part as ChosenPart)))
+    features.add('numbers');
   // A position names the page alone if the number of pages is unknown.
   const namesPage = hasPosition && whenCounted(host, parts) !== undefined;
   if (namesPage || (theme.pageLabels && features.has('numbers'))) features.add('page-labels');
@@ -96,6 +112,9 @@ export function labelNamesOf(drawing: Drawing): (keyof ComponentLabels)[] {
     ...(features.has('page-labels') || drawing.host.status ? (['page'] as const) : []),
     ...(features.has('position') || drawing.host.status ? (['position'] as const) : []),
     ...(features.has('summary') ? (['summary'] as const) : []),
+    ...(features.has('jump') ? (['jump'] as const) : []),
+    ...(features.has('sizes') ? (['size'] as const) : []),
+    ...(features.has('forms') ? (['go'] as const) : []),
   ];
 }
 

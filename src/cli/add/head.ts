@@ -54,7 +54,7 @@ export function writeHead(text: string, name: string, options: ComponentOptions,
 export function readHead(text: string) {
   const [, name, words = '', checksum] = HEAD.exec(text) ?? [];
   if (name === undefined) return undefined;
-  const options: Record<string, string | true | string[]> & { name?: string } = {};
+  const options: Record<string, string | true | string[]> & { name?: string; with?: string } = {};
   const links: string[] = [];
   const replaced: string[] = [];
   for (const [all, option = '', word] of words.matchAll(/ --([a-z-]+)(?: (?!-)(\S+))?/g)) {

@@ -8,7 +8,7 @@ test.each([
   ['CommentPages', 'comment_pages'],
   ['comment-pages', 'comment_pages'],
   ['posts2', 'posts2'],
-  ['Pagination', undefined],
+  ['Pagination', 'pagination'],
 ])('the name %s', (value, name) => {
   expect(parseName(value)).toBe(name);
 });

@@ -9,7 +9,8 @@ interface Spellings {
   readonly pascal: string;
 }
 
-const DEFAULT = 'pagination';
+/** The name in the sources, which a component has unless it is given another one. */
+export const DEFAULT_NAME = 'pagination';
 
 /**
  * Not the name of a catalogue, which all components share, not in other words, such as `fastapi-pagination`, and not where it is a variable of the component's own template.
@@ -21,15 +22,14 @@ const LOWER_CASE =
 /** Not the label, which has quotation marks, and not a namespace of the framework. */
 const PASCAL_CASE = /(?<![\w"'])(?<!\\(?=Pagination\\))Pagination(?![a-z])/g;
 
-/** Reads a name in any spelling, and returns it in snake case. The default has none. */
-export function parseName(value: string): string | undefined {
+/** Reads a name in any spelling, and returns it in snake case. */
+export function parseName(value: string): string {
   if (!/^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$/i.test(value) || value.length > 60)
     throw new InvalidArgumentError('Write letters and digits, such as comment_pages.');
-  const name = value
+  return value
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')
     .toLowerCase();
-  return name === DEFAULT ? undefined : name;
 }
 
 /**

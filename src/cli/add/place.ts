@@ -10,7 +10,8 @@ import type { Evidence } from '../detect/evidence.js';
 import { readSources } from './component.js';
 import type { Framework } from '../frameworks/framework.js';
 import { readHead, type ComponentOptions } from './head.js';
-import { rename } from './naming.js';
+import { DEFAULT_NAME, rename } from './naming.js';
+import { isSecond } from './parts.js';
 import { replaceAll } from './words.js';
 
 export type Place = ReturnType<typeof findPlace>;
@@ -43,7 +44,9 @@ export function findPlace(
   const files = all.filter(
     ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
   );
-  const flags = Object.entries({ name: given, out }).flatMap(([option, value]) =>
+  // A second component with the name of the first says so.
+  const second = framework.ownName && { name: given ?? DEFAULT_NAME, with: 'neighbors' };
+  const flags = Object.entries({ name: given, out, ...second }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
   );
   const command = [manager.command, 'add', name, ...flags].join(' ');
@@ -86,7 +89,11 @@ export async function findNames(
   );
   const files = await fastGlob(patterns, { cwd: evidence.cwd, absolute: true });
   const heads = files.sort().map((path) => readHead(readFileSync(path, 'utf8')));
-  return [...new Set(heads.flatMap((head) => (head?.name === framework.name ? [head.options.name] : [])))];
+  const own = heads.filter(
+    (head) =>
+      head?.name === framework.name && isSecond(head.options.with) === (framework.ownName !== undefined),
+  );
+  return [...new Set(own.flatMap((head) => (head ? [head.options.name] : [])))];
 }
 
 /** Finds the place of a catalogue, which need not be in the directory of the component. */

@@ -45,6 +45,9 @@ export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean): 
     [english.page, hasPageLabels ? labels.page : ''],
     [english.position, labels.position],
     [english.summary, labels.summary],
+    [english.jump, labels.jump],
+    [english.size, labels.size],
+    [english.go, labels.go],
   ];
 }
 

@@ -98,9 +98,9 @@ describe('single-file components', () => {
   const parts = [link([within('b', '‹'), ' ', within('i', '›')], 'a')];
 
   test('the lines of inline elements are broken, unless no white space may show', () => {
-    const start = ['<a', '  class="a"', '  href={href}', '>'];
-    expect(layOut(parts, svelte, 20)).toEqual([...start, '  <b>‹</b>', '  <i>›</i>', '</a>']);
-    expect(layOut(parts, svelte, 20, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
+    const start = ['<a', '  class="a"', '  {href}', '>'];
+    expect(layOut(parts, svelte, 18)).toEqual([...start, '  <b>‹</b>', '  <i>›</i>', '</a>']);
+    expect(layOut(parts, svelte, 18, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
   });
 
   test('Vue drops line breaks between elements, so a space is code', () => {

@@ -1,5 +1,6 @@
 import { buildComponent } from '../../control/component.js';
 import type { Theme } from '../../themes/theme.js';
+import type { ListKind } from '../../themes/tree.js';
 import type { Features, Host } from './host.js';
 import { layOut } from './layout.js';
 import { resolve } from './resolve.js';
@@ -13,13 +14,18 @@ import { resolve } from './resolve.js';
  * draw(themes.default, rails, features) // ['<%= tag.nav … do %>', '  <ul class="pagination__list">', …]
  */
 export function draw(theme: Theme, host: Host, features: Features, indent = 0): string[] {
-  const nodes = resolve(buildComponent(theme, 'pages'), host, features);
+  const nodes = resolve(buildComponent(theme, kindOf(host)), host, features);
   return layOut(nodes, host, host.language.width - indent, theme.sample !== undefined);
 }
 
 /** Returns true if the control of a theme shows a label in part. */
 export function cutsLabels(theme: Theme, host: Host, parts: Features['parts']): boolean {
   const features = { parts, singlePage: false, shortLabels: true, linkAttributes: [] };
-  const drawn = JSON.stringify(resolve(buildComponent(theme, 'pages'), host, features));
+  const drawn = JSON.stringify(resolve(buildComponent(theme, kindOf(host)), host, features));
   return drawn.includes(JSON.stringify({ code: host.shortLabels.next.beginning }));
+}
+
+/** The pages of a component with titles have no numbers. */
+function kindOf({ titles }: Host): ListKind {
+  return titles === undefined ? 'pages' : 'neighbors';
 }

@@ -36,8 +36,20 @@ export interface Branch {
   readonly otherwise: readonly Drawn[];
 }
 
+/** What a loop needs, in code. */
+export interface LoopNames {
+  /** The list: in that over the entries, pages and gaps. */
+  readonly entries: string;
+  /** The variable for an entry. */
+  readonly entry: string;
+  /** The variable for its index, by which languages whose loops have keys identify it. Not set: by itself. */
+  readonly key?: string;
+}
+
 export interface Loop {
   readonly kind: 'loop';
+  /** What it is over: by default, the entries. */
+  readonly over?: LoopNames;
   readonly body: readonly Drawn[];
 }
 

@@ -1,10 +1,19 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type { Chevron } from '../../themes/tree.js';
-import type { Drawn, DrawnAttribute, DrawnElement } from './drawing.js';
-import type { Language, LoopNames } from './language.js';
+import type { Chevron, Direction, FORM_LABELS, FormPart } from '../../themes/tree.js';
+import type { Drawn, DrawnAttribute, DrawnElement, LoopNames } from './drawing.js';
+import type { Language } from './language.js';
 
 /** The parts that `--with` chooses. */
-export const PARTS = ['ends', 'labels', 'summary', 'position', 'links'] as const;
+export const PARTS = [
+  'ends',
+  'labels',
+  'summary',
+  'position',
+  'links',
+  'jump',
+  'sizes',
+  'neighbors',
+] as const;
 
 export type ChosenPart = (typeof PARTS)[number];
 
@@ -27,6 +36,41 @@ export interface ShortLabel {
   readonly all: string;
   readonly beginning: string;
   readonly end: string;
+}
+
+/** The forms of a control, in code. */
+export interface FormWords {
+  /**
+   * Where each form is sent to, and the condition for that being another URL than that of the page, unless the language leaves out
+   * attributes without a value.
+   */
+  readonly actions: Readonly<Record<FormPart, { readonly text: string; readonly given: string | undefined }>>;
+  /** The parameters of the query that it keeps. */
+  readonly fields: Readonly<Record<FormPart, HiddenFields>>;
+  /** The names of the fields for the number of a page, and of items on it. */
+  readonly pageField: string;
+  readonly sizeField: string;
+  /** The choices of a size: each is a number, and one is chosen. */
+  readonly sizes: SizeChoices;
+  readonly labels: Readonly<Record<(typeof FORM_LABELS)[number], string>>;
+  /** Changes an element of a form: the selected choice is an attribute of the `<select>` in React. */
+  readonly element?: (element: DrawnElement) => DrawnElement;
+}
+
+interface HiddenFields extends LoopNames {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface SizeChoices extends LoopNames {
+  readonly number: string;
+  readonly isChosen: string;
+}
+
+/** A text that may be missing, and the condition for there being one. */
+export interface OptionalWords {
+  readonly text: string;
+  readonly given: string;
 }
 
 /** How the template of a framework's component says things, in the code of its language. */
@@ -57,13 +101,17 @@ export interface Host extends LoopNames {
     /** The items are counted, so there is a summary. Not set: they always are. */
     readonly summary?: string | undefined;
     /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
-    readonly live?: string;
-    readonly inPlace?: string;
+    readonly live?: string | undefined;
+    readonly inPlace?: string | undefined;
   };
   /** Sentences with numbers: which page is the current one, and which items are on it. */
   readonly sentences: Readonly<Record<'position' | 'summary', string>>;
   /** What only live views have, which announce the position: the id of the control, and the number of the current page. */
-  readonly status?: Readonly<Record<'id' | 'current', string>>;
+  readonly status?: Readonly<Record<'id' | 'current', string>> | undefined;
+  /** What a component has that can have forms. */
+  readonly forms?: FormWords;
+  /** What a component has whose pages have no numbers: the titles of the pages beside the current one. */
+  readonly titles?: Readonly<Record<Direction, OptionalWords>>;
   /** The labels of the links around the page numbers. */
   readonly labels: Readonly<Record<Chevron, string>>;
   /**
@@ -101,4 +149,79 @@ export function forPages(numbers: Host['numbers'], code: (number: string) => str
 /** Makes something for each of the links around the page numbers. */
 export function forChevrons<One>(make: (name: Chevron) => One): Readonly<Record<Chevron, One>> {
   return { first: make('first'), previous: make('previous'), next: make('next'), last: make('last') };
+}
+
+/** The code for what a component is given about a page beside the current one. */
+interface NeighborWords {
+  readonly given: (name: `${Direction}_${'path' | 'title'}`) => string;
+  /** Prints it, if it is not printed as it is. */
+  readonly printed?: (code: string) => string;
+}
+
+/** Makes the host of a component with the previous and the next page only, which are given as paths and titles. */
+export function forNeighbors(host: Host, { given, printed = (code) => code }: NeighborWords): Host {
+  const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
+    previous: make('previous'),
+    next: make('next'),
+  });
+  return {
+    ...host,
+    paths: { ...host.paths, ...both((name) => printed(given(`${name}_path`))) },
+    conditions: { ...host.conditions, ...both((name) => given(`${name}_path`)) },
+    titles: both((name) => ({ text: printed(given(`${name}_title`)), given: given(`${name}_title`) })),
+  };
+}
+
+/** How a component says what its forms are. */
+interface FormReading {
+  /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. */
+  readonly member: (
+    form: 'jump' | 'sizes',
+    name: 'action' | 'name' | 'fields' | 'choices' | 'chosen',
+  ) => string;
+  /** The variables of a field that is kept. */
+  readonly pair: Omit<HiddenFields, 'entries'>;
+  /** The variable of a choice, and how it is compared with the chosen one. */
+  readonly size?: string;
+  readonly equal: '==' | '===' | 'eq';
+  readonly label: (name: (typeof FORM_LABELS)[number]) => string;
+  /** Prints code, if it is not printed as it is. */
+  readonly printed?: (code: string) => string;
+  readonly element?: FormWords['element'];
+  /** Whether an attribute without a value is left out, so that it needs no condition. */
+  readonly omits?: true;
+}
+
+/** Makes the words of forms. */
+export function forForms(reading: FormReading): FormWords {
+  const { member, pair, size = 'size', equal, label, printed = (code) => code, element, omits } = reading;
+  const action = (form: 'jump' | 'sizes') => {
+    const code = member(form, 'action');
+    return { text: printed(code), given: omits ? undefined : code };
+  };
+  const fields = (form: 'jump' | 'sizes'): HiddenFields => ({
+    ...pair,
+    entries: member(form, 'fields'),
+    name: printed(pair.name),
+    value: printed(pair.value),
+  });
+  const chosen = member('sizes', 'chosen');
+  return {
+    actions: { jump: action('jump'), 'page-sizes': action('sizes') },
+    fields: { jump: fields('jump'), 'page-sizes': fields('sizes') },
+    pageField: printed(member('jump', 'name')),
+    sizeField: printed(member('sizes', 'name')),
+    sizes: {
+      entries: member('sizes', 'choices'),
+      entry: size,
+      number: printed(size),
+      isChosen: equal === 'eq' ? `eq ${size} ${chosen}` : `${size} ${equal} ${chosen}`,
+    },
+    labels: {
+      jump_label: printed(label('jump_label')),
+      size_label: printed(label('size_label')),
+      go_label: printed(label('go_label')),
+    },
+    ...(element && { element }),
+  };
 }

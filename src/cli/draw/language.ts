@@ -1,16 +1,8 @@
 import { escapeHtml } from '../../base/escape.js';
-import type { Branch, Drawn, DrawnAttribute, Loop } from './drawing.js';
+import type { Branch, Drawn, DrawnAttribute, Loop, LoopNames } from './drawing.js';
 
-/** Lays out nodes, one or more lines each. */
-export type Layout = (nodes: readonly Drawn[]) => string[];
-
-/** What a loop over the entries needs, in code. */
-export interface LoopNames {
-  /** The list of entries, which are pages and gaps. */
-  readonly entries: string;
-  /** The variable for an entry. */
-  readonly entry: string;
-}
+/** Lays out nodes, one or more lines each. They can be indented more. */
+export type Layout = (nodes: readonly Drawn[], indent?: number) => string[];
 
 /** How a template language writes what HTML does not have. */
 export interface Language {

@@ -5,7 +5,7 @@ import { isElement, type Drawn, type DrawnElement } from './drawing.js';
 import type { Host } from './host.js';
 import { indented } from './language.js';
 
-/** Elements in which white space around children shows nothing. Within others, it would. */
+/** Elements in which white space around children shows nothing, or is there anyway, as around a label. Within others, it would. */
 const BLOCKS = new Set([
   'nav',
   'ul',
@@ -15,6 +15,9 @@ const BLOCKS = new Set([
   'p',
   'menu',
   'section',
+  'form',
+  'label',
+  'select',
   'header',
   'footer',
   'svg',
@@ -57,13 +60,45 @@ class Layout {
     const line = language.spaces === 'at-end' ? this.sentence(nodes, width) : undefined;
     if (line !== undefined) return [line];
     let lines: string[] = [];
-    for (const node of nodes) {
-      // What follows a line break needs no space, unless the engine drops line breaks.
-      if (node !== ' ') lines = lines.concat(this.one(node, width, isInLoop));
-      else if (language.spaces === 'at-end') lines.push((lines.pop() ?? '') + language.text(node));
-      else if (language.spaces === 'own-line') lines.push(language.text(node));
+    const isAtEnd = language.spaces === 'at-end';
+    const runs = runsOf(isAtEnd ? nodes.flatMap(withSpaceApart) : nodes);
+    let before: { readonly node: Drawn; readonly height: number } | undefined;
+    let hasSpace = false;
+    for (const run of runs) {
+      const [node = ''] = run;
+      if (node === ' ') {
+        // What follows a line break needs no space, unless the engine drops line breaks.
+        hasSpace = isAtEnd;
+        if (language.spaces === 'own-line') lines.push(language.text(node));
+        continue;
+      }
+      const made = isText(node) ? [this.text(run)] : this.one(node, width, isInLoop);
+      if (hasSpace && before !== undefined) {
+        const last = lines.pop() ?? '';
+        const line = `${last} ${made.join('')}`;
+        const isOne = before.height + made.length === 2 && (isText(before.node) || isText(node));
+        if (isOne && line.length <= width) made.splice(0, 1, line);
+        else made.unshift(last + language.text(' '));
+      }
+      lines = lines.concat(made);
+      before = { node, height: isText(node) ? 1 : made.length };
+      hasSpace = false;
     }
-    return lines;
+    return hasSpace ? [...lines.slice(0, -1), (lines.at(-1) ?? '') + language.text(' ')] : lines;
+  }
+
+  /** Texts and code side by side, without white space that they do not have. */
+  private text(run: readonly Drawn[]): string {
+    return run
+      .map((node, index) => {
+        if (typeof node !== 'string') return this.inline(node);
+        const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node) ?? [];
+        // Between others, white space shows as it is.
+        const [start, end] = [index > 0 ? before : '', index < run.length - 1 ? after : ''];
+        const inner = `${index > 0 ? '' : before}${text}${index < run.length - 1 ? '' : after}`;
+        return start + this.inline(inner) + end;
+      })
+      .join('');
   }
 
   /** One element and one text with a space between them in one line, as Prettier has them in JSX, if they fit. */
@@ -81,9 +116,12 @@ class Layout {
     if (isElement(node)) return this.element(node, width);
     if (typeof node === 'string' || 'code' in node) return [this.inline(node)];
     const left = language.hasDirectives ? width : width - this.step;
-    const inner = (isLoop: boolean) => (body: readonly Drawn[]) => this.lines(body, left, isLoop);
+    const inner =
+      (isLoop: boolean) =>
+      (body: readonly Drawn[], more = 0) =>
+        this.lines(body, left - more, isLoop);
     return node.kind === 'loop'
-      ? language.loop(node, host, inner(true))
+      ? language.loop(node, node.over ?? host, inner(node.over === undefined))
       : language.branch(node, inner(false), isInLoop, width);
   }
 
@@ -154,7 +192,8 @@ class Layout {
     if (typeof node === 'string') return language.text(node);
     if ('code' in node) return language.output(node.code);
     const all = (nodes: readonly Drawn[]): string => nodes.map((one) => this.inline(one)).join('');
-    if (node.kind === 'loop') return language.loop(node, this.host, (body) => [all(body)]).join('');
+    if (node.kind === 'loop')
+      return language.loop(node, node.over ?? this.host, (body) => [all(body)]).join('');
     if (node.kind === 'branch')
       return (
         language
@@ -170,4 +209,24 @@ class Layout {
 
 function isText(node: Drawn): boolean {
   return typeof node === 'string' || 'code' in node;
+}
+
+/** Groups texts and code side by side. A space is alone. */
+function runsOf(nodes: readonly Drawn[]): Drawn[][] {
+  const runs: Drawn[][] = [];
+  for (const node of nodes) {
+    const last = runs.at(-1);
+    const [first] = last ?? [];
+    const isGlued = first !== undefined && first !== ' ' && node !== ' ' && isText(first) && isText(node);
+    if (isGlued) last?.push(node);
+    else runs.push([node]);
+  }
+  return runs;
+}
+
+/** Formatters that write out spaces break lines at those in texts, too. */
+function withSpaceApart(node: Drawn, index: number, nodes: readonly Drawn[]): Drawn[] {
+  const next = nodes[index + 1];
+  const isBefore = next !== undefined && isText(next) && next !== ' ';
+  return typeof node === 'string' && isBefore && /\S $/.test(node) ? [node.slice(0, -1), ' '] : [node];
 }

@@ -4,6 +4,7 @@ import { withLinks } from '../../control/link-attributes.js';
 import type {
   ElementAttribute,
   ElementNode,
+  FormPart,
   Layout,
   NumberName,
   Node,
@@ -11,7 +12,16 @@ import type {
   Slots,
   Test,
 } from '../../themes/tree.js';
-import type { Branch, Drawn, DrawnAttribute, DrawnElement, Part } from './drawing.js';
+import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
+import {
+  isElement,
+  type Branch,
+  type Code,
+  type Drawn,
+  type DrawnAttribute,
+  type DrawnElement,
+  type Part,
+} from './drawing.js';
 import { whenCounted, type Features, type Host, type LinkedPage } from './host.js';
 import { readMarkup } from './markup.js';
 
@@ -22,7 +32,7 @@ function fixedBy({ parts }: Features): Readonly<Record<string, string | boolean>
     layout: layoutOf(parts),
     show_ends: parts.has('ends'),
     show_labels: parts.has('labels'),
-    jump: false,
+    jump: parts.has('jump'),
   };
 }
 
@@ -36,14 +46,23 @@ export function resolve(component: Node, host: Host, features: Features): Drawn[
   return new Resolving(host, features).node(component);
 }
 
+/** What is known in a part of the control. */
+interface Known {
+  /** The entry is page 1. */
+  readonly isFirst?: true;
+  /** Whether the page of the link has a title. */
+  readonly hasTitle?: boolean;
+  /** The form that the part belongs to. */
+  readonly form?: FormPart;
+}
+
 class Resolving {
   private readonly fixed: ReturnType<typeof fixedBy>;
 
   constructor(
     private readonly host: Host,
     private readonly features: Features,
-    /** Whether the entry is known to be page 1. */
-    private readonly isFirst = false,
+    private readonly known: Known = {},
   ) {
     this.fixed = fixedBy(features);
   }
@@ -52,7 +71,7 @@ class Resolving {
     if (typeof node === 'string') return [node];
     switch (node.kind) {
       case 'element':
-        return [this.element(node)];
+        return this.named(node);
       case 'markup':
         return readMarkup(node.html);
       case 'if':
@@ -60,15 +79,33 @@ class Resolving {
       case 'slots':
         return [this.slots(node)];
       case 'fields':
+        return [hiddenFields(this.host, node.of)];
       case 'options':
-        throw new Error('A component has no forms.');
+        return [sizeChoices(this.host)];
       default:
-        return [this.piece(node)].filter((part) => part !== '');
+        return this.piece(node);
     }
   }
 
   private nodes(nodes: readonly Node[]): Drawn[] {
     return nodes.flatMap((one) => this.node(one));
+  }
+
+  private with(known: Known): Resolving {
+    return new Resolving(this.host, this.features, { ...this.known, ...known });
+  }
+
+  /** An element, in two versions if it is a link that shows the title of its page. */
+  private named(node: ElementNode): Drawn[] {
+    const [form] = node.children.flatMap((one) =>
+      typeof one === 'object' && one.kind === 'fields' ? [one.of] : [],
+    );
+    if (form !== undefined) return [this.with({ form }).element(node)];
+    const { titles } = this.host;
+    const direction = node.leadsTo === 'previous' || node.leadsTo === 'next' ? node.leadsTo : undefined;
+    if (titles === undefined || direction === undefined) return [this.element(node)];
+    const make = (hasTitle: boolean): Drawn[] => [this.with({ hasTitle }).element(node)];
+    return this.branch(titles[direction].given, make(true), make(false));
   }
 
   private element({ name, attributes, children, takesRest, leadsTo, replaces }: ElementNode): Drawn {
@@ -90,19 +127,48 @@ class Resolving {
     if (linked !== undefined && host.link) return host.link(drawn, linked);
     const replaced = replaces === undefined ? undefined : nameOf(replaces);
     if (replaced !== undefined && host.disabled) return host.disabled(drawn, replaced);
-    return drawn;
+    return changeForm(drawn, host);
   }
 
   private attribute({ name, value, when }: ElementAttribute): DrawnAttribute[] {
     const answer = when === undefined || this.test(when);
     if (answer === false) return [];
-    const drawn = { name, value: value.map((piece) => this.piece(piece)).filter((part) => part !== '') };
+    const drawn = { name, value: value.flatMap((piece) => this.piece(piece)) };
     return [answer === true ? drawn : { ...drawn, when: answer }];
   }
 
-  private piece(piece: Piece): Part {
+  private piece(piece: Piece): Part[] {
+    if (typeof piece === 'string') return piece === '' ? [] : [piece];
+    if (piece.kind !== 'value') return [this.code(piece)];
+    const { of, before = '' } = piece;
+    const { host, known } = this;
+    switch (of) {
+      case 'previous_title':
+      case 'next_title': {
+        const title = host.titles?.[of === 'previous_title' ? 'previous' : 'next'];
+        return known.hasTitle && title ? [before, { code: title.text }].filter((part) => part !== '') : [];
+      }
+      case 'id':
+        if (host.status) return [{ code: host.status.id }];
+        break;
+      case 'jump_label':
+      case 'size_label':
+      case 'go_label':
+        return [{ code: formsOf(host).labels[of] }];
+      case 'form_action':
+        if (known.form) return [{ code: formsOf(host).actions[known.form].text }];
+        break;
+      case 'page_field':
+        return [{ code: formsOf(host).pageField }];
+      case 'size_field':
+        return [{ code: formsOf(host).sizeField }];
+      default:
+    }
+    throw new Error(`A component has no ${of}.`);
+  }
+
+  private code(piece: Exclude<Piece, string | { readonly kind: 'value' }>): Code {
     const { host, features } = this;
-    if (typeof piece === 'string') return piece;
     switch (piece.kind) {
       case 'integer':
       case 'number': {
@@ -126,11 +192,6 @@ class Resolving {
         return {
           code: features.shortLabels ? host.shortLabels[piece.of][piece.part] : host.labels[piece.of],
         };
-      case 'value':
-        // Titles of the pages beside the current one belong to lists without page numbers.
-        if (piece.of === 'previous_title' || piece.of === 'next_title') return '';
-        if (piece.of === 'id' && host.status) return { code: host.status.id };
-        break;
       default:
     }
     throw new Error(`A component has no ${JSON.stringify(piece)}.`);
@@ -159,8 +220,10 @@ class Resolving {
     const counted = whenCounted(this.host, this.features.parts);
     const drawn = this.nodes(otherwise);
     const [branch] = drawn;
+    if (counted === undefined || branch === undefined) return drawn;
+    if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
     // The host has one text for the position, whether the number of pages is known or not.
-    if (counted === undefined || !isBranch(branch)) return drawn;
+    if (!isBranch(branch)) return drawn;
     // A link to the last page. If there is one, the page is known. What ends both cases needs no condition.
     const ending = new Set(
       this.nodes(then)
@@ -181,11 +244,11 @@ class Resolving {
     const { host, features } = this;
     const { first, last } = host.conditions;
     if (low === 1) {
-      const onFirst = new Resolving(host, features, true);
+      const onFirst = this.with({ isFirst: true });
       return this.branch(first, onFirst.nodes(otherwise), this.nodes(then));
     }
     // A list with one page has no control, so page 1 is not the last.
-    if (this.isFirst && !features.singlePage) return this.nodes(then);
+    if (this.known.isFirst && !features.singlePage) return this.nodes(then);
     return this.branch(last, this.nodes(otherwise), this.nodes(then));
   }
 
@@ -202,9 +265,18 @@ class Resolving {
     return [{ ...next, cases: [{ condition, body }, ...next.cases] }];
   }
 
+  private isGiven(name: Extract<Test, { given: unknown }>['given']): boolean | string {
+    const { host, features, known } = this;
+    if (name === 'previous_title' || name === 'next_title') return known.hasTitle ?? false;
+    if (name === 'summary') return features.parts.has('summary') && (host.conditions.summary ?? true);
+    if (name === 'page_sizes') return features.parts.has('sizes');
+    if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
+    return name === 'id' && host.status !== undefined;
+  }
+
   /** Decides a test, or returns the host's condition for it. */
   private test(test: Test): boolean | string {
-    const { conditions, shortLabels, status } = this.host;
+    const { conditions, shortLabels } = this.host;
     if ('less' in test) {
       const [low, high] = test.less;
       if (high === 'total') return conditions.toLast;
@@ -212,11 +284,8 @@ class Resolving {
       return low === 1 ? conditions.previous : conditions.next;
     }
     if ('cut' in test) return this.features.shortLabels && shortLabels[test.cut].end;
-    if ('size' in test) throw new Error('A component has no forms.');
-    if ('given' in test) {
-      if (test.given === 'summary') return this.features.parts.has('summary') && (conditions.summary ?? true);
-      return test.given === 'id' && status !== undefined;
-    }
+    if ('size' in test) throw new Error('A component gets its sizes when it is used.');
+    if ('given' in test) return this.isGiven(test.given);
     if ('without' in test) return true;
     if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
     if (test.attribute in this.fixed) return 'is' in test && test.is === this.fixed[test.attribute];
@@ -243,6 +312,16 @@ function nameOf(integer: NumberName): LinkedPage | undefined {
     default:
       return undefined;
   }
+}
+
+/** Leaves out the attributes of an element that it has only if the last page is known. */
+function attributesWhen(element: DrawnElement, otherwise: readonly Drawn[], counted: string): DrawnElement {
+  const [other] = otherwise;
+  const kept = other !== undefined && isElement(other) ? other.attributes.map(({ name }) => name) : [];
+  const attributes = element.attributes.map((one) =>
+    kept.includes(one.name) ? one : { ...one, when: counted },
+  );
+  return { ...element, attributes };
 }
 
 function isBranch(node: Drawn | undefined): node is Branch {

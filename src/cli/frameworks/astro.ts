@@ -1,7 +1,14 @@
 import type { DrawnAttribute } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { astro as language } from '../draw/languages/astro.js';
-import { classList, constants, pageLabels, shortLabels, whenSeveral } from './families/typescript.js';
+import {
+  classList,
+  constants,
+  pageLabels,
+  propsOfNeighbors,
+  shortLabels,
+  whenSeveral,
+} from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
@@ -25,5 +32,6 @@ const host: Host = {
 export const astro: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('astro'),
   host,
+  neighbors: propsOfNeighbors(host),
   directories: ['src/components'],
 };

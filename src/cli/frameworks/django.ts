@@ -1,4 +1,4 @@
-import { django as host } from './families/python.js';
+import { django as host, djangoNeighbors as neighbors } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 
 export const django: FrameworkRow = {
@@ -7,6 +7,7 @@ export const django: FrameworkRow = {
     ['manage.py', 'src/manage.py'].some((path) => says(path, /django/i)) || usesPython('django'),
   dialect: 'django',
   host,
+  neighbors,
   directories: ['root/pagination'],
   // Python finds applications beside manage.py.
   words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),

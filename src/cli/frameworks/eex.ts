@@ -57,6 +57,11 @@ export const eex: FrameworkRow = {
   label: 'EEx',
   isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
   host,
+  lacks: {
+    jump: 'Write a tag with jump and page_sizes in the template, whose path has both numbers in its query.',
+    sizes: 'Write a tag with jump and page_sizes in the template, whose path has both numbers in its query.',
+    neighbors: 'Write a tag with previous_path and next_path in the template: it needs no code.',
+  },
   directories: ['lib/app'],
   words: ({ read }) => {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';

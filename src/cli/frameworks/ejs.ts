@@ -1,10 +1,11 @@
-import { ejs as host } from './families/express.js';
+import { ejs as host, ejsNeighbors as neighbors } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 
 export const ejs: FrameworkRow = {
   names: ['express'],
   label: 'Express with EJS',
   host,
+  neighbors,
   isUsed: ({ dependsOn }) => dependsOn('ejs'),
   isKebab: true,
   directories: ['views', 'src/views'],

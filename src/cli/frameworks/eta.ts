@@ -1,10 +1,11 @@
-import { ejs as host } from './families/express.js';
+import { ejs as host, ejsNeighbors as neighbors } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
 
 export const eta: FrameworkRow = {
   names: ['express'],
   label: 'Express with Eta',
   host,
+  neighbors,
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],

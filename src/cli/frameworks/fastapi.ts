@@ -1,4 +1,4 @@
-import { jinjaWithPython as host, packageWords } from './families/python.js';
+import { jinjaWithPython as host, packageWords, pythonNeighbors as neighbors } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 
 export const fastapi: FrameworkRow = {
@@ -7,6 +7,7 @@ export const fastapi: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('fastapi') || usesPython('starlette'),
   dialect: 'jinja2',
   host,
+  neighbors,
   directories: ['root'],
   words: packageWords,
 };

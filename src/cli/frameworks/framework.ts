@@ -1,6 +1,6 @@
 import type { PaginationOptions } from '../../index.js';
 import type { Evidence, Sign } from '../detect/evidence.js';
-import type { Host } from '../draw/host.js';
+import type { ChosenPart, Host } from '../draw/host.js';
 
 /** A framework that `add` can write a component for. */
 export interface Framework {
@@ -22,6 +22,14 @@ export interface Framework {
   readonly moves?: { readonly from: string; readonly to: string; readonly steps: readonly string[] };
   /** How its template says things: the markup is drawn in its language. */
   readonly host: Host;
+  /** The host of its second component, which has the previous and the next page only. */
+  readonly neighbors?: Host;
+  /** The name of the files of a second component. */
+  readonly ownName?: string;
+  /** Why the component cannot have a part, in a sentence. */
+  readonly lacks?: Readonly<Partial<Record<ChosenPart, string>>>;
+  /** The directory of the component's sources, in `components`. */
+  readonly sources: string;
   /** Files of earlier versions that the component no longer has. */
   readonly former?: readonly string[];
   /** Whether its files have hyphens in their names, and not underscores. */
@@ -37,4 +45,4 @@ export interface Framework {
 }
 
 /** A framework as its file says it: the name is that of the file. */
-export type FrameworkRow = Omit<Framework, 'name' | 'label'> & { readonly label?: string };
+export type FrameworkRow = Omit<Framework, 'name' | 'label' | 'sources'> & { readonly label?: string };

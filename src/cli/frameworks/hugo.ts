@@ -1,5 +1,5 @@
 import { withLines } from '../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { goTemplate } from '../draw/languages/go-template.js';
 import type { FrameworkRow } from './framework.js';
 
@@ -64,6 +64,11 @@ export const hugo: FrameworkRow = {
     ['config.toml', 'config.yaml', 'config.json'].some((path) => says(path, /^[ \t"]*baseURL\b/im)),
   dialect: 'hugo',
   host,
+  neighbors: forNeighbors(host, { given: (name) => `$options.${name}` }),
+  lacks: {
+    jump: 'Its pages are files, which cannot read the query that a form sends.',
+    sizes: 'Its pages are files, which cannot read the query that a form sends.',
+  },
   // It looks in layouts before its theme.
   moves: {
     from: 'layouts',

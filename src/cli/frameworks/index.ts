@@ -51,5 +51,5 @@ const ROWS: Readonly<Record<string, FrameworkRow>> = {
 };
 
 export const FRAMEWORKS: readonly Framework[] = Object.entries(ROWS).map(([name, row]) => {
-  return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, ...row };
+  return { name, label: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, sources: name, ...row };
 });

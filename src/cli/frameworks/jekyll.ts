@@ -1,10 +1,15 @@
-import { jekyll as host } from './families/liquid.js';
+import { jekyll as host, liquidNeighbors as neighbors } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 
 export const jekyll: FrameworkRow = {
   isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
   dialect: 'liquid',
   host,
+  neighbors,
+  lacks: {
+    jump: 'Its pages are files, which cannot read the query that a form sends.',
+    sizes: 'Its pages are files, which cannot read the query that a form sends.',
+  },
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],

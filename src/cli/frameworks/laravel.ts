@@ -1,4 +1,4 @@
-import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { blade } from '../draw/languages/blade.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
@@ -37,6 +37,13 @@ const host: Host = {
     summary: '$pagination->summary',
   },
   sentences: { position: '$pagination->position', summary: '$pagination->summary' },
+  forms: forForms({
+    member: (form, name) => `$pagination->${form}['${name}']`,
+    pair: { entry: '[$name, $value]', name: '$name', value: '$value' },
+    size: '$size',
+    equal: '===',
+    label: property,
+  }),
   labels: forChevrons((name) => `$pagination->${name}Label`),
   shortLabels: forChevrons((name) => phpLabel(`$pagination->${name}Label`)),
   pair: phpPair,
@@ -51,7 +58,13 @@ export const laravel: FrameworkRow = {
   names: ['blade'],
   isUsed: ({ says }) => says('composer.json', /"laravel\/framework"/),
   host,
+  neighbors: forNeighbors(host, { given: property }),
   former: ['resources/views/components/pagination.blade.php'],
   isKebab: true,
   directories: ['.'],
 };
+
+/** A property of the component, such as `$pagination->goLabel` for `go_label`. */
+function property(name: string): string {
+  return `$pagination->${name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())}`;
+}

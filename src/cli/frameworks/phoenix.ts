@@ -1,5 +1,5 @@
 import type { DrawnAttribute, Part } from '../draw/drawing.js';
-import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
@@ -44,6 +44,13 @@ const host: Host = {
   },
   sentences: { position: '@status', summary: '@summary' },
   status: { id: '@id', current: '@current' },
+  forms: forForms({
+    member: (form, name) => `@${form}.${name}`,
+    pair: { entry: '{name, value}', name: 'name', value: 'value' },
+    equal: '==',
+    label: (name) => `@${name}`,
+    omits: true,
+  }),
   labels: forChevrons((name) => `@${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `whole(@${name}_label)`,
@@ -92,10 +99,35 @@ const host: Host = {
   },
 };
 
+const given = forNeighbors(host, { given: (name) => `@${name}` });
+
+/** The second component follows links without a status, so the focus stays where it is. */
+const neighbors: Host = {
+  ...given,
+  link: (link, page) => {
+    const own = { name: `{link(@link_type, ${given.paths[page]})}`, value: [] };
+    const attributes = link.attributes.map((one) => (one.name === 'href' ? own : one));
+    return { ...link, name: '.link', attributes };
+  },
+  conditions: { ...given.conditions, live: undefined, inPlace: undefined },
+  status: undefined,
+  disabled: (link) => link,
+  nav: (nav, classes, features) => {
+    const whole = host.nav(nav, classes, features);
+    if (typeof whole === 'string' || !('attributes' in whole)) return whole;
+    const [, ...attributes] = whole.attributes;
+    return {
+      ...whole,
+      attributes: [{ name: ':if', value: [{ code: '@previous_path || @next_path' }] }, ...attributes],
+    };
+  },
+};
+
 export const phoenix: FrameworkRow = {
   names: ['heex', 'liveview'],
   isUsed: ({ phoenix }) => phoenix !== undefined,
   host,
+  neighbors,
   hasSinglePlace: true,
   directories: ['lib/app_web/components'],
   words: phoenixWords,

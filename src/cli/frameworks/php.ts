@@ -1,4 +1,4 @@
-import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { psr } from '../draw/languages/php.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
@@ -33,6 +33,14 @@ const host: Host = {
     pages: '$last > 1',
   },
   sentences: { position: 'e($position)', summary: 'e($summary)' },
+  forms: forForms({
+    member: (form, name) => `$${form}['${name}']`,
+    pair: { entry: '[$field, $value]', name: '$field', value: '$value' },
+    size: '$size',
+    equal: '===',
+    label: (name) => `$${name}`,
+    printed: (code) => `e(${code})`,
+  }),
   labels: forChevrons((name) => `e($${name}_label)`),
   shortLabels: forChevrons((name) => escaped(phpLabel(`$${name}_label`))),
   pair: phpPair,
@@ -49,6 +57,7 @@ function escaped({ all, beginning, end }: ShortLabel): ShortLabel {
 export const php: FrameworkRow = {
   label: 'PHP',
   host,
+  neighbors: forNeighbors(host, { given: (name) => `$${name}`, printed: (code) => `e(${code})` }),
   isUsed: (evidence) =>
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],

@@ -1,5 +1,5 @@
 import { textOf } from '../draw/drawing.js';
-import { forChevrons, forPages, type Host } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { erb } from '../draw/languages/erb.js';
 import type { FrameworkRow } from './framework.js';
 
@@ -33,6 +33,12 @@ const host: Host = {
     summary: 'summary',
   },
   sentences: { position: 'position', summary: 'summary' },
+  forms: forForms({
+    member: (form, name) => `${form}.${name}`,
+    pair: { entry: 'name, value', name: 'name', value: 'value' },
+    equal: '==',
+    label: (name) => name,
+  }),
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label.join`,
@@ -57,5 +63,7 @@ export const rails: FrameworkRow = {
   names: ['haml', 'slim'],
   isUsed: ({ has }) => has('config/application.rb'),
   host,
+  // The locals of the partial, which are nil if they are missing.
+  neighbors: forNeighbors(host, { given: (name) => name }),
   directories: ['app'],
 };

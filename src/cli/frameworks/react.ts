@@ -1,8 +1,20 @@
-import type { DrawnAttribute } from '../draw/drawing.js';
+import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
-import { constants, pageLabels, shortLabels } from './families/typescript.js';
+import { constants, pageLabels, propsOfNeighbors, shortLabels } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
+
+/** The chosen one is an attribute of the list. */
+function chooseInSelect(element: DrawnElement): DrawnElement {
+  const { name, attributes } = element;
+  if (name === 'option')
+    return { ...element, attributes: attributes.filter((one) => one.name !== 'selected') };
+  if (name !== 'select') return element;
+  return {
+    ...element,
+    attributes: [...attributes, { name: 'defaultValue', value: [{ code: 'sizes.chosen' }] }],
+  };
+}
 
 /** React: the constants of the component. */
 const host: Host = {
@@ -20,6 +32,7 @@ const host: Host = {
     return { ...nav, attributes: own.concat(nav.attributes, rest) };
   },
   link: (link) => ({ ...link, name: 'Link' }),
+  forms: { ...constants.forms, element: chooseInSelect },
 };
 
 export const react: FrameworkRow = {
@@ -27,5 +40,6 @@ export const react: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => ['react', 'preact'].some(dependsOn) && !dependsOn('astro'),
   host,
+  neighbors: propsOfNeighbors(host),
   directories: ['src/components', 'components', 'app/components'],
 };

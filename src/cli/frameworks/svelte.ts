@@ -1,7 +1,14 @@
 import type { DrawnAttribute } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { svelte as language } from '../draw/languages/svelte.js';
-import { classList, constants, pageLabels, shortLabels, whenSeveral } from './families/typescript.js';
+import {
+  classList,
+  constants,
+  pageLabels,
+  propsOfNeighbors,
+  shortLabels,
+  whenSeveral,
+} from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** How many characters of a list of classes Prettier leaves in one line, beside its name and the indent. */
@@ -28,6 +35,7 @@ export const svelte: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => dependsOn('svelte') && !dependsOn('astro'),
   host,
+  neighbors: propsOfNeighbors(host),
   directories: ['src/lib/components', 'src/components'],
   // The alias is SvelteKit's.
   words: ({ dependsOn }) =>

@@ -1,5 +1,5 @@
 import { textOf, type DrawnElement } from '../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { twig } from '../draw/languages/twig.js';
 import { phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
@@ -34,6 +34,12 @@ const host: Host = {
     summary: 'summary',
   },
   sentences: { position: 'position', summary: 'summary' },
+  forms: forForms({
+    member: (form, name) => `${form}.${name}`,
+    pair: { entry: 'field', name: 'field.0', value: 'field.1' },
+    equal: '==',
+    label: (name) => name,
+  }),
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
   pair: phpPair,
@@ -66,5 +72,6 @@ export const symfony: FrameworkRow = {
   names: ['twig', 'knp-paginator', 'pagerfanta'],
   isUsed: ({ says }) => says('composer.json', /"symfony\/(?:framework-bundle|twig-bundle)"/),
   host,
+  neighbors: forNeighbors(host, { given: (name) => name }),
   directories: ['.'],
 };

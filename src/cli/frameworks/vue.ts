@@ -1,6 +1,6 @@
 import { forChevrons, forPages, type Host } from '../draw/host.js';
 import { vue as language } from '../draw/languages/vue.js';
-import { constants, whenSeveral } from './families/typescript.js';
+import { constants, propsOfNeighbors, whenSeveral } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** Vue: the props and the constants of the component. Attributes of the `<nav>` fall through. */
@@ -32,6 +32,7 @@ export const vue: FrameworkRow = {
   rendersInCode: true,
   isUsed: ({ dependsOn }) => ['vue', 'nuxt'].some(dependsOn) && !dependsOn('astro'),
   host,
+  neighbors: propsOfNeighbors(host),
   // Nuxt 4 has its components in app/, Nuxt 3 at the top.
   directories: ['src/components', 'app/components', 'components'],
 };

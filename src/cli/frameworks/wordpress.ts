@@ -65,6 +65,11 @@ export const wordpress: FrameworkRow = {
     says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
     says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
   host,
+  lacks: {
+    jump: 'The permalinks of WordPress have the number in the path, where no form can put it.',
+    sizes: 'WordPress reads the number of posts on a page from its settings, not from the query.',
+    neighbors: 'the_post_navigation() shows the previous and the next post, with their titles.',
+  },
   isKebab: true,
   directories: ['.'],
   words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),

@@ -55,6 +55,9 @@ final class PaginationExtension extends AbstractExtension
      * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
      * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
      * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
+     * @param int[] $pageSizes numbers of items on a page to choose from // with sizes
+     * @param mixed $pageSize number of items on a page; by default, the first choice // with sizes // without summary
+     * @param string $sizeParam query parameter that has this number // with sizes
      * @param string|string[] $class classes of the <nav>
      * @param array<string, mixed> $attributes others of the <nav>; null and false leave one out
      */
@@ -83,6 +86,15 @@ final class PaginationExtension extends AbstractExtension
         string|array $previousLabel = 'Previous page', // with short-labels
         string|array $nextLabel = 'Next page', // with short-labels
         string $pageLabel = 'Page :page', // with page-labels // without translate
+        array $pageSizes = [10, 25, 50, 100], // with sizes
+        mixed $pageSize = null, // with sizes // without summary
+        string $sizeParam = 'per_page', // with sizes
+        string $jumpLabel = 'Go to page', // with jump // without translate
+        string $sizeLabel = 'Items per page', // with sizes // without translate
+        string $goLabel = 'Go', // with forms // without translate
+        ?string $jumpLabel = null, // with jump // with translate
+        ?string $sizeLabel = null, // with sizes // with translate
+        ?string $goLabel = null, // with forms // with translate
         string $ariaLabel = 'Pagination', // without translate
         ?string $firstLabel = null, // with ends // with translate
         ?string $lastLabel = null, // with ends // with translate
@@ -181,6 +193,14 @@ final class PaginationExtension extends AbstractExtension
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
             // begin with numbers
+            'jump' => $this->formOf($urlOf), // with jump
+            'sizes' => $this->sizesOf($urlOf, $sizeParam, $pageSizes, $pageSize), // with sizes
+            'jump_label' => $jumpLabel, // with jump // without translate
+            'size_label' => $sizeLabel, // with sizes // without translate
+            'go_label' => $goLabel, // with forms // without translate
+            'jump_label' => $jumpLabel ?? 'Go to page', // with jump // with translate
+            'size_label' => $sizeLabel ?? 'Items per page', // with sizes // with translate
+            'go_label' => $goLabel ?? 'Go', // with forms // with translate
             'page_label' => $pageLabel, // with page-labels // without translate
             'page_label' => $pageLabel ?? 'Page :page', // with page-labels // with translate
             // end
@@ -326,6 +346,62 @@ final class PaginationExtension extends AbstractExtension
         $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
 
         return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
+    }
+    // end
+    // begin with forms
+
+    /**
+     * Returns where a form with GET leads, the name of its field, and the rest of the query.
+     *
+     * @return array<string, mixed>
+     */
+    private function formOf(\Closure $url): array
+    {
+        [$action, $fields] = $this->splitUrl($url(2));
+        // The URLs of two pages show which parameter has the number.
+        [, $others] = $this->splitUrl($url(3));
+        $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
+        if (count($found) !== 1) {
+            throw new \InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+        }
+        [[$name]] = array_values($found);
+
+        return ['action' => $action, 'name' => $name, 'fields' => array_diff_key($fields, $found)];
+    }
+
+    /**
+     * Splits a URL at its query, whose parameters are pairs of name and value.
+     *
+     * @return array{string, list<array{string, string}>}
+     */
+    private function splitUrl(string $url): array
+    {
+        preg_match('/^([^?#]*)\??([^#]*)(.*)$/s', $url, $parts);
+        $fields = [];
+        foreach (array_filter(explode('&', $parts[2])) as $pair) {
+            [$name, $value] = explode('=', $pair, 2) + [1 => ''];
+            $fields[] = [urldecode($name), urldecode($value)];
+        }
+
+        return [$parts[1] . $parts[3], $fields];
+    }
+    // end
+    // begin with sizes
+
+    /**
+     * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+     *
+     * @param list<int> $choices
+     * @return array<string, mixed>
+     */
+    private function sizesOf(\Closure $url, string $name, array $choices, mixed $size): array
+    {
+        $form = $this->formOf($url);
+        $chosen = $this->integer($size ?? $choices[0]);
+        $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
+        $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
+
+        return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;
     }
     // end
 }

@@ -1,6 +1,6 @@
 import { isElement } from '../drawing.js';
 import { indented, type Language } from '../language.js';
-import { inBraces, ternary } from './jsx.js';
+import { inBraces, ofElement, ternary } from './jsx.js';
 import { svelte } from './svelte.js';
 
 /** Templates of Astro, as prettier-plugin-astro lays them out: markup of HTML, with expressions of JSX. */
@@ -22,6 +22,8 @@ export const astro: Language = {
   },
   loop: ({ body }, { entries, entry }, layout) => {
     const lines = layout(body);
+    const [only] = body;
+    if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${entry}) => (`, lines);
     const last = `${lines.at(-1) ?? ''},`;
     return [`{${entries}.map((${entry}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
   },

@@ -28,7 +28,7 @@ export const heex: Language = {
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const [first] = value;
-  if (first === undefined) return name;
+  if (first === undefined) return when === undefined ? name : `${name}={${when}}`;
   const isText = value.every((part) => typeof part === 'string');
   if (isText && when === undefined) return `${name}="${escapeHtml(value.join(''))}"`;
   const code =

@@ -15,19 +15,33 @@ export const jsx: Language = {
     const lines = ternary(branch, layout, width);
     return isInLoop ? lines : inBraces(lines);
   },
-  loop: ({ body }, { entries, entry }, layout) => {
-    const lines = layout(body.map((node) => withKey(node, entry)));
+  loop: ({ body }, { entries, entry, key }, layout) => {
+    const lines = layout(body.map((node) => withKey(node, key ?? entry)));
+    const [only] = body;
+    if (only !== undefined && isElement(only))
+      return ofElement(`${entries}.map((${entry}${key === undefined ? '' : `, ${key}`}) => (`, lines);
     const last = `${lines.at(-1) ?? ''},`;
     return [`{${entries}.map((${entry}) =>`, ...indented([...lines.slice(0, -1), last]), ')}'];
   },
 };
 
+/** A loop over elements alone, which stand in parentheses. */
+export function ofElement(start: string, lines: readonly string[]): string[] {
+  return [`{${start}`, ...indented(lines), '))}'];
+}
+
 /** Branches as an expression. */
 export function ternary(branch: Branch, layout: Layout, width = 0): string[] {
   const { cases, otherwise } = joined(branch);
+  // A branch alone is an expression already.
+  const expression: Layout = (body) => {
+    const [only, ...more] = body;
+    const isBranch = typeof only === 'object' && 'cases' in only && more.length === 0;
+    return isBranch ? ternary(only, (nodes) => layout(nodes, 2), width) : layout(body);
+  };
   const [first, ...others] = cases.map(({ condition, body }) => ({
     condition,
-    lines: indented(layout(body)),
+    lines: indented(expression(body)),
   }));
   if (first === undefined) return layout(otherwise);
   if (others.length + otherwise.length === 0) {
@@ -36,7 +50,7 @@ export function ternary(branch: Branch, layout: Layout, width = 0): string[] {
     if (first.lines.length === 1 && line.length + '{}'.length <= width) return [line];
     return [`${condition} && (`, ...first.lines, ')'];
   }
-  const last = otherwise.length === 0 ? [') : null'] : [') : (', ...indented(layout(otherwise)), ')'];
+  const last = otherwise.length === 0 ? [') : null'] : [') : (', ...indented(expression(otherwise)), ')'];
   return [
     `${first.condition} ? (`,
     ...first.lines,
@@ -80,6 +94,7 @@ function withKey(node: Drawn, key: string): Drawn {
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const written = jsxName(name);
+  if (when !== undefined && value.length === 0) return `${written}={${when}}`;
   if (when !== undefined) return `${written}={${when} ? ${asCode(value, '"')} : undefined}`;
   // React writes "true" for an attribute without a value that it does not know.
   if (value.length === 0) return name.includes('-') ? `${written}=""` : written;
@@ -94,6 +109,7 @@ const NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
   accesskey: 'accessKey',
+  autocomplete: 'autoComplete',
   hreflang: 'hrefLang',
   referrerpolicy: 'referrerPolicy',
   tabindex: 'tabIndex',

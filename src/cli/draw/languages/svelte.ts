@@ -12,11 +12,17 @@ export const svelte: Language = {
   text: (value) => (/[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: ({ name, value, when }) => {
+    if (when !== undefined && value.length === 0) return `${name}={${when}}`;
     if (when !== undefined) return `${name}={${when} ? ${asCode(value, '"')} : undefined}`;
     if (value.length === 0) return name;
+    const [only] = value;
+    if (value.length === 1 && typeof only === 'object' && only.code === name) return `{${name}}`;
     if (value.some((part) => typeof part !== 'string')) return `${name}={${asCode(value, '"')}}`;
     return `${name}="${escapeHtml(textOf(value)).replaceAll('{', '&#123;')}"`;
   },
   branch: branchOf({ if: '{#if $}', elseIf: '{:else if $}', else: '{:else}', end: '{/if}' }),
-  loop: loopOf(({ entries, entry }) => `{#each ${entries} as ${entry} (${entry})}`, '{/each}'),
+  loop: loopOf(({ entries, entry, key }) => {
+    const variables = key === undefined ? entry : `${entry}, ${key}`;
+    return `{#each ${entries} as ${variables} (${key ?? entry})}`;
+  }, '{/each}'),
 };

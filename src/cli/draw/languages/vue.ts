@@ -15,6 +15,7 @@ export const vue: Language = {
     value === ' ' || value.includes('{{') ? `{{ ${JSON.stringify(value)} }}` : escapeHtml(value),
   output: (code) => `{{ ${code} }}`,
   attribute: ({ name, value, when }) => {
+    if (when !== undefined && value.length === 0) return `:${name}="${when}"`;
     if (when !== undefined) return `:${name}="${when} ? ${asCode(value, "'")} : undefined"`;
     if (value.length === 0) return name;
     if (value.some((part) => typeof part !== 'string')) return `:${name}="${asCode(value, "'")}"`;
@@ -26,10 +27,11 @@ export const vue: Language = {
     ),
     ...(otherwise.length > 0 ? layout([withDirective(otherwise, 'v-else')]) : []),
   ],
-  loop: ({ body }, { entries, entry }, layout) => {
+  loop: ({ body }, { entries, entry, key }, layout) => {
+    const variables = key === undefined ? entry : `(${entry}, ${key})`;
     const attributes = [
-      { name: `v-for="${entry} in ${entries}"`, value: [] },
-      { name: 'key', value: [{ code: entry }] },
+      { name: `v-for="${variables} in ${entries}"`, value: [] },
+      { name: 'key', value: [{ code: key ?? entry }] },
     ];
     return layout([{ kind: 'element', name: 'template', attributes, children: body }]);
   },

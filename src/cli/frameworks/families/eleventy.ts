@@ -1,7 +1,7 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
 import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Host } from '../../draw/host.js';
+import { forChevrons, forNeighbors, forPages, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import { shopify } from './liquid.js';
 import { liquid as liquidLanguage } from '../../draw/languages/liquid.js';
@@ -70,3 +70,6 @@ export const liquid: Host = {
   // Liquid has no "not".
   conditions: { ...shared.conditions, gap: 'page == nil' },
 };
+
+/** The arguments of the macro. */
+export const nunjucksNeighbors = forNeighbors(nunjucks, { given: (name) => name });

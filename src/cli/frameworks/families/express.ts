@@ -1,7 +1,14 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
 import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import {
+  forChevrons,
+  forForms,
+  forNeighbors,
+  forPages,
+  type Host,
+  type ShortLabel,
+} from '../../draw/host.js';
 import { ejs as ejsLanguage } from '../../draw/languages/ejs.js';
 import { handlebars as handlebarsLanguage } from '../../draw/languages/handlebars.js';
 
@@ -33,6 +40,12 @@ export const ejs: Host = {
     pages: 'total > 1',
   },
   sentences: { position: 'position', summary: 'summaryText' },
+  forms: forForms({
+    member: (form, name) => `${form}.${name}`,
+    pair: { entry: '[name, value]', name: 'name', value: 'value' },
+    equal: '===',
+    label: (name) => name,
+  }),
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`${name}Label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
@@ -91,3 +104,6 @@ export const handlebars: Host = {
 function shortLabel(label: string): ShortLabel {
   return { all: `${label}.join("")`, beginning: `${label}[0]`, end: `${label}[1]` };
 }
+
+/** The values that the template is given. */
+export const ejsNeighbors = forNeighbors(ejs, { given: (name) => name });

@@ -1,7 +1,7 @@
 /** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
 
 import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import { forChevrons, forNeighbors, forPages, type Host, type ShortLabel } from '../../draw/host.js';
 import { liquid, liquidWith } from '../../draw/languages/liquid.js';
 
 const numbers = {
@@ -84,3 +84,9 @@ export const shopify: Host = {
 function shortLabel(label: string): ShortLabel {
   return { all: `${label} | join: ""`, beginning: `${label}[0]`, end: `${label}[1]` };
 }
+
+/** The paths and titles, which the source has set. What is missing is nil. */
+export const liquidNeighbors = forNeighbors(shared, {
+  given: (name) => name,
+  printed: (code) => `${code} | escape`,
+});

@@ -1,7 +1,14 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
 import type { DrawnElement } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import {
+  forChevrons,
+  forForms,
+  forNeighbors,
+  forPages,
+  type Host,
+  type ShortLabel,
+} from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import type { Evidence } from '../../detect/evidence.js';
 
@@ -53,6 +60,12 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       summary: 'summary',
     },
     sentences: { position: 'position', summary: 'summary' },
+    forms: forForms({
+      member: (form, name) => `${form}.${name}`,
+      pair: { entry: 'name, value', name: 'name', value: 'value' },
+      equal: '==',
+      label: (name) => name,
+    }),
     labels: forChevrons((name) => `${name}_label`),
     shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
@@ -84,6 +97,10 @@ export const jinjaWithPython = createHost({
   part: (label, index) => `${label}[${index}]`,
   join: (label) => `${label} | join`,
 });
+
+/** The paths and titles are arguments. */
+export const djangoNeighbors = forNeighbors(django, { given: (name) => name });
+export const pythonNeighbors = forNeighbors(jinjaWithPython, { given: (name) => name });
 
 const plain = {
   page: 'page',

@@ -1,7 +1,7 @@
 /** What components in TypeScript have in common: constants of the same names. */
 
 import type { Drawn, DrawnElement } from '../../draw/drawing.js';
-import { forChevrons, forPages, type Features } from '../../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Features, type Host } from '../../draw/host.js';
 
 const numbers = {
   page: 'page',
@@ -29,6 +29,13 @@ export const constants = {
     pages: '(current > 1 || hasNext)',
   },
   sentences: { position: 'position', summary: 'summaryText' },
+  forms: forForms({
+    member: (form, name) => `${form}.${name}`,
+    pair: { entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
+    equal: '===',
+    label: (name) => name.replace('_label', 'Label'),
+    omits: true,
+  }),
   labels: forChevrons((name) => `${name}Label`),
   pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
 };
@@ -43,8 +50,9 @@ export const shortLabels = forChevrons((name) => ({
 }));
 
 /** A list of one page has no control. */
-export function whenSeveral(nav: DrawnElement, { singlePage }: Features): Drawn {
-  const several = { condition: 'current > 1 || hasNext', body: [nav] };
+export function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features): Drawn {
+  const condition = parts.has('neighbors') ? 'previousPath || nextPath' : 'current > 1 || hasNext';
+  const several = { condition, body: [nav] };
   return singlePage ? nav : { kind: 'branch', cases: [several], otherwise: [] };
 }
 
@@ -57,4 +65,11 @@ export function classList(classes: string, room: number): string {
   const list = [JSON.stringify(classes), 'className'];
   const inLine = `[${list.join(', ')}]`;
   return inLine.length > room ? `[\n  ${list.join(',\n  ')},\n]` : inLine;
+}
+
+/** Makes the host of a component whose props are the paths and the titles of the pages beside the current one. */
+export function propsOfNeighbors(host: Host): Host {
+  const given = (name: string): string => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase());
+  const { paths, ...others } = forNeighbors(host, { given });
+  return { ...others, paths: { ...paths, previous: 'checkUrl(previousPath)', next: 'checkUrl(nextPath)' } };
 }

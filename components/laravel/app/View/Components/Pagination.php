@@ -56,11 +56,15 @@ class Pagination extends Component
 
     // end
 
+    public array $jump; // with jump
+
+    public array $sizes; // with sizes
+
     public ?string $previousUrl;
 
     public ?string $nextUrl;
 
-    public bool $isCounted = true; // with ends
+    public bool $isCounted = true; // with counted
 
     /**
      * @param mixed $totalPages number of pages, without a paginator // without summary
@@ -76,6 +80,9 @@ class Pagination extends Component
      *     onEachSide(), or 1 // with numbers
      * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
      * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
+     * @param list<int> $pageSizes numbers of items on a page to choose from // with sizes
+     * @param mixed $pageSize number of items on a page; by default, that of the paginator // with sizes // without summary
+     * @param string $sizeParam query parameter that has this number // with sizes
      * @param string $pageLabel accessible name of the link to a page, with `:page` for its number // with page-labels
      * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
      * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
@@ -110,6 +117,15 @@ class Pagination extends Component
         ?string $positionLabel = null, // with position // with translate
         public ?string $summary = ':from–:to of :total', // with summary // without translate
         public ?string $summary = null, // with summary // with translate
+        array $pageSizes = [10, 25, 50, 100], // with sizes
+        mixed $pageSize = null, // with sizes // without summary
+        string $sizeParam = 'per_page', // with sizes
+        public string $jumpLabel = 'Go to page', // with jump // without translate
+        public string $sizeLabel = 'Items per page', // with sizes // without translate
+        public string $goLabel = 'Go', // with forms // without translate
+        public ?string $jumpLabel = null, // with jump // with translate
+        public ?string $sizeLabel = null, // with sizes // with translate
+        public ?string $goLabel = null, // with forms // with translate
         public string $ariaLabel = 'Pagination', // without translate
         public ?string $ariaLabel = null, // with translate
     ) {
@@ -121,6 +137,9 @@ class Pagination extends Component
         $positionLabel ??= __('pagination.position'); // with position // with translate
         $this->summary ??= __('pagination.summary'); // with summary // with translate
         $this->ariaLabel ??= __('pagination.landmark'); // with translate
+        $this->jumpLabel ??= __('pagination.go_to_page'); // with jump // with translate
+        $this->sizeLabel ??= __('pagination.items_per_page'); // with sizes // with translate
+        $this->goLabel ??= __('pagination.go'); // with forms // with translate
         $this->firstLabel = (array) $firstLabel; // with ends // with short-labels
         $this->lastLabel = (array) $lastLabel; // with ends // with short-labels
         $this->previousLabel = (array) $previousLabel; // with short-labels
@@ -143,21 +162,14 @@ class Pagination extends Component
             $this->previousUrl = $this->current > 1 ? $this->url($this->current - 1) : null;
             $this->nextUrl = $this->current < $this->total ? $this->url($this->current + 1) : null;
         } else {
-            // begin with ends
+            // begin with numbered
             if ($this->paginator instanceof CursorPaginator) {
                 throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
             }
-            // end
-            // begin with position
-            // begin without ends
-            if ($this->paginator instanceof CursorPaginator) {
-                throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
-            }
-            // end
             // end
             $this->previousUrl = $this->paginator->previousPageUrl();
             $this->nextUrl = $this->paginator->nextPageUrl();
-            $this->isCounted = $this->nextUrl === null; // with ends
+            $this->isCounted = $this->nextUrl === null; // with counted
             // begin with position
             $this->total = $this->current = $this->paginator->currentPage();
             $label = $this->nextUrl === null ? $positionLabel : $this->pageLabel;
@@ -165,6 +177,12 @@ class Pagination extends Component
             // end
             $this->summary = null; // with summary
         }
+        $this->jump = $this->formOf($this->url(...)); // with jump
+        // begin with sizes
+        $size = $pageSize ?? $paginator?->perPage(); // without summary
+        $size = $this->paginator->perPage(); // with summary
+        $this->sizes = $this->sizesOf($this->url(...), $sizeParam, $pageSizes, $size);
+        // end
     }
 
     /** Makes that of links(), with attributes for the <nav>. */
@@ -296,6 +314,62 @@ class Pagination extends Component
         $run[$width - 1] = $start + $width <= $last ? null : $run[$width - 1];
 
         return [...range(1, $boundaries), ...$run, ...range($last + 1, $this->total)];
+    }
+    // end
+    // begin with forms
+
+    /**
+     * Returns where a form with GET leads, the name of its field, and the rest of the query.
+     *
+     * @return array<string, mixed>
+     */
+    private function formOf(Closure $url): array
+    {
+        [$action, $fields] = $this->splitUrl($url(2));
+        // The URLs of two pages show which parameter has the number.
+        [, $others] = $this->splitUrl($url(3));
+        $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
+        if (count($found) !== 1) {
+            throw new InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+        }
+        [[$name]] = array_values($found);
+
+        return ['action' => $action, 'name' => $name, 'fields' => array_diff_key($fields, $found)];
+    }
+
+    /**
+     * Splits a URL at its query, whose parameters are pairs of name and value.
+     *
+     * @return array{string, list<array{string, string}>}
+     */
+    private function splitUrl(string $url): array
+    {
+        preg_match('/^([^?#]*)\??([^#]*)(.*)$/s', $url, $parts);
+        $fields = [];
+        foreach (array_filter(explode('&', $parts[2])) as $pair) {
+            [$name, $value] = explode('=', $pair, 2) + [1 => ''];
+            $fields[] = [urldecode($name), urldecode($value)];
+        }
+
+        return [$parts[1] . $parts[3], $fields];
+    }
+    // end
+    // begin with sizes
+
+    /**
+     * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+     *
+     * @param list<int> $choices
+     * @return array<string, mixed>
+     */
+    private function sizesOf(Closure $url, string $name, array $choices, mixed $size): array
+    {
+        $form = $this->formOf($url);
+        $chosen = $this->integer($size ?? $choices[0]);
+        $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
+        $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
+
+        return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;
     }
     // end
 }

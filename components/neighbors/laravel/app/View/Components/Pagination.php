@@ -1,0 +1,74 @@
+<?php
+
+// Written by pagination-tag.
+
+namespace App\View\Components;
+
+use Illuminate\Contracts\View\View;
+use Illuminate\Support\Arr;
+use Illuminate\View\Component;
+use Illuminate\View\ComponentAttributeBag;
+
+/**
+ * Links to the previous and the next page; nothing if there is neither.
+ *
+ *     <x-pagination :previous-path="$newer?->url" :previous-title="$newer?->title" />
+ *     <x-pagination :previous-path="$posts->previousPageUrl()" :next-path="$posts->nextPageUrl()" />
+ *
+ * Attributes that are no parameters of the constructor are attributes of the <nav>.
+ */
+class Pagination extends Component
+{
+    /**
+     * @param string|null $previousPath path of the previous page; without one, there is no such page
+     * @param string|null $nextPath path of the next page
+     * @param string|null $previousTitle title of the previous page
+     * @param string|null $nextTitle title of the next page
+     * @param bool $showBoundaryChevrons keeps Previous and Next where there is no such page, disabled
+     */
+    public function __construct(
+        public ?string $previousPath = null,
+        public ?string $nextPath = null,
+        public ?string $previousTitle = null,
+        public ?string $nextTitle = null,
+        public bool $showBoundaryChevrons = false,
+        public string $previousLabel = 'Previous page', // without short-labels // without translate
+        public string $nextLabel = 'Next page', // without short-labels // without translate
+        public ?string $previousLabel = null, // with translate
+        public ?string $nextLabel = null, // with translate
+        public string|array $previousLabel = 'Previous page', // with short-labels
+        public string|array $nextLabel = 'Next page', // with short-labels
+        public string $ariaLabel = 'Pagination', // without translate
+        public ?string $ariaLabel = null, // with translate
+    ) {
+        $this->previousLabel ??= __('pagination.previous_page'); // with translate
+        $this->nextLabel ??= __('pagination.next_page'); // with translate
+        $this->ariaLabel ??= __('pagination.landmark'); // with translate
+        $this->previousLabel = (array) $previousLabel; // with short-labels
+        $this->nextLabel = (array) $nextLabel; // with short-labels
+    }
+
+    public function shouldRender(): bool
+    {
+        return $this->previousPath || $this->nextPath;
+    }
+
+    public function render(): View
+    {
+        return view('pagination', ['pagination' => $this]);
+    }
+
+    /** Returns the attributes of the <nav>: its own, which are defaults, and the caller's. */
+    public function nav(string $class, array $own = []): ComponentAttributeBag
+    {
+        $own['class'] = $class ?: null;
+        if (is_array($this->attributes->get('class'))) {
+            $this->attributes['class'] = e(Arr::toCssClasses($this->attributes->get('class')));
+        }
+        if (!$this->attributes->has('aria-labelledby')) {
+            $own['aria-label'] = $this->ariaLabel;
+        }
+
+        return $this->attributes->merge($own);
+    }
+}

@@ -1,0 +1,3 @@
+{{-- Written by pagination-tag. --}}
+{{-- The view of <x-pagination>. Class names and markup are yours to change. --}}
+{{-- markup --}}

@@ -1,0 +1,35 @@
+# frozen_string_literal: true
+
+# Written by pagination-tag.
+
+# Links to the previous and the next page. Their markup is in shared/_pagination.
+module PaginationHelper
+  # Returns the links; nil if there is neither page.
+  #
+  #   <%= pagination previous_path: @newer && post_path(@newer), previous_title: @newer&.title,
+  #         next_path: @older && post_path(@older), next_title: @older&.title %>
+  #
+  # previous_path::, next_path::   the paths of the pages; nil if there is no such page
+  # previous_title::, next_title:: the titles of the pages
+  # show_boundary_chevrons::       keeps Previous and Next where there is no such page, disabled
+  # id::, class::                  those of the nav
+  # html::                         other attributes of the nav, as tag.nav takes them
+  def pagination(
+    previous_path: nil, next_path: nil, previous_title: nil, next_title: nil,
+    previous_label: "Previous page", next_label: "Next page", aria_label: "Pagination",
+    show_boundary_chevrons: false, html: {}, **options
+  )
+    options.assert_valid_keys(:id, :class)
+    named = html.dig(:aria, :label) || html.dig(:aria, :labelledby) || html[:"aria-labelledby"]
+    return if previous_path.blank? && next_path.blank?
+
+    render partial: "shared/pagination", formats: :html, locals: {
+      previous_path: previous_path.presence, next_path: next_path.presence,
+      previous_title: previous_title.presence, next_title: next_title.presence,
+      nav: { "aria-label": (aria_label unless named), **html, **options },
+      show_boundary_chevrons: show_boundary_chevrons,
+      previous_label: previous_label, next_label: next_label # without short-labels
+      previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
+    }
+  end
+end

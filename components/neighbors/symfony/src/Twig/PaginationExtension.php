@@ -1,0 +1,98 @@
+<?php
+
+// Written by pagination-tag.
+
+namespace App\Twig;
+
+use Symfony\Contracts\Translation\TranslatorInterface; // with translate
+use Twig\Environment;
+use Twig\Extension\AbstractExtension;
+use Twig\TwigFunction;
+
+/**
+ * Links to the previous and the next page. Their markup is in templates/pagination.html.twig.
+ *
+ *     {{ pagination(previous_path=path('post', { id: newer.id }), previous_title=newer.title) }}
+ */
+final class PaginationExtension extends AbstractExtension
+{
+    public function __construct( // with translate
+        private TranslatorInterface $translator, // with translate
+    ) { // with translate
+    } // with translate
+ // with translate
+    public function getFunctions(): array
+    {
+        return [
+            new TwigFunction('pagination', [$this, 'render'], ['needs_environment' => true, 'is_safe' => ['html']]),
+        ];
+    }
+
+    /**
+     * Renders the links; nothing if there is neither page.
+     *
+     * @param string|null $previousPath path of the previous page; without one, there is no such page
+     * @param string|null $nextPath path of the next page
+     * @param string|null $previousTitle title of the previous page
+     * @param string|null $nextTitle title of the next page
+     * @param bool $showBoundaryChevrons keeps Previous and Next where there is no such page, disabled
+     * @param string|string[] $class classes of the <nav>
+     * @param array<string, mixed> $attributes others of the <nav>; null and false leave one out
+     */
+    public function render(
+        Environment $twig,
+        ?string $previousPath = null,
+        ?string $nextPath = null,
+        ?string $previousTitle = null,
+        ?string $nextTitle = null,
+        bool $showBoundaryChevrons = false,
+        string $previousLabel = 'Previous page', // without short-labels // without translate
+        string $nextLabel = 'Next page', // without short-labels // without translate
+        string|array $previousLabel = 'Previous page', // with short-labels
+        string|array $nextLabel = 'Next page', // with short-labels
+        string $ariaLabel = 'Pagination', // without translate
+        ?string $previousLabel = null, // with translate
+        ?string $nextLabel = null, // with translate
+        ?string $ariaLabel = null, // with translate
+        string|array $class = '',
+        ?string $id = null,
+        array $attributes = [],
+    ): string {
+        if (!$previousPath && !$nextPath) {
+            return '';
+        }
+        $ariaLabel ??= 'Pagination'; // with translate
+        $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
+        $classes = [...(array) $class, $attributes['class'] ?? null];
+        $attributes = ['class' => null] + $attributes + ['id' => $id, 'aria-label' => $name];
+        $isWritten = fn (mixed $value): bool => $value !== null && $value !== false;
+
+        return trim($twig->render('pagination.html.twig', [
+            'previous_path' => $this->safe((string) $previousPath),
+            'next_path' => $this->safe((string) $nextPath),
+            'previous_title' => $previousTitle,
+            'next_title' => $nextTitle,
+            'class' => implode(' ', array_filter($classes)),
+            'attributes' => array_filter($attributes, $isWritten),
+            'show_boundary_chevrons' => $showBoundaryChevrons,
+            'previous_label' => $previousLabel, // without short-labels // without translate
+            'next_label' => $nextLabel, // without short-labels // without translate
+            'previous_label' => $previousLabel ?? 'Previous page', // with translate
+            'next_label' => $nextLabel ?? 'Next page', // with translate
+            'previous_label' => (array) $previousLabel, // with short-labels
+            'next_label' => (array) $nextLabel, // with short-labels
+        ]));
+    }
+
+    /** Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code. */
+    private function safe(string $url): string
+    {
+        // Browsers ignore control characters here: "java\nscript:".
+        $start = preg_replace('/[\x00-\x20]+/', '', $url);
+        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+            throw new \InvalidArgumentException("pagination() links to http and https only, not \"$url\".");
+        }
+
+        return $url;
+    }
+}
