@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { runIn } from '../../src/testing/command-line.js';
+import { describeInBrowser } from '../browser.js';
+import type { Engine } from '../engines/engine.js';
+import { django, php, rails } from '../engines/frameworks.js';
+
+/** The forms of components, sent by a browser without JavaScript. What they are given is the URL of the request. */
+
+const PHP = "<?php require_once 'pagination.php'; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
+
+const FRAMEWORKS: readonly (readonly [name: string, engine: (project: string) => Engine, template: string])[] = [
+  ['rails', rails, '<%= pagination total_pages: 9, current_page: params[:page], page_size: params[:per_page] || 25 %>'],
+  [
+    'django',
+    django,
+    '{% load pagination %}{% pagination total_pages=9 current_page=request.GET.page page_size=request.GET.per_page|default:25 %}',
+  ],
+  ['php', php, `${PHP}<?= Pagination\\render(total_pages: 9, page_size: $_GET['per_page'] ?? 25) ?>`],
+];
+
+describe.each(FRAMEWORKS)('%s', (name, create, template) => {
+  describeInBrowser('forms', (launch) => {
+    const project = mkdtempSync(join(tmpdir(), 'pagination-tag-forms-'));
+    let browser: Browser;
+    let server: Server;
+    let page: Page;
+
+    beforeAll(async () => {
+      await runIn(project, ['add', name, '--with', 'jump,sizes']);
+      const engine = create(project);
+      server = createServer((request, response) => {
+        const answer = async (): Promise<void> => {
+          const [[one] = []] = await engine.render([{ template, data: [{ url: request.url ?? '/' }] }]);
+          const control = one && 'output' in one ? one.output : (one?.error ?? '');
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(`<!doctype html><html lang="en"><title>Posts</title>${control}`);
+        };
+        void answer();
+      }).listen(0, '127.0.0.1');
+      [browser] = await Promise.all([launch(), once(server, 'listening')]);
+      page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    }, 300_000);
+
+    afterAll(async () => {
+      await browser.close();
+      server.close();
+      rmSync(project, { recursive: true });
+    });
+
+    const open = async (query: string): Promise<void> => {
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/posts?${query}`);
+    };
+    const sent = (): string => new URL(page.url()).pathname + new URL(page.url()).search;
+
+    test('the number of a page is sent with the query of the visitor, and checked', async () => {
+      await open('items=90&q=a+%26+b&page=3');
+      const field = page.getByLabel('Go to page');
+      await field.fill('12');
+      await field.press('Enter');
+      expect(sent()).toContain('page=3');
+      await field.fill('7');
+      await page.getByRole('button', { name: 'Go' }).first().click();
+      expect(sent()).toBe('/posts?items=90&q=a+%26+b&page=7');
+      expect(await page.textContent('[aria-current="page"]')).toBe('7');
+    });
+
+    test('a size is sent without the number of the page, and is then the chosen one', async () => {
+      await open('items=90&q=a+%26+b&page=3');
+      await page.getByLabel('Items per page').selectOption('50');
+      await page.getByRole('button', { name: 'Go' }).last().click();
+      expect(sent()).toBe('/posts?items=90&q=a+%26+b&per_page=50');
+      expect(await page.getByLabel('Items per page').inputValue()).toBe('50');
+      expect(await page.textContent('[aria-current="page"]')).toBe('1');
+    });
+  });
+});
