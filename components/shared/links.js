@@ -8,7 +8,7 @@ const pages = numbers.map((page) => page && toPage(page)); // with numbers
 const previous = current > 1 ? toPage(current - 1) : null;
 const next = current < total ? toPage(current + 1) : null;
 const first = toPage(1); // with ends
-const last = toPage(total); // with ends
+const last = toPage(total); // with counted
 // begin with position
 const position = position_label
   .replace(":pages", total)

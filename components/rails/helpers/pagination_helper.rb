@@ -298,9 +298,9 @@ module PaginationHelper
         [ (address + fragment).presence, URI.decode_www_form(query) ]
       end
   end
-
   # end
   # begin with sizes
+
   # The form for the number of items on a page, which leads to page 1. A number that is no choice comes first.
   class SizesForm < Form
     attr_reader :choices, :chosen

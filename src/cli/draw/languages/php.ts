@@ -35,12 +35,19 @@ function php(
   };
 }
 
-/** PSR-12. */
-export const psr = php(
-  '    ',
-  (code) => `<?= ${code} ?>`,
-  (condition) => condition,
-);
+const phpEcho = (code: string): string => `<?= ${code} ?>`;
+
+/** PSR-12, which has no blocks within a line. */
+export const psr: Language = {
+  ...php('    ', phpEcho, (condition) => condition),
+  attribute: attributeOf(phpEcho, (condition, attribute) => {
+    // Every other piece is code.
+    const pieces = attribute.split(/<\?= (.*?) \?>/).map((piece, index) => {
+      return index % 2 === 1 ? piece : `'${piece.replace(/[\\']/g, '\\$&')}'`;
+    });
+    return phpEcho(`${condition} ? ${pieces.join(' . ')} : ''`);
+  }),
+};
 
 /** The coding standard of WordPress. */
 export const wordpressStandard = php(
