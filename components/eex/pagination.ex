@@ -31,7 +31,7 @@ defmodule App.Pagination do
   ]
 
   @doc ~S"""
-  Returns the links to the pages of a list; nothing, if it has only one. # without single-page
+  Returns the links to the pages of a list; nothing if it has only one. # without single-page
   Returns the links to the pages of a list. # with single-page
 
       App.Pagination.pagination(path: "/posts?page=:page", total_pages: 42, current_page: 7) # without summary
@@ -133,7 +133,8 @@ defmodule App.Pagination do
   end
 
   # end
-  # Visitors can send anything: a sign and digits are read, a fraction is cut off.
+  # Visitors can send anything: a sign and digits are read, a fraction is cut off, and anything
+  # else is 1.
   defp integer(value) when is_integer(value), do: value
   defp integer(value) when is_float(value), do: trunc(value)
   defp integer(value) when is_struct(value), do: value |> to_string() |> integer()
@@ -170,13 +171,11 @@ defmodule App.Pagination do
   defp safe(url) do
     clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, url, "")
 
-    case Regex.run(~r/\A[a-z][a-z0-9+.-]*:/i, clean) do
-      [scheme] when scheme not in ["http:", "https:"] ->
-        raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
-
-      _ ->
-        url
+    if Regex.match?(~r/\A(?!https?:)[a-z][a-z0-9+.-]*:/i, clean) do
+      raise ArgumentError, "a URL is a path or begins with http, not #{inspect(url)}"
     end
+
+    url
   end
 
   defp attributes(attributes) do

@@ -34,7 +34,7 @@ def pagination(
     route=None,
     # include shared/arguments.py
 ):
-    """Render links to the pages of a list; nothing, if it has only one.  # without single-page
+    """Render links to the pages of a list; nothing if it has only one.  # without single-page
     """Render links to the pages of a list.  # with single-page
 
     pager: a Page of fastapi-pagination, or any object with page, pages and total  # without summary
@@ -47,7 +47,7 @@ def pagination(
         to URL; by default, the URL of the request with another page
     first_path: the URL of page 1, if it has no number
     route: the name of the route of a page, if it is not that of the request
-    param: the name of the page in the path or the query
+    param: the parameter with the page number, in the path or the query
     sibling_count: how many pages to show on each side of the current page  # with numbers
     boundary_count: how many pages to show at each end  # with numbers
     show_boundary_chevrons: whether Previous and Next stay at the ends, disabled

@@ -36,7 +36,7 @@ def pagination(
     endpoint=None,
     # include shared/arguments.py
 ):
-    """Render links to the pages of a list; nothing, if it has only one.  # without single-page
+    """Render links to the pages of a list; nothing if it has only one.  # without single-page
     """Render links to the pages of a list.  # with single-page
 
     pager: what db.paginate() of Flask-SQLAlchemy returns
@@ -48,7 +48,7 @@ def pagination(
         to URL; by default, the URL of the request with another page
     first_path: the URL of page 1, if it has no number
     endpoint: the endpoint of a page, if it is not that of the request
-    param: the name of the page in the URL rule or the query
+    param: the parameter with the page number, in the URL rule or the query
     sibling_count: how many pages to show on each side of the current page  # with numbers
     boundary_count: how many pages to show at each end  # with numbers
     show_boundary_chevrons: whether Previous and Next stay at the ends, disabled

@@ -60,7 +60,7 @@ def pagination(
     attrs=None,
     **others,
 ):
-    """Show links to the pages of a list; nothing, if it has only one.  # without single-page
+    """Show links to the pages of a list; nothing if it has only one.  # without single-page
     """Show links to the pages of a list.  # with single-page
 
     page_obj: a page of a Paginator, or a table of django-tables2
@@ -72,8 +72,8 @@ def pagination(
         of the request with another page
     first_path: the URL of page 1, if it has no number
     url_name: the URL pattern of a page, if it is not that of the request
-    param: the name of the page in the URL pattern or the query; by default, the
-        page_kwarg of the view
+    param: the parameter with the page number, in the URL pattern or the query;
+        by default, the page_kwarg of the view
     sibling_count: how many pages to show on each side of the current page  # with numbers
     boundary_count: how many pages to show at each end  # with numbers
     show_boundary_chevrons: whether Previous and Next stay at the ends, disabled
