@@ -140,6 +140,28 @@ describeComponent('phoenix', (project) => {
       });
     });
 
+  if (process.env['LIVE_VIEW'] === undefined)
+    describeComponent('phoenix --with ends,summary,position', (counted) => {
+      describeEngine(phoenix(counted), ({ render }) => {
+        const list = { path: '/p/:page', link_type: 'href' };
+        test.each([
+          [{ total_items: '97', page_size: 10, current_page: '99' }, '10 of 10: Page 10 of 10\n91–97 of 97'],
+          [{ pager: { current_page: 2, total_pages: 3, total_count: 25, page_size: 10 } }, '2 of 3: Page 2 of 3\n11–20 of 25'],
+          [{ pager: { page_number: 3, total_pages: 3, total_entries: 25, page_size: 10 } }, '3 of 3: Page 3 of 3\n21–25 of 25'],
+          [{ has_next: true, current_page: 2 }, '2 of 2: Page 2\nprevious_link'],
+        ])('%j', async (data, expected) => {
+          const [[rendering] = []] = await render([{ template: '', data: [{ ...list, ...data }] }]);
+          expect(rendering).toEqual({ output: expect.stringContaining(expected) as string });
+        });
+
+        test('a list with cursors is refused', async () => {
+          const pager = { current_page: null, 'has_next_page?': true, 'has_previous_page?': false };
+          const [[rendering] = []] = await render([{ template: '', data: [{ ...list, pager }] }]);
+          expect(rendering).toEqual({ error: expect.stringMatching(/has no page numbers/) as string });
+        });
+      });
+    });
+
   (isInstalled || process.env['CI'] ? describe : describe.skip)('Elixir', () => {
     test('has the window of pageWindow, and reads everything that a visitor sends as a number', () => {
       const [, functions = ''] = /(\n {2}# Visitors can send[^]*?)\n {2}# Links are made/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -157,19 +179,6 @@ describeComponent('phoenix', (project) => {
     // Without the number of pages, it is what a screen reader says.
     test('the page label is written out, though the default theme does not name its links', () => {
       expect(readFileSync(file, 'utf8')).toContain('attr :page_label, :string, default: "Page :page"');
-    });
-
-    test('a summary is of the items on the page', async () => {
-      await runIn(project, ['add', 'phoenix', '--out', 'counted', '--with', 'summary']);
-      const text = readFileSync(join(project, 'counted/pagination.ex'), 'utf8');
-      const [, functions = ''] = /(\n {2}defp items\([^]*?)\n {2}# Page numbers, and/.exec(text) ?? [];
-      const script = `defmodule Numbers do${functions.replaceAll(' defp ', ' def ')}\nend
-      for {total, size, current} <- [{97, 10, 1}, {"97", "10", 10}, {20, 10, 2}, {0, 10, 1}, {nil, 10, 1}, {:unknown, :unknown, 1}] do
-        counted = Map.new(Numbers.items(total, size))
-        IO.puts(Numbers.summary(Map.merge(counted, %{current: current, summary: ":from–:to of :total"})) || "none")
-      end`;
-      const output = execFileSync('elixir', ['-e', script], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
-      expect(output).toBe('1–10 of 97\n91–97 of 97\n11–20 of 20\n0–0 of 0\nnone\nnone\n');
     });
 
     test('mix format leaves the files unchanged', async () => {

@@ -99,11 +99,12 @@ else
   end
 
   finish = fn assigns ->
-    pages = for {page, link} <- assigns.entries, do: "#{page}: #{write.(link)}"
+    pages = for {page, link} <- assigns[:entries] || [], do: "#{page}: #{write.(link)}"
     ends = for name <- [:previous_link, :next_link], do: "#{name}: #{write.(assigns[name])}"
     labels = [assigns.rest[:"aria-label"], assigns.previous_label, assigns.next_label, assigns.page_label]
     numbers = "#{assigns.current} of #{assigns.total}: #{assigns.status}"
-    Enum.join([Enum.join(labels, ", "), numbers | ends ++ pages], "\n")
+    summary = if assigns[:summary], do: [assigns.summary], else: []
+    Enum.join([Enum.join(labels, ", "), numbers | summary ++ ends ++ pages], "\n")
   end
 
   Batch.run("no LiveView", compile, finish)
