@@ -10,7 +10,7 @@ defmodule AppWeb.Pagination do
   Renders the links to the pages of a list; nothing if it has only one page.
 
       <.pagination path={&~p"/posts?page=#{&1}"} total_pages={@pages} current_page={@page} /> # without summary
-      <.pagination path={&~p"/p?page=#{&1}"} total_items={420} page_size={10} current_page={@page} /> # with summary
+      <.pagination path="/posts/:page" total_items={420} page_size={10} current_page={@page} /> # with summary
       <.pagination path={&~p"/posts?page=#{&1}"} pager={@posts} />
       <.pagination event="paginate" target={@myself} total_pages={@pages} current_page={@page} /> # without summary
       <.pagination event="paginate" target={@myself} pager={@posts} /> # with summary

@@ -97,7 +97,8 @@ function render(
     // end
     // begin with summary
     $from = min(($current - 1) * $size + 1, $items);
-    $summary = strtr($summary, [':total' => $items, ':from' => $from, ':to' => min($current * $size, $items)]);
+    $to = min($current * $size, $items);
+    $summary = strtr($summary, [':total' => $items, ':from' => $from, ':to' => $to]);
     // end
     $url = link_to($path, $first_path, $page_param);
     $jump = form_of($url); // with jump

@@ -65,7 +65,7 @@ interface PaginationProps extends Omit<
  *
  * @example
  * <Pagination path={(page) => `/posts?page=${page}`} totalPages={42} currentPage={searchParams.get("page")} /> // without summary
- * <Pagination path={(page) => `/posts?page=${page}`} totalItems={420} pageSize={10} currentPage={searchParams.get("page")} /> // with summary
+ * <Pagination path="/posts?page=:page" totalItems={420} pageSize={10} currentPage={page} /> // with summary
  */
 export function Pagination({
   path,
