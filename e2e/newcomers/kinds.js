@@ -380,6 +380,22 @@ export const KINDS = {
     served: { '/': '.svelte-kit/output/client/' },
     show: ['sh', '-c', 'vite build 1>&2 && cat .svelte-kit/output/prerendered/pages/posts.html'],
   },
+  wordpress: {
+    needs: 'test -e /usr/share/wordpress/wp-load.php && mariadbd --version',
+    files: {
+      'style.css': '/*\nTheme Name: Newcomer\n*/\n',
+      // A site with a database, as the tests of the component have it.
+      'show.cjs': `const { buildSync } = require('esbuild');\nconst { readFileSync } = require('node:fs');\nconst engines = ${JSON.stringify(join(import.meta.dirname, '../engines'))};\nbuildSync({ entryPoints: [engines + '/wordpress.ts'], bundle: true, platform: 'node', outfile: 'engine.cjs', define: { __dirname: JSON.stringify(engines) } });\nconst { wordpress } = require('./engine.cjs');\nconst job = { template: readFileSync('index.php', 'utf8'), data: [{ url: '/page/3/' }] };\nwordpress(process.cwd()).render([job]).then(([[{ output, error }]]) => console.log(output ?? error));\n`,
+    },
+    use: {
+      'functions.php':
+        "<?php\nrequire get_template_directory() . '/inc/pagination.php';\nadd_action( 'wp_enqueue_scripts', function () {\n\t{{styles}}\n} );\n",
+      'index.php':
+        '<!doctype html>\n<html>\n<head>\n<?php wp_head(); ?>\n</head>\n<body>\n<?php while ( have_posts() ) { the_post(); } ?>\n<?php pagination_tag(); ?>\n</body>\n</html>\n',
+    },
+    served: { '/wp-content/themes/classic/': '' },
+    show: [execPath, 'show.cjs'],
+  },
   fastapi: {
     needs: "/usr/bin/python3 -c 'import fastapi, httpx'",
     files: {

@@ -53,7 +53,7 @@ export function makeProject(kind, workspace) {
 }
 
 /** The line, of those that were printed, that links or imports the stylesheet. */
-const LINK = /^import |<link |stylesheet_link_tag/;
+const LINK = /^import |<link |stylesheet_link_tag|wp_enqueue_style/;
 
 /**
  * Walks the path of a newcomer: makes the project, runs the commands, follows what they print, and writes by hand what

@@ -22,7 +22,7 @@ mkdirSync(pictures, { recursive: true });
 const workspace = makeWorkspace();
 const browser = await chromium.launch({
   executablePath: env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {
   for (const kind of Object.keys(KINDS).filter(isWanted)) {
