@@ -78,18 +78,23 @@ export const states: ReadonlyMap<string, PaginationControlAttributes> = new Map(
 function fitting(
   attributes: PaginationControlAttributes,
   theme: PaginationOptions['theme'],
+  hasForms: boolean,
 ): PaginationControlAttributes {
   if (typeof theme === 'string') return attributes;
-  const left = ['show_labels', 'jump', 'page_sizes'];
+  const left = hasForms ? ['show_labels'] : ['show_labels', 'jump', 'page_sizes'];
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !left.includes(name)));
 }
 
-/** Renders all states, for one page. Landmarks of different lists need different names. */
-export function renderStates(theme: PaginationOptions['theme'], locale: string): string {
+/**
+ * Renders all states, for one page. Landmarks of different lists need different names.
+ *
+ * @param hasForms whether own markup has the parts of forms
+ */
+export function renderStates(theme: PaginationOptions['theme'], locale: string, hasForms = false): string {
   const controls = Array.from(
     states,
     ([name, attributes], index) =>
-      `<div id="state-${index}">${renderPagination(fitting(attributes, theme), { theme, locale, labels: { landmark: name } })}</div>`,
+      `<div id="state-${index}">${renderPagination(fitting(attributes, theme, hasForms), { theme, locale, labels: { landmark: name } })}</div>`,
   );
   return `<h1>States</h1>\n${controls.join('\n')}`;
 }

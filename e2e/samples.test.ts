@@ -15,7 +15,8 @@ const folder = join(__dirname, '../samples');
 
 const samples = sampleNames.map((name) => {
   const html = readFileSync(join(folder, `${name}.html`), 'utf8');
-  return { name, html, theme: parseTheme(html, { file: `samples/${name}.html` }) };
+  const theme = parseTheme(html, { file: `samples/${name}.html` });
+  return { name, html, theme, hasForms: html.includes('data-part="jump"') };
 });
 
 function classesIn(html: string): string[] {
@@ -79,9 +80,18 @@ describeInBrowser('samples in a browser', (launch) => {
 
   afterAll(() => browser.close());
 
-  test.each(samples)('axe finds nothing in $name', async ({ name, theme }) => {
-    await page.setContent(`<!doctype html><html lang="en" data-color-mode="light" data-light-theme="light">
-      <title>Posts</title><style>${sampleStyles(name)}</style><main>${renderStates(theme, 'en')}</main>`);
+  const directions = [
+    ['ltr', 'en'],
+    ['rtl', 'ar'],
+  ] as const;
+  const inDirections = samples.flatMap((one) =>
+    directions.map(([direction, language]) => ({ ...one, direction, language })),
+  );
+
+  test.each(inDirections)('axe finds nothing in $name, $direction', async (sample) => {
+    const { name, theme, hasForms, direction, language } = sample;
+    await page.setContent(`<!doctype html><html lang="${language}" dir="${direction}" data-color-mode="light" data-light-theme="light">
+      <title>Posts</title><style>${sampleStyles(name)}</style><main>${renderStates(theme, language, hasForms)}</main>`);
     await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
     const { violations } = await page.evaluate(() =>
       (globalThis as unknown as WithAxe).axe.run({ resultTypes: ['violations'] }),
@@ -89,9 +99,9 @@ describeInBrowser('samples in a browser', (launch) => {
     expect(violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])).toEqual([]);
   });
 
-  test.each(samples)('$name fits a phone', async ({ name, theme }) => {
+  test.each(samples)('$name fits a phone, in every state', async ({ name, theme, hasForms }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const control = renderPagination({ total_pages: 42, current_page: 21 }, { theme });
+    const control = renderStates(theme, 'en', hasForms);
     await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
       <style>${sampleStyles(name)} body { margin: 16px }</style>${control}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
