@@ -55,7 +55,7 @@ export default {
   ],
   env: { es2024: true, node: true, browser: true },
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     ...errors('', [
       'no-case-declarations',
       'no-empty',

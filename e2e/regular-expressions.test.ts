@@ -58,8 +58,8 @@ test('no regular expression that is made at run time takes more than linear time
       const { preprocess } = jest.requireActual<typeof import('../src/index.js')>('../src/index.js');
       for (const [template, dialect] of TEMPLATES) preprocess(template, dialect && { dialect });
       preprocess('~H"""\n<pagination/>\n"""', { file: 'live.ex' });
-      const { hasTag } = jest.requireActual<typeof import('../src/adapters/late-tags.js')>(
-        '../src/adapters/late-tags.js',
+      const { hasTag } = jest.requireActual<typeof import('../src/adapters/own-tags.js')>(
+        '../src/adapters/own-tags.js',
       );
       hasTag('', 'pagination');
       const { findElement } = jest.requireActual<typeof import('../src/cli/files/markup.js')>(

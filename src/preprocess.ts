@@ -1,4 +1,4 @@
-import type { Control } from './attributes/check-attributes.js';
+import type { Control } from './attributes/checked-control.js';
 import { checkTag } from './attributes/check-tag.js';
 import { rangesIn, Source } from './base/source.js';
 import { MAX_LENGTH } from './base/text.js';

@@ -4,10 +4,7 @@ import type { AuditedPage } from '../audit/audit.js';
 import type { ReadPage } from '../audit/read-page.js';
 import { formatDiagnostic, preprocess } from '../index.js';
 import { decodeText } from '../reading/utf8.js';
-import { nameOf, type Pages } from './pages.js';
-
-/** What a plugin does about faulty pagination in the built site: warn, fail the build, or nothing. */
-export type AuditChoice = 'warn' | 'throw' | false;
+import { nameOf, type AuditChoice, type Pages } from './pages.js';
 
 /** A site that a build tool has written. */
 export interface BuiltSite {

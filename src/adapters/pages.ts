@@ -3,16 +3,18 @@ import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOption
 import { checkKeys, oneOf } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
-import type { AuditChoice } from './audit-build.js';
 import { COMPONENT, findTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
-import { hasTag } from './late-tags.js';
+import { hasTag } from './own-tags.js';
 
 /** The plugin name that build tools show. */
 export const NAME = 'pagination-tag';
 
 /** The default for `include`: the HTML extensions that the command line reads. */
 export const PAGE = /\.x?html?$/i;
+
+/** What a plugin does about faulty pagination in the built site: warn, fail the build, or nothing. */
+export type AuditChoice = 'warn' | 'throw' | false;
 
 /** Options of a build tool's plugin. The tool provides the file names. */
 export interface PaginationPluginOptions extends Omit<PaginationOptions, 'file' | 'theme'> {

@@ -1,4 +1,5 @@
-import { checkToken, type Control } from './check-attributes.js';
+import { checkToken } from './check-attributes.js';
+import type { Control } from './checked-control.js';
 import { missingPageSize } from './page-size.js';
 import { sizedTokenIn } from '../base/path.js';
 import type { BoundAttribute } from './tag-attribute.js';

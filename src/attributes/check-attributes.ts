@@ -5,12 +5,13 @@ import { resolveNumbers } from '../base/window.js';
 import { hasError, problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
 import type { Theme } from '../themes/theme.js';
-import type { Layout, ListKind, MarkedPart } from '../themes/tree.js';
+import type { Layout, MarkedPart } from '../themes/tree.js';
 import type { BoundAttribute, DynamicAttribute, TagAttribute } from './tag-attribute.js';
-import { readPassed, type LinkAttribute, type RestAttribute } from './passed-attributes.js';
+import { readPassed } from './passed-attributes.js';
 import { suggestAttribute } from './names.js';
 import { writtenText } from './dynamic-value.js';
 import { bindingInside } from './binding.js';
+import type { Control } from './checked-control.js';
 import { checkFormat } from './check-format.js';
 import { checkForms } from './check-forms.js';
 import { checkPageSize, usesPageSize } from './page-size.js';
@@ -27,23 +28,6 @@ import {
   type ResolvedAttributes,
 } from './schema.js';
 import { convertValue, show } from './values.js';
-
-/** The checked input of a control. */
-export interface Control {
-  readonly listKind: ListKind;
-  /** Literal values, and defaults for the others. */
-  readonly attributes: ResolvedAttributes;
-  /** Attributes whose values are looked up in the data. */
-  readonly bound: readonly BoundAttribute[];
-  /** Attributes whose values the template language computes. */
-  readonly dynamic: readonly DynamicAttribute[];
-  readonly rest: readonly RestAttribute[];
-  readonly links: readonly LinkAttribute[];
-  /** The start tag, for problems that do not concern a single attribute. */
-  readonly place: Range;
-  /** The range that the control replaces. */
-  readonly range: Range;
-}
 
 /**
  * Checks values against the table and fills in defaults.

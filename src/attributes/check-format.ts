@@ -5,7 +5,7 @@ import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import type { Control } from './check-attributes.js';
+import type { Control } from './checked-control.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';
 

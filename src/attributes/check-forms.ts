@@ -5,7 +5,7 @@ import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
 import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
-import type { Control } from './check-attributes.js';
+import type { Control } from './checked-control.js';
 import { writtenText } from './dynamic-value.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';

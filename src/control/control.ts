@@ -1,5 +1,5 @@
 import { bindControl } from '../attributes/bind.js';
-import type { Control } from '../attributes/check-attributes.js';
+import type { Control } from '../attributes/checked-control.js';
 import { LANDMARK_NAMES } from '../attributes/names.js';
 import { totalNames, type ResolvedAttributes } from '../attributes/schema.js';
 import { escapeHtml } from '../base/escape.js';

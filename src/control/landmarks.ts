@@ -1,4 +1,4 @@
-import type { Control } from '../attributes/check-attributes.js';
+import type { Control } from '../attributes/checked-control.js';
 import { totalNames } from '../attributes/schema.js';
 import { areAlternatives, areOpposites } from '../regions/branches.js';
 import type { Dialect } from '../dialects/dialect.js';

@@ -1,6 +1,6 @@
 /** Writes a control in the template's language. */
 
-import type { Control } from '../attributes/check-attributes.js';
+import type { Control } from '../attributes/checked-control.js';
 import type { Range, Source } from '../base/source.js';
 import { printProgram } from '../program/print.js';
 import type { Syntax } from '../program/syntax.js';

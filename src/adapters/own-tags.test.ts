@@ -1,4 +1,4 @@
-import { hasTag } from './late-tags.js';
+import { hasTag } from './own-tags.js';
 
 test.each([
   ['<pagination aria-label="a > b" total_pages="3"></pagination>', true],
