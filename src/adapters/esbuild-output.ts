@@ -6,7 +6,7 @@ import { decodeText } from '../reading/utf8.js';
 import type { Pages } from './pages.js';
 
 /** A page that esbuild has written, or returns. */
-interface Output {
+interface BuildOutput {
   readonly path: string;
   readonly read: () => Uint8Array | Promise<Uint8Array>;
   readonly write: (html: Uint8Array) => unknown;
@@ -21,7 +21,7 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
     if (errors.length > 0) return {};
     const folder = initialOptions.absWorkingDir ?? process.cwd();
     const written = Object.keys(metafile?.outputs ?? {}).map((name) => onDisk(resolve(folder, name)));
-    const outputs: readonly Output[] =
+    const outputs: readonly BuildOutput[] =
       outputFiles?.map((file) => ({
         path: file.path,
         read: () => file.contents,
@@ -44,6 +44,6 @@ export function replaceInOutput(pages: Pages, build: PluginBuild): void {
   });
 }
 
-function onDisk(path: string): Output {
+function onDisk(path: string): BuildOutput {
   return { path, read: () => readFile(path), write: (html) => writeFile(path, html) };
 }

@@ -1,12 +1,12 @@
 import { problem, type AuditProblem } from './audit-problem.js';
-import type { Control, Entry } from './read-control.js';
+import type { FoundControl, Entry } from './read-control.js';
 
 /**
  * Checks the markup of a control.
  *
  * Sources: WAI-ARIA Authoring Practices, "Landmark Regions"; WAI-ARIA 1.2, `aria-current`: one element of a set.
  */
-export function checkControl(control: Control): AuditProblem[] {
+export function checkControl(control: FoundControl): AuditProblem[] {
   const { place, entries, marks } = control;
   const found = nameProblems(control);
   const numbers = entries.filter(
@@ -22,7 +22,7 @@ export function checkControl(control: Control): AuditProblem[] {
   return found;
 }
 
-function nameProblems({ place, element, isLandmark, name }: Control): AuditProblem[] {
+function nameProblems({ place, element, isLandmark, name }: FoundControl): AuditProblem[] {
   if (!isLandmark) return [problem('unnamed-control', place, { fault: 'landmark', element })];
   return name === '' ? [problem('unnamed-control', place, { fault: 'name', element })] : [];
 }

@@ -1,5 +1,5 @@
 import { problem, type AuditProblem } from './audit-problem.js';
-import type { Control, Entry } from './read-control.js';
+import type { FoundControl, Entry } from './read-control.js';
 import type { ReadPage } from './read-page.js';
 import type { Destination, Site } from './site.js';
 
@@ -16,7 +16,7 @@ export interface Link {
 const PLACEHOLDER = /^(?:#!?|javascript:.*)$/is;
 
 /** Follows the links of a control. */
-export function linksOf(control: Control, page: ReadPage, site: Site): readonly Link[] {
+export function linksOf(control: FoundControl, page: ReadPage, site: Site): readonly Link[] {
   const { current } = control;
   return control.entries.flatMap((entry): Link[] => {
     const { href, direction } = entry;

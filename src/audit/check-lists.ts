@@ -1,13 +1,13 @@
 import { problem, type AuditProblem } from './audit-problem.js';
 import { wordsOf, type Link } from './check-links.js';
-import type { Control } from './read-control.js';
+import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';
 import type { Site } from './site.js';
 
 /** A control in its page, and its links. */
 export interface Placed {
   readonly page: ReadPage;
-  readonly control: Control;
+  readonly control: FoundControl;
   readonly links: readonly Link[];
 }
 

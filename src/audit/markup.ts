@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Range } from '../base/source.js';
 
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type PageNode = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Elements whose text nobody reads. */
@@ -20,7 +20,7 @@ export function wordsOf(element: Element, name: string): readonly string[] {
   return (attributeOf(element, name) ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-export function isElement(node: Node | Parent): node is Element {
+export function isElement(node: PageNode | Parent): node is Element {
   return 'tagName' in node;
 }
 
@@ -29,7 +29,10 @@ export function isElement(node: Node | Parent): node is Element {
  *
  * @param skips whether to leave out what is in an element
  */
-export function* nodesIn(parent: Parent, skips: (element: Element) => boolean = isSilent): Generator<Node> {
+export function* nodesIn(
+  parent: Parent,
+  skips: (element: Element) => boolean = isSilent,
+): Generator<PageNode> {
   const stack = parent.childNodes.toReversed();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     yield node;
@@ -49,7 +52,7 @@ export function textOf(element: Element): string {
 }
 
 /** Returns the elements around a node, from the inside. */
-export function parentsOf({ parentNode }: Node): Element[] {
+export function parentsOf({ parentNode }: PageNode): Element[] {
   const parents: Element[] = [];
   for (let parent = parentNode; parent !== null && isElement(parent); parent = parent.parentNode)
     parents.push(parent);
@@ -57,7 +60,7 @@ export function parentsOf({ parentNode }: Node): Element[] {
 }
 
 /** Returns where the start tag of an element is; or the text of a node. Empty for what the parser added. */
-export function placeOf({ sourceCodeLocation: place }: Node): Range {
+export function placeOf({ sourceCodeLocation: place }: PageNode): Range {
   if (place == null) return { start: 0, end: 0 };
   const { startOffset, endOffset } = ('startTag' in place ? place.startTag : undefined) ?? place;
   return { start: startOffset, end: endOffset };

@@ -11,7 +11,7 @@ import {
   textOf,
   wordsOf,
   type Element,
-  type Node,
+  type PageNode,
 } from './markup.js';
 import { readPageNumber } from './page-number.js';
 
@@ -33,7 +33,7 @@ export interface Entry {
 }
 
 /** A control in a built page. */
-export interface Control {
+export interface FoundControl {
   /** The start tag. */
   readonly place: Range;
   readonly element: string;
@@ -62,7 +62,7 @@ function labelsOf(direction: 'previous' | 'next'): string[] {
 }
 
 /** Reads a control of a page. */
-export function readControl(control: Element, byId: ReadonlyMap<string, Element>): Control {
+export function readControl(control: Element, byId: ReadonlyMap<string, Element>): FoundControl {
   const whole = wholeElements(control);
   const entries: Entry[] = [];
   let marks = isCurrent(control) ? 1 : 0;
@@ -96,7 +96,7 @@ function wholeElements(control: Element): ReadonlySet<Element> {
   return new Set([...links, ...current.filter((one) => !withLinks.has(one) && !inLinks(one))]);
 }
 
-function isLooseText(node: Node, control: Element, whole: ReadonlySet<Element>): boolean {
+function isLooseText(node: PageNode, control: Element, whole: ReadonlySet<Element>): boolean {
   if (!('value' in node) || node.value.trim() === '') return false;
   for (const parent of parentsOf(node)) {
     if (parent === control) return true;
@@ -105,7 +105,7 @@ function isLooseText(node: Node, control: Element, whole: ReadonlySet<Element>):
   return true;
 }
 
-function readEntry(node: Node, control: Element): Entry {
+function readEntry(node: PageNode, control: Element): Entry {
   const own = isElement(node) ? node : undefined;
   const around = own === undefined ? [] : [own];
   for (const parent of parentsOf(node)) {

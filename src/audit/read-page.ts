@@ -3,7 +3,7 @@ import { schemaNames } from '../attributes/schema.js';
 import { Source, type Range } from '../base/source.js';
 import { findControls } from './find-controls.js';
 import { attributeOf, isElement, nodesIn, placeOf, wordsOf, type Element } from './markup.js';
-import { readControl, type Control } from './read-control.js';
+import { readControl, type FoundControl } from './read-control.js';
 
 /** A file of a built site. */
 interface SitePage {
@@ -19,7 +19,7 @@ export interface ReadPage {
   /** As in `SitePage`. */
   readonly path: string;
   readonly source: Source;
-  readonly controls: readonly Control[];
+  readonly controls: readonly FoundControl[];
   readonly ids: ReadonlySet<string>;
   /** Tags that are left. */
   readonly tags: readonly Range[];

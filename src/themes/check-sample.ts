@@ -20,13 +20,13 @@ import { FORMS, MARKED, SLOTS, type FormPart, type MarkedPart } from './tree.js'
 type Fault = ValuesOf<'theme-markup'>['fault'];
 
 /** Reports a fault of a sample. */
-export type Report = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
+export type ReportFault = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
 
 /** Reports the errors of a sample and finds its parts. */
-export function checkSample(root: Tree.Element, report: Report): Parts {
+export function checkSample(root: Tree.Element, report: ReportFault): Parts {
   const parts = new Map<MarkedPart, Tree.Element>();
   const checkText = (
     text: string,
@@ -78,7 +78,7 @@ function neededBy(parts: Parts): MarkedPart[] {
 }
 
 /** The slots must be items of one list, which contains only items. */
-function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
+function checkLists(root: Tree.Element, parts: Parts, report: ReportFault): void {
   const [first, ...others] = SLOTS.flatMap((part) => parts.get(part) ?? []);
   if (first === undefined && parts.has('position')) return;
   for (const other of others) if (other.parentNode !== first?.parentNode) report('apart', other);
@@ -90,7 +90,7 @@ function checkLists(root: Tree.Element, parts: Parts, report: Report): void {
     if ('tagName' in child && child.tagName !== 'li') report('item', child);
 }
 
-function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Report): void {
+function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: ReportFault): void {
   if (node === undefined) return;
   if (part === 'position' && !/:(?:page|position)(?!\w)/.test(spokenText(node))) report('position', node);
   const page = part === 'position' ? undefined : PAGES[part];
@@ -110,7 +110,7 @@ function checkPart(part: MarkedPart, node: Tree.Element | undefined, report: Rep
 }
 
 /** A form has one field, which a label is around, and one button. */
-function checkForm(part: FormPart, node: Tree.Element | undefined, report: Report): void {
+function checkForm(part: FormPart, node: Tree.Element | undefined, report: ReportFault): void {
   if (node === undefined) return;
   const field = part === 'jump' ? 'input' : 'select';
   const inside = elementsOf(node);

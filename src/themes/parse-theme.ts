@@ -3,7 +3,7 @@ import { deepFreeze } from '../base/freeze.js';
 import { fields, text as isText } from '../base/validate.js';
 import { Source, type Range } from '../base/source.js';
 import { diagnose, PaginationTagError, problem, type Problem } from '../diagnostics/diagnostic.js';
-import { checkSample, type Report } from './check-sample.js';
+import { checkSample, type ReportFault } from './check-sample.js';
 import { readElement } from './read-sample.js';
 import type { Parts } from './sample-nodes.js';
 import { createTheme, type ParsedTheme } from './theme.js';
@@ -32,7 +32,7 @@ export function parseTheme(html: string, options: { readonly file?: string | und
   if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
   const { file } = options;
   const problems: Problem[] = [];
-  const report: Report = (fault, node, detail = '') => {
+  const report: ReportFault = (fault, node, detail = '') => {
     problems.push(problem('theme-markup', rangeOf(node), { fault, detail }));
   };
   const { childNodes } = parseFragment(html, {
