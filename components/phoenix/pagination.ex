@@ -78,7 +78,7 @@ defmodule AppWeb.Pagination do
     assigns = assign(assigns, summary: summary(assigns)) # with summary
 
     assigns = assign(assigns, counted: assigns.current < assigns.total or !assigns.next) # with counted
-    assigns = assign(assigns, :jump, form(assigns)) # with jump
+    assigns = assign(assigns, :jump, form_of(assigns)) # with jump
     assigns = assign(assigns, :sizes, sizes(assigns)) # with sizes
  # with counted
  # with sizes # without counted
@@ -270,7 +270,7 @@ defmodule AppWeb.Pagination do
   # begin with forms
   # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
   # URLs of two pages show which parameter has the number.
-  defp form(%{path: path}) when is_function(path) do
+  defp form_of(%{path: path}) when is_function(path) do
     {action, fields} = split(path.(2))
     {_action, others} = split(path.(3))
 
@@ -283,7 +283,7 @@ defmodule AppWeb.Pagination do
     end
   end
 
-  defp form(_assigns), do: raise(ArgumentError, "a form leads to a URL: expected path, not event")
+  defp form_of(_assigns), do: raise(ArgumentError, "a form leads to a URL: expected path, not event")
 
   defp split(url) do
     [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
@@ -295,7 +295,7 @@ defmodule AppWeb.Pagination do
   # begin with sizes
   # The form for the number of items, which leads to page 1. One that is no choice comes first.
   defp sizes(%{size_param: name, page_sizes: choices, page_size: size} = assigns) do
-    form = form(assigns)
+    form = form_of(assigns)
     chosen = integer(size || hd(choices))
     choices = if chosen in choices, do: choices, else: [chosen | choices]
     fields = Enum.reject(form.fields, fn {other, _value} -> other == name end)

@@ -37,7 +37,7 @@ export function describeStandard(standard: string, project: string, framework: s
   const isInstalled = spawnSync('phpcs', ['--version']).status === 0;
   (isInstalled || process.env['CI'] ? describe : describe.skip)(`PHP_CodeSniffer: ${standard}`, () => {
     // GOV.UK and USWDS have conditions within a line, between texts.
-    test.each([['default'], ['bootstrap', '--with', 'ends'], ['tailwind'], ['daisyui']])('%s', async (theme, ...options) => {
+    test.each([['default'], ['bootstrap', '--with', 'ends'], ['default', '--with', 'jump,sizes'], ['tailwind'], ['daisyui']])('%s', async (theme, ...options) => {
       await runIn(project, ['add', framework, '--theme', theme, '--out', theme, ...options]);
       // Warnings are about long lines, such as class names.
       const args = ['-n', `--standard=${standard}`, ...files.map((file) => join(project, theme, file))];

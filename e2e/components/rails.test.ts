@@ -154,6 +154,7 @@ describeComponent('rails', (project) => {
       ['default', []],
       ['govuk', []],
       ['bootstrap', ['--with', 'ends,labels']],
+      ['default', ['--with', 'jump,sizes']],
       ['bulma', ['--with', 'summary']],
       ['petal', ['--with', 'position']],
       ['tailwind', ['--with', 'ends,summary,position']],
