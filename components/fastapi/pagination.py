@@ -64,14 +64,7 @@ def pagination(
     if others:
         unknown = ", ".join(others)
         raise TypeError(f"pagination has no {unknown}. HTML attributes go into attrs.")
-    if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without numbered
-        # begin with numbered
-        raise TypeError(
-            "A list without page numbers has no last page, position or forms."
-        )
-        # end
-    else:
+    if previous_path is ... and next_path is ...:
         # begin without summary
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages, has_next = length_of(pager)
@@ -105,6 +98,13 @@ def pagination(
         if page_size is None:
             page_size = getattr(pager, "size", page_sizes[0])
         links["sizes"] = sizes_of(path, size_param, page_sizes, page_size)
+        # end
+    else:
+        links = neighbors(previous_path, next_path)  # without numbered
+        # begin with numbered
+        raise TypeError(
+            "A list without page numbers has no last page, position or forms."
+        )
         # end
     template = context.environment.get_template("pagination.html")
     # include shared/rendering.py

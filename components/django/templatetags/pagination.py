@@ -93,14 +93,7 @@ def pagination(
     if hasattr(page_obj, "prefixed_page_field"):
         param = param or page_obj.prefixed_page_field
         page_obj = page_obj.page
-    if previous_path is not ... or next_path is not ...:
-        links = neighbors(previous_path, next_path)  # without numbered
-        # begin with numbered
-        raise TypeError(
-            "A list without page numbers has no last page, position or forms."
-        )
-        # end
-    else:
+    if previous_path is ... and next_path is ...:
         # begin without summary
         if has_next is None and not (total_pages or total_pages == 0):
             total_pages = paginator_of(page_obj).num_pages
@@ -136,6 +129,13 @@ def pagination(
             paginator = getattr(page_obj, "paginator", None)
             page_size = getattr(paginator, "per_page", page_sizes[0])
         links["sizes"] = sizes_of(href, size_param, page_sizes, page_size)
+        # end
+    else:
+        links = neighbors(previous_path, next_path)  # without numbered
+        # begin with numbered
+        raise TypeError(
+            "A list without page numbers has no last page, position or forms."
+        )
         # end
     # begin with ends
     if not isinstance(first_label, tuple):  # with short-labels

@@ -221,6 +221,8 @@ class Resolving {
     const drawn = this.nodes(otherwise);
     const [branch] = drawn;
     if (counted === undefined || branch === undefined) return drawn;
+    // The host has no summary of items that are not counted.
+    if (then.length === 0 && isElement(branch)) return drawn;
     if (isElement(branch)) return [attributesWhen(branch, this.nodes(then), counted)];
     // The host has one text for the position, whether the number of pages is known or not.
     if (!isBranch(branch)) return drawn;
