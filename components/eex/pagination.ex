@@ -25,6 +25,12 @@ defmodule App.Pagination do
     page_label: "Page :page", # with page-labels
     position_label: "Page :page of :pages", # with position
     summary: ":from–:to of :total", # with summary
+    page_sizes: [10, 25, 50, 100], # with sizes
+    page_size: nil, # with sizes # without summary
+    size_param: "per_page", # with sizes
+    jump_label: "Go to page", # with jump
+    size_label: "Items per page", # with sizes
+    go_label: "Go", # with forms
     aria_label: "Pagination",
     class: nil,
     attributes: []
@@ -46,6 +52,9 @@ defmodule App.Pagination do
     * `page_label`: the accessible name of a page, with `:page` for its number # with page-labels
     * `position_label`: the current page, with `:page` and `:pages` for the numbers # with position
     * `summary`: the items on the page, with `:from`, `:to` and `:total` for the numbers # with summary
+    * `page_sizes`: the numbers of items on a page to choose from # with sizes
+    * `page_size`: the number of items on a page # with sizes # without summary
+    * `size_param`: the parameter with this number # with sizes
     * `class`: more classes of the `<nav>`
     * `attributes`: a keyword list of more attributes of the `<nav>`
 
@@ -74,7 +83,12 @@ defmodule App.Pagination do
         previous: if(current > 1, do: page.(current - 1)),
         next: if(current < total, do: page.(current + 1)),
         first: page.(1), # with ends
-        last: page.(total), # with ends
+        last: page.(total), # with counted
+        jump: given.path |> form_of() |> escape_form(), # with jump
+        sizes: given |> sizes() |> escape_form(), # with sizes
+        jump_label: escape(given.jump_label), # with jump
+        size_label: escape(given.size_label), # with sizes
+        go_label: escape(given.go_label), # with forms
         show_boundary_chevrons: given.show_boundary_chevrons,
         first_label: escape(given.first_label), # with ends # without short-labels
         last_label: escape(given.last_label), # with ends # without short-labels
@@ -167,6 +181,46 @@ defmodule App.Pagination do
     Regex.replace(token, path, "#{number}")
   end
 
+  # begin with forms
+  # What a form with GET leads to: the URL, the name of its field, and the rest of the query. The
+  # URLs of two pages show which parameter has the number.
+  defp form_of(path) do
+    {action, fields} = path |> path(2) |> safe() |> split()
+    {_action, others} = path |> path(3) |> split()
+
+    case fields -- others do
+      [{name, _value} = found] ->
+        %{action: action, name: name, fields: List.delete(fields, found)}
+
+      _none ->
+        raise ArgumentError, "a form needs the page in the query: /posts?page=:page"
+    end
+  end
+
+  defp split(url) do
+    [_all, address, query, fragment] = Regex.run(~r/^([^?#]*)\??([^#]*)(.*)$/s, url)
+    action = address <> fragment
+    {if(action != "", do: action), Enum.to_list(URI.query_decoder(query))}
+  end
+
+  defp escape_form(form) do
+    fields = for {name, value} <- form.fields, do: {escape(name), escape(value)}
+    action = form.action && escape(form.action)
+    %{form | action: action, name: escape(form.name), fields: fields}
+  end
+
+  # end
+  # begin with sizes
+  # The form for the number of items, which leads to page 1. One that is no choice comes first.
+  defp sizes(%{path: path, size_param: name, page_sizes: choices, page_size: size}) do
+    form = form_of(path)
+    chosen = integer(size || hd(choices))
+    choices = if chosen in choices, do: choices, else: [chosen | choices]
+    fields = Enum.reject(form.fields, fn {other, _value} -> other == name end)
+    Map.merge(form, %{name: name, fields: fields, choices: choices, chosen: chosen})
+  end
+
+  # end
   # A URL must not run code. Browsers skip control characters in it.
   defp safe(url) do
     clean = Regex.replace(~r/\A[\x00-\x20]+|[\t\n\r]/, url, "")

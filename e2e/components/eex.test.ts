@@ -80,7 +80,16 @@ describeComponent('eex', (project) => {
       expect(page).toContain('href="/:pages/3/3#3"');
     });
 
-    test.each([['default'], ['govuk'], ['govuk', '--with', 'ends']])('mix format leaves the module as it is, --theme %s', async (theme, ...options) => {
+    test.each([
+      ['default'],
+      ['govuk'],
+      ['govuk', '--with', 'ends'],
+      ['default', '--with', 'jump,sizes'],
+      ['default', '--with', 'jump'],
+      ['default', '--with', 'summary,sizes'],
+      ['default', '--with', 'neighbors'],
+      ['govuk', '--with', 'neighbors'],
+    ])('mix format leaves the module as it is, --theme %s', async (theme, ...options) => {
       const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout', ...options]);
       const source = stdout.slice(stdout.indexOf('# Written by'), stdout.indexOf('==> ', stdout.indexOf('\nend\n')));
       const module = `${source.slice(0, source.indexOf('\nend\n'))}\nend\n`;
@@ -96,5 +105,21 @@ describeComponent('eex', (project) => {
     function: { ...numbered, path: '/posts/page/:page', first_path: '/posts' },
     attributes: { ...numbered, ...listedAttributes, path: '/posts/page/:page', first_path: '/posts' },
     htmx: { ...links, 'hx-boost': 'true', 'hx-target': '#posts', 'hx-select': '#posts', 'hx-swap': 'outerHTML' },
+  });
+});
+
+/** Components whose parts need more of a path. */
+describe.each([
+  ['--with jump --name pagination', 'total_pages: 9, path: "/posts/:page"', /a form needs the page in the query/],
+  ['--with sizes --name pagination', 'total_pages: 9, path: "/posts/:page"', /a form needs the page in the query/],
+  ['--with neighbors --name pagination', 'next_path: " java\\tscript:alert(1)"', /a URL is a path/],
+])('%s', (options, code, message) => {
+  describeComponent(`eex ${options}`, (project) => {
+    describeEngine(eex(project), ({ render }) => {
+      test('another path is an error', async () => {
+        const [[one] = []] = await render([{ template: `<%= App.Pagination.pagination(${code}) %>`, data: [{}] }]);
+        expect(one).toEqual({ error: expect.stringMatching(message) as string });
+      });
+    });
   });
 });

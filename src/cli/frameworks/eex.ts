@@ -1,5 +1,5 @@
 import { withLines } from '../draw/drawing.js';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { eex as eexLanguage } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
 import type { FrameworkRow } from './framework.js';
@@ -32,6 +32,12 @@ const host: Host = {
     pages: '@total > 1',
   },
   sentences: { position: '@position', summary: '@summary' },
+  forms: forForms({
+    member: (form, name) => `@${form}.${name}`,
+    pair: { entry: '{name, value}', name: 'name', value: 'value' },
+    equal: '==',
+    label: (name) => `@${name}`,
+  }),
   labels: forChevrons((name) => `@${name}_label`),
   shortLabels: forChevrons((name) => shortLabel(`@${name}_label`)),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
@@ -57,11 +63,7 @@ export const eex: FrameworkRow = {
   label: 'EEx',
   isUsed: ({ says }) => says('mix.exs', /^(?![^]*:phoenix\b)[^]*:plug\w*\b/),
   host,
-  lacks: {
-    jump: 'Write a tag with jump and page_sizes in the template, whose path has both numbers in its query.',
-    sizes: 'Write a tag with jump and page_sizes in the template, whose path has both numbers in its query.',
-    neighbors: 'Write a tag with previous_path and next_path in the template: it needs no code.',
-  },
+  neighbors: forNeighbors(host, { given: (name) => `@${name}` }),
   directories: ['lib/app'],
   words: ({ read }) => {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
