@@ -22,6 +22,12 @@ export function pagination({
   page_label = "Page :page", // with page-labels
   position_label = "Page :page of :pages", // with position
   summary = ":from–:to of :total", // with summary
+  page_sizes = [10, 25, 50, 100], // with sizes
+  page_size, // with sizes // without summary
+  size_param = "per_page", // with sizes
+  jump_label = "Go to page", // with jump
+  size_label = "Items per page", // with sizes
+  go_label = "Go", // with forms
   aria_label = "Pagination",
   class: classes = "",
   attributes = {},
@@ -56,7 +62,12 @@ export function pagination({
     previous: current > 1 ? toPage(current - 1) : null,
     next: current < total ? toPage(current + 1) : null,
     first: toPage(1), // with ends
-    last: toPage(total), // with ends
+    last: toPage(total), // with counted
+    jump: toForm(formOf(pathTo(path))), // with jump
+    sizes: toForm(sizesOf(pathTo(path), size_param, page_sizes, page_size)), // with sizes
+    jump_label, // with jump
+    size_label, // with sizes
+    go_label, // with forms
     show_boundary_chevrons,
     first_label, // with ends // without short-labels
     previous_label, // without short-labels
@@ -81,6 +92,22 @@ function toLabel(label) { // with short-labels
   return { all: [label].flat().join(""), beginning, end }; // with short-labels
 } // with short-labels
  // with short-labels
+// begin with forms
+/** Names what the partial shows of a form. */
+function toForm(form) {
+  return {
+    ...form,
+    fields: form.fields.map(([name, value]) => ({ name, value })),
+    // begin with sizes
+    choices: form.choices?.map((size) => ({
+      size,
+      isChosen: size === form.chosen,
+    })),
+    // end
+  };
+}
+
+// end
 /** Writes attributes, without those that are off. */
 function toMarkup(attributes) {
   const references = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
@@ -95,3 +122,11 @@ function toMarkup(attributes) {
 }
 
 # include shared/pages.js
+// begin with forms
+
+# include shared/forms.js
+// end
+// begin with sizes
+
+# include shared/sizes.js
+// end

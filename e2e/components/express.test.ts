@@ -136,6 +136,15 @@ describeComponent('handlebars --theme govuk', (project) => {
         await runIn(project, ['add', framework, '--out', `${framework}/${parts}`, '--with', parts]);
         expect(run('--check', `${framework}/${parts}/pagination.js`)).toMatchObject({ status: 0, stderr: '' });
       }
+    for (const [parts, file] of [
+      ['jump', 'pagination'],
+      ['sizes', 'pagination'],
+      ['jump,sizes,summary', 'pagination'],
+      ['neighbors', 'previous_next'],
+    ] as const) {
+      await runIn(project, ['add', 'handlebars', '--out', `forms/${parts}`, '--with', parts]);
+      expect(run('--check', `forms/${parts}/${file}.js`)).toMatchObject({ status: 0, stderr: '' });
+    }
     expect(run('views/partials/pagination.hbs')).toMatchObject({ status: 0, stderr: '' });
   });
 });

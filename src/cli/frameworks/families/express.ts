@@ -66,6 +66,13 @@ export const ejs: Host = {
   },
 };
 
+const forms = forForms({
+  member: (form, name) => `${form}.${name}`,
+  pair: { entry: 'field', name: 'name', value: 'value' },
+  equal: '===',
+  label: (name) => name,
+});
+
 /** Handlebars: within the loop, the context is an entry; the helper has given what it says of a page. */
 export const handlebars: Host = {
   language: handlebarsLanguage,
@@ -86,6 +93,7 @@ export const handlebars: Host = {
     pages: 'hasPages',
   },
   sentences: { position: 'position', summary: 'summary' },
+  forms: { ...forms, sizes: { ...forms.sizes, isChosen: 'isChosen' } },
   labels: forChevrons((name) => `${name}_label`),
   shortLabels: forChevrons((name) => ({
     all: `${name}_label.all`,
@@ -107,3 +115,4 @@ function shortLabel(label: string): ShortLabel {
 
 /** The values that the template is given. */
 export const ejsNeighbors = forNeighbors(ejs, { given: (name) => name });
+export const handlebarsNeighbors = forNeighbors(handlebars, { given: (name) => name });
