@@ -122,6 +122,8 @@ function toMarkup(attributes) {
 }
 
 # include shared/pages.js
+
+# include shared/url.js
 // begin with forms
 
 # include shared/forms.js

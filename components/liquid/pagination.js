@@ -2,3 +2,5 @@
 # include shared/eleventy.js
 
 # include shared/pages.js
+
+# include shared/url.js

@@ -4,12 +4,13 @@
  */
 function sizesOf(href, name, choices, size) {
   const { action, fields } = formOf(href);
-  const chosen = toNumber(size ?? choices[0]);
+  const numbers = choices.map(toNumber);
+  const chosen = toNumber(size ?? numbers[0]);
   return {
     action,
     name,
     fields: fields.filter((field) => field[0] !== name),
-    choices: choices.includes(chosen) ? choices : [chosen, ...choices],
+    choices: numbers.includes(chosen) ? numbers : [chosen, ...numbers],
     chosen,
   };
 }

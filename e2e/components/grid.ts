@@ -8,6 +8,7 @@ import { FRAMEWORKS } from '../../src/cli/frameworks/index.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Job } from '../engines/engine.js';
+import { describeComponent } from './added.js';
 
 /**
  * Components as `add` writes them, in their real engines: over themes, arguments and values, each is the tree that
@@ -209,6 +210,9 @@ export function listOf({ total_pages, total_items, page_size, current_page }: At
   return { total_pages: pages, current_page: current, total_items: items, page_size: size, shown };
 }
 
+/** Frameworks whose templates cannot raise an error. Hugo writes no such URL. */
+const CANNOT_REFUSE = ['hugo', 'jekyll', 'liquid', 'nunjucks', 'shopify'];
+
 /** Describes tests of a component in every theme, and with parts that are chosen. */
 export function describeGrid(driver: Driver): void {
   const { framework, needsTotal, reads = () => true, more = [] } = driver;
@@ -233,6 +237,20 @@ export function describeGrid(driver: Driver): void {
   describe.each(possible)(`${framework} --theme $theme $options`, ({ theme, options, means, given }) => {
     const all = given.map((one) => ({ given: one, means: { ...means, ...meaningOf(one) } }));
     describeCases(driver, theme, options.split(' '), all);
+  });
+  if ('neighbors' in lacks || CANNOT_REFUSE.includes(framework)) return;
+  describeComponent(`${framework} --with neighbors --name pagination`, (project) => {
+    describeEngine(driver.engine(project), ({ render }) => {
+      test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])('%j is an error', async (url) => {
+        for (const name of ['previous_path', 'next_path']) {
+          const { template, data } = driver.use({ [name]: url });
+          const print = async () => render([{ template, data: [data] }]);
+          // Engines in JavaScript throw.
+          const [[one] = []] = await print().catch((error: unknown) => [[{ error }]]);
+          expect(one).toHaveProperty('error');
+        }
+      });
+    });
   });
 }
 

@@ -24,7 +24,7 @@ module PaginationHelper
     return if previous_path.blank? && next_path.blank?
 
     render partial: "shared/pagination", formats: :html, locals: {
-      previous_path: previous_path.presence, next_path: next_path.presence,
+      previous_path: pagination_path(previous_path), next_path: pagination_path(next_path),
       previous_title: previous_title.presence, next_title: next_title.presence,
       nav: { "aria-label": (aria_label unless named), **html, **options },
       show_boundary_chevrons: show_boundary_chevrons,
@@ -32,4 +32,13 @@ module PaginationHelper
       previous_label: Array(previous_label), next_label: Array(next_label) # with short-labels
     }
   end
+
+  private
+
+    # Schemes other than http and https, such as javascript, could run code. Browsers skip control characters.
+    def pagination_path(path)
+      return path.presence unless path.to_s.delete("\t\r\n").match?(/\A[\0- ]*(?!https?:)[a-z][a-z\d+.-]*:/i)
+
+      raise ArgumentError, "pagination cannot link to #{path}: the scheme is unsafe"
+    end
 end

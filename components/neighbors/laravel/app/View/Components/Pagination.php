@@ -8,6 +8,7 @@ use Illuminate\Contracts\View\View;
 use Illuminate\Support\Arr;
 use Illuminate\View\Component;
 use Illuminate\View\ComponentAttributeBag;
+use InvalidArgumentException;
 
 /**
  * Links to the previous and the next page; nothing if there is neither.
@@ -41,6 +42,12 @@ class Pagination extends Component
         public string $ariaLabel = 'Pagination', // without translate
         public ?string $ariaLabel = null, // with translate
     ) {
+        foreach ([$previousPath, $nextPath] as $path) {
+            // Browsers ignore control characters here: "java\nscript:".
+            if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', preg_replace('/[\x00-\x20]+/', '', $path ?? ''))) {
+                throw new InvalidArgumentException("<x-pagination> links to http and https only, not \"$path\".");
+            }
+        }
         $this->previousLabel ??= __('pagination.previous_page'); // with translate
         $this->nextLabel ??= __('pagination.next_page'); // with translate
         $this->ariaLabel ??= __('pagination.landmark'); // with translate
