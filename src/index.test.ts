@@ -80,7 +80,7 @@ test('a result keeps all it has as a copy, as JSON and in a message, and shows n
   const html = '<pagination total_pages="3"/><pagination totl_pages="3"/>';
   for (const template of [html, '<pagination path="/:page" total_pages="0"/>']) {
     const result = index.preprocess(template, { file: 'a.html' });
-    expect(Object.keys(result)).toEqual(['html', 'map', 'diagnostics', 'tags']);
+    expect(Object.keys(result)).toEqual(['html', 'diagnostics', 'map', 'tags']);
     expect(Object.keys(result.map)).toEqual(['version', 'sources', 'sourcesContent', 'names', 'mappings']);
     const plain = {
       html: result.html,

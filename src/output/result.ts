@@ -40,18 +40,49 @@ export function createResult(
   replacements: readonly Replacement[],
   diagnostics: readonly Diagnostic[],
 ): Result {
-  let map: SourceMap | undefined;
-  let places: readonly TagPlace[] | undefined;
-  return {
-    html: splice(source.text, replacements),
-    get map() {
-      return (map ??= createSourceMap(source, replacements));
+  return new LazyResult(source, ranges, replacements, diagnostics);
+}
+
+class LazyResult implements Result {
+  readonly html: string;
+  readonly diagnostics: readonly Diagnostic[];
+  declare readonly map: SourceMap;
+  declare readonly tags: readonly TagPlace[];
+  #map: SourceMap | undefined;
+  #places: readonly TagPlace[] | undefined;
+  readonly #source: Source;
+  readonly #ranges: readonly Range[];
+  readonly #replacements: readonly Replacement[];
+
+  /** Shared by all results: V8 would keep getters of each result, and with them its page, for long. */
+  static readonly #getters: PropertyDescriptorMap & ThisType<LazyResult> = {
+    map: {
+      enumerable: true,
+      get() {
+        return (this.#map ??= createSourceMap(this.#source, this.#replacements));
+      },
     },
-    diagnostics,
-    get tags() {
-      return (places ??= placesOf(source, ranges, replacements));
+    tags: {
+      enumerable: true,
+      get() {
+        return (this.#places ??= placesOf(this.#source, this.#ranges, this.#replacements));
+      },
     },
   };
+
+  constructor(
+    source: Source,
+    ranges: readonly Range[],
+    replacements: readonly Replacement[],
+    diagnostics: readonly Diagnostic[],
+  ) {
+    this.html = splice(source.text, replacements);
+    this.diagnostics = diagnostics;
+    this.#source = source;
+    this.#ranges = ranges;
+    this.#replacements = replacements;
+    Object.defineProperties(this, LazyResult.#getters);
+  }
 }
 
 /** The places of the tags in the template and in the output. */
