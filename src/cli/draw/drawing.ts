@@ -60,6 +60,24 @@ export function isElement(node: Drawn): node is DrawnElement {
   return typeof node === 'object' && 'kind' in node && node.kind === 'element';
 }
 
+export function isBranch(node: Drawn | undefined): node is Branch {
+  return typeof node === 'object' && 'kind' in node && node.kind === 'branch';
+}
+
+/** Leaves out the attributes of an element that it has only if the last page is known. */
+export function attributesWhen(
+  element: DrawnElement,
+  otherwise: readonly Drawn[],
+  counted: string,
+): DrawnElement {
+  const [other] = otherwise;
+  const kept = other !== undefined && isElement(other) ? other.attributes.map(({ name }) => name) : [];
+  const attributes = element.attributes.map((one) =>
+    kept.includes(one.name) ? one : { ...one, when: counted },
+  );
+  return { ...element, attributes };
+}
+
 /**
  * Writes a start tag of several lines, whose attributes the language's own `attribute` cannot write.
  *

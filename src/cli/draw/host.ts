@@ -1,5 +1,5 @@
 import type { LinkAttribute } from '../../attributes/passed-attributes.js';
-import type { Chevron, Direction, FORM_LABELS, FormPart } from '../../themes/tree.js';
+import type { Chevron, Direction, FORM_LABELS, FormPart, Layout, NumberName } from '../../themes/tree.js';
 import type { Drawn, DrawnAttribute, DrawnElement, LoopNames } from './drawing.js';
 import type { Language } from './language.js';
 
@@ -133,6 +133,28 @@ export interface Host extends LoopNames {
   readonly disabled?: (link: DrawnElement, page: LinkedPage) => DrawnElement;
   /** Changes an attribute, such as its name in JSX, or leaves it out. */
   readonly attribute?: (attribute: DrawnAttribute, features: Features) => DrawnAttribute | undefined;
+}
+
+/** The layout of a control with these parts. */
+export function layoutOf(parts: Features['parts']): Layout {
+  if (parts.has('position')) return 'position';
+  return parts.has('links') ? 'links' : 'numbers';
+}
+
+/** Returns what hosts call a page. The last one is only named where it is known. */
+export function nameOf(integer: NumberName): LinkedPage | undefined {
+  switch (integer) {
+    case 'page':
+    case 'previous':
+    case 'next':
+      return integer;
+    case 1:
+      return 'first';
+    case 'total':
+      return 'last';
+    default:
+      return undefined;
+  }
 }
 
 /** Returns the condition on which the last page is known; undefined if it always is, as in a list whose items are counted. */

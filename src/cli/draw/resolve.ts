@@ -5,7 +5,6 @@ import type {
   ElementAttribute,
   ElementNode,
   FormPart,
-  Layout,
   NumberName,
   Node,
   Piece,
@@ -14,6 +13,8 @@ import type {
 } from '../../themes/tree.js';
 import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
 import {
+  attributesWhen,
+  isBranch,
   isElement,
   type Branch,
   type Code,
@@ -22,7 +23,7 @@ import {
   type DrawnElement,
   type Part,
 } from './drawing.js';
-import { whenCounted, type Features, type Host, type LinkedPage } from './host.js';
+import { layoutOf, nameOf, whenCounted, type Features, type Host } from './host.js';
 import { readMarkup } from './markup.js';
 
 /** What is chosen when the file is written, and no argument. */
@@ -34,11 +35,6 @@ function fixedBy({ parts }: Features): Readonly<Record<string, string | boolean>
     show_labels: parts.has('labels'),
     jump: parts.has('jump'),
   };
-}
-
-function layoutOf(parts: Features['parts']): Layout {
-  if (parts.has('position')) return 'position';
-  return parts.has('links') ? 'links' : 'numbers';
 }
 
 /** Returns the control in the words of a host. */
@@ -298,34 +294,4 @@ class Resolving {
 
 function isLandmark(when: Test | undefined): boolean {
   return when !== undefined && 'without' in when && when.without.length > 1;
-}
-
-/** Returns what hosts call a page. The last one is only named where it is known. */
-function nameOf(integer: NumberName): LinkedPage | undefined {
-  switch (integer) {
-    case 'page':
-    case 'previous':
-    case 'next':
-      return integer;
-    case 1:
-      return 'first';
-    case 'total':
-      return 'last';
-    default:
-      return undefined;
-  }
-}
-
-/** Leaves out the attributes of an element that it has only if the last page is known. */
-function attributesWhen(element: DrawnElement, otherwise: readonly Drawn[], counted: string): DrawnElement {
-  const [other] = otherwise;
-  const kept = other !== undefined && isElement(other) ? other.attributes.map(({ name }) => name) : [];
-  const attributes = element.attributes.map((one) =>
-    kept.includes(one.name) ? one : { ...one, when: counted },
-  );
-  return { ...element, attributes };
-}
-
-function isBranch(node: Drawn | undefined): node is Branch {
-  return typeof node === 'object' && 'kind' in node && node.kind === 'branch';
 }
