@@ -38,7 +38,7 @@ export interface Language {
   readonly loop: (loop: Loop, names: LoopNames, layout: Layout) => string[];
 }
 
-/** What a language with statements in delimiters has. `$` stands for a condition. */
+/** How a language writes its branches. `$` stands for a condition. */
 interface Keywords {
   readonly if: string;
   readonly elseIf: string;
@@ -46,7 +46,31 @@ interface Keywords {
   readonly end: string;
 }
 
+/** A language with statements in delimiters, on lines of their own. */
+interface Statements extends Partial<Omit<Language, 'loop'>> {
+  readonly width: number;
+  /** Prints the value of code, which `$` stands for. */
+  readonly print: string;
+  readonly keywords: Keywords;
+  readonly loop: readonly [start: (names: LoopNames) => string, end: string];
+}
+
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** Makes a language from its statements. A condition for an attribute is a branch around it. */
+export function createLanguage({ print, keywords, loop, text = escapeHtml, ...rest }: Statements): Language {
+  const output = (code: string): string => print.replace('$', () => code);
+  const when = (condition: string, attribute: string): string =>
+    keywords.if.replace('$', () => condition) + attribute + keywords.end;
+  return {
+    text,
+    output,
+    attribute: attributeOf(output, when, text),
+    branch: branchOf(keywords),
+    loop: loopOf(...loop),
+    ...rest,
+  };
+}
 
 /** Returns the branches of a language whose statements are lines of their own. */
 export function branchOf(keywords: Keywords): Language['branch'] {

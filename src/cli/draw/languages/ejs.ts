@@ -1,24 +1,14 @@
-import { escapeHtml } from '../../../base/escape.js';
-import { attributeOf, branchOf, loopOf, type Language } from '../language.js';
-
-const output = (code: string): string => `<%= ${code} %>`;
-const text = (value: string): string => escapeHtml(value).replaceAll('<%', '&lt;%');
+import { createLanguage } from '../language.js';
 
 /** EJS and Eta. */
-export const ejs: Language = {
+export const ejs = createLanguage({
   width: 100,
-  text,
-  output,
-  attribute: attributeOf(
-    output,
-    (condition, attribute) => `<% if (${condition}) { %>${attribute}<% } %>`,
-    text,
-  ),
-  branch: branchOf({
+  print: '<%= $ %>',
+  keywords: {
     if: '<% if ($) { %>',
     elseIf: '<% } else if ($) { %>',
     else: '<% } else { %>',
     end: '<% } %>',
-  }),
-  loop: loopOf(({ entries, entry }) => `<% for (const ${entry} of ${entries}) { %>`, '<% } %>'),
-};
+  },
+  loop: [({ entries, entry }) => `<% for (const ${entry} of ${entries}) { %>`, '<% } %>'],
+});

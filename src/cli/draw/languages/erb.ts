@@ -1,19 +1,9 @@
-import { escapeHtml } from '../../../base/escape.js';
-import { attributeOf, branchOf, loopOf, type Language } from '../language.js';
-
-const output = (code: string): string => `<%= ${code} %>`;
-const text = (value: string): string => escapeHtml(value).replaceAll('<%', '&lt;%');
+import { createLanguage } from '../language.js';
 
 /** ERB, as erb_lint and Herb's formatter lay it out. */
-export const erb: Language = {
+export const erb = createLanguage({
   width: 100,
-  text,
-  output,
-  attribute: attributeOf(
-    output,
-    (condition, attribute) => `<% if ${condition} %>${attribute}<% end %>`,
-    text,
-  ),
-  branch: branchOf({ if: '<% if $ %>', elseIf: '<% elsif $ %>', else: '<% else %>', end: '<% end %>' }),
-  loop: loopOf(({ entries, entry }) => `<% ${entries}.each do |${entry}| %>`, '<% end %>'),
-};
+  print: '<%= $ %>',
+  keywords: { if: '<% if $ %>', elseIf: '<% elsif $ %>', else: '<% else %>', end: '<% end %>' },
+  loop: [({ entries, entry }) => `<% ${entries}.each do |${entry}| %>`, '<% end %>'],
+});

@@ -1,19 +1,11 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { attributeOf, branchOf, loopOf, type Language } from '../language.js';
-
-const output = (code: string): string => `{{ ${code} }}`;
-const text = (value: string): string => escapeHtml(value).replaceAll('{{', '&#123;{');
+import { createLanguage } from '../language.js';
 
 /** Templates of Go's library, as Hugo's documentation lays them out. */
-export const goTemplate: Language = {
+export const goTemplate = createLanguage({
   width: 100,
-  text,
-  output,
-  attribute: attributeOf(
-    output,
-    (condition, attribute) => `{{ if ${condition} }}${attribute}{{ end }}`,
-    text,
-  ),
-  branch: branchOf({ if: '{{ if $ }}', elseIf: '{{ else if $ }}', else: '{{ else }}', end: '{{ end }}' }),
-  loop: loopOf(({ entries, entry }) => `{{ range ${entry} := ${entries} }}`, '{{ end }}'),
-};
+  text: (value) => escapeHtml(value).replaceAll('{{', '&#123;{'),
+  print: '{{ $ }}',
+  keywords: { if: '{{ if $ }}', elseIf: '{{ else if $ }}', else: '{{ else }}', end: '{{ end }}' },
+  loop: [({ entries, entry }) => `{{ range ${entry} := ${entries} }}`, '{{ end }}'],
+});

@@ -1,30 +1,44 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { isElement, type Branch, type DrawnAttribute, type DrawnElement, type Part } from '../drawing.js';
-import { indented, loopOf, type Language, type Layout } from '../language.js';
+import {
+  isElement,
+  type Branch,
+  type DrawnAttribute,
+  type DrawnElement,
+  type LoopNames,
+  type Part,
+} from '../drawing.js';
+import { branchOf, createLanguage, indented, type Language, type Layout } from '../language.js';
 
-const text = (value: string): string =>
-  escapeHtml(value).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;').replaceAll('<%', '&lt;%');
+/** Statements of Elixir, which has no "else if". */
+export const statements = {
+  keywords: { if: '<%= if $ do %>', elseIf: '', else: '<% else %>', end: '<% end %>' },
+  loop: [({ entries, entry }: LoopNames) => `<%= for ${entry} <- ${entries} do %>`, '<% end %>'],
+} as const;
+
+const simpleBranch = branchOf(statements.keywords);
+
+/** What has more than one condition is a `cond`. */
+export const branch: Language['branch'] = (one, layout, isInLoop) =>
+  one.cases.length > 1
+    ? ['<%= cond do %>', ...indented(clauses(one, layout)), '<% end %>']
+    : simpleBranch(one, layout, isInLoop);
 
 /** HEEx of Phoenix LiveView 1.0 and newer, as `mix format` lays it out. */
-export const heex: Language = {
+export const heex = createLanguage({
   width: 98,
-  text,
-  output: (code) => `{${code}}`,
+  text: (value) => escapeHtml(value).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
+  print: '{$}',
   attribute: writeAttribute,
   or: (one, other) => `${one} or ${other}`,
-  branch: (branch, layout) => {
-    const { cases, otherwise } = branch;
-    const [first, ...others] = cases;
-    if (first === undefined) return layout(otherwise);
-    if (others.length > 0) return ['<%= cond do %>', ...indented(clauses(branch, layout)), '<% end %>'];
-    const [only] = first.body;
-    if (otherwise.length === 0 && first.body.length === 1 && only !== undefined && isElement(only))
-      return layout([onlyIf(first.condition, only)]);
-    const last = otherwise.length > 0 ? ['<% else %>', ...indented(layout(otherwise))] : [];
-    return [`<%= if ${first.condition} do %>`, ...indented(layout(first.body)), ...last, '<% end %>'];
+  ...statements,
+  branch: (one, layout, isInLoop) => {
+    const [{ condition = '', body = [] } = {}, ...others] = one.cases;
+    const [only] = body;
+    const isAlone = others.length + one.otherwise.length === 0 && body.length === 1;
+    if (isAlone && only !== undefined && isElement(only)) return layout([onlyIf(condition, only)]);
+    return branch(one, layout, isInLoop);
   },
-  loop: loopOf(({ entries, entry }) => `<%= for ${entry} <- ${entries} do %>`, '<% end %>'),
-};
+});
 
 function writeAttribute({ name, value, when }: DrawnAttribute): string {
   const [first] = value;
@@ -42,7 +56,7 @@ function inString(part: Part): string {
 }
 
 /** The clauses of `cond`, of which the last one is always true: without a clause that is, `cond` raises an error. */
-export function clauses({ cases, otherwise }: Branch, layout: Layout): string[] {
+function clauses({ cases, otherwise }: Branch, layout: Layout): string[] {
   const isComplete = otherwise.length > 0;
   const rest: Branch = { kind: 'branch', cases: cases.slice(-1), otherwise: [] };
   const all = [

@@ -1,21 +1,13 @@
 import { escapeHtml } from '../../../base/escape.js';
-import { attributeOf, branchOf, loopOf, type Language } from '../language.js';
-
-const output = (code: string): string => `{{ ${code} }}`;
-const text = (value: string): string => escapeHtml(value).replaceAll('{', '&#123;');
+import { createLanguage } from '../language.js';
 
 /** Twig, laid out by its coding standard and Symfony's. */
-export const twig: Language = {
+export const twig = createLanguage({
   width: 112,
   indent: '    ',
-  text,
-  output,
-  attribute: attributeOf(
-    output,
-    (condition, attribute) => `{% if ${condition} %}${attribute}{% endif %}`,
-    text,
-  ),
+  text: (value) => escapeHtml(value).replaceAll('{', '&#123;'),
+  print: '{{ $ }}',
   and: (one, other) => `${one} and ${other}`,
-  branch: branchOf({ if: '{% if $ %}', elseIf: '{% elseif $ %}', else: '{% else %}', end: '{% endif %}' }),
-  loop: loopOf(({ entries, entry }) => `{% for ${entry} in ${entries} %}`, '{% endfor %}'),
-};
+  keywords: { if: '{% if $ %}', elseIf: '{% elseif $ %}', else: '{% else %}', end: '{% endif %}' },
+  loop: [({ entries, entry }) => `{% for ${entry} in ${entries} %}`, '{% endfor %}'],
+});
