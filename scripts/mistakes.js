@@ -168,9 +168,9 @@ function writeTemplate(project, template) {
   writeFileSync(join(project, FILE), `${template}\n`);
 }
 
-/** Runs a command that must not fail. */
+/** Runs a command that must not fail. `npm run -s` would silence npm here, too, and its output is part of the page. */
 function run(command, parameters, cwd) {
-  const env = { ...process.env, NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1', npm_config_loglevel: 'notice' };
   const result = spawnSync(command, parameters, { cwd, encoding: 'utf8', env });
   if (result.status === 0) return result;
   throw new Error(`${command} ${parameters.join(' ')} failed:\n${result.stdout}${result.stderr}`);
