@@ -145,6 +145,10 @@ export function argumentRows(components, readPage) {
     const option = CHOSEN[attribute];
     if (option !== undefined) return [`\`${attribute}\``, ...chosenCells(attribute, option)];
     const instead = INSTEAD[attribute] ?? '';
+    if (yes.length === 0 && instead === '')
+      throw new Error(
+        `No component takes ${attribute}. Say what replaces it in INSTEAD, or which option writes it in CHOSEN, in scripts/component-files.js.`,
+      );
     return [`\`${attribute}\``, wordsFor(yes, no), no.length === 0 ? '' : instead];
   });
   return [...rows, ['`link:…`', 'all, written with `--link`', '']];

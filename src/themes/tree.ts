@@ -56,7 +56,7 @@ type Valued =
   | `${'page' | 'size'}_field`;
 
 /** Attributes whose values decide about parts. */
-type TestedAttribute =
+export type TestedAttribute =
   'link_type' | 'element' | 'layout' | 'jump' | `show_${'boundary_chevrons' | 'ends' | 'labels'}`;
 
 /** The condition for a part of the control. */

@@ -10,6 +10,7 @@ import type {
   Piece,
   Slots,
   Test,
+  TestedAttribute,
 } from '../../themes/tree.js';
 import { changeForm, formsOf, hiddenFields, sizeChoices } from './forms.js';
 import {
@@ -26,8 +27,11 @@ import {
 import { layoutOf, nameOf, whenCounted, type Features, type Host } from './host.js';
 import { readMarkup } from './markup.js';
 
+/** Attributes that a component takes as arguments, or that its framework decides about. */
+type Asked = 'show_boundary_chevrons' | 'link_type';
+
 /** What is chosen when the file is written, and no argument. */
-function fixedBy({ parts }: Features): Readonly<Record<string, string | boolean>> {
+function fixedBy({ parts }: Features): Readonly<Record<Exclude<TestedAttribute, Asked>, string | boolean>> {
   return {
     element: 'a',
     layout: layoutOf(parts),
@@ -285,10 +289,15 @@ class Resolving {
     if ('size' in test) throw new Error('A component gets its sizes when it is used.');
     if ('given' in test) return this.isGiven(test.given);
     if ('without' in test) return true;
-    if (test.attribute === 'show_boundary_chevrons') return conditions.chevrons;
-    if (test.attribute in this.fixed) return 'is' in test && test.is === this.fixed[test.attribute];
     if ('isNot' in test) return conditions.live ?? false;
-    return (test.is === 'live_patch' && conditions.inPlace) || false;
+    switch (test.attribute) {
+      case 'show_boundary_chevrons':
+        return conditions.chevrons;
+      case 'link_type':
+        return (test.is === 'live_patch' && conditions.inPlace) || false;
+      default:
+        return test.is === this.fixed[test.attribute];
+    }
   }
 }
 
