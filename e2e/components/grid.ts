@@ -211,7 +211,7 @@ export function listOf({ total_pages, total_items, page_size, current_page }: At
 }
 
 /** Frameworks whose templates cannot raise an error. Hugo writes no such URL. */
-const CANNOT_REFUSE = ['hugo', 'jekyll', 'liquid', 'nunjucks', 'shopify'];
+const CANNOT_REFUSE = ['hugo', 'jekyll', 'jinja', 'liquid', 'nunjucks', 'shopify'];
 
 /** Describes tests of a component in every theme, and with parts that are chosen. */
 export function describeGrid(driver: Driver): void {

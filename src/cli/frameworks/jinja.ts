@@ -1,4 +1,4 @@
-import { jinjaAlone as host } from './families/python.js';
+import { jinjaAlone as host, jinjaAloneNeighbors as neighbors } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
 
 export const jinja: FrameworkRow = {
@@ -6,11 +6,6 @@ export const jinja: FrameworkRow = {
   isUsed: ({ usesPython }) => usesPython('jinja2'),
   dialect: 'jinja2',
   host,
-  lacks: {
-    jump: 'A template of Jinja cannot read a query, so a form would lose the rest of it. The components for Flask and FastAPI have forms.',
-    sizes:
-      'A template of Jinja cannot read a query, so a form would lose the rest of it. The components for Flask and FastAPI have forms.',
-    neighbors: 'Write a tag with previous_path and next_path in the template: it needs no code.',
-  },
+  neighbors,
   directories: ['templates', 'app/templates'],
 };
