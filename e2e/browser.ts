@@ -19,12 +19,12 @@ const flags = [
 /**
  * Describes tests that need a browser. Without one they are skipped, and say so; in CI they fail instead.
  *
- * @param define defines the tests; is given what starts the browser, and what starts one that keeps a history in a folder
+ * @param define defines the tests; is given what starts the browser with more flags, and what starts one that keeps a history in a folder
  */
 export function describeInBrowser(
   name: string,
   define: (
-    launch: () => Promise<Browser>,
+    launch: (...more: readonly string[]) => Promise<Browser>,
     launchWithHistory: (folder: string) => Promise<BrowserContext>,
   ) => void,
 ): void {
@@ -33,7 +33,7 @@ export function describeInBrowser(
     describe(name, () => {
       const options = { executablePath, args: flags, timeout: 300_000 };
       define(
-        () => chromium.launch(options),
+        (...more) => chromium.launch({ ...options, args: [...flags, ...more] }),
         (folder) => chromium.launchPersistentContext(folder, options),
       );
     });

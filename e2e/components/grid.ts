@@ -66,7 +66,7 @@ const COUNTED: readonly Attributes[] = [
 const SIZES = { page_size: 25, page_sizes: [10, 25, 50], size_param: 'size', total_pages: 9, current_page: 3 };
 
 /** What components are given that have forms. In the path of a tag, the size is a token. */
-const WITH_FORMS: readonly Attributes[] = [
+export const WITH_FORMS: readonly Attributes[] = [
   { ...SIZES, path: '/posts?tag=a+%26b&page=:page&size=25&q=%22%3E&tag=c' },
   { ...SIZES, path: '?size=7&page=:page', page_size: 7 },
   { ...SIZES, path: '/posts?q=&page=:page&size=25#list', first_path: '/posts', current_page: 1 },
@@ -74,7 +74,7 @@ const WITH_FORMS: readonly Attributes[] = [
 ].map((one) => one as object);
 
 /** What second components are given, which have the previous and the next page only. */
-const NEIGHBORS: readonly Attributes[] = [
+export const NEIGHBORS: readonly Attributes[] = [
   { previous_path: '/posts/6', next_path: '/posts/8' },
   { previous_path: '/posts/6', next_path: '/posts/8?a=1&b=2', previous_title: 'Applying', next_title: TEXT },
   { next_path: '/posts/8', next_title: 'Fees' },
@@ -132,7 +132,7 @@ const CHOSEN: readonly Chosen[] = [
 ];
 
 /** The attributes of a tag for what a component with forms is given: the size is a token in the path. */
-function meaningOf(given: Attributes): Attributes {
+export function meaningOf(given: Attributes): Attributes {
   const { size_param, page_sizes, path, ...others } = given as Attributes & { size_param?: string; page_sizes?: number[] };
   if (size_param === undefined || typeof path !== 'string') return given;
   return { ...others, path: path.replace(/size=\d+/, 'size=:page_size'), page_sizes: String(page_sizes), jump: true };

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { renderPagination, transform } from '../../src/index.js';
+import { renderPagination, themeNames, transform } from '../../src/index.js';
 import { makeDirectory, read, runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import type { Job, Rendering } from '../engines/engine.js';
 import { wordpress } from '../engines/wordpress.js';
 import { describeComponent, listingsOf } from './added.js';
-import { allWindows, cases, numbers, treeOf, type Attributes } from './grid.js';
+import { allWindows, cases, meaningOf, NEIGHBORS, numbers, treeOf, WITH_FORMS, type Attributes } from './grid.js';
 import { argumentsOf, linksIn } from './php-values.js';
 
 const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
@@ -17,6 +17,8 @@ const hasGettext = spawnSync('xgettext', ['--version']).status === 0;
   [['--name', 'comment_pages', '--with', 'ends']],
   [['--locale', 'de']],
   [['--theme', 'govuk']],
+  [['--with', 'summary,position,jump,sizes']],
+  [['--theme', 'uswds', '--with', 'neighbors']],
 ])('the .pot of add wordpress %j has the texts of the file', async (args: readonly string[]) => {
   const cwd = await makeDirectory({});
   const { stdout } = await runIn(cwd, ['add', 'wordpress', ...args]);
@@ -54,9 +56,16 @@ describeComponent('wordpress --translate de', (project) => {
       const listings = listingsOf('wordpress');
       await runIn(project, ['add', 'wordpress', '--name', 'page_ends', '--with', 'ends,labels']);
       await runIn(project, ['add', 'wordpress', '--name', 'page_items', '--with', 'summary,position', '--link', 'data-n=:page']);
+      await runIn(project, ['add', 'wordpress', '--with', 'neighbors']);
+      for (const theme of themeNames) {
+        await runIn(project, ['add', 'wordpress', '--theme', theme, '--name', `forms_${theme}`, '--with', 'jump,sizes']);
+        await runIn(project, ['add', 'wordpress', '--theme', theme, '--name', `beside_${theme}`, '--with', 'neighbors']);
+      }
       execFileSync('msgfmt', ['-o', 'de_DE.mo', 'de_DE.po'], { cwd: join(project, 'languages') });
+      // Actions are added before the query of the page is made. Redirects would print nothing.
+      const more = ['forms', 'beside'].map((name) => `require get_template_directory() . '/inc/${name}-default.php';`);
       writeFileSync(join(project, 'style.css'), '/*\nTheme Name: Test\n*/');
-      writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}`);
+      writeFileSync(join(project, 'functions.php'), `<?php\n${listings['functions'] ?? ''}\nremove_action( 'template_redirect', 'redirect_canonical' );\n${more.join('\n')}`);
       writeFileSync(join(project, 'comments.php'), listings['comments'] ?? '');
       results = await render(jobs);
     });
@@ -189,6 +198,54 @@ describeComponent('wordpress --translate de', (project) => {
       expect(items.map((print) => treeOf(print()))).toEqual(expected);
     });
 
+    /** Prints the control of each of these attributes, in the component of a theme. */
+    function printAll(name: string, theme: string, given: readonly Attributes[]): () => string[] {
+      const all = JSON.stringify(given).replace(/[\\']/g, '\\$&');
+      const print = page(`<?php require_once get_template_directory() . '/inc/${name}-${theme}.php';
+        foreach ( json_decode( '${all}', true ) as $all ) {
+          if ( isset( $all['path'] ) ) {
+            $path            = $all['path'];
+            $all['path']     = function ( $page ) use ( $path ) { return str_replace( ':page', $page, $path ); };
+            $all['page_param'] = 'page';
+          }
+          if ( isset( $all['aria-label'] ) ) $all['aria_label'] = $all['aria-label'];
+          if ( isset( $all['data-text'] ) ) $all['attributes'] = array( 'data-text' => $all['data-text'] );
+          unset( $all['aria-label'], $all['data-text'] );
+          ${name}_${theme}_links( $all );
+          echo '<hr>';
+        }`);
+      return () => print().split('<hr>').slice(0, -1).map((one) => treeOf(one));
+    }
+    const literal = (attributes: Attributes, theme: (typeof themeNames)[number]): string => {
+      const means = JSON.parse(JSON.stringify(attributes).replaceAll('&amp;', '&')) as Attributes;
+      return treeOf(renderPagination(means, { theme, singlePage: 'hide' }));
+    };
+
+    // WordPress gets the URL of a form from that of page 1.
+    const withForms = WITH_FORMS.map(({ first_path: _, ...given }) => given);
+    const parts = themeNames.map((theme) => ({
+      theme,
+      forms: printAll('forms', theme, withForms),
+      beside: printAll('beside', theme, NEIGHBORS),
+    }));
+    test.each(parts)('forms, and previous and next, in the theme $theme', ({ theme, forms, beside }) => {
+      expect(forms()).toEqual(withForms.map((given) => literal(meaningOf(given), theme)));
+      expect(beside()).toEqual(NEIGHBORS.map((given) => literal(given, theme)));
+    });
+
+    const single = ['/oreilly-1/', '/oreilly-45/'].map((url) =>
+      page(`<?php require get_template_directory() . '/inc/previous-next.php'; the_post(); ?>${listingsOf('wordpress')['previous_next'] ?? ''}`, { url }),
+    );
+    test('the posts before and after that of the page, with their titles', () => {
+      const between = { next_path: `${SITE}/oreilly-46/`, next_title: 'O’Reilly 46' };
+      const labels = { previous_label: 'Older', next_label: 'Newer' };
+      const expected = [
+        { ...labels, next_path: `${SITE}/oreilly-2/`, next_title: 'O’Reilly 2' },
+        { ...labels, ...between, previous_path: `${SITE}/oreilly-44/`, previous_title: 'O’Reilly 44' },
+      ];
+      expect(single.map((print) => treeOf(print()))).toEqual(expected.map((one) => literal(one, 'default')));
+    });
+
     const odd = numbers.map(([total, current, is]) => ({
       is,
       print: page(
@@ -207,6 +264,7 @@ describeComponent('wordpress --translate de', (project) => {
       expect(windows().trim()).toBe(allWindows());
     });
 
+    const everything = `${archive} forms_default(); beside_default();`;
     const hostile = [
       '/?paged[]=2',
       '/?paged=-1',
@@ -218,10 +276,20 @@ describeComponent('wordpress --translate de', (project) => {
       '/?s[]=1',
       '/discussed/?cpage[]=1',
       '/?query-0-page[]=1',
-    ].map((url) => ({ url, print: page(archive, { url }) }));
+      '/?per_page[]=25&paged[]=2',
+      '/page/2/?per_page=-1"><script>&page_param=x',
+      '/page/2/?=1&&a[b][]=2&%5B=3',
+      '/oreilly-45/?previous_path=javascript:alert(1)',
+    ].map((url) => ({ url, print: page(everything, { url }) }));
     test.each(hostile)('a hostile request: $url', ({ print }) => {
       expect(print()).not.toMatch(/^5\d\d:|<script>/);
-      expect(linksIn(print()).filter((link) => !link.startsWith(`${SITE}/`))).toEqual([]);
+      const actions = Array.from(print().matchAll(/action="([^"]*)"/g), ([, action = '']) => action);
+      expect([...linksIn(print()), ...actions].filter((link) => !link.startsWith(`${SITE}/`))).toEqual([]);
+    });
+
+    // WordPress itself answers the others: with an error, a redirect, or a page without posts.
+    test('most hostile requests get controls', () => {
+      expect(hostile.filter(({ print }) => print().includes('action="')).length).toBeGreaterThan(9);
     });
 
     const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");

@@ -10,7 +10,13 @@ import type { Engine, Job, Rendering } from './engine.js';
 
 const CORE = '/usr/share/wordpress';
 const SCRIPTS = join(__dirname, 'wordpress');
-const PHP = ['-d', 'opcache.enable_cli=1', '-d', 'display_errors=stderr', '-d', 'log_errors=0'];
+// A template that changes is read again.
+const PHP = [
+  'opcache.enable_cli=1',
+  'opcache.revalidate_freq=0',
+  'display_errors=stderr',
+  'log_errors=0',
+].flatMap((one) => ['-d', one]);
 
 /**
  * Makes an engine whose templates are `index.php` of a theme, or `templates/index.html` of one with blocks. A request
@@ -31,19 +37,32 @@ export function wordpress(project: string): Engine {
       return status === 0 && database.status === 0 ? `WordPress ${stdout}` : undefined;
     },
     render: async (jobs) => {
-      const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-wordpress-'));
-      const running: ChildProcess[] = [];
+      const site = await openSite(project);
       try {
-        const site = await install(folder, project, running);
         const renderings: Rendering[][] = [];
         for (const job of jobs) renderings.push(await serve(site, job));
         return renderings;
       } finally {
-        for (const one of running) one.kill('SIGKILL');
-        rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
+        site.close();
       }
     },
   };
+}
+
+/** Starts a site, which answers until it is closed. */
+export async function openSite(project: string): Promise<Site & { readonly close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagination-tag-wordpress-'));
+  const running: ChildProcess[] = [];
+  const close = (): void => {
+    for (const one of running) one.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
+  };
+  try {
+    return { ...(await install(folder, project, running)), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 interface Site {
@@ -102,24 +121,23 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   throw new Error('WordPress has not started.');
 }
 
-async function serve({ themes, port, pages }: Site, { template, data }: Job): Promise<Rendering[]> {
+/** Writes the template of a site, and returns the options that requests for it have. */
+export function useTemplate({ themes, pages }: Site, template: string) {
   const theme = template.includes('<!-- wp:') ? 'blocks' : 'classic';
   const path = theme === 'blocks' ? 'templates/index.html' : 'index.php';
   mkdirSync(join(themes, 'blocks/templates'), { recursive: true });
   writeFileSync(join(themes, theme, path), template);
+  const own = { template: theme, stylesheet: theme, permalink_structure: '/%postname%/' };
+  const statics = { show_on_front: 'page', page_on_front: pages['front'], page_for_posts: pages['news'] };
+  return (options: object, front: boolean): object => ({ ...own, ...(front ? statics : {}), ...options });
+}
+
+async function serve(site: Site, { template, data }: Job): Promise<Rendering[]> {
+  const optionsOf = useTemplate(site, template);
   const renderings: Rendering[] = [];
   for (const { url, options, front } of data) {
-    const statics = front
-      ? { show_on_front: 'page', page_on_front: pages['front'], page_for_posts: pages['news'] }
-      : {};
-    const all = {
-      template: theme,
-      stylesheet: theme,
-      permalink_structure: '/%postname%/',
-      ...statics,
-      ...(options as object),
-    };
-    const { status, body } = await get(port, String(url), all);
+    const all = optionsOf(options as object, Boolean(front));
+    const { status, body } = await get(site.port, String(url), all);
     renderings.push(status < 500 ? { output: body } : { error: `${status}: ${body}` });
   }
   return renderings;

@@ -30,8 +30,14 @@ function pagination_tag( $query = null, $args = array() ) {
 	$args['total_pages']  = $query->max_num_pages;
 	$args['total_items']  = $query->found_posts; // with summary
 	$args['page_size']    = $query->get( 'posts_per_page' ); // with summary
+	$args['page_size']    = $query->get( 'posts_per_page' ); // with sizes // without summary
 	$args['current_page'] = $query->get( 'paged' ) ? $query->get( 'paged' ) : $number;
 	$args['path']         = 'pagination_tag_url';
+	// begin with sizes
+	if ( $query->is_main_query() ) {
+		$args += array( 'page_sizes' => pagination_tag_page_sizes() );
+	}
+	// end
 	pagination_tag_links( $args );
 }
 
@@ -48,6 +54,7 @@ function pagination_tag_comments( $args = array() ) {
 
 	$args['total_pages']  = $total;
 	$args['current_page'] = get_query_var( 'cpage' );
+	$args['page_param']   = 'cpage'; // with forms
 	$args['path']         = function ( $page ) use ( $total ) {
 		return get_comments_pagenum_link( $page, $total );
 	};
@@ -69,14 +76,16 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	);
 	$limit   = empty( $context['query']['pages'] ) ? PHP_INT_MAX : (int) $context['query']['pages'];
 	$query   = $GLOBALS['wp_query'];
-	$current = get_query_var( 'paged' );
+	$key     = 'paged';
+	$current = get_query_var( $key );
 	$path    = 'pagination_tag_url';
 	if ( empty( $context['query']['inherit'] ) ) {
-		$key = null === $context['queryId'] ? 'query-page' : "query-{$context['queryId']}-page";
-		wp_parse_str( (string) wp_parse_url( pagination_tag_request(), PHP_URL_QUERY ), $parameters );
-		$current = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
-		$query   = new WP_Query( build_query_vars_from_query_block( $block, pagination_tag_integer( $current ) ) );
-		$path    = function ( $page ) use ( $key, $parameters ) {
+		$key        = null === $context['queryId'] ? 'query-page' : "query-{$context['queryId']}-page";
+		$parameters = pagination_tag_parameters();
+		$current    = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
+
+		$query = new WP_Query( build_query_vars_from_query_block( $block, pagination_tag_integer( $current ) ) );
+		$path  = function ( $page ) use ( $key, $parameters ) {
 			unset( $parameters[ $key ] );
 			return '?' . http_build_query( $page > 1 ? $parameters + array( $key => $page ) : $parameters );
 		};
@@ -89,6 +98,9 @@ function pagination_tag_block( $content, $parsed, $block ) {
 			'total_pages'  => min( $query->max_num_pages, $limit ),
 			'total_items'  => $query->found_posts, // with summary
 			'page_size'    => $query->get( 'posts_per_page' ), // with summary
+			'page_size'    => $query->get( 'posts_per_page' ), // with sizes // without summary
+			'page_sizes'   => $query->is_main_query() ? pagination_tag_page_sizes() : array(), // with sizes
+			'page_param'   => $key, // with forms
 			'current_page' => $current,
 			'path'         => $path,
 			'class'        => 'wp-block-query-pagination' . $class,
@@ -97,6 +109,42 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	return ob_get_clean();
 }
 add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 );
+// begin with sizes
+
+/**
+ * Gets the numbers of posts on a page that visitors can choose from.
+ *
+ * @return int[]
+ */
+function pagination_tag_page_sizes() {
+	return array( 10, 25, 50, 100 );
+}
+
+/**
+ * Gets the number of posts on a page.
+ *
+ * @param int $usual The number if the visitor has chosen none.
+ * @return int
+ */
+function pagination_tag_page_size( $usual ) {
+	$parameters = pagination_tag_parameters();
+	$size       = isset( $parameters['per_page'] ) ? pagination_tag_integer( $parameters['per_page'] ) : 0;
+	return in_array( $size, pagination_tag_page_sizes(), true ) ? $size : $usual;
+}
+
+/**
+ * Gives the query of the page the number of posts that the visitor has chosen.
+ *
+ * @param WP_Query $query The query.
+ */
+function pagination_tag_pre_get_posts( $query ) {
+	if ( $query->is_main_query() && ! is_admin() ) {
+		$query->set( 'posts_per_page', pagination_tag_page_size( $query->get( 'posts_per_page' ) ) );
+	}
+}
+// After the theme's own actions.
+add_action( 'pre_get_posts', 'pagination_tag_pre_get_posts', 20 );
+// end
 
 /**
  * Displays page links; nothing if the list has only one page. // without single-page
@@ -110,6 +158,10 @@ add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 
  *     @type callable        $path                   Function from the number of a page to its URL.
  *     @type int             $total_items            Number of items. Without it, there is no summary. // with summary
  *     @type int             $page_size              Number of items on a page. // with summary
+ *     @type int             $page_size              Number of items on a page. // with sizes // without summary
+ *     @type int[]           $page_sizes             Numbers of items to choose from. By default, there is no form. // with sizes
+ *     @type string          $size_param             Query parameter for this number. Default "per_page". // with sizes
+ *     @type string          $page_param             Query parameter for the page. Default "paged". // with forms
  *     @type int             $sibling_count          Pages on each side of the current one. Default 1. // with numbers
  *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1. // with numbers
  *     @type bool            $show_boundary_chevrons Keeps Previous on the first page and Next on the last one, disabled.
@@ -120,6 +172,9 @@ add_filter( 'render_block_core/query-pagination', 'pagination_tag_block', 10, 3 
  *     @type string          $page_label             Name of the link to a page. Default "Page :page". // with page-labels
  *     @type string          $position_label         The current page. Default "Page :page of :pages". // with position
  *     @type string          $summary                The items on the page. Default ":from–:to of :total". // with summary
+ *     @type string          $jump_label             Default "Go to page". // with jump
+ *     @type string          $size_label             Default "Items per page". // with sizes
+ *     @type string          $go_label               Text of the buttons. Default "Go". // with forms
  *     @type string          $aria_label             Name of the landmark. Default "Pagination".
  *     @type string|string[] $class                  Classes of the nav.
  *     @type string          $id                     ID of the nav.
@@ -133,6 +188,10 @@ function pagination_tag_links( $args ) {
 		'path'                   => 'pagination_tag_url',
 		'total_items'            => null, // with summary
 		'page_size'              => 1, // with summary
+		'page_size'              => 1, // with sizes // without summary
+		'page_sizes'             => array(), // with sizes
+		'size_param'             => 'per_page', // with sizes
+		'page_param'             => 'paged', // with forms
 		'sibling_count'          => 1, // with numbers
 		'boundary_count'         => 1, // with numbers
 		'show_boundary_chevrons' => false,
@@ -150,16 +209,16 @@ function pagination_tag_links( $args ) {
 		'position_label'         => __( 'Page :page of :pages', 'text-domain' ), // with position
 		/* translators: :from, :to and :total are numbers, filled in later. */ // with summary
 		'summary'                => __( ':from–:to of :total', 'text-domain' ), // with summary
+		'jump_label'             => __( 'Go to page', 'text-domain' ), // with jump
+		'size_label'             => __( 'Items per page', 'text-domain' ), // with sizes
+		'go_label'               => __( 'Go', 'text-domain' ), // with forms
 		'aria_label'             => __( 'Pagination', 'text-domain' ),
 		'class'                  => '',
 		'id'                     => null,
 		'attributes'             => array(),
 	);
 
-	$unknown = array_keys( array_diff_key( $args, $defaults ) );
-	if ( $unknown ) {
-		_doing_it_wrong( __FUNCTION__, esc_html( 'There is no argument ' . implode( ', ', $unknown ) . '.' ), '1.0.0' );
-	}
+	// include shared/arguments-wordpress.php
 	$args    = array_merge( $defaults, $args );
 	$total   = max( pagination_tag_integer( $args['total_pages'] ), 1 );
 	$current = min( max( pagination_tag_integer( $args['current_page'] ), 1 ), $total );
@@ -186,6 +245,7 @@ function pagination_tag_links( $args ) {
 		$urls[ $page ] = isset( $urls[ $page ] ) ? $urls[ $page ] : call_user_func( $args['path'], $page );
 	}
 	// begin with position
+
 	$position = strtr(
 		$args['position_label'],
 		array(
@@ -195,6 +255,7 @@ function pagination_tag_links( $args ) {
 	);
 	// end
 	// begin with summary
+
 	$items   = max( pagination_tag_integer( $args['total_items'] ), 0 );
 	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 );
 	$summary = null === $args['total_items'] ? '' : strtr(
@@ -206,13 +267,22 @@ function pagination_tag_links( $args ) {
 		)
 	);
 	// end
-	$attributes = $args['attributes'] + array(
-		'id'         => $args['id'],
-		'aria-label' => isset( $args['attributes']['aria-labelledby'] ) ? null : $args['aria_label'],
-	);
-	$class      = implode( ' ', (array) $args['class'] );
-	$class      = trim( $class . ' ' . ( isset( $attributes['class'] ) ? $attributes['class'] : '' ) );
-	unset( $attributes['class'] );
+	// begin with forms
+
+	$base = call_user_func( $args['path'], 1 );
+	$jump = pagination_tag_form( $base, array( $args['page_param'] ) ); // with jump
+	// end
+	// begin with sizes
+
+	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 ); // without summary
+	$sizes   = pagination_tag_form( $base, array( $args['page_param'], $args['size_param'] ) );
+	$choices = $args['page_sizes'];
+	if ( ! in_array( $size, $choices, true ) ) {
+		array_unshift( $choices, $size );
+	}
+	// end
+
+	// include shared/nav-wordpress.php
 	?>
 <!-- markup -->
 	<?php
@@ -290,17 +360,37 @@ function pagination_tag_request() {
 }
 
 /**
- * Displays attributes, with a space before each. Null and false leave one out, and true displays its
- * name alone.
+ * Gets the query parameters of the request.
  *
- * @param array $attributes Values by name.
+ * @return array
  */
-function pagination_tag_attributes( $attributes ) {
-	foreach ( $attributes as $name => $value ) {
-		if ( true === $value ) {
-			echo ' ' . esc_attr( $name );
-		} elseif ( null !== $value && false !== $value ) {
-			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+function pagination_tag_parameters() {
+	wp_parse_str( (string) wp_parse_url( pagination_tag_request(), PHP_URL_QUERY ), $parameters );
+	return $parameters;
+}
+
+// begin with forms
+/**
+ * Gets where a form leads, and the rest of the query, as pairs of name and value.
+ *
+ * @param string   $url     URL of page 1.
+ * @param string[] $without Names of parameters to leave out.
+ * @return array
+ */
+function pagination_tag_form( $url, $without ) {
+	preg_match( '/^([^?#]*)\??([^#]*)(.*)$/s', $url, $parts );
+	$fields = array();
+	foreach ( array_filter( explode( '&', $parts[2] ) ) as $pair ) {
+		$field = array_map( 'urldecode', array_pad( explode( '=', $pair, 2 ), 2, '' ) );
+		if ( ! in_array( $field[0], $without, true ) ) {
+			$fields[] = $field;
 		}
 	}
+	return array(
+		'action' => $parts[1] . $parts[3],
+		'fields' => $fields,
+	);
 }
+
+// end
+// include shared/attributes-wordpress.php

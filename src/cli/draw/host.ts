@@ -100,6 +100,8 @@ export interface Host extends LoopNames {
     readonly pages: string;
     /** The items are counted, so there is a summary. Not set: they always are. */
     readonly summary?: string | undefined;
+    /** There are sizes to choose from. Not set: there always are. */
+    readonly sizes?: string | undefined;
     /** A live view follows links; it does so without leaving the page. Other hosts have plain links. */
     readonly live?: string | undefined;
     readonly inPlace?: string | undefined;

@@ -271,7 +271,7 @@ class Resolving {
     const { host, features, known } = this;
     if (name === 'previous_title' || name === 'next_title') return known.hasTitle ?? false;
     if (name === 'summary') return features.parts.has('summary') && (host.conditions.summary ?? true);
-    if (name === 'page_sizes') return features.parts.has('sizes');
+    if (name === 'page_sizes') return features.parts.has('sizes') && (host.conditions.sizes ?? true);
     if (name === 'form_action' && known.form) return formsOf(host).actions[known.form].given ?? true;
     return name === 'id' && host.status !== undefined;
   }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { forChevrons, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { wordpressStandard } from '../draw/languages/php.js';
 import { phpEntries, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
@@ -11,6 +11,32 @@ const numbers = {
   next: '$current + 1',
   last: '$total',
 };
+
+const forms = forForms({
+  member: (form, name) => {
+    switch (name) {
+      case 'name':
+        return form === 'jump' ? "$args['page_param']" : "$args['size_param']";
+      case 'choices':
+        return '$choices';
+      case 'chosen':
+        return '$size';
+      default:
+        return `$${form}['${name}']`;
+    }
+  },
+  pair: { entry: 'list( $field, $value )', name: '$field', value: '$value' },
+  size: '$choice',
+  equal: '===',
+  label: (name) => `$args['${name}']`,
+  printed: (code) => `esc_attr( ${code} )`,
+});
+
+/** The URL of a form is escaped as one. */
+function actionOf(form: 'jump' | 'sizes') {
+  const action = `$${form}['action']`;
+  return { text: `esc_url( ${action} )`, given: action };
+}
 
 /** WordPress: the variables of `pagination_tag_links`. Everything is escaped where it is printed. */
 const host: Host = {
@@ -34,8 +60,18 @@ const host: Host = {
     chevrons: "$args['show_boundary_chevrons']",
     pages: '$total > 1',
     summary: '$summary',
+    sizes: "$args['page_sizes']",
   },
   sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
+  forms: {
+    ...forms,
+    actions: { jump: actionOf('jump'), 'page-sizes': actionOf('sizes') },
+    labels: {
+      jump_label: "esc_html( $args['jump_label'] )",
+      size_label: "esc_html( $args['size_label'] )",
+      go_label: "esc_html( $args['go_label'] )",
+    },
+  },
   labels: forChevrons((name) => `esc_html( $args['${name}_label'] )`),
   shortLabels: forChevrons((name) => shortLabel(`$args['${name}_label']`)),
   // Each is a call of its own, with its text domain, within an array.
@@ -65,10 +101,16 @@ export const wordpress: FrameworkRow = {
     says('style.css', /^[ \t/*#@]*Theme Name:/im) ||
     says(`${basename(cwd)}.php`, /^[ \t/*#@]*Plugin Name:/im),
   host,
-  lacks: {
-    jump: 'The permalinks of WordPress have the number in the path, where no form can put it.',
-    sizes: 'WordPress reads the number of posts on a page from its settings, not from the query.',
-    neighbors: 'the_post_navigation() shows the previous and the next post, with their titles.',
+  neighbors: {
+    ...forNeighbors(host, {
+      given: (name) => `$args['${name}']`,
+      printed: (code) => `esc_html( ${code} )`,
+    }),
+    paths: {
+      ...host.paths,
+      previous: "esc_url( $args['previous_path'] )",
+      next: "esc_url( $args['next_path'] )",
+    },
   },
   isKebab: true,
   directories: ['.'],

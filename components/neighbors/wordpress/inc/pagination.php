@@ -1,0 +1,83 @@
+<?php
+/**
+ * Written by pagination-tag.
+ *
+ * Links to the previous and the next post. In functions.php:
+ *
+ *     require get_template_directory() . '/inc/pagination.php';
+ *
+ * In single.php, after the loop: pagination_tag().
+ *
+ * @package text-domain
+ */
+
+/**
+ * Displays links to the posts before and after that of the page, with their titles.
+ *
+ * @param array $args See pagination_tag_links().
+ */
+function pagination_tag( $args = array() ) {
+	foreach ( array( 'previous', 'next' ) as $side ) {
+		$adjacent = get_adjacent_post( false, '', 'previous' === $side );
+		if ( $adjacent ) {
+			$args[ "{$side}_path" ]  = get_permalink( $adjacent );
+			$args[ "{$side}_title" ] = wp_strip_all_tags( get_the_title( $adjacent ) );
+		}
+	}
+	pagination_tag_links( $args );
+}
+
+/**
+ * Displays links to the previous and the next page; nothing if there is neither.
+ *
+ * @param array $args {
+ *     The pages, and what their links show.
+ *
+ *     @type string          $previous_path          URL of the previous page; without one, there is no such page.
+ *     @type string          $next_path              URL of the next page.
+ *     @type string          $previous_title         Title of the previous page.
+ *     @type string          $next_title             Title of the next page.
+ *     @type bool            $show_boundary_chevrons Keeps Previous and Next where there is no such page, disabled.
+ *     @type string          $previous_label         Default "Previous page".
+ *     @type string          $next_label             Default "Next page".
+ *     @type string          $aria_label             Name of the landmark. Default "Pagination".
+ *     @type string|string[] $class                  Classes of the nav.
+ *     @type string          $id                     ID of the nav.
+ *     @type array           $attributes             Others of the nav; null and false leave one out.
+ * }
+ */
+function pagination_tag_links( $args ) {
+	$defaults = array(
+		'previous_path'          => '',
+		'next_path'              => '',
+		'previous_title'         => '',
+		'next_title'             => '',
+		'show_boundary_chevrons' => false,
+		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
+		'previous_label'         => array( __( 'Previous page', 'text-domain' ) ), // with short-labels
+		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
+		'next_label'             => array( __( 'Next page', 'text-domain' ) ), // with short-labels
+		'aria_label'             => __( 'Pagination', 'text-domain' ),
+		'class'                  => '',
+		'id'                     => null,
+		'attributes'             => array(),
+	);
+
+	// include shared/arguments-wordpress.php
+	$args = array_merge( $defaults, $args );
+	if ( ! $args['previous_path'] && ! $args['next_path'] ) {
+		return;
+	}
+	// begin with short-labels
+	foreach ( array( 'previous_label', 'next_label' ) as $name ) {
+		$args[ $name ] = array_pad( (array) $args[ $name ], 2, '' );
+	}
+	// end
+
+	// include shared/nav-wordpress.php
+	?>
+<!-- markup -->
+	<?php
+}
+
+// include shared/attributes-wordpress.php
