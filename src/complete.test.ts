@@ -55,9 +55,7 @@ test('every folder and file is in the list beside it', () => {
 });
 
 test.each(dialectList)('the template language $name has everything', ({ name, label }) => {
-  const files = ['syntax', 'names', 'index', 'samples', 'notes'].map(
-    (file) => `src/dialects/${name}/${file}.ts`,
-  );
+  const files = ['syntax', 'index', 'samples', 'notes'].map((file) => `src/dialects/${name}/${file}.ts`);
   expect([
     ...absent(...files, `fixtures/transform/dialect-${name}/input.html`, `e2e/engines/${name}.ts`),
     ...unsaid(label, 'CHANGELOG.md'),

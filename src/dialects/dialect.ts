@@ -21,8 +21,8 @@ export interface DialectNames {
   readonly sign?: RegExp;
 }
 
-/** A template language that the tag can be compiled to. */
-export interface Dialect extends DialectNames {
+/** The code of a template language, which only templates need. */
+export interface DialectCode {
   readonly findRegions: FindRegions;
   /** Hides the tags of a component that has our name, if the language has components. */
   readonly hideComponents?: (html: string, tag: string) => Visible;
@@ -36,3 +36,6 @@ export interface Dialect extends DialectNames {
   };
   readonly syntax: Syntax;
 }
+
+/** A template language that the tag can be compiled to. */
+export interface Dialect extends DialectNames, DialectCode {}

@@ -1,5 +1,5 @@
 import { blade } from './blade/index.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect, DialectCode } from './dialect.js';
 import { django } from './django/index.js';
 import { ejs } from './ejs/index.js';
 import { eex } from './eex/index.js';
@@ -12,14 +12,13 @@ import { heex } from './heex/index.js';
 import { hugo } from './hugo/index.js';
 import { jinja2 } from './jinja2/index.js';
 import { liquid } from './liquid/index.js';
-import type { DialectName } from './names.js';
+import { dialectNames, dialectTable, type DialectName } from './names.js';
 import { nunjucks } from './nunjucks/index.js';
 import { php } from './php/index.js';
 import { smarty } from './smarty/index.js';
 import { twig } from './twig/index.js';
 
-/** The supported template languages, keyed by the value of the `dialect` option. */
-export const dialects = {
+const codes = {
   nunjucks,
   jinja2,
   twig,
@@ -37,7 +36,12 @@ export const dialects = {
   hugo,
   go,
   handlebars,
-} as const satisfies Record<DialectName, Dialect>;
+} satisfies Record<DialectName, DialectCode>;
+
+/** The supported template languages, keyed by the value of the `dialect` option. */
+export const dialects = Object.fromEntries(
+  dialectNames.map((name): [string, Dialect] => [name, { ...dialectTable[name], ...codes[name] }]),
+) as Readonly<Record<DialectName, Dialect>>;
 
 /** Finds a dialect by name. */
 export function dialectOf(name: string): Dialect | undefined {

@@ -1,46 +1,31 @@
 import { deepFreeze } from '../base/freeze.js';
-import { names as blade } from './blade/names.js';
-import { names as django } from './django/names.js';
-import { names as eex } from './eex/names.js';
-import { names as ejs } from './ejs/names.js';
-import { names as erb } from './erb/names.js';
-import { names as eta } from './eta/names.js';
-import { names as freemarker } from './freemarker/names.js';
-import { names as go } from './go/names.js';
-import { names as handlebars } from './handlebars/names.js';
-import { names as heex } from './heex/names.js';
-import { names as hugo } from './hugo/names.js';
-import { names as jinja2 } from './jinja2/names.js';
-import { names as liquid } from './liquid/names.js';
-import { names as nunjucks } from './nunjucks/names.js';
-import { names as php } from './php/names.js';
-import { names as smarty } from './smarty/names.js';
-import { names as twig } from './twig/names.js';
 import type { DialectNames } from './dialect.js';
 
-/** How the template languages are recognized, apart from their code, which only templates need. */
-export const dialectTable = {
-  nunjucks,
-  jinja2,
-  twig,
-  liquid,
-  django,
-  ejs,
-  eta,
-  erb,
-  php,
-  blade,
-  smarty,
-  eex,
-  heex,
-  freemarker,
-  hugo,
-  go,
-  handlebars,
-} as const satisfies Record<string, DialectNames>;
+const rows = {
+  nunjucks: { label: 'Nunjucks', extensions: ['njk', 'nunj', 'nunjucks'], sign: /\{%|\{\{/ },
+  jinja2: { label: 'Jinja', extensions: ['j2', 'jinja', 'jinja2'], sign: /\{%|\{\{/ },
+  twig: { label: 'Twig', extensions: ['twig'], sign: /\{%|\{\{/ },
+  liquid: { label: 'Liquid', extensions: ['liquid'], sign: /\{%|\{\{/ },
+  django: { label: 'Django', extensions: ['djhtml', 'dtl'], sign: /\{%|\{\{/ },
+  ejs: { label: 'EJS', extensions: ['ejs'], sign: /<%/ },
+  eta: { label: 'Eta', extensions: ['eta'] },
+  erb: { label: 'ERB', extensions: ['erb', 'rhtml'], sign: /<%/ },
+  php: { label: 'PHP', extensions: ['php', 'phtml'], sign: /<\?/ },
+  blade: { label: 'Blade', extensions: ['blade.php'], sign: /\{!!|\{\{\s*\$/ },
+  smarty: { label: 'Smarty', extensions: ['tpl', 'smarty'], sign: /\{\$\w/ },
+  eex: { label: 'EEx', extensions: ['eex', 'leex'], sign: /<%/ },
+  heex: { label: 'HEEx', extensions: ['heex', 'ex', 'exs'], sign: /^\{[^{}@$]*@[^{}]*\}$/ },
+  freemarker: { label: 'FreeMarker', extensions: ['ftlh', 'ftl'], sign: /\$\{|<\/?[#@]\w/ },
+  hugo: { label: 'Hugo', extensions: ['hugo'], sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/ },
+  go: { label: 'Go', extensions: ['gohtml', 'gotmpl', 'tmpl'], sign: /\{\{-?\s*(?:\.\w|\$\.|\$\w+\.[A-Z])/ },
+  handlebars: { label: 'Handlebars', extensions: ['hbs', 'handlebars'], sign: /\{\{/ },
+} satisfies Record<string, DialectNames>;
 
 /** The name of a template language in the `dialect` option. */
-export type DialectName = keyof typeof dialectTable;
+export type DialectName = keyof typeof rows;
+
+/** How the template languages are recognized, apart from their code, which only templates need. */
+export const dialectTable: Readonly<Record<DialectName, DialectNames>> = rows;
 
 /** The names of the template languages. */
 export const dialectNames = Object.keys(dialectTable) as readonly DialectName[];

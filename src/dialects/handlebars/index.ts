@@ -1,11 +1,9 @@
-import type { Dialect } from '../dialect.js';
+import type { DialectCode } from '../dialect.js';
 import { hideComponents } from './components.js';
-import { names } from './names.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
-export const handlebars: Dialect = {
-  ...names,
+export const handlebars: DialectCode = {
   examples: {
     value: '{{ … }}',
     numbers: ['{{ pages }}', '{{ page }}'],

@@ -1,10 +1,8 @@
-import type { Dialect } from '../dialect.js';
-import { names } from './names.js';
+import type { DialectCode } from '../dialect.js';
 import { findRegions } from '../go/regions.js';
 import { syntax } from './syntax.js';
 
-export const hugo: Dialect = {
-  ...names,
+export const hugo: DialectCode = {
   examples: {
     value: '{{ … }}',
     numbers: ['{{ .Paginator.TotalPages }}', '{{ .Paginator.PageNumber }}'],

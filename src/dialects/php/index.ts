@@ -1,10 +1,8 @@
-import type { Dialect } from '../dialect.js';
-import { names } from './names.js';
+import type { DialectCode } from '../dialect.js';
 import { findRegions } from './regions.js';
 import { syntax } from './syntax.js';
 
-export const php: Dialect = {
-  ...names,
+export const php: DialectCode = {
   examples: {
     value: '<?= … ?>',
     numbers: ['<?= $pages ?>', '<?= $page ?>'],

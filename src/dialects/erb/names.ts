@@ -1,7 +1,0 @@
-import type { DialectNames } from '../dialect.js';
-
-export const names: DialectNames = {
-  label: 'ERB',
-  extensions: ['erb', 'rhtml'],
-  sign: /<%/,
-};
