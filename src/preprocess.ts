@@ -22,7 +22,7 @@ import { besideFrontMatter, isMarkdown, isWithinLine, type ReadMarkdown } from '
 import type { Options } from './options/options.js';
 import { resolveOptions } from './options/resolve.js';
 import type { ResolvedOptions } from './options/render-options.js';
-import { createResult, type Result } from './output/result.js';
+import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
 import { findTags } from './tags/find-tags.js';
 import { maskMarkdown } from './tags/mask-markdown.js';
@@ -40,7 +40,7 @@ import type { Page, PlainTemplate } from './template-data.js';
  */
 export function preprocess(html: string, options?: Options): Result {
   const { source, ranges, replacements, problems } = replaceTags(html, resolveOptions(options));
-  return createResult(source, ranges, hasError(problems) ? [] : replacements, diagnose(source, problems));
+  return new PageResult(source, ranges, hasError(problems) ? [] : replacements, diagnose(source, problems));
 }
 
 /**

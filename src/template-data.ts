@@ -184,32 +184,8 @@ type NameOf<Text extends string> = Before<Before<Before<Before<Before<Text, '>'>
 type Space = ' ' | '\n' | '\t';
 type Quote = '"' | "'";
 type Letter =
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd'
-  | 'e'
-  | 'f'
-  | 'g'
-  | 'h'
-  | 'i'
-  | 'j'
-  | 'k'
-  | 'l'
-  | 'm'
-  | 'n'
-  | 'o'
-  | 'p'
-  | 'q'
-  | 'r'
-  | 's'
-  | 't'
-  | 'u'
-  | 'v'
-  | 'w'
-  | 'x'
-  | 'y'
-  | 'z';
+  | ('a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm')
+  | ('n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z');
 
 type Has<Part extends string> = `${string}${Part}${string}`;
 type Before<Text extends string, Mark extends string> = Text extends `${infer Head}${Mark}${string}`

@@ -7,16 +7,9 @@ const MIDDLEWARE = 'virtual:pagination-tag/middleware';
 
 /** Astro renders the pages, and the values come from the request. A function cannot be written into its server. */
 const UNAVAILABLE = [
-  'data',
-  'dialect',
-  'dialects',
-  'exclude',
-  'include',
-  'markdown',
-  'onWarning',
-  'pager',
-  'pagers',
-] as const;
+  ...(['data', 'dialect', 'dialects', 'exclude', 'include', 'markdown'] as const),
+  ...(['onWarning', 'pager', 'pagers'] as const),
+];
 
 /** Options for Astro. Values for bindings come from `Astro.locals`. */
 export type PaginationAstroOptions = Omit<SiteOptions, (typeof UNAVAILABLE)[number]>;

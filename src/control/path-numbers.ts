@@ -10,9 +10,9 @@ import type { Variables } from './list-numbers.js';
 /** The variables for a page that links lead to, and for its tokens. */
 const VARIABLES = {
   page: { page: NAMES.page, index: NAMES.index, offset: NAMES.offset },
-  previous: { page: NAMES.previous, index: NAMES.previousIndex, offset: NAMES.previousOffset },
-  next: { page: NAMES.next, index: NAMES.nextIndex, offset: NAMES.nextOffset },
-  total: { page: NAMES.total, index: NAMES.lastIndex, offset: NAMES.lastOffset },
+  previous: { page: NAMES.previous, index: NAMES.previous_index, offset: NAMES.previous_offset },
+  next: { page: NAMES.next, index: NAMES.next_index, offset: NAMES.next_offset },
+  total: { page: NAMES.total, index: NAMES.last_index, offset: NAMES.last_offset },
 } as const;
 
 /** The numbers of a page. */

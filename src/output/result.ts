@@ -28,24 +28,11 @@ export interface Result {
 }
 
 /**
- * Creates a result. The map and the places are created on first access, by getters of the object itself, so that copies of
- * it have them too: `{ ...result }`, `JSON.stringify(result)` and `postMessage(result)`.
- *
- * @param ranges the ranges that the controls replace, in source order
- * @param replacements one for each range, or none
+ * A result whose map and places are created on first access, by getters of the object itself, so that copies of it have
+ * them too: `{ ...result }`, `JSON.stringify(result)` and `postMessage(result)`.
  */
-export function createResult(
-  source: Source,
-  ranges: readonly Range[],
-  replacements: readonly Replacement[],
-  diagnostics: readonly Diagnostic[],
-): Result {
-  return new LazyResult(source, ranges, replacements, diagnostics);
-}
-
-class LazyResult implements Result {
+export class PageResult implements Result {
   readonly html: string;
-  readonly diagnostics: readonly Diagnostic[];
   declare readonly map: SourceMap;
   declare readonly tags: readonly TagPlace[];
   #map: SourceMap | undefined;
@@ -55,7 +42,7 @@ class LazyResult implements Result {
   readonly #replacements: readonly Replacement[];
 
   /** Shared by all results: V8 would keep getters of each result, and with them its page, for long. */
-  static readonly #getters: PropertyDescriptorMap & ThisType<LazyResult> = {
+  static readonly #getters: PropertyDescriptorMap & ThisType<PageResult> = {
     map: {
       enumerable: true,
       get() {
@@ -70,18 +57,21 @@ class LazyResult implements Result {
     },
   };
 
+  /**
+   * @param ranges the ranges that the controls replace, in source order
+   * @param replacements one for each range, or none
+   */
   constructor(
     source: Source,
     ranges: readonly Range[],
     replacements: readonly Replacement[],
-    diagnostics: readonly Diagnostic[],
+    readonly diagnostics: readonly Diagnostic[],
   ) {
     this.html = splice(source.text, replacements);
-    this.diagnostics = diagnostics;
     this.#source = source;
     this.#ranges = ranges;
     this.#replacements = replacements;
-    Object.defineProperties(this, LazyResult.#getters);
+    Object.defineProperties(this, PageResult.#getters);
   }
 }
 

@@ -1,47 +1,29 @@
-/** The variables of a control. The `pagination_` prefix keeps them from overwriting the author's variables. */
-export const NAMES = {
-  total: 'pagination_total',
-  items: 'pagination_items',
-  size: 'pagination_size',
-  before: 'pagination_before',
-  from: 'pagination_from',
-  to: 'pagination_to',
-  current: 'pagination_current',
-  last: 'pagination_last',
-  hasNext: 'pagination_has_next',
-  previousPath: 'pagination_previous_path',
-  nextPath: 'pagination_next_path',
-  previousTitle: 'pagination_previous_title',
-  nextTitle: 'pagination_next_title',
-  room: 'pagination_room',
-  shift: 'pagination_shift',
-  slot: 'pagination_slot',
-  page: 'pagination_page',
-  previous: 'pagination_previous',
-  next: 'pagination_next',
-  index: 'pagination_index',
-  offset: 'pagination_offset',
-  previousIndex: 'pagination_previous_index',
-  previousOffset: 'pagination_previous_offset',
-  nextIndex: 'pagination_next_index',
-  nextOffset: 'pagination_next_offset',
-  lastIndex: 'pagination_last_index',
-  lastOffset: 'pagination_last_offset',
-  showBoundaryChevrons: 'pagination_show_boundary_chevrons',
-  showEnds: 'pagination_show_ends',
-  showLabels: 'pagination_show_labels',
-  jump: 'pagination_jump',
+const VARIABLES = [
+  ...(['total', 'items', 'size', 'before', 'from', 'to', 'current', 'last', 'has_next'] as const),
+  ...(['previous_path', 'next_path', 'previous_title', 'next_title'] as const),
+  ...(['room', 'shift', 'slot', 'page', 'previous', 'next', 'index', 'offset'] as const),
+  ...([
+    'previous_index',
+    'previous_offset',
+    'next_index',
+    'next_offset',
+    'last_index',
+    'last_offset',
+  ] as const),
+  ...(['show_boundary_chevrons', 'show_ends', 'show_labels', 'jump'] as const),
   // In some languages only.
-  integer: 'pagination_integer',
-  part: 'pagination_part',
-  turn: 'pagination_turn',
-  dot: 'pagination_dot',
-} as const;
+  ...(['integer', 'part', 'turn', 'dot'] as const),
+];
+
+/** The variables of a control. The `pagination_` prefix keeps them from overwriting the author's variables. */
+export const NAMES = Object.fromEntries(VARIABLES.map((name) => [name, `pagination_${name}`])) as {
+  readonly [Name in (typeof VARIABLES)[number]]: `pagination_${Name}`;
+};
 
 const OWN_NAMES: ReadonlySet<string> = new Set(Object.values(NAMES));
 
 /** A name used as a variable, rather than a property, assign, string or key. */
-const VARIABLE = /(?<![\w.@>:'"-])pagination_\w+(?![\w'"-]|\s*=(?!=)|:\s)/g;
+const USE = /(?<![\w.@>:'"-])pagination_\w+(?![\w'"-]|\s*=(?!=)|:\s)/g;
 
 /**
  * The variable for the code of an attribute, in languages whose conditions take no expressions.
@@ -52,12 +34,12 @@ export function variableOf(attribute: string): string {
   const name = `pagination_${attribute}`;
   if (!OWN_NAMES.has(name))
     throw new Error(
-      `Add ${name} to NAMES in src/program/names.ts: conditions on ${attribute} need a variable.`,
+      `Add ${attribute} to VARIABLES in src/program/names.ts: conditions on it need a variable.`,
     );
   return name;
 }
 
 /** Finds one of these variables in the author's code, where it would be overwritten. */
 export function ownNameIn(code: string): string | undefined {
-  return code.match(VARIABLE)?.find((name) => OWN_NAMES.has(name));
+  return code.match(USE)?.find((name) => OWN_NAMES.has(name));
 }

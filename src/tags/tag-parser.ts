@@ -14,37 +14,15 @@ import { misspelledNameTest, tagIn } from './tag-name.js';
 import type { EndTag, ParsedTags, StartTag } from './parsed-tags.js';
 import type { Range } from '../base/source.js';
 
-const {
-  BUTTON,
-  COLGROUP,
-  FORM,
-  FRAMESET,
-  HEAD,
-  HTML,
-  LABEL,
-  MENU,
-  NAV,
-  OL,
-  OPTGROUP,
-  OPTION,
-  P,
-  SELECT,
-  TABLE,
-  TBODY,
-  TFOOT,
-  THEAD,
-  TITLE,
-  TR,
-  UL,
-} = html.TAG_ID;
+const ID = html.TAG_ID;
 
 /** Elements whose direct children, other than table parts, are foster-parented before the table. */
-const TABLE_PARTS = new Set<number | undefined>([TABLE, COLGROUP, TBODY, TFOOT, THEAD, TR]);
+const TABLE_PARTS = new Set<number | undefined>([ID.TABLE, ID.COLGROUP, ID.TBODY, ID.TFOOT, ID.THEAD, ID.TR]);
 
-const LISTS = new Set<number | undefined>([UL, OL, MENU]);
+const LISTS = new Set<number | undefined>([ID.UL, ID.OL, ID.MENU]);
 
 /** The tags that all browsers parse alike in a `<select>`. */
-const SELECT_PARTS = new Set<number>([OPTGROUP, OPTION, SELECT]);
+const SELECT_PARTS = new Set<number>([ID.OPTGROUP, ID.OPTION, ID.SELECT]);
 
 /** Elements that are allowed in `<head>`. Any other ends it, even without `</head>`. */
 const METADATA = new Set('base link meta noscript script style template title'.split(' '));
@@ -143,10 +121,10 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     this.noteInSelect(token);
     if (token.tagName === this.tag) this.noteStartTag(token);
-    else if (token.tagID === FRAMESET) this.noteFrameset(token);
+    else if (token.tagID === ID.FRAMESET) this.noteFrameset(token);
     else {
-      if (token.tagID === HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
-      if (token.tagID === HEAD) this.isInHead = this.isInDocument(token);
+      if (token.tagID === ID.HTML && this.isInDocument(token)) this.html ??= rangeOf(token.location);
+      if (token.tagID === ID.HEAD) this.isInHead = this.isInDocument(token);
       else if (!METADATA.has(token.tagName)) this.isInHead = false;
       const { start, end } = rangeOf(token.location);
       const nameEnd = start + 1 + token.tagName.length;
@@ -155,7 +133,7 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
       // SVG has elements of these names too, and honours the slash.
       if (token.selfClosing && !token.ackSelfClosing && TEXTS.includes(token.tagName))
         this.selfClosedTexts.push(rangeOf(token.location));
-      else if (token.tagID === TITLE && !this.currentNotInHTML) this.titleStart = end;
+      else if (token.tagID === ID.TITLE && !this.currentNotInHTML) this.titleStart = end;
     }
   }
 
@@ -163,8 +141,8 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     const range = rangeOf(token.location);
     this.noteInSelect(token);
     if (token.tagName === this.tag) this.tags.push({ kind: 'end', range });
-    if (token.tagID === HEAD) this.isInHead = false;
-    if (token.tagID === TITLE) this.readTitle(range.start);
+    if (token.tagID === ID.HEAD) this.isInHead = false;
+    if (token.tagID === ID.TITLE) this.readTitle(range.start);
     super.onEndTag(token);
   }
 
@@ -231,21 +209,21 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
     if (this.shouldProcessStartTagTokenInForeignContent(token)) return 'foreign';
     if (TABLE_PARTS.has(this.openElements.currentTagId)) return 'table';
     // Before the first element is open, parse5 returns true for any scope.
-    if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(P)) return 'paragraph';
+    if (this.openElements.stackTop >= 0 && this.openElements.hasInButtonScope(ID.P)) return 'paragraph';
     if (this.activeFormattingElements.getElementEntryInScopeWithTagName('a') !== null) return 'link';
     if (LISTS.has(this.openElements.currentTagId)) return 'list';
     // Before the first element is open, parse5 returns true for any scope.
     const isIn = (id: html.TAG_ID): boolean =>
       this.openElements.stackTop >= 0 && this.openElements.hasInScope(id);
-    if (isIn(BUTTON)) return 'button';
-    if (isIn(LABEL)) return 'label';
-    if (isIn(NAV)) return 'nav';
+    if (isIn(ID.BUTTON)) return 'button';
+    if (isIn(ID.LABEL)) return 'label';
+    if (isIn(ID.NAV)) return 'nav';
     return this.isInHead ? 'head' : undefined;
   }
 
   /** In a table, a form is closed at once, and still the form of the fields that follow. In a template, it is only open. */
   private get isInForm(): boolean {
-    return this.formElement !== null || this.openElements.indexOfTopmost(FORM) >= 0;
+    return this.formElement !== null || this.openElements.indexOfTopmost(ID.FORM) >= 0;
   }
 
   protected droppingElement(): string | undefined {
