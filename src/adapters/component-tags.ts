@@ -11,7 +11,6 @@ const LANGUAGES: Readonly<Record<string, { readonly language: string; readonly f
   '.svelte': { language: 'Svelte', framework: 'svelte' },
 };
 
-/** The files of components. */
 export const COMPONENT = /\.(?:jsx|tsx|vue|svelte)$/;
 
 /** The rest of a start tag, up to an attribute that shows that the tag is one of ours. */

@@ -3,7 +3,6 @@ import picomatch from 'picomatch';
 
 type FilePattern = string | RegExp;
 
-/** Globs and regular expressions for files. */
 export type FilePatterns = FilePattern | readonly FilePattern[];
 
 /**

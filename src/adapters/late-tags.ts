@@ -61,7 +61,6 @@ export function replaceInAssets(
   }
 }
 
-/** Returns the text of a file of the build. */
 export function textOf(source: string | Uint8Array, name: string): string {
   return typeof source === 'string' ? source : decodeText(source, name);
 }

@@ -97,7 +97,6 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
   }
 
   return {
-    /** The name of the tags. */
     tag,
 
     /** What to do about faulty pagination in the built site, if the user has said so. */

@@ -16,5 +16,4 @@ export const pluginCodes = {
   },
 } as const;
 
-/** The code of a problem that only a plugin sees. */
 export type PluginCode = keyof typeof pluginCodes;

@@ -153,7 +153,6 @@ function checkCompanions(attributes: readonly TagAttribute[], report: Report): v
   }
 }
 
-/** Returns true if a link attribute contains the page token. */
 function hasPageToken(one: TagAttribute): boolean {
   if (one.kind === 'bound' || !isLinkName(one.name)) return false;
   const words = one.kind === 'dynamic' ? writtenText(one.value) : one.value;
@@ -181,7 +180,6 @@ function nestedUrl(path: unknown) {
   };
 }
 
-/** Returns true if the value of any of these attributes is not known yet. */
 function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean {
   const isOne = ({ name }: TagAttribute): boolean => names.includes(name);
   return bound.some(isOne) || dynamic.some(isOne);

@@ -9,7 +9,6 @@ import type { Control } from './checked-control.js';
 import type { AttributeName } from './schema.js';
 import { show } from './values.js';
 
-/** Reports a number format that the template's language cannot write. */
 export function checkFormat(
   { attributes: { number_format: example }, bound, dynamic }: Control,
   { dialect }: ResolvedOptions,

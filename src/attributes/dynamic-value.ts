@@ -1,7 +1,6 @@
 /** A piece of an attribute's value: text with character references decoded, or template code as written. */
 export type ValuePiece = { readonly text: string } | DynamicPiece;
 
-/** Template code in a value. */
 export interface DynamicPiece {
   /** The code with its delimiters. */
   readonly source: string;
@@ -45,7 +44,6 @@ export function leadingText(value: DynamicValue): string {
   return text;
 }
 
-/** Returns the text and code of a value as one string. */
 export function writtenText(value: DynamicValue): string {
   return value.map((piece) => ('source' in piece ? piece.source : piece.text)).join('');
 }

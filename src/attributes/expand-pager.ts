@@ -61,7 +61,6 @@ export function expandPager(
   return [...others, ...found];
 }
 
-/** Returns all attributes that a pager stands for. */
 function expand(
   pager: TagAttribute,
   type: TagAttribute | undefined,

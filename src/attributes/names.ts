@@ -18,7 +18,6 @@ export type GlobalName =
   | ('slot' | 'spellcheck' | 'style' | 'tabindex' | 'title' | 'translate' | 'writingsuggestions')
   | ('role' | 'xml:lang' | 'xmlns');
 
-/** The attributes that name a landmark. */
 export const LANDMARK_NAMES: readonly string[] = ['aria-label', 'aria-labelledby'];
 
 /** Returns true for an empty name of the landmark, which would replace the default one. */

@@ -26,7 +26,6 @@ export function usesPageSize(attributes: readonly TagAttribute[]): boolean {
   );
 }
 
-/** Returns the problem of a token without `page_size`. */
 export function missingPageSize(token: string, range: Range): Problem {
   const { example } = schema.page_size;
   return problem('missing-attribute', range, { name: token, needed: 'page_size', example });

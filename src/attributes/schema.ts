@@ -330,7 +330,6 @@ export function isSchemaName(name: string): name is AttributeName {
   return byName.has(name);
 }
 
-/** Returns an attribute's row in the table, if any. */
 export function rowOf(name: string): Definition | undefined {
   return byName.get(name);
 }

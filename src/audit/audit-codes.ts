@@ -122,5 +122,4 @@ export const auditCodes = {
   },
 } as const;
 
-/** The stable name of a problem of a built site. */
 export type AuditCode = keyof typeof auditCodes;

@@ -9,7 +9,6 @@ export interface AuditProblem {
   readonly values: object;
 }
 
-/** Creates a problem with the values for its code. */
 export function problem<C extends AuditCode>(
   code: C,
   range: Range,

@@ -7,11 +7,9 @@ import { checkList, findNeighbors, type Placed } from './check-lists.js';
 import type { ReadPage } from './read-page.js';
 import { Site, type SiteOptions } from './site.js';
 
-/** What came of a built page. */
 export interface AuditedPage {
   /** The name of the file in messages. */
   readonly file: string;
-  /** How many controls the page has. */
   readonly controls: number;
   /** How many links these have, of those that lead to pages of the site. */
   readonly links: number;

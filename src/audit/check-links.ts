@@ -3,7 +3,6 @@ import type { FoundControl, Entry } from './read-control.js';
 import type { ReadPage } from './read-page.js';
 import type { Destination, Site } from './site.js';
 
-/** A link of a control, and where it leads. */
 export interface Link {
   readonly entry: Entry;
   readonly href: string;
@@ -15,7 +14,6 @@ export interface Link {
 /** URLs of links that are no links. */
 const PLACEHOLDER = /^(?:#!?|javascript:.*)$/is;
 
-/** Follows the links of a control. */
 export function linksOf(control: FoundControl, page: ReadPage, site: Site): readonly Link[] {
   const { current } = control;
   return control.entries.flatMap((entry): Link[] => {

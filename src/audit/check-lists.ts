@@ -4,7 +4,6 @@ import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';
 import type { Site } from './site.js';
 
-/** A control in its page, and its links. */
 export interface Placed {
   readonly page: ReadPage;
   readonly control: FoundControl;

@@ -10,7 +10,6 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 /** Elements whose text nobody reads. */
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'select']);
 
-/** Returns the value of an attribute; undefined if the element does not have it. */
 export function attributeOf({ attrs }: Element, name: string): string | undefined {
   return attrs.find((one) => one.name === name)?.value;
 }
@@ -66,7 +65,6 @@ export function placeOf({ sourceCodeLocation: place }: PageNode): Range {
   return { start: startOffset, end: endOffset };
 }
 
-/** Returns true if an element is marked as the current one of a list. */
 export function isCurrent(element: Element): boolean {
   const mark = attributeOf(element, 'aria-current')?.trim();
   return mark !== undefined && mark !== '' && mark !== 'false';

@@ -32,7 +32,6 @@ export interface Entry {
   readonly isInList: boolean;
 }
 
-/** A control in a built page. */
 export interface FoundControl {
   /** The start tag. */
   readonly place: Range;
@@ -61,7 +60,6 @@ function labelsOf(direction: 'previous' | 'next'): string[] {
   return locales.flatMap((tag) => labelsFor(tag)?.[direction].toLowerCase() ?? []);
 }
 
-/** Reads a control of a page. */
 export function readControl(control: Element, byId: ReadonlyMap<string, Element>): FoundControl {
   const whole = wholeElements(control);
   const entries: Entry[] = [];

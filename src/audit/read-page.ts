@@ -5,7 +5,6 @@ import { findControls } from './find-controls.js';
 import { attributeOf, isElement, nodesIn, placeOf, wordsOf, type Element } from './markup.js';
 import { readControl, type FoundControl } from './read-control.js';
 
-/** A file of a built site. */
 interface SitePage {
   /** The place of the file in the site, with "/": `posts/2/index.html`. */
   readonly path: string;
@@ -14,9 +13,7 @@ interface SitePage {
   readonly html: string;
 }
 
-/** What matters of a built page. */
 export interface ReadPage {
-  /** As in `SitePage`. */
   readonly path: string;
   readonly source: Source;
   readonly controls: readonly FoundControl[];
@@ -25,7 +22,6 @@ export interface ReadPage {
   readonly tags: readonly Range[];
   /** The `href` of `<base>`, if there is one. */
   readonly baseUrl: string | undefined;
-  /** The canonical URL that the page states, if any. */
   readonly canonical: string | undefined;
   /** The URL that the page redirects to, if it does. */
   readonly refresh: string | undefined;

@@ -16,7 +16,6 @@ export interface SiteOptions {
   readonly redirects: readonly Redirect[];
 }
 
-/** Where a link leads. */
 export type Destination =
   /** A file of the site. Redirects have been followed. */
   | { readonly kind: 'file'; readonly path: string; readonly url: URL; readonly isRedirected: boolean }

@@ -6,7 +6,6 @@ const EXAMPLE = /^\p{Nd}+(?:([^\p{Nd}]{1,3})\p{Nd}+(?:\1\p{Nd}+)*)?$/u;
 /** The maximum length of an example. */
 const LONGEST = 24;
 
-/** A number format, as read from an example. */
 export interface NumberFormat {
   /** The code point of the digit 0. */
   readonly zero: number;

@@ -43,7 +43,6 @@ export class Source {
     readonly tag = TAG,
   ) {}
 
-  /** Returns the line and column of an offset. */
   position(offset: number): Position {
     const starts = this.#starts();
     const index = countWhile(starts, (start) => start <= offset) - 1;

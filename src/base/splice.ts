@@ -1,6 +1,5 @@
 import type { Range } from './source.js';
 
-/** A range of a text and its replacement. */
 export interface Replacement {
   readonly range: Range;
   readonly text: string;

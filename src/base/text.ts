@@ -21,7 +21,6 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }
 
-/** Indents lines by two spaces. */
 export function indent(lines: string): string {
   return lines.replace(/^(?=.)/gm, '  ');
 }

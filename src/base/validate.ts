@@ -13,7 +13,6 @@ interface Fault {
 /** A JSON Schema, draft 7. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The check of a value. */
 export interface Check {
   /** Returns the faults of a value. They refer to it by `path`. */
   (value: unknown, path: string): Fault[];
@@ -44,7 +43,6 @@ export function expect(expected: string, accepts: (value: unknown) => boolean, s
   );
 }
 
-/** Returns a check that a value is a string that matches a pattern. */
 export function matching(expected: string, pattern: RegExp): Check {
   const schema = { type: 'string', pattern: pattern.source };
   return expect(expected, (value) => typeof value === 'string' && pattern.test(value), schema);
@@ -72,7 +70,6 @@ export const boolean = expect('true or false', (value) => typeof value === 'bool
 /** A file extension, with or without the leading dot. */
 export const EXTENSION = /^[\s.]*[^\s./\\*?,][^/\\*?,]*$/;
 
-/** Returns a check for one of several strings, or false. */
 export function oneOf(choices: readonly (string | false)[]): Check {
   const quoted = list(choices.map((choice) => JSON.stringify(choice)));
   const expected = choices.length > 2 ? `one of ${quoted}` : quoted;
@@ -101,7 +98,6 @@ export function listOf(check: Check, example: string): Check {
   );
 }
 
-/** Returns a check for an object with any keys, which checks each key and each value. */
 export function recordOf(checkKey: Check, checkValue: Check): Check {
   return createCheck(
     (value, path) =>

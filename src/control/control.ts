@@ -17,7 +17,6 @@ import type { Unknown } from './specialize.js';
 import { isPlain, type ThemedControl } from './themed-control.js';
 import type { Values } from './text.js';
 
-/** A control, ready to be rendered. */
 export interface PreparedControl {
   /** Renders it with data for its bindings, or reports why it cannot. */
   readonly render: (data: unknown, report: Report) => string | undefined;
@@ -28,7 +27,6 @@ export interface PreparedControl {
 /** What the controls of a template share. */
 interface RenderContext {
   readonly source: Source;
-  /** The theme's control. */
   readonly themed: ThemedControl;
   /** The `lang` of the document, if it has one. */
   readonly documentLanguage: string | undefined;
@@ -39,7 +37,6 @@ interface RenderContext {
   readonly isReused: boolean;
 }
 
-/** Prepares a checked control to be rendered. */
 export function prepareControl(checked: Control, context: RenderContext): PreparedControl {
   const { options, isReused } = context;
   const { dialect } = options;

@@ -42,7 +42,6 @@ export function form(part: FormPart, sample: ElementNode): Node {
   return SHOWN[part]({ ...whole, children: [{ kind: 'fields', of: part }, ...children] });
 }
 
-/** Fills in the fields and the button of a form. */
 function fill(node: Node, part: FormPart): Node[] {
   if (!isElement(node)) return [node];
   switch (node.name) {
@@ -75,7 +74,6 @@ const RESERVED = [
   ...['min', 'max', 'step', 'required', 'disabled', 'multiple', 'form', 'formaction', 'formmethod'],
 ];
 
-/** Adds attributes to those of a sample. */
 function withAttributes(sample: ElementNode, own: readonly ElementAttribute[]): ElementNode {
   const kept = sample.attributes.filter(({ name }) => !RESERVED.includes(name));
   return { ...sample, attributes: [...kept, ...own] };
@@ -85,7 +83,6 @@ function texts(values: Readonly<Record<string, string>>): ElementAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ name, value: [value] }));
 }
 
-/** A hidden field. */
 export function hidden(name: string, value: ElementAttribute['value'][number]): Node {
   return element('input', [...texts({ type: 'hidden', name }), { name: 'value', value: [value] }]);
 }

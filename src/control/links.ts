@@ -58,7 +58,6 @@ export function toLink(node: Node, to: LinkSpec): Node {
   return choose(BUTTON, typed('button', []), choose(SUBMIT, submit, make('a', link)));
 }
 
-/** What a submit button sends. */
 function sent(page: NumberName): ElementAttribute[] {
   return [
     { name: 'name', value: ['page'] },
@@ -76,7 +75,6 @@ function target(page: NumberName): ElementAttribute[] {
   ];
 }
 
-/** The link of another page. */
 export const PAGE: LinkSpec = {
   leadsTo: 'page',
   link: target('page'),
@@ -86,7 +84,6 @@ export const PAGE: LinkSpec = {
     when: { given: 'page_label' },
   },
 };
-/** The link of the current page. */
 export const CURRENT: LinkSpec = { ...PAGE, last: { name: 'aria-current', value: ['page'] } };
 
 /** A disabled Previous or Next. With `disabled`, the button just pressed would lose focus. */

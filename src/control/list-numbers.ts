@@ -28,7 +28,6 @@ export class Variables {
     return name;
   }
 
-  /** Wraps statements in the definitions. */
   around(statements: Statement[]): Statement[] {
     return this.#list.reduceRight((body, variable) => [{ kind: 'let', ...variable, body }], statements);
   }
@@ -81,7 +80,6 @@ export function defineNumbers(
   return { total: current, current, last, size: defineSize(), isEndless: hasNext === true };
 }
 
-/** Defines the numbers of the first and the last item on the current page. */
 export function defineItems(current: Operand, items: Operand, size: Operand, variables: Variables) {
   if (typeof current === 'number' && typeof items === 'number' && typeof size === 'number')
     return itemsOn(current, items, size);
@@ -121,7 +119,6 @@ export function defineWindow(
   return { count: typeof total === 'number' ? Math.min(total, full) : full, pageOf };
 }
 
-/** An integer chosen by a condition. */
 function either(condition: Condition | boolean, then: Integer, otherwise: Integer): Value {
   return byCases([{ all: [condition], value: then }], otherwise);
 }

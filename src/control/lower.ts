@@ -78,7 +78,6 @@ class Conditions {
   }
 }
 
-/** Lowers the result of `specialize`. */
 export function lower(residual: readonly Residual[], control: DynamicControl, syntax: Syntax): Statement[] {
   const { listKind, dynamic, hidesSinglePage } = control;
   const { attributes } = control.values;
@@ -245,7 +244,6 @@ class Lowering {
     return (token) => numberInPath(token, this.numbersOf(page), true);
   }
 
-  /** A number in the format of the control. */
   private formatted(name: NumberName): Statement[] {
     const { control, scope } = this;
     const { number_format: example } = control.values.attributes;

@@ -45,10 +45,8 @@ interface Request {
   href: ((page: number) => string) | undefined;
 }
 
-/** Writes a part of the control. */
 type Writer = (request: Request) => string;
 
-/** Creates a renderer from what is known about a control. */
 export function createRender(component: Node, known: KnownControl): Render {
   const { listKind, escape } = known;
   const resolve = listKind === 'pages' ? resolveNumbers : resolveNeighbors;
@@ -66,7 +64,6 @@ export function createRender(component: Node, known: KnownControl): Render {
   };
 }
 
-/** Writes parts in order. */
 function sequence(parts: readonly Residual[]): Writer {
   const writers = flatten(parts).map(writerOf);
   if (writers.length === 1) return writers[0] as Writer;

@@ -22,7 +22,6 @@ import { hidden, options } from './forms.js';
 import { toPiece, withLinks } from './link-attributes.js';
 import { cutNumbered, cutPath, formOf, holds, textOf, type TagTest, type Values } from './text.js';
 
-/** What may be unknown. */
 export type Unknown =
   | AttributeName
   | LinkName
@@ -30,7 +29,6 @@ export type Unknown =
   | 'position'
   | 'rest';
 
-/** What is known about a control. */
 export interface KnownControl {
   readonly listKind: ListKind;
   readonly values: Values;
@@ -62,7 +60,6 @@ export type Residual =
 
 const BLOCKS = new Set(['nav', 'ul']);
 
-/** Specializes the component for one control. */
 export function specialize(component: Node, known: KnownControl): Residual[] {
   const all = (list: readonly Node[]): Residual[] => list.flatMap((node) => specialize(node, known));
   if (typeof component === 'string') return specializePiece(component, known);

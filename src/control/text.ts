@@ -1,5 +1,3 @@
-/** The texts of a control. */
-
 import type { RestAttribute } from '../attributes/passed-attributes.js';
 import type { ResolvedAttributes } from '../attributes/schema.js';
 import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
@@ -7,14 +5,12 @@ import { splitNumbers, splitPath, type NumberToken } from '../base/path.js';
 import { splitPosition, splitSummary, type Labels } from '../options/labels.js';
 import type { NumberName, Numbered, Test, FixedText } from '../themes/tree.js';
 
-/** The values in a control. */
 export interface Values {
   readonly attributes: ResolvedAttributes;
   /** The default labels. */
   readonly labels: Labels;
   /** The attributes that are passed through to the container. */
   readonly rest: readonly RestAttribute[];
-  /** The schemes that URLs may have. */
   readonly schemes: readonly string[];
 }
 
@@ -83,7 +79,6 @@ export interface NumberInText {
 
 export type CutText = (string | NumberInText)[];
 
-/** Splits a text at its numbers. */
 export function cutNumbered({ of, page }: Numbered, text: string): CutText {
   if (of === 'page_label') return cutAtPages(text, page);
   return of === 'position' ? splitPosition(text) : splitSummary(text);
@@ -97,7 +92,6 @@ export function cutPath(text: string, page: NumberName): CutText {
   });
 }
 
-/** Splits a label at its page tokens. */
 function cutAtPages(text: string, page: NumberName): CutText {
   return splitPath(text).flatMap((part, index) => (index === 0 ? [part] : [{ integer: page }, part]));
 }

@@ -39,12 +39,10 @@ export type Problem = {
 /** Takes a problem that a step finds. It returns nothing, so a step can report and leave: `return report(…)`. */
 export type Report = (found: Problem) => undefined;
 
-/** Returns a `Report` that adds the problems to a list. */
 export function reportTo(problems: Problem[]): Report {
   return (found) => void problems.push(found);
 }
 
-/** Creates a problem with the values for its code. */
 export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<C>): Problem {
   return { code, range, values } as Problem;
 }
@@ -87,7 +85,6 @@ export function describe<Name extends string>(
   };
 }
 
-/** Formats a message with its values. */
 function write(words: Words, values: object, source: Source): string {
   if (typeof words === 'function') return words(values as never);
   const all = new Map<string, string | number | Range>([...Object.entries(values), ['tag', source.tag]]);
@@ -98,7 +95,6 @@ function write(words: Words, values: object, source: Source): string {
   });
 }
 
-/** Passes the warnings among problems to a caller, if it wants them. */
 export function tellWarnings(
   source: Source,
   problems: readonly Problem[],
@@ -108,7 +104,6 @@ export function tellWarnings(
   for (const one of diagnose(source, problems)) if (one.severity === 'warning') onWarning(one);
 }
 
-/** Returns true if any of the problems is an error. */
 export function hasError(problems: readonly { readonly code: Code }[]): boolean {
   return problems.some(({ code }) => severityOf(code) === 'error');
 }

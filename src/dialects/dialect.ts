@@ -10,7 +10,6 @@ interface Visible {
 
 /** What a template language and its files are called, and what suggests it. */
 export interface DialectNames {
-  /** The language's name. */
   readonly label: string;
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];

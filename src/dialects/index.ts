@@ -43,7 +43,6 @@ export const dialects = Object.fromEntries(
   dialectNames.map((name): [string, Dialect] => [name, { ...dialectTable[name], ...codes[name] }]),
 ) as Readonly<Record<DialectName, Dialect>>;
 
-/** Finds a dialect by name. */
 export function dialectOf(name: string): Dialect | undefined {
   return Object.hasOwn(dialects, name) ? dialects[name as DialectName] : undefined;
 }

@@ -27,7 +27,6 @@ export type DialectName = keyof typeof rows;
 /** How the template languages are recognized, apart from their code, which only templates need. */
 export const dialectTable: Readonly<Record<DialectName, DialectNames>> = rows;
 
-/** The names of the template languages. */
 export const dialectNames = Object.keys(dialectTable) as readonly DialectName[];
 
 /** The names of a template language. */

@@ -18,7 +18,6 @@ interface Piece {
 /** Where inline HTML begins in the content of its block. */
 type Offsets = Pick<WeakMap<Token, number>, 'get'>;
 
-/** A line of a text, without its end. */
 interface Line {
   readonly start: number;
   readonly text: string;

@@ -62,7 +62,6 @@ const position = expect(
   },
 );
 
-/** Accepts an object of labels, all of them optional. */
 export const checkLabels = fields(
   {
     ...{ landmark: word, first: word, previous: word, next: word, last: word, page, position },

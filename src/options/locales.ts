@@ -194,7 +194,6 @@ function toLabels(name: string, [landmark, previous, next, page, ofPages]: Row):
   return { landmark, ...links, page, position: page + ofPages, ...formLabels(name) };
 }
 
-/** Accepts the tag of a language that has labels. */
 export const checkLocale = createCheck(
   (value, path) => {
     if (typeof value === 'string' && labelsFor(value) !== undefined) return [];

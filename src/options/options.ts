@@ -236,12 +236,10 @@ export const optionNames = Object.keys(optionRows) as (keyof Options)[];
 type Rows = typeof optionRows;
 type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
 
-/** Options with their defaults filled in. */
 type CompleteOptions = Omit<Options, Defaulted> & {
   readonly [Name in Defaulted]: NonNullable<Options[Name]>;
 };
 
-/** The options of a call without options. */
 export const optionDefaults = Object.fromEntries(
   optionNames.flatMap((name) => {
     const row: OptionRow<unknown> = optionRows[name];
@@ -249,7 +247,6 @@ export const optionDefaults = Object.fromEntries(
   }),
 ) as Pick<CompleteOptions, Defaulted>;
 
-/** The template language of a file, by its extensions. */
 export function dialectOfFile(file: string, dialects?: DialectsOfFiles) {
   return languageOfFile(file, dialects)?.dialect;
 }

@@ -75,7 +75,6 @@ export class PageResult implements Result {
   }
 }
 
-/** The places of the tags in the template and in the output. */
 function placesOf(source: Source, tags: readonly Range[], replacements: readonly Replacement[]): TagPlace[] {
   let shift = 0;
   return tags.map(({ start, end }, index) => {

@@ -20,7 +20,6 @@ export interface SourceMap {
   toString(): string;
 }
 
-/** Creates the source map from a text with replacements to the original. */
 export function createSourceMap(source: Source, replacements: readonly Replacement[]): SourceMap {
   // MagicString counts only LF as a line end, and would treat a name with a backslash as a path.
   const edited = new MagicString(endLinesWithLf(source.text));
@@ -31,7 +30,6 @@ export function createSourceMap(source: Source, replacements: readonly Replaceme
   return Object.defineProperty(map, 'toString', { value: () => JSON.stringify(map) });
 }
 
-/** Replaces every lone CR with an LF. */
 function endLinesWithLf(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n');
 }

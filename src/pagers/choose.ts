@@ -20,7 +20,6 @@ const customRow = fields(
   ['total_pages', 'current_page', 'path'],
 );
 
-/** Checks an object with choices for some dialects. */
 export const checkPagers = fields(
   Object.fromEntries(dialectNames.map((name) => [name, choiceFrom(Object.keys(pagers[name] ?? {}))])),
   "{ erb: 'kaminari' }",

@@ -12,7 +12,6 @@ const SIMPLE = /^[@$]?\.?\w+(?:(?:\??\.|\??->)\w+|\(\))*$/;
 /** Extra parentheses are harmless, and millions of parts overflow the regex engine. */
 const LONGEST_SIMPLE = 1000;
 
-/** Adds parentheses if needed. */
 export function grouped(code: string): string {
   return code.length < LONGEST_SIMPLE && SIMPLE.test(code) ? code : `(${code})`;
 }

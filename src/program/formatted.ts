@@ -3,7 +3,6 @@
 import { digitsOf, type NumberFormat } from '../base/number.js';
 import { GREATEST } from './expressions.js';
 
-/** The number of digits of the greatest integer. */
 const MOST_DIGITS = String(GREATEST).length;
 
 /** The places of separators, as the number of digits after them, from the first place to the last. */
@@ -27,7 +26,6 @@ export function replaceDigits(format: NumberFormat, write: (from: string, to: st
     : '';
 }
 
-/** Whether the digits of a format are not ASCII digits. */
 export function hasOtherDigits(format: NumberFormat): boolean {
   return digitsOf(format)[0] !== '0';
 }

@@ -22,7 +22,6 @@ export type Condition =
       readonly isText?: boolean;
     };
 
-/** The value of a variable. */
 export type Value = Integer | Computed;
 
 /** A value more complex than a sum. */
@@ -42,7 +41,6 @@ export interface Choice {
   readonly otherwise: Integer;
 }
 
-/** A part of the program. */
 export type Statement =
   /** Markup, escaped for HTML. */
   | { readonly kind: 'text'; readonly text: string }

@@ -10,7 +10,6 @@ export function matchFrom(pattern: RegExp, text: string, from: number): RegExpEx
   return pattern.exec(text);
 }
 
-/** The offset after the next occurrence of a string. */
 export function indexAfter(text: string, needle: string, from: number): number | undefined {
   const index = text.indexOf(needle, from);
   return index < 0 ? undefined : index + needle.length;

@@ -36,7 +36,6 @@ export function unended(text: string, start: number): Region {
   return { start, end: text.length, kind: 'code', isUnclosed: true };
 }
 
-/** Moves a region by a number of characters. */
 export function moveRegion(region: Region, by: number): Region {
   const { start, end, expression } = region;
   const place = { ...region, start: start + by, end: end + by };

@@ -75,7 +75,6 @@ function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
-/** The raw HTML of a text, at the same offsets. */
 function rawHtmlIn(text: string, { raw }: RenderedMarkdown): string {
   const pieces: string[] = [];
   let from = 0;
@@ -133,7 +132,6 @@ function findCutMarkup(text: string, { html, raw }: RenderedMarkdown): CutMarkup
   return cut;
 }
 
-/** A tag, comment or doctype. */
 interface Markup extends Range {
   readonly tag: string | undefined;
   /** The length of `</div`; 0 if it is no tag. */

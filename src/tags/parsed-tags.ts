@@ -11,7 +11,6 @@ export interface Attribute {
   readonly range: Range;
 }
 
-/** The attributes of a start tag. */
 export interface StartTagAttributes {
   /** In source order, without duplicates. */
   readonly attributes: readonly Attribute[];
@@ -34,7 +33,6 @@ export interface StartTag {
   readonly endTag: Range | undefined;
 }
 
-/** An end tag of our name. */
 export interface EndTag {
   readonly kind: 'end';
   readonly range: Range;

@@ -37,7 +37,6 @@ export function mayHoldTag(text: string, tag = TAG): boolean {
   return patternsOf(tag).inText.test(text);
 }
 
-/** Whether a text contains the start of a tag of our name. */
 export function holdsTag(text: string, tag: string): boolean {
   return tagIn(text, tag) >= 0;
 }

@@ -27,7 +27,6 @@ const SELECT_PARTS = new Set<number>([ID.OPTGROUP, ID.OPTION, ID.SELECT]);
 /** Elements that are allowed in `<head>`. Any other ends it, even without `</head>`. */
 const METADATA = new Set('base link meta noscript script style template title'.split(' '));
 
-/** Elements whose content is text. */
 const TEXTS = [...TEXT_ELEMENTS, 'plaintext'];
 
 /** Finds the tags of our name in a text, parsed as an HTML document. */
@@ -101,7 +100,6 @@ export class TagParser extends Parser<DefaultTreeAdapterMap> {
       this.unfinished = { start: rangeOf(last.location).start, end: text.length };
   }
 
-  /** What the whole text contains. */
   found(): ParsedTags {
     const { misspelled, unfinished, inTitles, html } = this;
     const selfClosedTexts = beforeName(this.selfClosedTexts, this.text, this.tag);

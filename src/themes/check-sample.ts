@@ -19,7 +19,6 @@ import { FORMS, MARKED, SLOTS, type FormPart, type MarkedPart } from './tree.js'
 
 type Fault = ValuesOf<'theme-markup'>['fault'];
 
-/** Reports a fault of a sample. */
 export type ReportFault = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
 /** Placeholders for the number of pages, which may be unknown. */

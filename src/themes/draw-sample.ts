@@ -87,7 +87,6 @@ function position({ classes, chevrons }: Theme): Node[] {
   return [element('li', classes.positionItem, [text], { part: 'position' })];
 }
 
-/** The numbered link of a slot. */
 function pageLink({ classes, edges, pageLabels }: Theme, part: 'link' | 'current'): Node {
   const value: Piece[] = [{ kind: 'numbered', of: 'page_label', page: 'page' }];
   const label = pageLabels ? { label: { name: 'aria-label', value } } : {};

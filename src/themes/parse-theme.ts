@@ -57,7 +57,6 @@ export function parseTheme(html: string, options: { readonly file?: string | und
   return deepFreeze<unknown>(theme) as ParsedTheme;
 }
 
-/** The range of a start tag or a text. */
 function rangeOf(node: Tree.ChildNode | undefined): Range {
   const place = node?.sourceCodeLocation;
   const shown = place && 'startTag' in place ? place.startTag : place;

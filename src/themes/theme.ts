@@ -127,7 +127,6 @@ export interface ParsedTheme {
   readonly [parsed]: never;
 }
 
-/** Creates a theme, with defaults. */
 export function createTheme(
   own: Partial<Omit<Theme, 'classes'>> & { readonly classes?: Partial<Theme['classes']> },
 ): Theme {

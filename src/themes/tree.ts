@@ -105,7 +105,6 @@ export type FixedText =
   /** The label of Previous or another such link. The beginning of "Previous page" is "Previous"; most labels have no end. */
   | { readonly kind: 'label'; readonly of: Chevron; readonly part: 'all' | 'beginning' | 'end' };
 
-/** An attribute of an element. */
 export interface ElementAttribute {
   readonly name: string;
   /** Pieces are concatenated. Without pieces, the attribute has no value. */

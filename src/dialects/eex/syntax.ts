@@ -16,7 +16,6 @@ const TO_INTEGER = `fn ${[
   '_ -> 0',
 ].join('; ')} end`;
 
-/** An integer in a number format, as an expression. */
 export function formatted(integer: string, format: NumberFormat): string {
   const pattern = betweenGroups(format);
   const groups = pattern === undefined ? '' : ` |> String.replace(~r/${pattern}/, "${format.separator}")`;

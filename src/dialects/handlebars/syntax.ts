@@ -8,7 +8,6 @@ function codeOf(code: string): string {
   return /\s/.test(code) ? `(${code})` : code;
 }
 
-/** One value or another, by a condition. */
 function chooseBy(one: Condition, then: string, otherwise: string): string {
   return 'expression' in one
     ? `paginationIf ${codeOf(one.expression)} ${grouped(then)} ${grouped(otherwise)}`

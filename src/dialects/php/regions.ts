@@ -28,7 +28,6 @@ function endOfPhp(text: string, from: number): Range {
   return { start: expressionEnd(text, from, text.length), end: text.length };
 }
 
-/** Whether the code after `echo` is more than one expression. */
 function isMoreThanExpression(code: string): boolean {
   if (code.length > LONGEST_ECHO) return true;
   // Outside strings and brackets, a comma or semicolon means more than one.

@@ -3,7 +3,6 @@ import type { Syntax } from '../../program/syntax.js';
 import { concatenated, GREATEST } from '../../program/expressions.js';
 import { betweenGroups, hasOtherDigits } from '../../program/formatted.js';
 
-/** An integer in a number format, as an expression. */
 export function formatted(integer: string, format: NumberFormat): string {
   const pattern = betweenGroups(format);
   const groups =

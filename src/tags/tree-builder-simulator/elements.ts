@@ -53,7 +53,6 @@ export interface Kind extends Readonly<Record<Trait, boolean>> {
   readonly level: number;
 }
 
-/** No element. */
 export const NO_KIND = makeKind('');
 
 const NAMES = [...Object.values(TRAITS), [...LEVELS.keys()].join(' '), 'math svg'].join(' ').split(' ');

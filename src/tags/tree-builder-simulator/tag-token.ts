@@ -124,7 +124,6 @@ export class TagToken {
   }
 }
 
-/** Whether a character is ASCII whitespace. */
 export function isSpace(code: number): boolean {
   return code <= 0x20 && (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c);
 }

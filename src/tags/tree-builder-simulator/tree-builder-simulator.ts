@@ -87,7 +87,6 @@ export class TreeBuilderSimulator {
     return this.stack.includes(FORM);
   }
 
-  /** Reads a start tag. */
   start(kind: Kind): boolean {
     const { current } = this;
     if (current === SELECT || kind.isUnknown) return false;
@@ -110,7 +109,6 @@ export class TreeBuilderSimulator {
     return this.push(kind);
   }
 
-  /** Reads an end tag. */
   end(kind: Kind): boolean {
     const { current } = this;
     if (kind === current) return this.closeFrom(this.stack.length - 1);
