@@ -1,7 +1,7 @@
 import { quote } from '../base/text.js';
 import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { cleanUrl, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
-import { isNumberExample } from '../base/number.js';
+import { readNumberFormat } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
 import { schema, type AttributeName, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
@@ -68,7 +68,7 @@ export function convertValue(
   if (written.trim() === '') return definition.default;
   if (type === 'label' && splitPath(text).length === 1)
     return report(problem('missing-label-token', range, given()));
-  if (type === 'number' && !isNumberExample(text))
+  if (type === 'number' && readNumberFormat(text) === undefined)
     return report(problem('invalid-number-format', range, given()));
   return written;
 }

@@ -1,5 +1,8 @@
 /** Diagnostics for the pages of a built site. They are rows like those of `diagnostics/codes.ts`. */
 
+import type { Range } from '../base/source.js';
+import type { NeedsOf } from '../diagnostics/codes.js';
+
 /** A link in words, and the URL that it leads to. */
 interface FaultyLink {
   readonly link: string;
@@ -123,3 +126,18 @@ export const auditCodes = {
 } as const;
 
 export type AuditCode = keyof typeof auditCodes;
+
+/** A problem of a built page, as a step reports it. */
+export interface AuditProblem {
+  readonly code: AuditCode;
+  readonly range: Range;
+  readonly values: object;
+}
+
+export function problem<C extends AuditCode>(
+  code: C,
+  range: Range,
+  values: NeedsOf<(typeof auditCodes)[C]>,
+): AuditProblem {
+  return { code, range, values };
+}

@@ -1,6 +1,5 @@
 import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { auditCodes, type AuditCode } from './audit-codes.js';
-import { problem, type AuditProblem } from './audit-problem.js';
+import { auditCodes, problem, type AuditCode } from './audit-codes.js';
 import { checkControl } from './check-control.js';
 import { checkLinks, linksOf } from './check-links.js';
 import { checkList, findNeighbors, type Placed } from './check-lists.js';
@@ -39,17 +38,13 @@ export function auditSite(pages: readonly ReadPage[], options: SiteOptions): rea
       file: page.source.file ?? page.path,
       controls: placed.length,
       links: placed.flatMap(({ links }) => links.filter(({ to }) => to.kind !== 'elsewhere')).length,
-      diagnostics: toDiagnostics([...found, ...left], page),
+      diagnostics: [...found, ...left]
+        .map((one) => describe(page.source, auditCodes[one.code], one))
+        .toSorted((a, b) => a.start.offset - b.start.offset),
     };
   });
 }
 
 function placeControls(page: ReadPage, site: Site): readonly Placed[] {
   return page.controls.map((control) => ({ page, control, links: linksOf(control, page, site) }));
-}
-
-function toDiagnostics(problems: readonly AuditProblem[], { source }: ReadPage): Diagnostic<AuditCode>[] {
-  return problems
-    .map((one) => describe(source, auditCodes[one.code], one))
-    .toSorted((a, b) => a.start.offset - b.start.offset);
 }

@@ -1,4 +1,4 @@
-import { problem, type AuditProblem } from './audit-problem.js';
+import { problem, type AuditProblem } from './audit-codes.js';
 import type { FoundControl, Entry } from './read-control.js';
 
 /**

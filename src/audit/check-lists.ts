@@ -1,4 +1,4 @@
-import { problem, type AuditProblem } from './audit-problem.js';
+import { problem, type AuditProblem } from './audit-codes.js';
 import { wordsOf, type Link } from './check-links.js';
 import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';

@@ -1,4 +1,4 @@
-import { isNumberExample, numberWriter } from './number.js';
+import { numberWriter, readNumberFormat } from './number.js';
 
 test.each([
   [undefined, 7, '7'],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['1000', '1,000', '10,000', '1 000', '١٠٠٠', '1,00,000'])('"%s" is an example', (text) => {
-  expect(isNumberExample(text)).toBe(true);
+  expect(readNumberFormat(text)).toBeDefined();
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   'ar',
   '#,##0',
 ])('"%s" is none', (text) => {
-  expect(isNumberExample(text)).toBe(false);
+  expect(readNumberFormat(text)).toBeUndefined();
 });

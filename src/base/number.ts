@@ -44,11 +44,6 @@ export function hasPlainSeparator({ separator }: NumberFormat): boolean {
   return PLAIN_SEPARATOR.test(separator);
 }
 
-/** Returns true if a text is a valid number example. */
-export function isNumberExample(text: string): boolean {
-  return readNumberFormat(text) !== undefined;
-}
-
 /**
  * Returns a function that formats page numbers like an example.
  *

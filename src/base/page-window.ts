@@ -123,17 +123,10 @@ function readInteger(
 }
 
 function readBoolean(value: unknown): boolean | undefined {
-  const read = new Map<unknown, boolean | undefined>([
-    [true, true],
-    ['true', true],
-    [false, false],
-    ['false', false],
-    [null, undefined],
-    [undefined, undefined],
-  ]);
-  if (!read.has(value))
-    throw new TypeError(`pageWindow: has_next is ${showValue(value)}, which is neither true nor false.`);
-  return read.get(value);
+  if (value === undefined || value === null) return undefined;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw new TypeError(`pageWindow: has_next is ${showValue(value)}, which is neither true nor false.`);
 }
 
 function showValue(value: unknown): string {

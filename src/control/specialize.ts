@@ -7,6 +7,7 @@ import type { LinkAttribute } from '../attributes/passed-attributes.js';
 import type { AttributeName, LinkName } from '../attributes/schema.js';
 import { VOID_ELEMENTS } from '../base/html.js';
 import { numberWriter } from '../base/number.js';
+import type { AttributeOf, ElementOf } from '../program/program.js';
 import type {
   Conditional,
   ElementAttribute,
@@ -42,17 +43,8 @@ export interface KnownControl {
 /** A partly evaluated part of a control. A string is markup. */
 export type Residual =
   | Piece
-  | {
-      readonly kind: 'element';
-      /** The start tag. */
-      readonly open: readonly Residual[];
-      readonly children: readonly Residual[];
-      readonly close: string;
-      /** Whether its children have lines of their own. */
-      readonly isBlock: boolean;
-    }
-  /** An attribute whose value is partly unknown. */
-  | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Residual[] }
+  | ElementOf<Residual>
+  | AttributeOf<Residual>
   /** The attributes that are passed through, each after a space. */
   | { readonly kind: 'rest' }
   | Conditional<Residual>

@@ -1,6 +1,5 @@
 import { anyCase } from '../base/text.js';
 import { createCheck } from '../base/validate.js';
-import { formLabels } from './form-labels.js';
 import type { Labels } from './labels.js';
 
 /**
@@ -90,8 +89,11 @@ const ROWS = {
   'zh-Hant': ['分頁', '上一頁', '下一頁', '第 :page 頁', '，共 :pages 頁'],
 } as const satisfies Record<string, Row>;
 
-/** The names of the links to the first and the last page, by language. */
-const FIRST_AND_LAST: Readonly<Record<string, readonly [first: string, last: string]>> = {
+/** Texts by language. A language that lacks them has those of English. */
+type Table<Texts> = { readonly en: Texts } & Readonly<Record<string, Texts>>;
+
+/** The names of the links to the first and the last page. */
+const FIRST_AND_LAST: Table<readonly [first: string, last: string]> = {
   af: ['Eerste bladsy', 'Laaste bladsy'],
   ar: ['الصفحة الأولى', 'الصفحة الأخيرة'],
   az: ['İlk səhifə', 'Son səhifə'],
@@ -151,6 +153,59 @@ const FIRST_AND_LAST: Readonly<Record<string, readonly [first: string, last: str
   'zh-Hant': ['第一頁', '最後一頁'],
 };
 
+/**
+ * The words of forms, by language: of the one that leads to a page, and of the one that sets the number of items per page.
+ *
+ * Source: the locale data of Vuetify 4.3: its "Go to page", without the number, "Items per page" and "OK", which is left
+ * out where it is this word. Languages that it does not have get English words, and so does the first in Hungarian,
+ * where the number inflects the word.
+ */
+const FORMS: Table<readonly [jump: string, size: string, go?: string]> = {
+  en: ['Go to page', 'Items per page', 'Go'],
+  af: ['Gaan na bladsy', 'Aantal per bladsy'],
+  ar: ['انتقل إلى الصفحة', 'عدد العناصر لكل صفحة', 'موافق'],
+  az: ['Səhifəyə get', 'Səhifə başı sətir sayı'],
+  bg: ['Отиди на страница', 'Елементи на страница'],
+  ca: ['Ves a la pàgina', 'Elements per pàgina'],
+  cs: ['Přejít na stránku', 'Položek na stránku'],
+  da: ['Gå til side', 'Rækker pr. side'],
+  de: ['Gehe zu Seite', 'Elemente pro Seite'],
+  el: ['Πήγαινε στην σελίδα', 'Αντικείμενα ανά σελίδα'],
+  es: ['Ir a la página', 'Elementos por página'],
+  et: ['Mine lehele', 'Kirjeid leheküljel'],
+  fa: ['برو صفحه', 'ردیف در صفحه', 'تایید'],
+  fi: ['Mene sivulle', 'Kohteita sivulla'],
+  fr: ['Aller à la page', 'Éléments par page'],
+  he: ['לך לעמוד', 'פריטים לדף', 'אישור'],
+  hr: ['Idi na stranicu', 'Stavki po stranici'],
+  hu: ['Go to page', 'Elem oldalanként'],
+  id: ['Buka halaman', 'Item per halaman'],
+  it: ['Vai alla pagina', 'Elementi per pagina'],
+  ja: ['ページに移動', '1ページあたりの件数'],
+  km: ['ទៅទំព័រ', 'ទំនិញក្នុងមួយទំព័រ', 'យល់ព្រម'],
+  ko: ['페이지로 이동', '페이지 당 항목 수', '확인'],
+  lt: ['Eiti į puslapį', 'Įrašai per puslapį', 'Gerai'],
+  lv: ['Iet uz lapu', 'Rādīt lapā', 'Labi'],
+  nb: ['Gå til side', 'Elementer per side'],
+  nl: ['Ga naar pagina', 'Aantal per pagina'],
+  pl: ['Idź do strony', 'Pozycji na stronie'],
+  pt: ['Ir à página', 'Itens por página'],
+  'pt-BR': ['Ir à página', 'Itens por página'],
+  ro: ['Mergeți la pagina', 'Articole pe pagină'],
+  ru: ['Перейти на страницу', 'Записей на странице', 'ОК'],
+  sk: ['Ísť na stránku', 'Počet položiek na stránku'],
+  sl: ['Pojdi na stran', 'Elementov na stran', 'V redu'],
+  sr: ['Иди на страницу', 'Ставки по страници', 'У реду'],
+  'sr-Latn': ['Idi na stranu', 'Stavki po stranici', 'U redu'],
+  sv: ['Gå till sida', 'Objekt per sida'],
+  th: ['ไปที่หน้า', 'รายการต่อหน้า', 'ตกลง'],
+  tr: ['Sayfaya git', 'Sayfa başına satır', 'Tamam'],
+  uk: ['Перейти на сторінку', 'Елементів на сторінці', 'ОК'],
+  vi: ['Đến trang', 'Số mục mỗi trang'],
+  zh: ['转到页面', '每页数目', '确定'],
+  'zh-Hant': ['轉到頁面', '每頁項目', '確定'],
+};
+
 /** The labels if no language is set. */
 export const english = toLabels('en', ROWS.en);
 
@@ -189,9 +244,9 @@ export function labelsFor(tag: string): Labels | undefined {
 }
 
 function toLabels(name: string, [landmark, previous, next, page, ofPages]: Row): Labels {
-  const [first, last] = FIRST_AND_LAST[name] ?? ['First page', 'Last page'];
-  const links = { first, previous, next, last };
-  return { landmark, ...links, page, position: page + ofPages, ...formLabels(name) };
+  const [first, last] = FIRST_AND_LAST[name] ?? FIRST_AND_LAST.en;
+  const [jump, size, go = 'OK'] = FORMS[name] ?? FORMS.en;
+  return { landmark, first, previous, next, last, page, position: page + ofPages, jump, size, go };
 }
 
 export const checkLocale = createCheck(

@@ -48,14 +48,8 @@ export type Statement =
   | { readonly kind: 'print'; readonly value: Integer; readonly format?: NumberFormat | undefined }
   /** Template code of the author, with its delimiters. */
   | { readonly kind: 'code'; readonly text: string }
-  | {
-      readonly kind: 'element';
-      readonly open: readonly Statement[];
-      readonly children: readonly Statement[];
-      readonly close: string;
-      readonly isBlock: boolean;
-    }
-  | { readonly kind: 'attribute'; readonly name: string; readonly value: readonly Statement[] }
+  | ElementOf<Statement>
+  | AttributeOf<Statement>
   /** Assigns a variable for the body. */
   | {
       readonly kind: 'let';
@@ -76,6 +70,24 @@ export type Statement =
       readonly count: number;
       readonly body: readonly Statement[];
     };
+
+/** An element whose parts may be computed. */
+export interface ElementOf<Part> {
+  readonly kind: 'element';
+  /** The start tag. */
+  readonly open: readonly Part[];
+  readonly children: readonly Part[];
+  readonly close: string;
+  /** Whether its children have lines of their own. */
+  readonly isBlock: boolean;
+}
+
+/** An attribute whose value is computed in part. */
+export interface AttributeOf<Part> {
+  readonly kind: 'attribute';
+  readonly name: string;
+  readonly value: readonly Part[];
+}
 
 /** Adds two integers, folding literals. */
 export function add(left: Integer, right: Operand): Integer {

@@ -10,11 +10,6 @@ import { createTheme, type ParsedTheme } from './theme.js';
 
 const checkOptions = fields({ file: isText }, '{ file: "pager.html" }');
 
-/** The type of a value, for a message. */
-function showType(value: unknown): string {
-  return value === null ? 'null' : typeof value;
-}
-
 /**
  * Parses a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
  *
@@ -27,7 +22,7 @@ function showType(value: unknown): string {
  */
 export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): ParsedTheme {
   if (typeof html !== 'string')
-    throw new TypeError(`The theme must be a string of HTML, not ${showType(html)}.`);
+    throw new TypeError(`The theme must be a string of HTML, not ${html === null ? 'null' : typeof html}.`);
   const [fault] = checkOptions(options, 'options');
   if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
   const { file } = options;
