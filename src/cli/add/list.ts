@@ -3,11 +3,11 @@
 import { posix } from 'node:path';
 import { print, type Io } from '../base/io.js';
 import { evidenceIn, type Evidence } from '../detect/evidence.js';
-import type { Framework } from '../frameworks/framework.js';
+import { wordsOf, type Framework } from '../frameworks/framework.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import { chooseFramework } from '../frameworks/projects.js';
-import { readSources } from './component.js';
-import { replaceAll } from './words.js';
+import { directoryOf } from './place.js';
+import { readSources } from './sources.js';
 
 /** The command-line options of `add` that only list. */
 export interface GivenForList {
@@ -41,13 +41,10 @@ export async function listComponents(
  * @returns the words of the project, the sources with their usual paths, and how to use the component
  */
 export function describeComponent(framework: Framework, evidence: Evidence, components: string) {
-  const words = Object.entries(framework.words?.(evidence) ?? {});
+  const words = wordsOf(framework, evidence);
   const { sources, usage } = readSources(framework, components, undefined, words);
-  const directory = framework.directories.find(evidence.has) ?? framework.directories[0];
-  const files = sources.map(({ path, text }) => ({
-    path: posix.join(replaceAll(directory, words), path),
-    text,
-  }));
+  const directory = directoryOf(framework, undefined, evidence);
+  const files = sources.map(({ path, text }) => ({ path: posix.join(directory, path), text }));
   return { words, files, usage: usage.text };
 }
 

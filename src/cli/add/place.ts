@@ -1,42 +1,94 @@
-/** Where a component is, or would be written. */
+/** Where components are, or would be written. */
 
 import { readFileSync } from 'node:fs';
 import { basename, join, posix, relative, resolve } from 'node:path';
 import { displayPath, realPath } from '../base/paths.js';
 import { fileError } from '../base/usage-error.js';
-import type { Target } from '../files/plan.js';
-import { readTemplate, type FileContent } from '../files/page-writer.js';
 import type { Evidence } from '../detect/evidence.js';
-import { readSources } from './component.js';
-import type { Framework } from '../frameworks/framework.js';
+import { readTemplate, type FileContent } from '../files/page-writer.js';
+import type { Target } from '../files/plan.js';
+import { wordsOf, type Framework } from '../frameworks/framework.js';
+import { FRAMEWORKS } from '../frameworks/index.js';
+import { chooseFramework } from '../frameworks/projects.js';
 import { readHead, type ComponentOptions } from './head.js';
 import { DEFAULT_NAME, rename } from './naming.js';
 import { isSecond } from './parts.js';
+import { readSources } from './sources.js';
 import { replaceAll } from './words.js';
+
+/** Where to look for components. */
+interface Surroundings {
+  readonly evidence: Evidence;
+  /** The directory to write to: by default, the usual one of the framework. */
+  readonly out?: string | undefined;
+  /** The directory of all component sources. */
+  readonly sources: string;
+}
 
 export type Place = ReturnType<typeof findPlace>;
 
 /**
+ * Finds the place of the component that options mean. Whoever names one that is there need not say again that it is a
+ * second one.
+ */
+export function choosePlace(
+  word: string | undefined,
+  { name, with: parts }: Pick<ComponentOptions, 'name' | 'with'>,
+  surroundings: Surroundings,
+): Place {
+  const framework = chooseFramework(word, surroundings.evidence);
+  const [second] = secondOf(framework);
+  if (second !== undefined && isSecond(parts)) return findPlace(second, nameOf(second, name), surroundings);
+  const own = nameOf(framework, name);
+  const place = findPlace(framework, own, surroundings);
+  const isThere = parts === undefined && isSecond(place.options?.with);
+  return isThere && second !== undefined ? findPlace(second, own, surroundings) : place;
+}
+
+/** Finds all components that were written. */
+export async function findPlaces(surroundings: Surroundings): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const framework of FRAMEWORKS.flatMap((one) => [one, ...secondOf(one)]))
+    for (const name of await findNames(framework, surroundings))
+      places.push(findPlace(framework, name, surroundings));
+  return places;
+}
+
+/** The component beside that of a framework. Its files have a name of their own, unless they are given another one. */
+function secondOf({ former: _, ...framework }: Framework): Framework[] {
+  const { name, neighbors } = framework;
+  if (neighbors === undefined) return [];
+  return [{ ...framework, sources: `neighbors/${name}`, host: neighbors, ownName: 'previous_next' }];
+}
+
+/** Returns the name of a component. The default has none. */
+function nameOf({ ownName }: Framework, given: string | undefined): string | undefined {
+  const name = given ?? ownName;
+  return name === DEFAULT_NAME ? undefined : name;
+}
+
+/**
  * Finds the directory for a component, and its existing files.
  *
- * @param given the component's own name, if it has one
+ * @param name the component's own name, if it has one
  */
-export function findPlace(
+function findPlace(
   framework: Framework,
-  given: string | undefined,
-  out: string | undefined,
-  evidence: Evidence,
-  components: string,
+  name: string | undefined,
+  { out, evidence, sources: folder }: Surroundings,
 ) {
   const { cwd, manager } = evidence;
-  const { name } = framework;
-  const words = Object.entries(framework.words?.(evidence) ?? {});
-  const directory = resolve(cwd, out ?? directoryOf(framework, given, evidence));
-  const { sources, usage } = readSources(framework, components, given, words);
+  const words = wordsOf(framework, evidence);
+  const directory = resolve(cwd, out ?? directoryOf(framework, name, evidence));
+  const { sources, usage } = readSources(framework, folder, name, words);
   const all = sources.map((source) => {
     const path = join(directory, source.path);
-    const name = displayPath(cwd, path);
-    const target: Target = { path, real: realPath(path), name, within: realPath(directory) };
+    const target: Target = {
+      path,
+      real: realPath(path),
+      name: displayPath(cwd, path),
+      within: realPath(directory),
+    };
     const old = readOld(target);
     return { source, target, old, head: old && readHead(old.bytes.toString()) };
   });
@@ -45,44 +97,41 @@ export function findPlace(
     ({ target, old, head }) => !(basename(target.path) === '__init__.py' && old && !head),
   );
   // A second component with the name of the first says so.
-  const second = framework.ownName && { name: given ?? DEFAULT_NAME, with: 'neighbors' };
-  const flags = Object.entries({ name: given, out, ...second }).flatMap(([option, value]) =>
+  const second = framework.ownName && { name: name ?? DEFAULT_NAME, with: 'neighbors' };
+  const flags = Object.entries({ name, out, ...second }).flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option} ${value}`],
   );
-  const command = [manager.command, 'add', name, ...flags].join(' ');
+  const command = [manager.command, 'add', framework.name, ...flags].join(' ');
   const former = (framework.former ?? []).filter((path) => {
     const old = readOld({ path: join(directory, path), name: path });
     return old && readHead(old.bytes.toString());
   });
-  const heads = files.flatMap(({ head }) => (head?.name === name ? [head] : []));
+  const heads = files.flatMap(({ head }) => (head?.name === framework.name ? [head] : []));
   // Those of an unchanged file, if there is one.
   const options: ComponentOptions | undefined = (heads.find(({ isIntact }) => isIntact) ?? heads[0])?.options;
   const replaced = [...new Set(heads.flatMap((head) => head.replaced))];
-  return { framework, directory, words, files, usage, options, replaced, former, evidence, command };
+  return { framework, name, directory, words, files, usage, options, replaced, former, evidence, command };
 }
 
-function directoryOf(framework: Framework, given: string | undefined, evidence: Evidence): string {
+/** Returns the usual directory of a component in a project. */
+export function directoryOf(framework: Framework, name: string | undefined, evidence: Evidence): string {
   const { directories, isKebab } = framework;
-  const words = Object.entries(framework.words?.(evidence) ?? {});
   const [usual] = directories;
   // A project of the same kind may have its sources in `src` or in `app`.
   const near = usual.includes('/')
     ? directories.find((one) => evidence.has(one.replace(/\/.*/, '')))
     : undefined;
   const chosen = directories.find(evidence.has) ?? near ?? usual;
-  return replaceAll(rename(chosen, given, isKebab), words);
+  return replaceAll(rename(chosen, name, isKebab), wordsOf(framework, evidence));
 }
 
 /** Finds the names of the components that were written for a framework. The default is undefined. */
-export async function findNames(
+async function findNames(
   framework: Framework,
-  out: string | undefined,
-  evidence: Evidence,
-  components: string,
+  { out, evidence, sources: folder }: Surroundings,
 ): Promise<(string | undefined)[]> {
   const { default: fastGlob } = await import('fast-glob');
-  const words = Object.entries(framework.words?.(evidence) ?? {});
-  const { sources } = readSources(framework, components, undefined, words);
+  const { sources } = readSources(framework, folder, undefined, wordsOf(framework, evidence));
   const directory = out === undefined ? directoryOf(framework, '*', evidence) : fastGlob.escapePath(out);
   const patterns = sources.map(({ path }) =>
     posix.normalize(`${directory}/${rename(path, '*', framework.isKebab)}`),

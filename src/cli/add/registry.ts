@@ -2,10 +2,11 @@
 
 import { posix } from 'node:path';
 import { UsageError } from '../base/usage-error.js';
+import type { Framework } from '../frameworks/framework.js';
 
 /** The parts of a written component that an item has. */
 interface Component {
-  readonly framework: string;
+  readonly framework: Framework;
   readonly files: readonly { readonly name: string; readonly text: string }[];
   readonly usage: string;
   /** The lines that add its stylesheet; none if Tailwind CSS generates its styles. */
@@ -22,9 +23,9 @@ interface Component {
  * @throws {UsageError} if the component is not for React
  */
 export function registryItem(name = 'pagination', { framework, files, usage, styles }: Component): string {
-  if (framework !== 'react')
+  if (!framework.hasRegistry)
     throw new UsageError(
-      `A registry of shadcn/ui has components for React, not for ${framework}.`,
+      `A registry of shadcn/ui has components for React, not for ${framework.name}.`,
       'Run add react --registry, or print the component with --stdout.',
     );
   const steps = styles.length === 0 ? [] : ['Add the stylesheet:', fenced('text', styles.join('\n'))];

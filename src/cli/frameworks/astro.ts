@@ -34,4 +34,5 @@ export const astro: FrameworkRow = {
   host,
   neighbors: propsOfNeighbors(host),
   directories: ['src/components'],
+  stylesheet: { from: '../components' },
 };

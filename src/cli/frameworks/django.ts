@@ -1,5 +1,6 @@
 import { django as host, djangoNeighbors as neighbors } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
+import { gettext, posixName, quote } from './translation.js';
 
 export const django: FrameworkRow = {
   names: ['wagtail', 'django-tables2'],
@@ -11,4 +12,23 @@ export const django: FrameworkRow = {
   directories: ['root/pagination'],
   // Python finds applications beside manage.py.
   words: ({ has }) => ({ 'root/': has('src/manage.py') ? 'src/' : '' }),
+  stylesheet: {
+    file: 'root/static/pagination.css',
+    lines: [
+      'STATICFILES_DIRS = [BASE_DIR / "static"]  # in the settings',
+      `{% load static %}<link rel="stylesheet" href="{% static 'pagination.css' %}">`,
+    ],
+  },
+  order: (built) => `add BASE_DIR / "${built}" to the start of DIRS in the setting TEMPLATES`,
+  translation: {
+    // Django merges the catalogues of all applications, and django_tables2 translates "Previous page" as "Newer".
+    call: ({ english }) => `pgettext_lazy("pagination", ${quote(english)})`,
+    // The component is an application, and each application can have catalogues.
+    path: (tag) => `locale/${posixName(tag)}/LC_MESSAGES/django.po`,
+    isBeside: true,
+    ...gettext,
+    entry: (entry) => gettext.entry(entry).replace('\n', '\nmsgctxt "pagination"\n'),
+    id: (entry) => `msgctxt "pagination"\n${gettext.id(entry)}`,
+    next: 'To compile the catalogs, run django-admin compilemessages.',
+  },
 };

@@ -3,6 +3,7 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLab
 import { eex as eexLanguage } from '../draw/languages/eex.js';
 import { camelCaseOf } from './families/elixir.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 const pages = {
   page: 'page',
@@ -69,4 +70,5 @@ export const eex: FrameworkRow = {
     const app = /\bapp:\s*:(\w+)/.exec(read('mix.exs') ?? '')?.[1] ?? 'app';
     return { 'lib/app': `lib/${app}`, 'App.Pagination': `${camelCaseOf(app)}.Pagination` };
   },
+  stylesheet: linked('priv/static/pagination.css', '/pagination.css'),
 };

@@ -1,5 +1,6 @@
 import { ejs as host, ejsNeighbors as neighbors } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 export const ejs: FrameworkRow = {
   names: ['express'],
@@ -9,4 +10,6 @@ export const ejs: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('ejs'),
   isKebab: true,
   directories: ['views', 'src/views'],
+  stylesheet: linked('public/pagination.css', '/pagination.css'),
+  order: (built, original) => `write app.set('views', ['${built}', '${original}'])`,
 };

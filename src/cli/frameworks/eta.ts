@@ -1,5 +1,6 @@
 import { ejs as host, ejsNeighbors as neighbors } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 export const eta: FrameworkRow = {
   names: ['express'],
@@ -9,4 +10,5 @@ export const eta: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('eta'),
   isKebab: true,
   directories: ['views', 'src/views', 'templates'],
+  stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

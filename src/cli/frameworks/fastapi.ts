@@ -1,5 +1,6 @@
 import { jinjaWithPython as host, packageWords, pythonNeighbors as neighbors } from './families/python.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 export const fastapi: FrameworkRow = {
   names: ['starlette'],
@@ -10,4 +11,10 @@ export const fastapi: FrameworkRow = {
   neighbors,
   directories: ['root'],
   words: packageWords,
+  stylesheet: linked(
+    'static/pagination.css',
+    "{{ url_for('static', path='/pagination.css') }}",
+    'app.mount("/static", StaticFiles(directory="static"), name="static")',
+  ),
+  order: (built, original) => `write Jinja2Templates(directory=["${built}", "${original}"])`,
 };

@@ -1,6 +1,8 @@
 import type { PaginationOptions } from '../../index.js';
 import type { Evidence, Sign } from '../detect/evidence.js';
 import type { ChosenPart, Host } from '../draw/host.js';
+import type { Stylesheet } from './stylesheet.js';
+import type { Translation } from './translation.js';
 
 /** A framework that `add` can write a component for. */
 export interface Framework {
@@ -20,6 +22,8 @@ export interface Framework {
    * other, and what to do, as sentences without an end.
    */
   readonly moves?: { readonly from: string; readonly to: string; readonly steps: readonly string[] };
+  /** Says how an application finds built templates before the original ones, as a sentence without an end. */
+  readonly order?: (built: string, original: string) => string;
   /** How its template says things: the markup is drawn in its language. */
   readonly host: Host;
   /** The host of its second component, which has the previous and the next page only. */
@@ -36,12 +40,22 @@ export interface Framework {
   readonly isKebab?: true;
   /** Directories that the component may be in, which source paths are relative to. The first is for new ones, or the first below what is there. */
   readonly directories: readonly [string, ...string[]];
+  readonly stylesheet: Stylesheet;
+  /** Not set: its component has no translations. */
+  readonly translation?: Translation;
+  /** Whether registries of shadcn/ui have components for it. */
+  readonly hasRegistry?: true;
   /** Whether its pages come from code, so that there are no templates to build. */
   readonly rendersInCode?: true;
   /** The arguments of `add` to recommend: by default, the name. */
   readonly recommended?: string;
   /** Words to replace in the directory and the sources, with their values for the project. */
   readonly words?: (evidence: Evidence) => Readonly<Record<string, string>>;
+}
+
+/** Returns the words of a framework's sources to replace, with those of a project. */
+export function wordsOf({ words }: Framework, evidence: Evidence): readonly (readonly [string, string])[] {
+  return Object.entries(words?.(evidence) ?? {});
 }
 
 /** A framework as its file says it: the name is that of the file. */

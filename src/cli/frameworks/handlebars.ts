@@ -1,5 +1,6 @@
 import { handlebars as host, handlebarsNeighbors as neighbors } from './families/express.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 export const handlebars: FrameworkRow = {
   names: ['express', 'hbs'],
@@ -8,4 +9,5 @@ export const handlebars: FrameworkRow = {
   neighbors,
   isUsed: ({ dependsOn }) => ['handlebars', 'express-handlebars', 'hbs'].some(dependsOn),
   directories: ['.'],
+  stylesheet: linked('public/pagination.css', '/pagination.css'),
 };

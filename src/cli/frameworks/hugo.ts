@@ -2,6 +2,8 @@ import { withLines } from '../draw/drawing.js';
 import { forChevrons, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
 import { goTemplate } from '../draw/languages/go-template.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
+import { quote } from './translation.js';
 
 const numbers = {
   page: '$page',
@@ -81,4 +83,13 @@ export const hugo: FrameworkRow = {
   // Hugo 0.146 renamed it to _partials, and still reads both.
   isKebab: true,
   directories: ['layouts/partials', 'layouts/_partials'],
+  stylesheet: linked('static/pagination.css', '{{ "pagination.css" | relURL }}'),
+  translation: {
+    call: ({ key }) => `(i18n "pagination_${key}")`,
+    hasKeys: true,
+    path: (tag) => `i18n/${tag.toLowerCase()}.toml`,
+    start: () => '',
+    entry: ({ key, text }) => `pagination_${key} = ${quote(text)}\n`,
+    id: ({ key }) => `pagination_${key} =`,
+  },
 };

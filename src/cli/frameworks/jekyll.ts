@@ -1,5 +1,6 @@
 import { jekyll as host, liquidNeighbors as neighbors } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 
 export const jekyll: FrameworkRow = {
   isUsed: ({ has }) => has('_config.yml') || has('_config.yaml'),
@@ -13,4 +14,5 @@ export const jekyll: FrameworkRow = {
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],
+  stylesheet: linked('assets/pagination.css', "{{ '/assets/pagination.css' | relative_url }}"),
 };

@@ -2,6 +2,8 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../dra
 import { blade } from '../draw/languages/blade.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
+import { posixName } from './translation.js';
 
 const numbers = {
   page: '$page',
@@ -62,6 +64,16 @@ export const laravel: FrameworkRow = {
   former: ['resources/views/components/pagination.blade.php'],
   isKebab: true,
   directories: ['.'],
+  stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
+  order: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
+  translation: {
+    hasKeys: true,
+    path: (tag) => `lang/${posixName(tag)}/pagination.php`,
+    start: () => '<?php\n\nreturn [\n',
+    entry: ({ key, text }) => `    ${phpString(key)} => ${phpString(text)},\n`,
+    id: ({ key }) => phpString(key),
+    end: '];\n',
+  },
 };
 
 /** A property of the component, such as `$pagination->goLabel` for `go_label`. */

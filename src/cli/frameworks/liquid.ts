@@ -1,4 +1,4 @@
-import { liquid as host } from './families/eleventy.js';
+import { liquid as host, stylesheet } from './families/eleventy.js';
 import { liquidNeighbors as neighbors } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
 
@@ -14,4 +14,5 @@ export const liquid: FrameworkRow = {
   isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
   isKebab: true,
   directories: ['_includes', 'src/_includes'],
+  stylesheet,
 };

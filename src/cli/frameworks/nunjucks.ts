@@ -1,4 +1,4 @@
-import { nunjucks as host, nunjucksNeighbors as neighbors } from './families/eleventy.js';
+import { nunjucks as host, nunjucksNeighbors as neighbors, stylesheet } from './families/eleventy.js';
 import type { FrameworkRow } from './framework.js';
 
 export const nunjucks: FrameworkRow = {
@@ -14,4 +14,5 @@ export const nunjucks: FrameworkRow = {
   recommended: 'eleventy',
   isKebab: true,
   directories: ['_includes', 'src/_includes'],
+  stylesheet,
 };

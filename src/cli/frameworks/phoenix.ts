@@ -4,6 +4,7 @@ import { heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
 import type { FrameworkRow } from './framework.js';
+import { gettext, posixName } from './translation.js';
 
 const numbers = {
   page: 'page',
@@ -131,6 +132,14 @@ export const phoenix: FrameworkRow = {
   hasSinglePlace: true,
   directories: ['lib/app_web/components'],
   words: phoenixWords,
+  stylesheet: {
+    file: 'assets/css/pagination.css',
+    lines: ['@import "./pagination.css";  /* in assets/css/app.css */'],
+  },
+  translation: {
+    path: (tag, { phoenix = '' }) => `${phoenix}priv/gettext/${posixName(tag)}/LC_MESSAGES/pagination.po`,
+    ...gettext,
+  },
 };
 
 /** Finds a Phoenix project's web application, which is a separate app in an umbrella project, and its module. */

@@ -2,6 +2,7 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLab
 import { psr } from '../draw/languages/php.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
 import { hasTwigSite } from './twig-site.js';
 
 const numbers = {
@@ -61,4 +62,6 @@ export const php: FrameworkRow = {
   isUsed: (evidence) =>
     ['index.php', 'public/index.php', 'composer.json'].some(evidence.has) && !hasTwigSite(evidence),
   directories: ['.'],
+  stylesheet: linked('pagination.css', 'pagination.css'),
+  order: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
 };

@@ -7,7 +7,7 @@ import { FRAMEWORKS } from './index.js';
 import { hasTwigSite } from './twig-site.js';
 
 /** A kind of project that has no component of its own. */
-export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'rendersInCode'> {
+export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'order' | 'rendersInCode'> {
   readonly names: readonly [string, ...string[]];
   /** What to do instead, as a sentence. */
   readonly advice: string;
@@ -35,6 +35,7 @@ export const OTHERS: readonly Other[] = [
     label: 'Express with Nunjucks',
     isUsed: ({ dependsOn }) => dependsOn('nunjucks') && !dependsOn('@11ty/eleventy'),
     dialect: 'nunjucks',
+    order: (built, original) => `write nunjucks.configure(['${built}', '${original}'], { express: app })`,
     advice: 'The component nunjucks fits: give the directory of your templates with --out.',
   },
   {
@@ -48,6 +49,7 @@ export const OTHERS: readonly Other[] = [
     label: 'Go',
     isUsed: ({ has }) => has('go.mod'),
     dialect: 'go',
+    order: (built, original) => `parse the templates in ${built}/ instead of ${original}/`,
     advice: IN_TEMPLATES,
   },
   {

@@ -2,6 +2,7 @@ import { textOf } from '../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { erb } from '../draw/languages/erb.js';
 import type { FrameworkRow } from './framework.js';
+import { quote } from './translation.js';
 
 const numbers = {
   page: 'page',
@@ -66,4 +67,18 @@ export const rails: FrameworkRow = {
   // The locals of the partial, which are nil if they are missing.
   neighbors: forNeighbors(host, { given: (name) => name }),
   directories: ['app'],
+  stylesheet: {
+    file: 'app/assets/stylesheets/pagination.css',
+    lines: ['<%= stylesheet_link_tag "pagination" %>'],
+  },
+  order: (built) => `write prepend_view_path "${built}" in ApplicationController`,
+  translation: {
+    call: ({ key }) => `t("pagination.${key}")`,
+    hasKeys: true,
+    path: (tag) => `config/locales/pagination.${tag}.yml`,
+    // In YAML, `no` is false.
+    start: (tag) => `${tag === 'no' ? '"no"' : tag}:\n  pagination:\n`,
+    entry: ({ key, text }) => `    ${key}: ${quote(text)}\n`,
+    id: ({ key }) => `${key}:`,
+  },
 };

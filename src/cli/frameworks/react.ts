@@ -42,4 +42,6 @@ export const react: FrameworkRow = {
   host,
   neighbors: propsOfNeighbors(host),
   directories: ['src/components', 'components', 'app/components'],
+  stylesheet: { from: './components' },
+  hasRegistry: true,
 };

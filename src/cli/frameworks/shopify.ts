@@ -1,5 +1,6 @@
 import { liquidNeighbors as neighbors, shopify as host } from './families/liquid.js';
 import type { FrameworkRow } from './framework.js';
+import { quote } from './translation.js';
 
 export const shopify: FrameworkRow = {
   isUsed: ({ has }) => has('config/settings_schema.json'),
@@ -13,4 +14,21 @@ export const shopify: FrameworkRow = {
   hasSinglePlace: true,
   isKebab: true,
   directories: ['snippets'],
+  stylesheet: {
+    file: 'assets/pagination.css',
+    lines: ["{{ 'pagination.css' | asset_url | stylesheet_tag }}"],
+  },
+  translation: {
+    hasKeys: true,
+    path: (tag, { has }) => {
+      const isDefault = tag === 'en' || has(`locales/${tag}.default.json`);
+      return `locales/${tag}${isDefault ? '.default' : ''}.json`;
+    },
+    start: () => '{\n  "pagination": {\n',
+    entry: ({ key, text }) => `    ${quote(key)}: ${quote(text)}`,
+    separator: ',\n',
+    // Other components may have the same keys.
+    id: ({ key }) => `${quote(key)}:`,
+    end: '\n  }\n}\n',
+  },
 };

@@ -40,4 +40,5 @@ export const svelte: FrameworkRow = {
   // The alias is SvelteKit's.
   words: ({ dependsOn }) =>
     dependsOn('svelte') && !dependsOn('@sveltejs/kit') ? { '"$lib/': '"./lib/' } : {},
+  stylesheet: { from: '$lib/components' },
 };

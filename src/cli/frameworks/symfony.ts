@@ -3,6 +3,8 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLab
 import { twig } from '../draw/languages/twig.js';
 import { phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
+import { linked } from './stylesheet.js';
+import { posixName, quote } from './translation.js';
 
 const numbers = {
   page: 'page',
@@ -74,4 +76,14 @@ export const symfony: FrameworkRow = {
   host,
   neighbors: forNeighbors(host, { given: (name) => name }),
   directories: ['.'],
+  stylesheet: linked('public/pagination.css', "{{ asset('pagination.css') }}"),
+  order: (built) => `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,
+  translation: {
+    call: ({ key }) => `$this->translator->trans('${key}', [], 'pagination')`,
+    hasKeys: true,
+    path: (tag) => `translations/pagination.${posixName(tag)}.yaml`,
+    start: () => '',
+    entry: ({ key, text }) => `${key}: ${quote(text)}\n`,
+    id: ({ key }) => `${key}:`,
+  },
 };

@@ -35,4 +35,5 @@ export const vue: FrameworkRow = {
   neighbors: propsOfNeighbors(host),
   // Nuxt 4 has its components in app/, Nuxt 3 at the top.
   directories: ['src/components', 'app/components', 'components'],
+  stylesheet: { from: './components' },
 };

@@ -3,6 +3,7 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLab
 import { wordpressStandard } from '../draw/languages/php.js';
 import { phpEntries, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
+import { gettext, posixName } from './translation.js';
 
 const numbers = {
   page: '$page',
@@ -115,6 +116,16 @@ export const wordpress: FrameworkRow = {
   isKebab: true,
   directories: ['.'],
   words: ({ read, cwd }) => ({ 'text-domain': textDomain(read('style.css') ?? '', cwd) }),
+  stylesheet: {
+    file: 'pagination.css',
+    lines: ["wp_enqueue_style( 'pagination', get_theme_file_uri( 'pagination.css' ) );"],
+  },
+  translation: {
+    path: (tag) => `languages/${localeOf(tag)}.po`,
+    isBeside: true,
+    ...gettext,
+    next: 'To compile the catalogs, run wp i18n make-mo languages. load_theme_textdomain() loads them.',
+  },
 };
 
 /** Returns the text domain of a WordPress theme: that of its header, or the name of its directory. */
@@ -123,4 +134,15 @@ function textDomain(header: string, directory: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
   return /^[ \t/*#@]*Text Domain:[ \t]*([\w-]+)/im.exec(header)?.[1] ?? name;
+}
+
+/** The languages whose name in WordPress has no region. Source: the locales of translate.wordpress.org. */
+const WITHOUT_REGION =
+  'af ar as az ca cy el eo et eu fi ga gu hr hy ja kk km kn lo lv mn mr ps sq te th tl uk ur vi'.split(' ');
+
+/** Returns the name of a language in WordPress: `de_DE` for German. */
+function localeOf(tag: string): string {
+  if (WITHOUT_REGION.includes(tag)) return tag;
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? posixName(tag) : `${language === 'no' ? 'nb' : language}_${region}`;
 }

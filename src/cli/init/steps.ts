@@ -2,30 +2,13 @@
 
 import { posix } from 'node:path';
 import { fileOfTheme, stepsForStyles } from '../add/stylesheet.js';
+import { wordsOf } from '../frameworks/framework.js';
 import type { Project } from './project.js';
-
-/** How frameworks are told to look into another directory first: sentences without an end, by name. */
-const ORDERS: Readonly<Record<string, (built: string, original: string) => string>> = {
-  rails: (built) => `write prepend_view_path "${built}" in ApplicationController`,
-  django: (built) => `add BASE_DIR / "${built}" to the start of DIRS in the setting TEMPLATES`,
-  flask: (built) =>
-    `write app.jinja_loader = jinja2.ChoiceLoader([jinja2.FileSystemLoader("${built}"), app.jinja_loader])`,
-  fastapi: (built, original) => `write Jinja2Templates(directory=["${built}", "${original}"])`,
-  laravel: (built) => `write 'paths' => [base_path('${built}'), resource_path('views')] in config/view.php`,
-  symfony: (built) =>
-    `write paths: ['%kernel.project_dir%/${built}'] below twig: in config/packages/twig.yaml`,
-  ejs: (built, original) => `write app.set('views', ['${built}', '${original}'])`,
-  'express-nunjucks': (built, original) =>
-    `write nunjucks.configure(['${built}', '${original}'], { express: app })`,
-  php: (built, original) => `write set_include_path('${built}' . PATH_SEPARATOR . '${original}')`,
-  go: (built, original) => `parse the templates in ${built}/ instead of ${original}/`,
-};
 
 /** Says how an application finds the built templates before the original ones. */
 export function orderOf({ framework, other, outDir, inputs: [original = ''] }: Project): string {
-  const name = framework?.name ?? other?.names[0] ?? '';
   return (
-    ORDERS[name]?.(outDir, original) ??
+    (framework ?? other)?.order?.(outDir, original) ??
     `configure the application to look for templates in ${outDir}/ before the directory that it uses now`
   );
 }
@@ -53,13 +36,7 @@ export function styleSteps(project: Project): readonly string[] {
   if (host !== undefined)
     return TOOL_STYLES[host.name]?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
   if (framework !== undefined)
-    return stepsForStyles(
-      framework.name,
-      framework.directories[0],
-      theme,
-      project,
-      Object.entries(framework.words?.(project) ?? {}),
-    );
+    return stepsForStyles(framework, framework.directories[0], theme, project, wordsOf(framework, project));
   // Where servers look for static files.
   const folder = ['public', 'static'].find(has);
   if (isServed)

@@ -32,11 +32,12 @@ export const heex = createLanguage({
   or: (one, other) => `${one} or ${other}`,
   ...statements,
   branch: (one, layout, isInLoop) => {
-    const [{ condition = '', body = [] } = {}, ...others] = one.cases;
-    const [only] = body;
-    const isAlone = others.length + one.otherwise.length === 0 && body.length === 1;
-    if (isAlone && only !== undefined && isElement(only)) return layout([onlyIf(condition, only)]);
-    return branch(one, layout, isInLoop);
+    const [first, ...others] = one.cases;
+    const [only, ...more] = first?.body ?? [];
+    const isAlone = others.length + one.otherwise.length + more.length === 0;
+    return isAlone && first !== undefined && only !== undefined && isElement(only)
+      ? layout([onlyIf(first.condition, only)])
+      : branch(one, layout, isInLoop);
   },
 });
 

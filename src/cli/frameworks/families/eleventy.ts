@@ -3,6 +3,7 @@
 import { withLines } from '../../draw/drawing.js';
 import { forChevrons, forNeighbors, forPages, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
+import { linked, type Stylesheet } from '../stylesheet.js';
 import { shopify } from './liquid.js';
 import { liquid as liquidLanguage } from '../../draw/languages/liquid.js';
 
@@ -70,6 +71,12 @@ export const liquid: Host = {
   // Liquid has no "not".
   conditions: { ...shared.conditions, gap: 'page == nil' },
 };
+
+export const stylesheet: Stylesheet = linked(
+  'pagination.css',
+  '/pagination.css',
+  'eleventyConfig.addPassthroughCopy("pagination.css");',
+);
 
 /** The arguments of the macro. */
 export const nunjucksNeighbors = forNeighbors(nunjucks, { given: (name) => name });
