@@ -58,7 +58,14 @@ interface Statements extends Partial<Omit<Language, 'loop'>> {
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
 /** Makes a language from its statements. A condition for an attribute is a branch around it. */
-export function createLanguage({ print, keywords, loop, text = escapeHtml, ...rest }: Statements): Language {
+export function createLanguage(statements: Statements): Language {
+  const {
+    print,
+    keywords,
+    loop: [start, end],
+    text = escapeHtml,
+    ...rest
+  } = statements;
   const output = (code: string): string => print.replace('$', () => code);
   const when = (condition: string, attribute: string): string =>
     keywords.if.replace('$', () => condition) + attribute + keywords.end;
@@ -67,7 +74,7 @@ export function createLanguage({ print, keywords, loop, text = escapeHtml, ...re
     output,
     attribute: attributeOf(output, when, text),
     branch: branchOf(keywords),
-    loop: loopOf(...loop),
+    loop: loopOf(start, end),
     ...rest,
   };
 }
