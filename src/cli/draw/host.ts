@@ -198,8 +198,8 @@ export function forNeighbors(host: Host, { given, printed = (code) => code }: Ne
 
 /** How a component says what its forms are. */
 interface FormReading {
-  /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. */
-  readonly member: (
+  /** Each form has an action, the name of its field and the fields that it keeps; that of sizes also the choices. By default, with a dot. */
+  readonly member?: (
     form: 'jump' | 'sizes',
     name: 'action' | 'name' | 'fields' | 'choices' | 'chosen',
   ) => string;
@@ -207,18 +207,20 @@ interface FormReading {
   readonly pair: Omit<HiddenFields, 'entries'>;
   /** The variable of a choice, and how it is compared with the chosen one. */
   readonly size?: string;
-  readonly equal: '==' | '===' | 'eq';
-  readonly label: (name: (typeof FORM_LABELS)[number]) => string;
+  /** `==` by default. */
+  readonly equal?: '===';
+  /** By default, its name. */
+  readonly label?: (name: (typeof FORM_LABELS)[number]) => string;
   /** Prints code, if it is not printed as it is. */
   readonly printed?: (code: string) => string;
-  readonly element?: FormWords['element'];
   /** Whether an attribute without a value is left out, so that it needs no condition. */
   readonly omits?: true;
 }
 
 /** Makes the words of forms. */
 export function forForms(reading: FormReading): FormWords {
-  const { member, pair, size = 'size', equal, label, printed = (code) => code, element, omits } = reading;
+  const { pair, size = 'size', equal = '==', label = (name) => name, omits } = reading;
+  const { member = (form, name) => `${form}.${name}`, printed = (code) => code } = reading;
   const action = (form: 'jump' | 'sizes') => {
     const code = member(form, 'action');
     return { text: printed(code), given: omits ? undefined : code };
@@ -239,13 +241,12 @@ export function forForms(reading: FormReading): FormWords {
       entries: member('sizes', 'choices'),
       entry: size,
       number: printed(size),
-      isChosen: equal === 'eq' ? `eq ${size} ${chosen}` : `${size} ${equal} ${chosen}`,
+      isChosen: `${size} ${equal} ${chosen}`,
     },
     labels: {
       jump_label: printed(label('jump_label')),
       size_label: printed(label('size_label')),
       go_label: printed(label('go_label')),
     },
-    ...(element && { element }),
   };
 }

@@ -58,5 +58,10 @@ export function wordsOf({ words }: Framework, evidence: Evidence): readonly (rea
   return Object.entries(words?.(evidence) ?? {});
 }
 
+/** Says why a component can have no forms. */
+export function withoutForms(reason: string): NonNullable<Framework['lacks']> {
+  return { jump: reason, sizes: reason };
+}
+
 /** A framework as its file says it: the name is that of the file. */
 export type FrameworkRow = Omit<Framework, 'name' | 'label' | 'sources'> & { readonly label?: string };

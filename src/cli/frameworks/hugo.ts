@@ -1,7 +1,7 @@
-import { withLines } from '../draw/drawing.js';
-import { forChevrons, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forChevrons, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { goTemplate } from '../draw/languages/go-template.js';
-import type { FrameworkRow } from './framework.js';
+import { navOfLines } from './families/hosts.js';
+import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { quote } from './translation.js';
 
@@ -40,25 +40,17 @@ const host: Host = {
   },
   sentences: { position: '$position', summary: '$summary' },
   labels: forChevrons((name) => `$options.${name}_label`),
-  shortLabels: forChevrons((name) => shortLabel(`$${name}Label`)),
+  shortLabels: forChevrons((name) => {
+    const label = `$${name}Label`;
+    return { all: `delimit ${label} ""`, beginning: `index ${label} 0`, end: `index ${label} 1` };
+  }),
   pair: (beginning, end) => `(slice ${JSON.stringify(beginning)} ${JSON.stringify(end)})`,
-  nav: (nav, classes) => {
-    const given = '{{ with $options.class }}';
-    const all =
-      classes === ''
-        ? `${given}class="{{ . }}"{{ end }}`
-        : `class="${goTemplate.text(classes)}${given} {{ . }}{{ end }}"`;
-    return withLines(nav, [
-      ...nav.attributes.map((one) => goTemplate.attribute(one)),
-      all,
-      'aria-label="{{ $options.aria_label }}"{{ $attributes | safeHTMLAttr }}',
-    ]);
-  },
+  nav: navOfLines(
+    goTemplate,
+    ['{{ with $options.class }}', '{{ . }}', '{{ end }}'],
+    'aria-label="{{ $options.aria_label }}"{{ $attributes | safeHTMLAttr }}',
+  ),
 };
-
-function shortLabel(label: string): ShortLabel {
-  return { all: `delimit ${label} ""`, beginning: `index ${label} 0`, end: `index ${label} 1` };
-}
 
 export const hugo: FrameworkRow = {
   isUsed: ({ has, says }) =>
@@ -67,10 +59,7 @@ export const hugo: FrameworkRow = {
   dialect: 'hugo',
   host,
   neighbors: forNeighbors(host, { given: (name) => `$options.${name}` }),
-  lacks: {
-    jump: 'Its pages are files, which cannot read the query that a form sends.',
-    sizes: 'Its pages are files, which cannot read the query that a form sends.',
-  },
+  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
   // It looks in layouts before its theme.
   moves: {
     from: 'layouts',

@@ -1,5 +1,5 @@
 import { jekyll as host, liquidNeighbors as neighbors } from './families/liquid.js';
-import type { FrameworkRow } from './framework.js';
+import { withoutForms, type FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 
 export const jekyll: FrameworkRow = {
@@ -7,10 +7,7 @@ export const jekyll: FrameworkRow = {
   dialect: 'liquid',
   host,
   neighbors,
-  lacks: {
-    jump: 'Its pages are files, which cannot read the query that a form sends.',
-    sizes: 'Its pages are files, which cannot read the query that a form sends.',
-  },
+  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
   hasSinglePlace: true,
   isKebab: true,
   directories: ['_includes'],

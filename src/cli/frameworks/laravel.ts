@@ -1,38 +1,37 @@
-import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
+import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { blade } from '../draw/languages/blade.js';
+import { countingHost, forLabels } from './families/hosts.js';
 import { phpEntries, phpLabel, phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName } from './translation.js';
 
-const numbers = {
+const counted = countingHost({
   page: '$page',
-  first: '1',
-  previous: '$pagination->current - 1',
-  next: '$pagination->current + 1',
-  last: '$pagination->total',
-};
+  current: '$pagination->current',
+  total: '$pagination->total',
+  equal: '===',
+});
 
 /** Laravel: `$pagination` is an `App\View\Components\Pagination`. */
 const host: Host = {
+  ...counted,
+  pageLabels: forPages(
+    counted.numbers,
+    (number) => `str_replace(':page', ${number}, $pagination->pageLabel)`,
+  ),
   language: blade,
   entries: '$pagination->pages',
-  entry: '$page',
-  numbers,
   paths: {
-    ...forPages(numbers, (number) => `$pagination->url(${number})`),
+    ...forPages(counted.numbers, (number) => `$pagination->url(${number})`),
     previous: '$pagination->previousUrl',
     next: '$pagination->nextUrl',
   },
-  pageLabels: forPages(numbers, (number) => `str_replace(':page', ${number}, $pagination->pageLabel)`),
   conditions: {
+    ...counted.conditions,
     gap: '$page === null',
-    current: '$page === $pagination->current',
-    first: '$page === 1',
-    last: '$page === $pagination->total',
     previous: '$pagination->previousUrl',
     next: '$pagination->nextUrl',
-    toLast: '$pagination->current < $pagination->total',
     counted: '$pagination->isCounted',
     chevrons: '$pagination->showBoundaryChevrons',
     pages: '$pagination->hasPages()',
@@ -46,8 +45,7 @@ const host: Host = {
     equal: '===',
     label: property,
   }),
-  labels: forChevrons((name) => `$pagination->${name}Label`),
-  shortLabels: forChevrons((name) => phpLabel(`$pagination->${name}Label`)),
+  ...forLabels((name) => `$pagination->${name}Label`, phpLabel),
   pair: phpPair,
   nav: (nav, classes) => {
     const own = phpEntries(nav);

@@ -1,16 +1,13 @@
 import { liquid as host, stylesheet } from './families/eleventy.js';
 import { liquidNeighbors as neighbors } from './families/liquid.js';
-import type { FrameworkRow } from './framework.js';
+import { withoutForms, type FrameworkRow } from './framework.js';
 
 export const liquid: FrameworkRow = {
   names: ['eleventy'],
   label: 'Eleventy with Liquid',
   host,
   neighbors,
-  lacks: {
-    jump: 'Its pages are files, which cannot read the query that a form sends.',
-    sizes: 'Its pages are files, which cannot read the query that a form sends.',
-  },
+  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
   isUsed: ({ dependsOn }) => dependsOn('liquidjs'),
   isKebab: true,
   directories: ['_includes', 'src/_includes'],

@@ -1,15 +1,12 @@
 import { nunjucks as host, nunjucksNeighbors as neighbors, stylesheet } from './families/eleventy.js';
-import type { FrameworkRow } from './framework.js';
+import { withoutForms, type FrameworkRow } from './framework.js';
 
 export const nunjucks: FrameworkRow = {
   names: ['eleventy', '11ty'],
   label: 'Eleventy with Nunjucks',
   host,
   neighbors,
-  lacks: {
-    jump: 'Its pages are files, which cannot read the query that a form sends.',
-    sizes: 'Its pages are files, which cannot read the query that a form sends.',
-  },
+  lacks: withoutForms('Its pages are files, which cannot read the query that a form sends.'),
   isUsed: ({ dependsOn }) => dependsOn('@11ty/eleventy'),
   recommended: 'eleventy',
   isKebab: true,

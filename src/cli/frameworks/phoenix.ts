@@ -3,39 +3,29 @@ import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../dra
 import { heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
 import { camelCaseOf } from './families/elixir.js';
+import { countingHost, forLabels } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName } from './translation.js';
 
-const numbers = {
+const counted = countingHost({
   page: 'page',
-  first: '1',
+  current: '@current',
+  total: '@total',
   previous: '@previous',
   next: '@next',
-  last: '@total',
-};
+});
 
 /** Phoenix: the assigns of the function component. */
 const host: Host = {
+  ...counted,
+  pageLabels: forPages(counted.numbers, (number) => `page_label(@page_label, ${number})`),
   language: heex,
   entries: '@entries',
   entry: '{page, link}',
-  numbers,
-  paths: {
-    page: 'link',
-    first: '@first_link',
-    previous: '@previous_link',
-    next: '@next_link',
-    last: '@last_link',
-  },
-  pageLabels: forPages(numbers, (number) => `page_label(@page_label, ${number})`),
+  paths: { page: 'link', ...forChevrons((name) => `@${name}_link`) },
   conditions: {
+    ...counted.conditions,
     gap: 'page == :gap',
-    current: 'page == @current',
-    first: 'page == 1',
-    last: 'page == @total',
-    previous: '@previous',
-    next: '@next',
-    toLast: '@current < @total',
     counted: '@counted',
     chevrons: '@show_boundary_chevrons',
     pages: '@previous || @next',
@@ -48,16 +38,13 @@ const host: Host = {
   forms: forForms({
     member: (form, name) => `@${form}.${name}`,
     pair: { entry: '{name, value}', name: 'name', value: 'value' },
-    equal: '==',
     label: (name) => `@${name}`,
     omits: true,
   }),
-  labels: forChevrons((name) => `@${name}_label`),
-  shortLabels: forChevrons((name) => ({
-    all: `whole(@${name}_label)`,
-    beginning: `shown(@${name}_label)`,
-    end: `hidden(@${name}_label)`,
-  })),
+  ...forLabels(
+    (name) => `@${name}_label`,
+    (label) => ({ all: `whole(${label})`, beginning: `shown(${label})`, end: `hidden(${label})` }),
+  ),
   pair: (beginning, end) => `{${JSON.stringify(beginning)}, ${JSON.stringify(end)}}`,
   nav: (nav, classes, { singlePage }) => {
     // Without classes of the theme, the caller's are in `@rest`: `class={nil}` would print an empty attribute.

@@ -1,61 +1,46 @@
 import { textOf } from '../draw/drawing.js';
-import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
+import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { erb } from '../draw/languages/erb.js';
+import { countingHost, forLabels } from './families/hosts.js';
 import type { FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
-const numbers = {
+const counted = countingHost({
   page: 'page',
-  first: '1',
+  current: 'pages.current',
+  total: 'pages.total',
   previous: 'pages.previous',
   next: 'pages.next',
-  last: 'pages.total',
-};
+});
 
 /** Rails: `pages` is a `PaginationHelper::Pages`. */
 const host: Host = {
+  ...counted,
+  paths: forPages(counted.numbers, (number) => `pages.href(${number})`),
+  pageLabels: forPages(counted.numbers, (number) => `page_label.gsub(":page", ${number}.to_s)`),
   language: erb,
   entries: 'pages.entries',
-  entry: 'page',
-  numbers,
-  paths: forPages(numbers, (number) => `pages.href(${number})`),
-  pageLabels: forPages(numbers, (number) => `page_label.gsub(":page", ${number}.to_s)`),
   conditions: {
+    ...counted.conditions,
     gap: 'page == :gap',
-    current: 'page == pages.current',
-    first: 'page == 1',
-    last: 'page == pages.total',
-    previous: 'pages.previous',
-    next: 'pages.next',
-    toLast: 'pages.current < pages.total',
     counted: 'pages.counted?',
     chevrons: 'show_boundary_chevrons',
     pages: 'pages.several?',
     summary: 'summary',
   },
   sentences: { position: 'position', summary: 'summary' },
-  forms: forForms({
-    member: (form, name) => `${form}.${name}`,
-    pair: { entry: 'name, value', name: 'name', value: 'value' },
-    equal: '==',
-    label: (name) => name,
-  }),
-  labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => ({
-    all: `${name}_label.join`,
-    beginning: `${name}_label.first`,
-    end: `${name}_label.second`,
-  })),
+  forms: forForms({ pair: { entry: 'name, value', name: 'name', value: 'value' } }),
+  ...forLabels(
+    (name) => `${name}_label`,
+    (label) => ({ all: `${label}.join`, beginning: `${label}.first`, end: `${label}.second` }),
+  ),
   pair: (beginning, end) => `[ ${JSON.stringify(beginning)}, ${JSON.stringify(end)} ]`,
   nav: (nav, classes) => {
     const own = nav.attributes.map(
       ({ name, value }) => `${JSON.stringify(name)}: ${JSON.stringify(textOf(value))}`,
     );
-    const list = [
-      ...own,
-      `**nav`,
-      ...(classes === '' ? [] : [`class: [${JSON.stringify(classes)}, nav[:class]]`]),
-    ];
+    const given = classes === '' ? [] : [`class: [${JSON.stringify(classes)}, nav[:class]]`];
+    const list = [...own, '**nav', ...given];
     return { ...nav, tags: [`<%= tag.nav ${list.join(', ')} do %>`, '<% end %>'] };
   },
 };

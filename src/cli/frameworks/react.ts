@@ -1,7 +1,7 @@
 import type { DrawnAttribute, DrawnElement } from '../draw/drawing.js';
 import type { Host } from '../draw/host.js';
 import { jsx } from '../draw/languages/jsx.js';
-import { constants, pageLabels, propsOfNeighbors, shortLabels } from './families/typescript.js';
+import { constants, propsOfNeighbors } from './families/typescript.js';
 import type { FrameworkRow } from './framework.js';
 
 /** The chosen one is an attribute of the list. */
@@ -20,8 +20,6 @@ function chooseInSelect(element: DrawnElement): DrawnElement {
 const host: Host = {
   ...constants,
   language: jsx,
-  shortLabels,
-  pageLabels,
   nav: (nav, classes) => {
     const value = classes === '' ? 'className' : `\`${classes} \${className}\`.trim()`;
     const own: DrawnAttribute[] = [

@@ -1,5 +1,5 @@
 import { liquidNeighbors as neighbors, shopify as host } from './families/liquid.js';
-import type { FrameworkRow } from './framework.js';
+import { withoutForms, type FrameworkRow } from './framework.js';
 import { quote } from './translation.js';
 
 export const shopify: FrameworkRow = {
@@ -7,10 +7,9 @@ export const shopify: FrameworkRow = {
   dialect: 'liquid',
   host,
   neighbors,
-  lacks: {
-    jump: 'Liquid cannot read a query, so a form would lose the filters and the order of a collection.',
-    sizes: 'Liquid cannot read a query, so a form would lose the filters and the order of a collection.',
-  },
+  lacks: withoutForms(
+    'Liquid cannot read a query, so a form would lose the filters and the order of a collection.',
+  ),
   hasSinglePlace: true,
   isKebab: true,
   directories: ['snippets'],

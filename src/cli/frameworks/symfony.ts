@@ -1,56 +1,39 @@
 import { textOf, type DrawnElement } from '../draw/drawing.js';
-import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { twig } from '../draw/languages/twig.js';
+import { countingHost, forLabels } from './families/hosts.js';
 import { phpPair, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { linked } from './stylesheet.js';
 import { posixName, quote } from './translation.js';
 
-const numbers = {
-  page: 'page',
-  first: '1',
-  previous: 'current - 1',
-  next: 'current + 1',
-  last: 'total',
-};
+const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
 /** Symfony: the variables that `App\Twig\PaginationExtension` gives to the template. */
 const host: Host = {
+  ...counted,
+  paths: forPages(counted.numbers, (number) => `urls[${number}]`),
+  pageLabels: forPages(counted.numbers, (number) => `page_label|replace({':page': ${number}})`),
   language: twig,
   entries: 'pages',
-  entry: 'page',
-  numbers,
-  paths: forPages(numbers, (number) => `urls[${number}]`),
-  pageLabels: forPages(numbers, (number) => `page_label|replace({':page': ${number}})`),
   conditions: {
+    ...counted.conditions,
     gap: 'page is null',
-    current: 'page == current',
-    first: 'page == 1',
-    last: 'page == total',
-    previous: 'current > 1',
     next: 'current < last',
-    toLast: 'current < total',
     counted: 'last == total',
     chevrons: 'show_boundary_chevrons',
     pages: 'last > 1',
     summary: 'summary',
   },
   sentences: { position: 'position', summary: 'summary' },
-  forms: forForms({
-    member: (form, name) => `${form}.${name}`,
-    pair: { entry: 'field', name: 'field.0', value: 'field.1' },
-    equal: '==',
-    label: (name) => name,
-  }),
-  labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
+  forms: forForms({ pair: { entry: 'field', name: 'field.0', value: 'field.1' } }),
+  ...forLabels(
+    (name) => `${name}_label`,
+    (label) => ({ all: `${label}|join`, beginning: `${label}|first`, end: `${label}[1]|default` }),
+  ),
   pair: phpPair,
   nav: (nav, classes) => ({ ...nav, tags: [startOf(nav, classes), '</nav>'] }),
 };
-
-function shortLabel(label: string): ShortLabel {
-  return { all: `${label}|join`, beginning: `${label}|first`, end: `${label}[1]|default` };
-}
 
 /** A start tag of several lines, with a loop over the attributes. */
 function startOf({ attributes }: DrawnElement, classes: string): string {

@@ -1,17 +1,12 @@
 import { basename } from 'node:path';
-import { forChevrons, forForms, forNeighbors, forPages, type Host, type ShortLabel } from '../draw/host.js';
+import { forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { wordpressStandard } from '../draw/languages/php.js';
+import { countingHost, forLabels } from './families/hosts.js';
 import { phpEntries, phpString } from './families/php.js';
 import type { FrameworkRow } from './framework.js';
 import { gettext, posixName } from './translation.js';
 
-const numbers = {
-  page: '$page',
-  first: '1',
-  previous: '$current - 1',
-  next: '$current + 1',
-  last: '$total',
-};
+const counted = countingHost({ page: '$page', current: '$current', total: '$total', equal: '===' });
 
 const forms = forForms({
   member: (form, name) => {
@@ -41,40 +36,38 @@ function actionOf(form: 'jump' | 'sizes') {
 
 /** WordPress: the variables of `pagination_tag_links`. Everything is escaped where it is printed. */
 const host: Host = {
-  language: wordpressStandard,
-  entries: '$pages',
-  entry: '$page',
-  numbers: forPages(numbers, (number) => `esc_html( ${number} )`),
-  paths: forPages(numbers, (number) => `esc_url( $urls[ ${number} ] )`),
+  ...counted,
+  numbers: forPages(counted.numbers, escaped),
+  paths: forPages(counted.numbers, (number) => `esc_url( $urls[ ${number} ] )`),
   pageLabels: forPages(
-    numbers,
+    counted.numbers,
     (number) => `esc_attr( str_replace( ':page', ${number}, $args['page_label'] ) )`,
   ),
+  language: wordpressStandard,
+  entries: '$pages',
   conditions: {
+    ...counted.conditions,
     gap: 'null === $page',
-    current: '$page === $current',
     first: '1 === $page',
-    last: '$page === $total',
-    previous: '$current > 1',
-    next: '$current < $total',
-    toLast: '$current < $total',
     chevrons: "$args['show_boundary_chevrons']",
-    pages: '$total > 1',
     summary: '$summary',
     sizes: "$args['page_sizes']",
   },
-  sentences: { position: 'esc_html( $position )', summary: 'esc_html( $summary )' },
+  sentences: { position: escaped('$position'), summary: escaped('$summary') },
   forms: {
     ...forms,
     actions: { jump: actionOf('jump'), 'page-sizes': actionOf('sizes') },
     labels: {
-      jump_label: "esc_html( $args['jump_label'] )",
-      size_label: "esc_html( $args['size_label'] )",
-      go_label: "esc_html( $args['go_label'] )",
+      jump_label: escaped("$args['jump_label']"),
+      size_label: escaped("$args['size_label']"),
+      go_label: escaped("$args['go_label']"),
     },
   },
-  labels: forChevrons((name) => `esc_html( $args['${name}_label'] )`),
-  shortLabels: forChevrons((name) => shortLabel(`$args['${name}_label']`)),
+  ...forLabels(
+    (name) => `$args['${name}_label']`,
+    (label) => ({ all: `implode( '', ${label} )`, beginning: `${label}[0]`, end: `${label}[1]` }),
+    escaped,
+  ),
   // Each is a call of its own, with its text domain, within an array.
   pair: (beginning, end) => `${phpString(beginning)}, 'text-domain' ), __( ${phpString(end)}`,
   nav: (nav, classes) => {
@@ -85,13 +78,8 @@ const host: Host = {
   },
 };
 
-function shortLabel(label: string): ShortLabel {
-  const [beginning, end] = [`${label}[0]`, `${label}[1]`];
-  return {
-    all: `esc_html( implode( '', ${label} ) )`,
-    beginning: `esc_html( ${beginning} )`,
-    end: `esc_html( ${end} )`,
-  };
+function escaped(code: string): string {
+  return `esc_html( ${code} )`;
 }
 
 export const wordpress: FrameworkRow = {

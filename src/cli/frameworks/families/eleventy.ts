@@ -1,75 +1,48 @@
 /** Components whose pages come from a filter of Eleventy: `links`. */
 
-import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forNeighbors, forPages, type Host } from '../../draw/host.js';
+import { forNeighbors, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import { linked, type Stylesheet } from '../stylesheet.js';
-import { shopify } from './liquid.js';
+import { forLabels, navOfLines, objectHost } from './hosts.js';
+import { escaped, shopify } from './liquid.js';
 import { liquid as liquidLanguage } from '../../draw/languages/liquid.js';
 
-const pages = {
-  page: 'page',
-  first: 'links.first',
-  previous: 'links.previous',
-  next: 'links.next',
-  last: 'links.last',
-};
+const compared = { current: 'links.current', total: 'links.total' };
 
-const shared = {
-  entries: 'links.pages',
-  entry: 'page',
-  numbers: forPages(pages, (page) => `${page}.number`),
-  conditions: {
-    gap: 'not page',
-    current: 'page.number == links.current',
-    first: 'page.number == 1',
-    last: 'page.number == links.total',
-    previous: 'links.previous',
-    next: 'links.next',
-    toLast: 'links.next',
-    chevrons: 'show_boundary_chevrons',
-    pages: 'links.total > 1',
-  },
-};
+function hostOf(gap: string, printed?: (code: string) => string) {
+  const { conditions, ...paged } = objectHost('links.', compared, printed);
+  return {
+    ...paged,
+    entries: 'links.pages',
+    conditions: { ...conditions, gap, chevrons: 'show_boundary_chevrons' },
+  };
+}
 
 export const nunjucks: Host = {
-  ...shared,
+  ...hostOf('not page'),
   language: jinja,
-  paths: forPages(pages, (page) => `${page}.href`),
-  pageLabels: forPages(pages, (page) => `${page}.label`),
   sentences: { position: 'links.position', summary: 'links.summary' },
-  labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => ({
-    all: `${name}_label | join`,
-    beginning: `${name}_label[0]`,
-    end: `${name}_label[1]`,
-  })),
+  ...forLabels(
+    (name) => `${name}_label`,
+    (label) => ({ all: `${label} | join`, beginning: `${label}[0]`, end: `${label}[1]` }),
+  ),
   pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
-  nav: (nav, classes) => {
-    const all =
-      classes === ''
-        ? '{% if class %}class="{{ class }}"{% endif %}'
-        : `class="${jinja.text(classes)}{% if class %} {{ class }}{% endif %}"`;
-    return withLines(nav, [
-      ...nav.attributes.map((one) => jinja.attribute(one)),
-      all,
-      'aria-label="{{ aria_label }}"',
-      '{% for name, value in attributes %}',
-      '  {{ name }}="{{ value }}"',
-      '{% endfor %}',
-    ]);
-  },
+  nav: navOfLines(
+    jinja,
+    ['{% if class %}', '{{ class }}', '{% endif %}'],
+    'aria-label="{{ aria_label }}"',
+    '{% for name, value in attributes %}',
+    '  {{ name }}="{{ value }}"',
+    '{% endfor %}',
+  ),
 };
 
 export const liquid: Host = {
   ...shopify,
-  ...shared,
-  language: liquidLanguage,
-  paths: forPages(pages, (page) => `${page}.href | escape`),
-  pageLabels: forPages(pages, (page) => `${page}.label | escape`),
-  sentences: { position: 'links.position | escape', summary: 'links.summary | escape' },
   // Liquid has no "not".
-  conditions: { ...shared.conditions, gap: 'page == nil' },
+  ...hostOf('page == nil', escaped),
+  language: liquidLanguage,
+  sentences: { position: escaped('links.position'), summary: escaped('links.summary') },
 };
 
 export const stylesheet: Stylesheet = linked(

@@ -1,86 +1,49 @@
 /** Components whose pages come from JavaScript: at the head of a template, or in a helper. */
 
-import { withLines } from '../../draw/drawing.js';
-import {
-  forChevrons,
-  forForms,
-  forNeighbors,
-  forPages,
-  type Host,
-  type ShortLabel,
-} from '../../draw/host.js';
+import { forChevrons, forForms, forNeighbors, type Host } from '../../draw/host.js';
 import { ejs as ejsLanguage } from '../../draw/languages/ejs.js';
 import { handlebars as handlebarsLanguage } from '../../draw/languages/handlebars.js';
+import { forLabels, navOfLines, objectHost } from './hosts.js';
 
-const objects = {
-  page: 'page',
-  first: 'first',
-  previous: 'previous',
-  next: 'next',
-  last: 'last',
+const paged = objectHost('', { current: 'current', total: 'total', equal: '===' });
+const given = {
+  entries: 'pages',
+  pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
 };
 
 /** EJS and Eta: a page is an object, and a gap is null. */
 export const ejs: Host = {
+  ...paged,
+  ...given,
   language: ejsLanguage,
-  entries: 'pages',
-  entry: 'page',
-  numbers: forPages(objects, (page) => `${page}.number`),
-  paths: forPages(objects, (page) => `${page}.href`),
-  pageLabels: forPages(objects, (page) => `${page}.label`),
-  conditions: {
-    gap: 'page === null',
-    current: 'page.number === current',
-    first: 'page.number === 1',
-    last: 'page.number === total',
-    previous: 'previous',
-    next: 'next',
-    toLast: 'next',
-    chevrons: 'show_boundary_chevrons',
-    pages: 'total > 1',
-  },
+  conditions: { ...paged.conditions, gap: 'page === null', chevrons: 'show_boundary_chevrons' },
   sentences: { position: 'position', summary: 'summaryText' },
-  forms: forForms({
-    member: (form, name) => `${form}.${name}`,
-    pair: { entry: '[name, value]', name: 'name', value: 'value' },
-    equal: '===',
-    label: (name) => name,
-  }),
+  forms: forForms({ pair: { entry: '[name, value]', name: 'name', value: 'value' }, equal: '===' }),
   labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => shortLabel(`${name}Label`)),
-  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
-  nav: (nav, classes) => {
-    const given = '<% if (classes) { %>';
-    const all =
-      classes === ''
-        ? `${given}class="<%= classes %>"<% } %>`
-        : `class="${ejsLanguage.text(classes)}${given} <%= classes %><% } %>"`;
-    return withLines(nav, [
-      ...nav.attributes.map((one) => ejsLanguage.attribute(one)),
-      all,
-      'aria-label="<%= aria_label %>"',
-      '<% for (const [name, value] of others) { %>',
-      '  <%= name %>="<%= value %>"',
-      '<% } %>',
-    ]);
-  },
+  shortLabels: forChevrons((name) => {
+    const label = `${name}Label`;
+    return { all: `${label}.join("")`, beginning: `${label}[0]`, end: `${label}[1]` };
+  }),
+  nav: navOfLines(
+    ejsLanguage,
+    ['<% if (classes) { %>', '<%= classes %>', '<% } %>'],
+    'aria-label="<%= aria_label %>"',
+    '<% for (const [name, value] of others) { %>',
+    '  <%= name %>="<%= value %>"',
+    '<% } %>',
+  ),
 };
 
-const forms = forForms({
-  member: (form, name) => `${form}.${name}`,
-  pair: { entry: 'field', name: 'name', value: 'value' },
-  equal: '===',
-  label: (name) => name,
-});
+const forms = forForms({ pair: { entry: 'field', name: 'name', value: 'value' } });
 
 /** Handlebars: within the loop, the context is an entry; the helper has given what it says of a page. */
 export const handlebars: Host = {
+  ...given,
   language: handlebarsLanguage,
-  entries: 'pages',
   entry: 'page',
-  numbers: { ...forPages(objects, (page) => `${page}.number`), page: 'number' },
-  paths: { ...forPages(objects, (page) => `${page}.href`), page: 'href' },
-  pageLabels: { ...forPages(objects, (page) => `${page}.label`), page: 'label' },
+  numbers: { ...paged.numbers, page: 'number' },
+  paths: { ...paged.paths, page: 'href' },
+  pageLabels: { ...paged.pageLabels, page: 'label' },
   conditions: {
     gap: 'isGap',
     current: 'isCurrent',
@@ -94,13 +57,10 @@ export const handlebars: Host = {
   },
   sentences: { position: 'position', summary: 'summary' },
   forms: { ...forms, sizes: { ...forms.sizes, isChosen: 'isChosen' } },
-  labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => ({
-    all: `${name}_label.all`,
-    beginning: `${name}_label.beginning`,
-    end: `${name}_label.end`,
-  })),
-  pair: (beginning, end) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
+  ...forLabels(
+    (name) => `${name}_label`,
+    (label) => ({ all: `${label}.all`, beginning: `${label}.beginning`, end: `${label}.end` }),
+  ),
   // Prettier reads no blocks in start tags, so the helper writes what is conditional.
   nav: (nav, classes) => {
     const own = nav.attributes.map((one) => ` ${handlebarsLanguage.attribute(one)}`).join('');
@@ -108,10 +68,6 @@ export const handlebars: Host = {
     return { ...nav, tags: [`<${nav.name}${all}>`, `</${nav.name}>`] };
   },
 };
-
-function shortLabel(label: string): ShortLabel {
-  return { all: `${label}.join("")`, beginning: `${label}[0]`, end: `${label}[1]` };
-}
 
 /** The values that the template is given. */
 export const ejsNeighbors = forNeighbors(ejs, { given: (name) => name });

@@ -1,57 +1,36 @@
 /** Components in Liquid alone: lists are split from text, so a page is a number again in the loop. */
 
-import { withLines } from '../../draw/drawing.js';
-import { forChevrons, forNeighbors, forPages, type Host, type ShortLabel } from '../../draw/host.js';
+import { forChevrons, forNeighbors, forPages, type Host } from '../../draw/host.js';
 import { liquid, liquidWith } from '../../draw/languages/liquid.js';
+import { countingHost, forLabels, navOfLines } from './hosts.js';
 
-const numbers = {
-  page: 'number',
-  first: '1',
-  previous: 'previous',
-  next: 'next',
-  last: 'total',
-};
+/** Prints a text. */
+export const escaped = (code: string): string => `${code} | escape`;
+
+const counted = countingHost({ page: 'number', current: 'current', total: 'total' });
 
 const shared: Host = {
+  ...counted,
+  numbers: { ...counted.numbers, previous: 'previous', next: 'next' },
+  pageLabels: forPages(counted.numbers, (page) => escaped(`page_label | replace: ":page", ${page}`)),
   language: liquid,
   entries: 'pages',
   entry: 'entry',
-  numbers,
-  paths: {
-    page: 'href | escape',
-    ...forChevrons((name) => `${name}_path | escape`),
-  },
-  pageLabels: forPages(numbers, (page) => `page_label | replace: ":page", ${page} | escape`),
-  conditions: {
-    gap: 'number == 0',
-    current: 'number == current',
-    first: 'number == 1',
-    last: 'number == total',
-    previous: 'current > 1',
-    next: 'current < total',
-    toLast: 'current < total',
-    chevrons: 'show_boundary_chevrons',
-    pages: 'total > 1',
-  },
+  paths: { page: escaped('href'), ...forChevrons((name) => escaped(`${name}_path`)) },
+  conditions: { ...counted.conditions, gap: 'number == 0', chevrons: 'show_boundary_chevrons' },
   sentences: { position: 'position', summary: 'summary' },
   // The source escapes them, because a condition cannot.
-  labels: forChevrons((name) => `${name}_label`),
-  shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
+  ...forLabels(
+    (name) => `${name}_label`,
+    (label) => ({ all: `${label} | join: ""`, beginning: `${label}[0]`, end: `${label}[1]` }),
+  ),
   // The source splits it.
   pair: (beginning, end) => JSON.stringify(`${beginning}|${end}`),
-  nav: (nav, classes) => {
-    const given = '{% if class != "" %}';
-    const all =
-      classes === ''
-        ? `${given}class="{{ class | escape }}"{% endif %}`
-        : `class="${liquid.text(classes)}${given} {{ class | escape }}{% endif %}"`;
-    const others = '{% if attributes != "" %} {{ attributes }}{% endif %}';
-    return withLines(nav, [
-      ...nav.attributes.map((one) => liquid.attribute(one)),
-      all,
-      `aria-label="{{ aria_label | escape }}"${others}`,
-    ]);
-  },
+  nav: navOfLines(
+    liquid,
+    ['{% if class != "" %}', '{{ class | escape }}', '{% endif %}'],
+    'aria-label="{{ aria_label | escape }}"{% if attributes != "" %} {{ attributes }}{% endif %}',
+  ),
 };
 
 /** The path of a page has the number in place of `:page`, but page 1 may have another. */
@@ -81,12 +60,5 @@ export const shopify: Host = {
   language: loopWith('path | replace: ":page", number', 'first_path'),
 };
 
-function shortLabel(label: string): ShortLabel {
-  return { all: `${label} | join: ""`, beginning: `${label}[0]`, end: `${label}[1]` };
-}
-
 /** The paths and titles, which the source has set. What is missing is nil. */
-export const liquidNeighbors = forNeighbors(shared, {
-  given: (name) => name,
-  printed: (code) => `${code} | escape`,
-});
+export const liquidNeighbors = forNeighbors(shared, { given: (name) => name, printed: escaped });

@@ -1,16 +1,10 @@
 /** Components whose pages come from Python: Django's template tag, and functions for Jinja's templates. */
 
 import type { DrawnElement } from '../../draw/drawing.js';
-import {
-  forChevrons,
-  forForms,
-  forNeighbors,
-  forPages,
-  type Host,
-  type ShortLabel,
-} from '../../draw/host.js';
+import { forForms, forNeighbors, forPages, type Host } from '../../draw/host.js';
 import { jinja } from '../../draw/languages/jinja.js';
 import type { Evidence } from '../../detect/evidence.js';
+import { countingHost, forLabels } from './hosts.js';
 
 /** What the two languages write differently. */
 interface Names {
@@ -33,11 +27,6 @@ const numbers = {
 };
 
 function createHost({ none, classes, others, part, join }: Names): Host {
-  const shortLabel = (label: string): ShortLabel => ({
-    all: join(label),
-    beginning: part(label, 0),
-    end: part(label, 1),
-  });
   return {
     language: jinja,
     entries: 'pages',
@@ -60,14 +49,11 @@ function createHost({ none, classes, others, part, join }: Names): Host {
       summary: 'summary',
     },
     sentences: { position: 'position', summary: 'summary' },
-    forms: forForms({
-      member: (form, name) => `${form}.${name}`,
-      pair: { entry: 'name, value', name: 'name', value: 'value' },
-      equal: '==',
-      label: (name) => name,
-    }),
-    labels: forChevrons((name) => `${name}_label`),
-    shortLabels: forChevrons((name) => shortLabel(`${name}_label`)),
+    forms: forForms({ pair: { entry: 'name, value', name: 'name', value: 'value' } }),
+    ...forLabels(
+      (name) => `${name}_label`,
+      (label) => ({ all: join(label), beginning: part(label, 0), end: part(label, 1) }),
+    ),
     pair: (beginning, end) => `(${JSON.stringify(beginning)}, ${JSON.stringify(end)})`,
     nav: (nav, own) => ({ ...nav, tags: [startOf(nav, own, classes, others), `</${nav.name}>`] }),
   };
@@ -102,36 +88,23 @@ export const jinjaWithPython = createHost({
 export const djangoNeighbors = forNeighbors(django, { given: (name) => name });
 export const pythonNeighbors = forNeighbors(jinjaWithPython, { given: (name) => name });
 
-const plain = {
-  page: 'page',
-  first: '1',
-  previous: 'current - 1',
-  next: 'current + 1',
-  last: 'total',
-};
+const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
 /** Jinja without Python of the component's own: pages are numbers. */
 export const jinjaAlone: Host = {
   ...jinjaWithPython,
-  numbers: plain,
+  ...counted,
+  pageLabels: forPages(counted.numbers, (page) => `page_label | replace(":page", ${page})`),
   paths: {
-    ...forPages(plain, (page) => `href(${page})`),
+    ...forPages(counted.numbers, (page) => `href(${page})`),
     page: 'first_path if first_path and page == 1 else href(page)',
     first: 'first_path or href(1)',
     previous: 'first_path if first_path and current == 2 else href(current - 1)',
   },
-  pageLabels: forPages(plain, (page) => `page_label | replace(":page", ${page})`),
   conditions: {
-    ...jinjaWithPython.conditions,
-    // The total is always known.
-    counted: undefined,
-    summary: undefined,
-    first: 'page == 1',
-    last: 'page == total',
-    previous: 'current > 1',
-    next: 'current < total',
-    toLast: 'current < total',
-    pages: 'total > 1',
+    ...counted.conditions,
+    gap: jinjaWithPython.conditions.gap,
+    chevrons: jinjaWithPython.conditions.chevrons,
   },
   nav: (nav, own) => ({
     ...nav,

@@ -2,52 +2,39 @@
 
 import type { Drawn, DrawnElement } from '../../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Features, type Host } from '../../draw/host.js';
+import { countingHost } from './hosts.js';
 
-const numbers = {
-  page: 'page',
-  first: '1',
-  previous: 'current - 1',
-  next: 'current + 1',
-  last: 'total',
-};
+const counted = countingHost({ page: 'page', current: 'current', total: 'total', equal: '===' });
 
 export const constants = {
+  ...counted,
+  paths: forPages(counted.numbers, (number) => `href(${number})`),
+  pageLabels: forPages(counted.numbers, (number) => `pageLabel.replace(":page", String(${number}))`),
   entries: 'entries',
-  entry: 'page',
-  numbers,
-  paths: forPages(numbers, (number) => `href(${number})`),
   conditions: {
+    ...counted.conditions,
     gap: 'typeof page === "string"',
-    current: 'page === current',
-    first: 'page === 1',
-    last: 'page === total',
-    previous: 'current > 1',
     next: 'hasNext',
-    toLast: 'current < total',
     counted: 'isCounted',
     chevrons: 'showBoundaryChevrons',
     pages: '(current > 1 || hasNext)',
   },
   sentences: { position: 'position', summary: 'summaryText' },
   forms: forForms({
-    member: (form, name) => `${form}.${name}`,
     pair: { entry: '[name, value]', key: 'index', name: 'name', value: 'value' },
     equal: '===',
     label: (name) => name.replace('_label', 'Label'),
     omits: true,
   }),
   labels: forChevrons((name) => `${name}Label`),
+  // Two constants.
+  shortLabels: forChevrons((name) => ({
+    all: `\`\${${name}}\${${name}End}\``,
+    beginning: name,
+    end: `${name}End`,
+  })),
   pair: (beginning: string, end: string) => `[${JSON.stringify(beginning)}, ${JSON.stringify(end)}]`,
 };
-
-export const pageLabels = forPages(numbers, (number) => `pageLabel.replace(":page", String(${number}))`);
-
-/** Labels whose parts are two constants. */
-export const shortLabels = forChevrons((name) => ({
-  all: `\`\${${name}}\${${name}End}\``,
-  beginning: name,
-  end: `${name}End`,
-}));
 
 /** A list of one page has no control. */
 export function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features): Drawn {
@@ -57,14 +44,22 @@ export function whenSeveral(nav: DrawnElement, { parts, singlePage }: Features):
 }
 
 /**
- * Writes the list of a theme's classes and the author's, as Prettier breaks it.
+ * Completes the `<nav>` of a component that is given the caller's classes as `className`, and other attributes as `nav`.
  *
- * @param room how many characters it may have in one line
+ * @param name the attribute for a list of classes
+ * @param room how many characters of such a list Prettier leaves in one line, beside its name and the indent
  */
-export function classList(classes: string, room: number): string {
-  const list = [JSON.stringify(classes), 'className'];
-  const inLine = `[${list.join(', ')}]`;
-  return inLine.length > room ? `[\n  ${list.join(',\n  ')},\n]` : inLine;
+export function navOfClassList(name: string, room: number): Host['nav'] {
+  return (nav, classes, features) => {
+    const list = [JSON.stringify(classes), 'className'];
+    const inLine = `[${list.join(', ')}]`;
+    const code = inLine.length > room ? `[\n  ${list.join(',\n  ')},\n]` : inLine;
+    // An empty class would be printed, so without class names of the theme it is among the other attributes.
+    const given = classes === '' ? [] : [{ name, value: [{ code }] }];
+    const label = { name: 'aria-label', value: [{ code: 'ariaLabel' }] };
+    const rest = { name: '{...nav}', value: [] };
+    return whenSeveral({ ...nav, attributes: [...given, label, ...nav.attributes, rest] }, features);
+  };
 }
 
 /** Makes the host of a component whose props are the paths and the titles of the pages beside the current one. */
