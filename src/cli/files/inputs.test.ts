@@ -225,6 +225,7 @@ describe('.gitignore', () => {
     'index.draft.html': PAGE,
     'dist/index.html': PAGE,
     'site/root.html': PAGE,
+    'site/lost.draft.html': PAGE,
     'site/.gitignore': '!kept.draft.html\nold/**\n',
     'site/kept.draft.html': PAGE,
     'site/old/a.html': PAGE,
