@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreignCode } from './attributes/expression.js';
 import { FRAMEWORKS } from './cli/frameworks/index.js';
 import { dialectList } from './dialects/names.js';
 import { themeNames } from './themes/index.js';
@@ -54,11 +55,14 @@ test('every folder and file is in the list beside it', () => {
   ]).toEqual([]);
 });
 
-test.each(dialectList)('the template language $name has everything', ({ name, label }) => {
+test.each(dialectList)('the template language $name has everything', ({ name, label, extensions }) => {
   const files = ['syntax', 'index', 'samples', 'notes'].map((file) => `src/dialects/${name}/${file}.ts`);
   expect([
     ...absent(...files, `fixtures/transform/dialect-${name}/input.html`, `e2e/engines/${name}.ts`),
     ...unsaid(label, 'CHANGELOG.md'),
+    ...extensions
+      .filter((one) => foreignCode('{{ page }}', undefined, `list.${one}`)?.fault !== 'no-language')
+      .map((one) => `Remove ${one} from OTHERS in src/attributes/expression.ts.`),
   ]).toEqual([]);
 });
 
@@ -89,11 +93,12 @@ test.each(themeNames)('the theme %s has everything', (name) => {
   ]).toEqual([]);
 });
 
-test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [] }) => {
+test.each(FRAMEWORKS)('the component $name has everything', ({ name, names = [], neighbors }) => {
   // Several components may share a page and its tests.
   const page = ['express', 'eleventy'].find((shared) => names.includes(shared)) ?? name;
   expect([
     ...absent(`components/${name}/usage.txt`, `docs/frameworks/${page}.md`, `e2e/components/${page}.test.ts`),
+    ...(neighbors === undefined ? [] : absent(`components/neighbors/${name}/usage.txt`)),
     ...unsaid(page, 'CHANGELOG.md'),
   ]).toEqual([]);
 });
