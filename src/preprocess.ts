@@ -15,16 +15,18 @@ import {
   tellWarnings,
   reportTo,
   type Problem,
+  type Report,
 } from './diagnostics/diagnostic.js';
 import type { Dialect } from './dialects/dialect.js';
 import { mask } from './regions/mask.js';
+import type { Region } from './regions/region.js';
 import { besideFrontMatter, isMarkdown, isWithinLine, type ReadMarkdown } from './regions/markdown.js';
 import type { Options } from './options/options.js';
 import { resolveOptions } from './options/resolve.js';
 import type { ResolvedOptions } from './options/render-options.js';
 import { PageResult, type Result } from './output/result.js';
 import { splice, type Replacement } from './base/splice.js';
-import { findTags } from './tags/find-tags.js';
+import { findTags, type Tag } from './tags/find-tags.js';
 import { maskMarkdown } from './tags/mask-markdown.js';
 import { mayHoldTag } from './tags/tag-name.js';
 import type { Page, PlainTemplate } from './template-data.js';
@@ -86,18 +88,13 @@ export function compile(html: string, options?: Options): (data?: object) => str
   const resolved = resolveOptions(options);
   const { source, controls, problems } = prepare(html, resolved, true);
   throwErrors(source, problems);
-  const kept = controls.map((one): PlacedControl => {
-    if (one.control.bound.length > 0) return one;
-    const found: Problem[] = [];
-    const rendered = one.render(undefined, reportTo(found));
-    return { ...one, render: (_, report) => (found.forEach(report), rendered) };
-  });
-  const fixed = kept.filter(({ control }) => control.bound.length === 0);
+  const ready = controls.map(renderFixed);
+  const fixed = ready.filter(({ control }) => control.bound.length === 0);
   const once = renderControls(source, fixed, undefined, resolved.dialect).problems;
   throwErrors(source, once);
   tellWarnings(source, [...problems, ...once], resolved.onWarning);
   return (data = resolved.data) => {
-    const { replacements, problems: found } = renderControls(source, kept, data, resolved.dialect);
+    const { replacements, problems: found } = renderControls(source, ready, data, resolved.dialect);
     if (found.length > 0) {
       throwErrors(source, found);
       const others = found.filter((one) => !once.includes(one));
@@ -105,6 +102,14 @@ export function compile(html: string, options?: Options): (data?: object) => str
     }
     return splice(html, replacements);
   };
+}
+
+/** Renders a control without bindings once. */
+function renderFixed(one: PlacedControl): PlacedControl {
+  if (one.control.bound.length > 0) return one;
+  const found: Problem[] = [];
+  const rendered = one.render(undefined, reportTo(found));
+  return { ...one, render: (_, report) => (found.forEach(report), rendered) };
 }
 
 /** Runs every step of a template that is rendered once. */
@@ -137,48 +142,51 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   if (!options.isTemplate || !mayHoldTag(html, name))
     return { source, ranges: [], controls: [], problems: [] };
   const regions = dialect ? besideFrontMatter(dialect.findRegions)(html, file) : [];
+  const { masked, components, cut } = maskCode(html, regions, options);
+  const { tags, documentLanguage, problems: ofPlaces } = findTags(html, masked, name);
+  const problems: Problem[] = [...ofPlaces, ...components, ...cut];
+  const report = reportTo(problems);
+  const [first] = tags;
+  if (first && dialect && options.otherDialect)
+    report(problem('other-extension', first.startTag, { dialect: dialect.label, ...options.otherDialect }));
+  const cutStarts = new Set(cut.map(({ range }) => range.start));
+  // The attributes of a tag that is cut in two are unknown.
+  const whole = tags.filter(({ startTag }) => !cutStarts.has(startTag.start));
+  if (isMarkdown(file)) checkParagraphs(whole, mask(html, regions), ofPlaces, report);
   const hosts = regions.filter(({ host }) => host);
-  const { masked: withoutCode, problems: cut } = isMarkdown(file)
-    ? maskMarkdown(html, regions, markdownOf(options), file, name)
-    : { masked: mask(html, regions), problems: [] };
-  const { masked, components } = dialect?.hideComponents?.(withoutCode, name) ?? {
-    masked: withoutCode,
-    components: [],
-  };
-  const found = findTags(html, masked, name);
-  const { documentLanguage } = found;
   const themed = themedControl(options.theme);
   const context = { source, themed, documentLanguage, options, isReused, compile: createSnippet };
-  const problems: Problem[] = [...found.problems, ...components, ...cut];
-  const [first] = found.tags;
-  if (first && dialect && options.otherDialect)
-    problems.push(
-      problem('other-extension', first.startTag, { dialect: dialect.label, ...options.otherDialect }),
-    );
-  const cutStarts = new Set(cut.map(({ range }) => range.start));
   const controls: PlacedControl[] = [];
-  const isInMarkdown = isMarkdown(file);
-  const visible = isInMarkdown ? mask(html, regions) : '';
-  for (const tag of found.tags) {
-    // The attributes of a tag that is cut in two are unknown.
-    if (cutStarts.has(tag.startTag.start)) continue;
-    if (
-      isInMarkdown &&
-      isWithinLine(visible, tag.range.start) &&
-      !found.problems.some(({ range }) => range === tag.startTag)
-    )
-      problems.push(problem('misplaced-tag', tag.startTag, { fault: 'markdown' }));
-    const checked = checkTag(html, tag, regions, options, documentLanguage !== undefined);
-    for (const one of checked.problems) problems.push(one);
-    const { control } = checked;
+  for (const tag of whole) {
+    const control = checkTag(html, tag, regions, options, documentLanguage !== undefined, report);
     if (control === undefined) continue;
     const host = rangesIn(hosts, { start: 0, end: tag.range.start }).at(-1)?.host;
-    const { render, landmark } = prepareControl(control, context);
-    controls.push({ control, render, landmark, terminator: host?.terminator });
+    controls.push({ ...prepareControl(control, context), control, terminator: host?.terminator });
   }
-  for (const one of checkLandmarks(controls, html, regions, dialect)) problems.push(one);
-  if (dialect) for (const one of checkUnclosed(source, regions, dialect)) problems.push(one);
-  return { source, ranges: found.tags.map(({ range }) => range), controls, problems };
+  checkLandmarks(controls, html, regions, dialect, report);
+  if (dialect) checkUnclosed(source, regions, dialect, report);
+  return { source, ranges: tags.map(({ range }) => range), controls, problems };
+}
+
+/** Masks all that is not HTML: template code, components, and what Markdown does not take for HTML. */
+function maskCode(html: string, regions: readonly Region[], options: ResolvedOptions) {
+  const { dialect, file, tag } = options;
+  const { masked, problems: cut } = isMarkdown(file)
+    ? maskMarkdown(html, regions, markdownOf(options), file, tag)
+    : { masked: mask(html, regions), problems: [] };
+  return { cut, ...(dialect?.hideComponents?.(masked, tag) ?? { masked, components: [] }) };
+}
+
+/** Reports tags in paragraphs of Markdown, unless their place is reported already. */
+function checkParagraphs(
+  tags: readonly Tag[],
+  text: string,
+  reported: readonly Problem[],
+  report: Report,
+): void {
+  for (const { range, startTag } of tags)
+    if (isWithinLine(text, range.start) && !reported.some((one) => one.range === startTag))
+      report(problem('misplaced-tag', startTag, { fault: 'markdown' }));
 }
 
 function markdownOf({ file = '', markdown }: ResolvedOptions): ReadMarkdown {
@@ -211,8 +219,7 @@ function renderControls(
     }
     replacements.push({ range, text });
   }
-  if (dialect && problems.length === 0)
-    for (const one of checkEdges(source, replacements, dialect)) problems.push(one);
+  if (dialect && problems.length === 0) checkEdges(source, replacements, dialect, report);
   return { replacements, problems };
 }
 

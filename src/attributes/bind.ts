@@ -4,6 +4,7 @@ import { missingPageSize } from './page-size.js';
 import { sizedTokenIn } from '../base/path.js';
 import type { BoundAttribute } from './tag-attribute.js';
 import { nearest } from '../base/nearest.js';
+import type { Range } from '../base/source.js';
 import { readVisitorPage } from '../base/visitor-page.js';
 import { problem, reportTo, type Problem, type Report } from '../diagnostics/diagnostic.js';
 import type { ResolvedOptions } from '../options/render-options.js';
@@ -30,18 +31,19 @@ export function bindControl(
     const value = lookUp(attribute, data, options, refuse);
     if (value !== undefined) values[attribute.name] = value;
   }
-  if (problems.length > 0) {
-    problems.forEach(report);
-    return undefined;
-  }
   const attributes = values as unknown as ResolvedAttributes;
   const path = control.bound.find(({ name }) => name === 'path');
-  const token = path && typeof attributes.path === 'string' ? sizedTokenIn(attributes.path) : undefined;
-  const pathProblem =
-    path && token !== undefined && attributes.page_size === undefined
-      ? missingPageSize(token, path.range)
-      : path && checkToken({ ...control, attributes }, path.range);
-  return pathProblem === undefined ? attributes : report(pathProblem);
+  if (path && problems.length === 0) checkPath({ ...control, attributes }, path.range, refuse);
+  problems.forEach(report);
+  return problems.length === 0 ? attributes : undefined;
+}
+
+/** Checks a path from the data, as that in a tag. */
+function checkPath(control: Control, range: Range, report: Report): void {
+  const { path, page_size } = control.attributes;
+  const token = typeof path === 'string' ? sizedTokenIn(path) : undefined;
+  if (token !== undefined && page_size === undefined) report(missingPageSize(token, range));
+  else checkToken(control, range, report);
 }
 
 const PAGER_FIELDS: ReadonlySet<string> = new Set(['page', 'pages', 'href']);

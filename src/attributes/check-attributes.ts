@@ -67,27 +67,18 @@ export function checkAttributes(
   const givenRange = (name: AttributeName): Range | undefined =>
     attributes.find((one) => one.name === name)?.range;
   const rangeOf = (name: AttributeName): Range => givenRange(name) ?? place;
-  const isPathOpen = isOpen(control, ['path']);
-  const nested = isPathOpen ? undefined : nestedUrl(values['path']);
-  const found = [
-    checkFormat(control, options, rangeOf),
-    checkParts(control, options.theme, rangeOf),
-    isPathOpen ? undefined : checkToken(control, rangeOf('path')),
-    // A page that names its base may have relative paths.
-    nested && !/<base\b/i.test(text) ? problem('relative-path', rangeOf('path'), nested) : undefined,
-    checkForms(control, givenRange),
-  ];
-  for (const one of found) if (one !== undefined) report(one);
+  checkFormat(control, options, rangeOf, report);
+  checkParts(control, options.theme, rangeOf, report);
+  if (!isOpen(control, ['path'])) {
+    checkToken(control, rangeOf('path'), report);
+    checkNesting(text, values['path'], rangeOf('path'), report);
+  }
+  checkForms(control, givenRange, report);
   // Fixing the errors may change the numbers, so do not warn about them yet.
   if (hasError(problems)) return undefined;
-  const numberProblem = checkNumbers(control, rangeOf);
-  if (numberProblem !== undefined) report(numberProblem);
-  if (
-    !isPathless &&
-    !attributes.some(({ name }) => name === 'path' || name === 'pager') &&
-    needsPath(control)
-  )
-    report(problem('missing-path', place, {}));
+  checkNumbers(control, rangeOf, report);
+  const hasPath = isPathless || attributes.some(({ name }) => name === 'path' || name === 'pager');
+  if (!hasPath && needsPath(control)) report(problem('missing-path', place, {}));
   return control;
 }
 
@@ -159,25 +150,18 @@ function hasPageToken(one: TagAttribute): boolean {
   return typeof words === 'string' && variesByPage(words);
 }
 
-/**
- * Returns where the link to page 3 leads on page 2, if a path is relative and that is not where it leads on page 1.
- *
- * @example
- * nestedUrl('posts/:page') // { url: 'posts/posts/3', … }
- */
-function nestedUrl(path: unknown) {
+/** Reports a relative path if its link to page 3 leads elsewhere on page 2: `posts/:page` leads to `posts/posts/3`. */
+function checkNesting(text: string, path: unknown, range: Range, report: Report): void {
   // Most paths begin with a slash, and need no further tests.
-  if (typeof path !== 'string' || path.startsWith('/')) return undefined;
-  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanUrl(path)) || !variesByPage(path)) return undefined;
+  if (typeof path !== 'string' || path.startsWith('/')) return;
+  if (/^(?:[/?#\\]|[a-z][a-z\d+.-]*:)/i.test(cleanUrl(path)) || !variesByPage(path)) return;
   const resolved = (page: string, base: string): string => new URL(splitPath(path).join(page), base).href;
   const base = 'http://a/b/c/d/';
   const nested = resolved('3', resolved('2', base));
-  if (nested === resolved('3', base)) return undefined;
-  return {
-    value: show(path),
-    url: nested.slice(base.length),
-    instead: `/${path.replace(/^(?:\.\.?\/)+/, '')}`,
-  };
+  // A page that names its base may have relative paths.
+  if (nested === resolved('3', base) || /<base\b/i.test(text)) return;
+  const instead = `/${path.replace(/^(?:\.\.?\/)+/, '')}`;
+  report(problem('relative-path', range, { value: show(path), url: nested.slice(base.length), instead }));
 }
 
 function isOpen({ bound, dynamic }: Control, names: readonly string[]): boolean {
@@ -190,11 +174,12 @@ function checkParts(
   control: Control,
   { parts, file = 'the theme' }: Theme,
   rangeOf: (name: AttributeName) => Range,
-): Problem | undefined {
+  report: Report,
+): void {
   if (parts === undefined || control.listKind === 'neighbors') return undefined;
   const { layout, show_ends, show_labels } = control.attributes;
-  const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): Problem =>
-    problem('missing-part', rangeOf(name), { fault, name, part, file });
+  const refuse = (fault: 'part' | 'numbers' | 'labels', name: AttributeName, part: MarkedPart): undefined =>
+    report(problem('missing-part', rangeOf(name), { fault, name, part, file }));
   const isMissing = (part: MarkedPart): boolean => !parts.includes(part);
   if (show_labels || isOpen(control, ['show_labels'])) return refuse('labels', 'show_labels', 'previous');
   const end = (['first', 'last'] as const).find(isMissing);
@@ -212,18 +197,18 @@ function checkParts(
 }
 
 /** Reports a path without the token, unless there is known to be only one page. */
-export function checkToken(control: Control, range: Range): Problem | undefined {
+export function checkToken(control: Control, range: Range, report: Report): void {
   if (control.listKind === 'neighbors') return undefined;
   const { path, has_next } = control.attributes;
   const binding = control.bound.find(({ name }) => name === 'path')?.binding;
   // A compiled control gets its page numbers when the template runs, too late for a function.
   if (typeof path === 'function' && control.dynamic.length > 0)
-    return problem('invalid-string', range, { name: 'path', binding, value: show(path) });
+    return report(problem('invalid-string', range, { name: 'path', binding, value: show(path) }));
   if (typeof path !== 'string' || variesByPage(path)) return undefined;
   if (has_next && !isOpen(control, totalNames) && resolveNumbers(control.attributes).last === 1)
     return undefined;
   const nearMiss = nearMissOfToken(path);
-  return problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss });
+  report(problem('missing-token', range, { name: 'path', binding, value: show(path), nearMiss }));
 }
 
 /** Returns a binding inside a text, where it has no effect. Ignores `class`, in which braces are common. */
@@ -236,17 +221,18 @@ function misplacedBinding(name: AttributeName, value: unknown): string | undefin
 }
 
 /** Warns of inconsistent numbers in a tag. Numbers from data are not checked. */
-function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range): Problem | undefined {
+function checkNumbers(control: Control, rangeOf: (name: AttributeName) => Range, report: Report): void {
   const { total_pages, total_items, current_page } = control.attributes;
   if (isOpen(control, totalNames) || control.listKind === 'neighbors') return undefined;
   if (total_pages !== undefined && total_pages < 1)
-    return problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages });
+    return report(problem('total-pages-out-of-range', rangeOf('total_pages'), { total: total_pages }));
   if (isOpen(control, ['current_page'])) return undefined;
   const { current, total, last } = resolveNumbers(control.attributes);
   const isEndless = total < last;
-  if (current_page === undefined) return isEndless ? problem('missing-total', control.place, {}) : undefined;
+  if (current_page === undefined)
+    return isEndless ? report(problem('missing-total', control.place, {})) : undefined;
   if (current_page === current) return undefined;
   const totalName = total_items === undefined ? 'total_pages' : 'total_items';
   const values = { current: current_page, total: isEndless ? undefined : total, used: current, totalName };
-  return problem('current-page-out-of-range', rangeOf('current_page'), values);
+  report(problem('current-page-out-of-range', rangeOf('current_page'), values));
 }

@@ -4,7 +4,7 @@ import { fieldOf, readForm, type FormOfPath } from '../base/form.js';
 import type { NumberToken } from '../base/path.js';
 import type { Range } from '../base/source.js';
 import type { ValuesOf } from '../diagnostics/codes.js';
-import { problem, type Problem, type Report } from '../diagnostics/diagnostic.js';
+import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Control } from './checked-control.js';
 import { writtenText } from './dynamic-value.js';
 import type { AttributeName } from './schema.js';
@@ -42,28 +42,28 @@ function isSet({ attributes, bound, dynamic }: Control, name: AttributeName): bo
   return !isUnset || [...bound, ...dynamic].some((one) => one.name === name);
 }
 
-/** Returns the first reason why a control cannot have the forms that it is given, if any. */
+/** Reports the first reason why a control cannot have the forms that it is given, if any. */
 export function checkForms(
   control: Control,
   rangeOf: (name: AttributeName) => Range | undefined,
-): Problem | undefined {
-  for (const [name, token] of FORMS) {
-    if (!isSet(control, name)) continue;
-    const fault = checkForm(control, name, token, rangeOf);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  report: Report,
+): void {
+  for (const [name, token] of FORMS)
+    if (isSet(control, name) && !isPossible(control, name, token, rangeOf, report)) return;
 }
 
-function checkForm(
+function isPossible(
   { attributes, bound, dynamic, place }: Control,
   name: AttributeName,
   token: NumberToken,
   rangeOf: (name: AttributeName) => Range | undefined,
-): Problem | undefined {
+  report: Report,
+): boolean {
   const own = rangeOf(name) ?? place;
-  const refuse = (fault: ValuesOf<'no-form'>['fault'], at: Range, value: unknown, token = ''): Problem =>
-    problem('no-form', at, { fault, name, value: show(value), token });
+  const refuse = (fault: ValuesOf<'no-form'>['fault'], at: Range, value: unknown, token = ''): false => {
+    report(problem('no-form', at, { fault, name, value: show(value), token }));
+    return false;
+  };
   if (attributes.element !== 'a' || bound.some((one) => one.name === 'element'))
     return refuse('buttons', rangeOf('element') ?? own, attributes.element);
   const { path } = attributes;
@@ -75,7 +75,7 @@ function checkForm(
   const { misplaced = missingToken(form, token) } = form;
   if (misplaced !== undefined) return refuse('token', range, path, misplaced);
   const other = name === 'jump' ? otherToken(form) : undefined;
-  return other === undefined ? undefined : refuse('other', range, path, other);
+  return other === undefined || refuse('other', range, path, other);
 }
 
 /** Returns the token if no field stands for it, or several do. */

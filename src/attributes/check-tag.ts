@@ -24,7 +24,8 @@ export function checkTag(
   code: readonly Region[],
   options: ResolvedOptions,
   isDocument: boolean,
-): { readonly control: Control | undefined; readonly problems: readonly Problem[] } {
+  reportToPage: Report,
+): Control | undefined {
   const regions = options.dialect ? rangesIn(code, startTag) : [];
   const problems: Problem[] = [];
   const report = reportTo(problems);
@@ -44,7 +45,8 @@ export function checkTag(
   // In a template language, code may write the form.
   const isWhole = isDocument && options.dialect === undefined;
   if (control) checkPlaceOfForms(control, { isInForm, isWhole }, rangeOf, report);
-  return { control, problems };
+  problems.forEach(reportToPage);
+  return control;
 }
 
 /** Reads `total-pages` as `total_pages`. A tag with both has it twice. */

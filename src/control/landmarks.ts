@@ -3,7 +3,7 @@ import { totalNames } from '../attributes/schema.js';
 import { areAlternatives, areOpposites } from '../regions/branches.js';
 import type { Dialect } from '../dialects/dialect.js';
 import type { Region } from '../regions/region.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Report } from '../diagnostics/diagnostic.js';
 
 /** Attributes that are equal if two controls are the same one. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
@@ -14,7 +14,7 @@ interface Placed {
 }
 
 /**
- * Finds controls with the same name that link to different pages. The same control may be above and below a list.
+ * Reports controls with the same name that link to different pages. The same control may be above and below a list.
  *
  * Source: WAI-ARIA Authoring Practices, "Landmark Regions": distinct landmarks with the same role need distinct labels.
  *
@@ -26,11 +26,12 @@ export function checkLandmarks(
   text: string,
   regions: readonly Region[],
   dialect: Dialect | undefined,
-): Problem[] {
-  if (landmarks.length < 2) return [];
+  report: Report,
+): void {
+  if (landmarks.length < 2) return;
   const known = new Map<string, { readonly targets: Set<string>; readonly others: Placed[] }>();
-  return landmarks.flatMap(({ control, landmark: name }) => {
-    if (name === undefined) return [];
+  for (const { control, landmark: name } of landmarks) {
+    if (name === undefined) continue;
     const target = targetOf(control);
     const { targets, others } = known.get(name) ?? { targets: new Set(), others: [] };
     // Most tags of a page are for the same list, which needs no search.
@@ -41,12 +42,13 @@ export function checkLandmarks(
           (other) =>
             other.target !== target && !(dialect && areApart(other.control, control, text, regions, dialect)),
         );
-    if (clash !== undefined)
-      return [problem('landmark-name-clash', control.place, { name, other: clash.control.place })];
+    if (clash !== undefined) {
+      report(problem('landmark-name-clash', control.place, { name, other: clash.control.place }));
+      continue;
+    }
     others.push({ target, control });
     known.set(name, { targets: targets.add(target), others });
-    return [];
-  });
+  }
 }
 
 /** Whether the template shows that two controls are never on the same page. */

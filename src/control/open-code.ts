@@ -2,7 +2,7 @@
 
 import { rangesIn, type Source } from '../base/source.js';
 import { splice, type Replacement } from '../base/splice.js';
-import { problem, type Problem } from '../diagnostics/diagnostic.js';
+import { problem, type Report } from '../diagnostics/diagnostic.js';
 import type { Dialect } from '../dialects/dialect.js';
 import { besideFrontMatter } from '../regions/markdown.js';
 import type { Region } from '../regions/region.js';
@@ -10,19 +10,24 @@ import { findTags } from '../tags/find-tags.js';
 import { mayHoldTag } from '../tags/tag-name.js';
 
 /** Reports code without an end if a tag comes after it. */
-export function checkUnclosed(source: Source, regions: readonly Region[], { label }: Dialect): Problem[] {
+export function checkUnclosed(
+  source: Source,
+  regions: readonly Region[],
+  { label }: Dialect,
+  report: Report,
+): void {
   const region = regions.find(({ isUnclosed }) => isUnclosed);
-  if (region === undefined) return [];
+  if (region === undefined) return;
   const { start } = region;
   const { text, tag } = source;
   const opening = openingAt(text, start);
   const end = start + opening.length;
   const rest = text.slice(end);
-  if (!mayHoldTag(rest, tag)) return [];
+  if (!mayHoldTag(rest, tag)) return;
   const [hidden] = findTags(rest, rest, tag).tags;
-  if (hidden === undefined) return [];
+  if (hidden === undefined) return;
   const { line } = source.position(end + hidden.range.start);
-  return [problem('unclosed-code', { start, end }, { opening, line, language: label })];
+  report(problem('unclosed-code', { start, end }, { opening, line, language: label }));
 }
 
 /**
@@ -35,7 +40,8 @@ export function checkEdges(
   source: Source,
   replacements: readonly Replacement[],
   { findRegions, label }: Dialect,
-): Problem[] {
+  report: Report,
+): void {
   const page = splice(source.text, replacements);
   const regions = besideFrontMatter(findRegions)(page, source.file);
   let moved = 0;
@@ -46,11 +52,10 @@ export function checkEdges(
     if (region !== undefined) {
       const opening = openingAt(page, region.start);
       const { line } = source.position(Math.min(region.start - moved, range.start));
-      return [problem('control-in-code', range, { opening, line, language: label })];
+      return report(problem('control-in-code', range, { opening, line, language: label }));
     }
     moved = end - range.end;
   }
-  return [];
 }
 
 /** The opening delimiter at an offset, or how it begins: `{{`, `<%=`, `@lang`. */

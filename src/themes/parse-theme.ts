@@ -10,6 +10,11 @@ import { createTheme, type ParsedTheme } from './theme.js';
 
 const checkOptions = fields({ file: isText }, '{ file: "pager.html" }');
 
+/** The type of a value, for a message. */
+function showType(value: unknown): string {
+  return value === null ? 'null' : typeof value;
+}
+
 /**
  * Parses a theme in HTML: a sample of a control, whose parts have the attribute `data-part`.
  *
@@ -22,7 +27,7 @@ const checkOptions = fields({ file: isText }, '{ file: "pager.html" }');
  */
 export function parseTheme(html: string, options: { readonly file?: string | undefined } = {}): ParsedTheme {
   if (typeof html !== 'string')
-    throw new TypeError(`The theme must be a string of HTML, not ${html === null ? 'null' : typeof html}.`);
+    throw new TypeError(`The theme must be a string of HTML, not ${showType(html)}.`);
   const [fault] = checkOptions(options, 'options');
   if (fault !== undefined) throw new TypeError(`${fault.path} ${fault.message}`);
   const { file } = options;
