@@ -149,8 +149,8 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
   const [first] = tags;
   if (first && dialect && options.otherDialect)
     report(problem('other-extension', first.startTag, { dialect: dialect.label, ...options.otherDialect }));
-  const cutStarts = new Set(cut.map(({ range }) => range.start));
   // The attributes of a tag that is cut in two are unknown.
+  const cutStarts = new Set(cut.map(({ range }) => range.start));
   const whole = tags.filter(({ startTag }) => !cutStarts.has(startTag.start));
   if (isMarkdown(file)) checkParagraphs(whole, mask(html, regions), ofPlaces, report);
   const hosts = regions.filter(({ host }) => host);
@@ -161,7 +161,8 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
     const control = checkTag(html, tag, regions, options, documentLanguage !== undefined, report);
     if (control === undefined) continue;
     const host = rangesIn(hosts, { start: 0, end: tag.range.start }).at(-1)?.host;
-    controls.push({ ...prepareControl(control, context), control, terminator: host?.terminator });
+    const { render, landmark } = prepareControl(control, context);
+    controls.push({ control, render, landmark, terminator: host?.terminator });
   }
   checkLandmarks(controls, html, regions, dialect, report);
   if (dialect) checkUnclosed(source, regions, dialect, report);
@@ -171,10 +172,11 @@ function prepare(html: string, options: ResolvedOptions, isReused = false) {
 /** Masks all that is not HTML: template code, components, and what Markdown does not take for HTML. */
 function maskCode(html: string, regions: readonly Region[], options: ResolvedOptions) {
   const { dialect, file, tag } = options;
-  const { masked, problems: cut } = isMarkdown(file)
+  const { masked: whole, problems: cut } = isMarkdown(file)
     ? maskMarkdown(html, regions, markdownOf(options), file, tag)
     : { masked: mask(html, regions), problems: [] };
-  return { cut, ...(dialect?.hideComponents?.(masked, tag) ?? { masked, components: [] }) };
+  const { masked, components } = dialect?.hideComponents?.(whole, tag) ?? { masked: whole, components: [] };
+  return { masked, components, cut };
 }
 
 /** Reports tags in paragraphs of Markdown, unless their place is reported already. */
