@@ -14,7 +14,7 @@ namespace Pagination;
  * Renders the links to the pages of a list; nothing if there is only one page. // without single-page
  * Renders the links to the pages of a list. // with single-page
  *
- *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page', first_path: '/posts') // without summary
+ *     Pagination\render(total_pages: 42, current_page: 7, path: '/posts/:page') // without summary
  *     Pagination\render(total_items: 420, page_size: 10, current_page: 7, path: '/posts/:page') // with summary
  *
  * Both numbers may come straight from a visitor: see integer().
@@ -22,14 +22,14 @@ namespace Pagination;
  * @param mixed $total_pages number of pages; if it is unknown, null with $has_next // without summary
  * @param mixed $total_items number of items // with summary
  * @param mixed $page_size number of items on a page // with summary
- * @param mixed $current_page number of the current page, from 1; by default, $page_param in the query
- * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from number
- *     to path; by default, the query of the request with another page
+ * @param mixed $current_page number of the current page, from 1; by default, that in the query
+ * @param string|\Closure|null $path path of a page, with `:page` for its number, or a function from
+ *     number to path; by default, the query of the request with another page
  * @param string|null $first_path path of page 1, if it has no number
  * @param bool|null $has_next whether there is a page after the current one, if the total is unknown // without summary
  * @param int $sibling_count pages on each side of the current one // with numbers
  * @param int $boundary_count pages at each end; with 0, there are no ellipses // with numbers
- * @param bool $show_boundary_chevrons keeps Previous and Next on the first and the last page, disabled
+ * @param bool $show_boundary_chevrons keeps Previous and Next at the ends, disabled
  * @param string $page_param query parameter that has the page; two lists on a page need two names
  * @param string $page_label accessible name of the link to a page, with `:page` for its number // with page-labels
  * @param string $position_label current page, with `:page` and `:pages` for the numbers // with position
@@ -39,7 +39,7 @@ namespace Pagination;
  * @param string $size_param query parameter that has this number // with sizes
  * @param string|array<int|string, mixed> $class classes of the `<nav>`: 'mt-4', or
  *     ['mt-4', 'sticky' => $is_long]
- * @param array<string, mixed> $attributes other attributes of the `<nav>`: null and false leave one out
+ * @param array<string, mixed> $attributes others of the `<nav>`: null and false leave one out
  * @throws \InvalidArgumentException if a path or a count cannot be one
  */
 function render(
@@ -120,8 +120,8 @@ function render(
 
 // begin with numbers
 /**
- * Returns the pages to show, with null for an ellipsis. Their number is the same for every current page,
- * so that links stay in place, and an ellipsis never stands for a single page.
+ * Returns the pages to show, with null for an ellipsis. Their number is the same for every current
+ * page, so that links stay in place, and an ellipsis never stands for a single page.
  *
  *     pages(42, 7) // [1, null, 6, 7, 8, null, 42]
  *
@@ -131,15 +131,18 @@ function render(
 function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1): array
 {
     if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
-        throw new \InvalidArgumentException('sibling_count and boundary_count must be from 0 to 1000.');
+        $message = 'sibling_count and boundary_count must be from 0 to 1000.';
+        throw new \InvalidArgumentException($message);
     }
     $gap = $boundaries > 0 ? 1 : 0;
     $width = 2 * ($siblings + $gap) + 1;
     if ($total <= $width + 2 * $boundaries) {
         return range(1, $total);
     }
-    // Between the boundaries, a run of pages slides with the current one. Its ends give way to ellipses.
-    $first = max(min($current - $siblings - $gap, $total - $boundaries - $width + 1), $boundaries + 1);
+    // Between the boundaries, a run of pages slides with the current one. Its ends are ellipses
+    // where pages are left out.
+    $last = $total - $boundaries;
+    $first = max(min($current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
     $run = range($first, $first + $width - 1);
     if ($boundaries === 0) {
         return $run;
@@ -147,20 +150,21 @@ function pages(int $total, int $current, int $siblings = 1, int $boundaries = 1)
     if ($first > $boundaries + 1) {
         $run[0] = null;
     }
-    if ($first + $width <= $total - $boundaries) {
+    if ($first + $width <= $last) {
         $run[$width - 1] = null;
     }
-    return [...range(1, $boundaries), ...$run, ...range($total - $boundaries + 1, $total)];
+    return [...range(1, $boundaries), ...$run, ...range($last + 1, $total)];
 }
 
 // end
-/** Reads a number, up to 2 ** 53: sign and digits. A fraction is cut off, and anything else is 1. */
+/** Reads sign and digits, up to 2 ** 53. A fraction is cut off, and anything else is 1. */
 function integer(mixed $value): int
 {
     if (is_int($value)) {
         return $value;
     }
-    $is_number = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+    $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
+    $is_number = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
     return $is_number ? min((int) $digits[1], 2 ** 53) : 1;
 }
 
@@ -179,7 +183,7 @@ function link_to(string|\Closure|null $path, ?string $first_path, string $page_p
     } elseif ($path !== null) {
         $pieces = preg_split('/(?::|%3A)page(?!\w)/i', check_scheme($path));
         if (count($pieces) === 1) {
-            throw new \InvalidArgumentException("The path \"$path\" needs :page in place of the number.");
+            throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
         }
         $url = fn (int $page): string => implode((string) $page, $pieces);
     } else {
@@ -194,61 +198,9 @@ function link_to(string|\Closure|null $path, ?string $first_path, string $page_p
         : fn (int $page): string => $page === 1 ? $first_path : $url($page);
 }
 
-/**
- * Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code.
- *
- * @throws \InvalidArgumentException
- */
-function check_scheme(string $url): string
-{
-    // Most URLs are relative, and need no further look.
-    if (strspn($url, '/?#') > 0) {
-        return $url;
-    }
-    // Browsers ignore control characters here: "java\nscript:".
-    $start = preg_replace('/[\x00-\x20]+/', '', $url);
-    if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
-        throw new \InvalidArgumentException("The URL \"$url\" must be relative, or start with http: or https:.");
-    }
-    return $url;
-}
+// include shared/url.php
 
-/**
- * Joins class names; null if there are none. A string key is a class name, and its value says whether it
- * applies.
- *
- * @param array<int|string, mixed> $more
- */
-function class_names(string $own, array $more): ?string
-{
-    $names = [$own];
-    foreach ($more as $name => $value) {
-        $names[] = is_int($name) ? $value : ($value ? $name : null);
-    }
-    return implode(' ', array_filter($names)) ?: null;
-}
-
-/**
- * Writes attributes. Null and false leave one out, and true writes its name alone.
- *
- * @param array<string, mixed> $attributes
- */
-function attributes(array $attributes): string
-{
-    $html = '';
-    foreach ($attributes as $name => $value) {
-        if ($value !== null && $value !== false) {
-            $html .= $value === true ? " $name" : " $name=\"" . e($value) . '"';
-        }
-    }
-    return $html;
-}
-
-/** Escapes a text or a value of an attribute. */
-function e(mixed $text): string
-{
-    return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
-}
+// include shared/attributes.php
 // begin with forms
 
 /**
@@ -263,7 +215,8 @@ function form_of(\Closure $url): array
     [, $others] = split_url($url(3));
     $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
     if (count($found) !== 1) {
-        throw new \InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+        $message = 'A form needs the page in the query, such as /posts?page=:page.';
+        throw new \InvalidArgumentException($message);
     }
     [[$name]] = array_values($found);
     return ['action' => $action, 'name' => $name, 'fields' => array_diff_key($fields, $found)];
@@ -288,7 +241,8 @@ function split_url(string $url): array
 // begin with sizes
 
 /**
- * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+ * Returns what the form for the number of items on a page needs. It leads to page 1. A number that
+ * is no choice comes first.
  *
  * @param list<int> $choices
  * @return array<string, mixed>

@@ -1,7 +1,11 @@
 $attributes = $args['attributes'] + array(
 	'id'         => $args['id'],
-	'aria-label' => isset( $args['attributes']['aria-labelledby'] ) ? null : $args['aria_label'],
+	'aria-label' => $args['aria_label'],
 );
-$class      = implode( ' ', (array) $args['class'] );
-$class      = trim( $class . ' ' . ( isset( $attributes['class'] ) ? $attributes['class'] : '' ) );
-unset( $attributes['class'] );
+if ( isset( $args['attributes']['aria-labelledby'] ) ) {
+	unset( $attributes['aria-label'] );
+}
+$class = implode( ' ', (array) $args['class'] );
+if ( isset( $attributes['class'] ) ) {
+	$class .= ' ' . $attributes['class'];
+}

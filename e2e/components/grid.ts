@@ -106,6 +106,8 @@ const CHOSEN: readonly Chosen[] = [
     { theme, options: '--with summary', means: SUMMARY, given: COUNTED },
     { theme, options: '--with position', means: { layout: 'position' }, given: PLAIN },
   ]),
+  // Without page numbers, a component has forms, too.
+  { theme: 'default', options: '--with position,jump,sizes', means: { layout: 'position' }, given: WITH_FORMS },
   {
     theme: 'bulma',
     options: '--with ends,labels,summary,position',

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { runIn } from '../../src/testing/command-line.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { django, flask, laravel, rails, symfony } from '../engines/frameworks.js';
 import { phoenix } from '../engines/heex.js';
 import { hugoEngine } from '../engines/hugo.js';
+import { wordpress } from '../engines/wordpress.js';
 import { jinja } from './python.js';
 
 /** Applications in several languages: one component, with the catalogues that `add` writes. */
 
-const ARGUMENTS = 'TOTAL, current_page=3, path="/:page"';
+const ARGUMENTS = 'TOTAL, current_page=3, path="?page=:page"';
 
 /** The total as an argument of a function, and the items that are counted. */
 const TOTAL = ['total_pages=9', 'total_items=90, page_size=10'] as const;
@@ -29,6 +30,13 @@ const SENTENCES: typeof LABELS = {
   en: ['Page 3 of 9', '21–30 of 90'],
   de: ['Seite 3 von 9', '21–30 von 90'],
   'pt-BR': ['Página 3 de 9', '21–30 de 90'],
+};
+
+/** The words of forms. The button says "OK" in both other languages. */
+const WORDS: typeof LABELS = {
+  en: ['Go to page', 'Items per page', 'Go'],
+  de: ['Gehe zu Seite', 'Elemente pro Seite'],
+  'pt-BR': ['Ir à página', 'Itens por página'],
 };
 
 /** Describes tests of a component in a project of its own. */
@@ -64,14 +72,14 @@ describe.each([
   [
     'rails',
     rails,
-    '<% I18n.with_locale("LOCALE") do %><%= pagination TOTAL, current_page: 3, path: "/:page" %><% end %>',
+    '<% I18n.with_locale("LOCALE") do %><%= pagination TOTAL, current_page: 3, path: "?page=:page" %><% end %>',
     'pt-BR',
     ['total_pages: 9', 'total_items: 90, page_size: 10'],
   ],
   [
     'django',
     django,
-    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination TOTAL current_page=3 path="/:page" %}{% endlanguage %}',
+    '{% load i18n pagination %}{% language "LOCALE" %}{% pagination TOTAL current_page=3 path="?page=:page" %}{% endlanguage %}',
     'pt-BR',
     ['total_pages=9', 'total_items=90 page_size=10'],
   ],
@@ -79,7 +87,7 @@ describe.each([
     'laravel',
     laravel,
     "@php Illuminate\\Container\\Container::getInstance()->make('translator')->setLocale('LOCALE') @endphp" +
-      '<x-pagination TOTAL :current-page="3" path="/:page" />',
+      '<x-pagination TOTAL :current-page="3" path="?page=:page" />',
     'pt_BR',
     [':total-pages="9"', ':total-items="90" :page-size="10"'],
   ],
@@ -99,9 +107,10 @@ describe.each([
   };
   describeTranslated(framework, define(pages, LABELS));
   describeTranslated(framework, define(items, SENTENCES), ['--with', 'position,summary']);
+  describeTranslated(framework, define(pages, WORDS), ['--with', 'jump,sizes']);
 });
 
-describeTranslated('hugo', (project) => {
+const defineHugo = (labels: typeof LABELS) => (project: string) => {
   // A site whose sections have two pages each.
   function buildSite(): string {
     const site = join(project, 'site');
@@ -120,13 +129,19 @@ describeTranslated('hugo', (project) => {
   describeEngine(hugoEngine, () => {
     test('in three languages', () => {
       const site = buildSite();
-      for (const language of Object.keys(LABELS)) {
+      for (const language of Object.keys(labels)) {
         const folder = language === 'en' ? '' : language.toLowerCase();
-        expectLabels(readFileSync(join(site, folder, 'posts/page/3/index.html'), 'utf8'), language);
+        expectLabels(readFileSync(join(site, folder, 'posts/page/3/index.html'), 'utf8'), language, labels);
       }
     });
   });
-});
+};
+describeTranslated('hugo', defineHugo(LABELS));
+const fivePages = Object.entries(SENTENCES).map(([language, texts]) => [
+  language,
+  texts.map((text) => text.replace('21–30', '3–3').replace(/90?$/, '5')),
+]);
+describeTranslated('hugo', defineHugo(Object.fromEntries(fivePages) as typeof LABELS), ['--with', 'position,summary']);
 
 // Without LiveView, the labels are what the function hands to its template. With it, Gettext would be needed, too.
 if (process.env['LIVE_VIEW'] === undefined)
@@ -143,7 +158,7 @@ if (process.env['LIVE_VIEW'] === undefined)
     });
   });
 
-describeTranslated('shopify', (project) => {
+const defineShopify = (labels: typeof LABELS) => (project: string) => {
   // The filter of Shopify, which is not to be had: it looks a key up in the file of the language.
   test.each(Object.keys(LABELS))('in the language %s', async (language) => {
     const file = language === 'en' ? 'en.default.json' : `${language}.json`;
@@ -153,8 +168,41 @@ describeTranslated('shopify', (project) => {
       const [group = '', name = ''] = key.split('.');
       return texts[group]?.[name];
     });
-    const paginate = { pages: 9, current_page: 3, next: { url: '/?page=4' }, page_param: 'page' };
+    const paginate = { pages: 9, current_page: 3, items: 90, page_size: 10, next: { url: '/?page=4' }, page_param: 'page' };
     const page: unknown = await engine.parseAndRender("{% render 'pagination', paginate: paginate %}", { paginate });
-    expectLabels(String(page), language);
+    expectLabels(String(page), language, labels);
   });
-});
+};
+describeTranslated('shopify', defineShopify(LABELS));
+describeTranslated('shopify', defineShopify(SENTENCES), ['--with', 'position,summary']);
+
+describeTranslated(
+  'wordpress',
+  (project) => {
+    const template = '<?php pagination_tag();';
+    // Its locales have a region.
+    const locales: Readonly<Record<string, string>> = { en: '', de: 'de_DE', 'pt-BR': 'pt_BR' };
+    beforeAll(() => {
+      const domain = basename(project).toLowerCase();
+      writeFileSync(join(project, 'style.css'), `/*\nTheme Name: Test\n*/`);
+      writeFileSync(
+        join(project, 'functions.php'),
+        `<?php require get_template_directory() . '/inc/pagination.php';
+        load_theme_textdomain( '${domain.replace(/[^a-z0-9-]+/g, '-')}', get_template_directory() . '/languages' );`,
+      );
+    });
+    describeEngine(wordpress(project), ({ render }) => {
+      test('in three languages', async () => {
+        const data = Object.values(locales).map((locale) => ({ url: '/page/3/', options: { WPLANG: locale } }));
+        const [pages = []] = await render([{ template, data }]);
+        Object.keys(locales).forEach((language, index) => {
+          const page = pages[index];
+          const shown = page !== undefined && 'output' in page ? page.output : JSON.stringify(page);
+          expectLabels(shown, language, SENTENCES);
+          expectLabels(shown, language, WORDS);
+        });
+      });
+    });
+  },
+  ['--with', 'position,summary,jump,sizes'],
+);

@@ -6,8 +6,8 @@
  *
  *     require get_template_directory() . '/inc/pagination.php';
  *
- * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a block
- * theme, they replace the block "Pagination" of a query.
+ * In a template, after the loop: pagination_tag(). In comments.php: pagination_tag_comments(). In a
+ * block theme, they replace the block "Pagination" of a query.
  *
  * @package text-domain
  */
@@ -21,7 +21,7 @@
 function pagination_tag( $query = null, $args = array() ) {
 	$query = $query ? $query : $GLOBALS['wp_query'];
 	if ( ! $query instanceof WP_Query ) {
-		_doing_it_wrong( __FUNCTION__, 'The first argument is a WP_Query, or null for that of the page.', '1.0.0' );
+		_doing_it_wrong( __FUNCTION__, 'The first argument is a WP_Query, or null.', '1.0.0' );
 		return;
 	}
 	// On a static front page, "page" has the number.
@@ -58,7 +58,8 @@ function pagination_tag_comments( $args = array() ) {
 	$args['path']         = function ( $page ) use ( $total ) {
 		return get_comments_pagenum_link( $page, $total );
 	};
-	pagination_tag_links( $args + array( 'aria_label' => __( 'Comments', 'text-domain' ) ) );
+	$args += array( 'aria_label' => __( 'Comments', 'text-domain' ) );
+	pagination_tag_links( $args );
 }
 
 /**
@@ -80,14 +81,17 @@ function pagination_tag_block( $content, $parsed, $block ) {
 	$current = get_query_var( $key );
 	$path    = 'pagination_tag_url';
 	if ( empty( $context['query']['inherit'] ) ) {
-		$key        = null === $context['queryId'] ? 'query-page' : "query-{$context['queryId']}-page";
+		$id         = $context['queryId'];
+		$key        = null === $id ? 'query-page' : "query-$id-page";
 		$parameters = pagination_tag_parameters();
-		$current    = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
+		$number     = isset( $parameters[ $key ] ) ? $parameters[ $key ] : 1;
+		$current    = pagination_tag_integer( $number );
+		unset( $parameters[ $key ] );
 
-		$query = new WP_Query( build_query_vars_from_query_block( $block, pagination_tag_integer( $current ) ) );
+		$query = new WP_Query( build_query_vars_from_query_block( $block, $current ) );
 		$path  = function ( $page ) use ( $key, $parameters ) {
-			unset( $parameters[ $key ] );
-			return '?' . http_build_query( $page > 1 ? $parameters + array( $key => $page ) : $parameters );
+			$number = $page > 1 ? array( $key => $page ) : array();
+			return '?' . http_build_query( $parameters + $number );
 		};
 	}
 	$class = isset( $parsed['attrs']['className'] ) ? ' ' . $parsed['attrs']['className'] : '';
@@ -128,8 +132,9 @@ function pagination_tag_page_sizes() {
  */
 function pagination_tag_page_size( $usual ) {
 	$parameters = pagination_tag_parameters();
-	$size       = isset( $parameters['per_page'] ) ? pagination_tag_integer( $parameters['per_page'] ) : 0;
-	return in_array( $size, pagination_tag_page_sizes(), true ) ? $size : $usual;
+	$size       = isset( $parameters['per_page'] ) ? $parameters['per_page'] : $usual;
+	$number     = pagination_tag_integer( $size );
+	return in_array( $number, pagination_tag_page_sizes(), true ) ? $number : $usual;
 }
 
 /**
@@ -139,7 +144,8 @@ function pagination_tag_page_size( $usual ) {
  */
 function pagination_tag_pre_get_posts( $query ) {
 	if ( $query->is_main_query() && ! is_admin() ) {
-		$query->set( 'posts_per_page', pagination_tag_page_size( $query->get( 'posts_per_page' ) ) );
+		$usual = $query->get( 'posts_per_page' );
+		$query->set( 'posts_per_page', pagination_tag_page_size( $usual ) );
 	}
 }
 // After the theme's own actions.
@@ -153,32 +159,32 @@ add_action( 'pre_get_posts', 'pagination_tag_pre_get_posts', 20 );
  * @param array $args {
  *     The list and its links.
  *
- *     @type int             $total_pages            Number of pages.
- *     @type int|string      $current_page           Number of the current page, from 1.
- *     @type callable        $path                   Function from the number of a page to its URL.
- *     @type int             $total_items            Number of items. Without it, there is no summary. // with summary
- *     @type int             $page_size              Number of items on a page. // with summary
- *     @type int             $page_size              Number of items on a page. // with sizes // without summary
- *     @type int[]           $page_sizes             Numbers of items to choose from. By default, there is no form. // with sizes
- *     @type string          $size_param             Query parameter for this number. Default "per_page". // with sizes
- *     @type string          $page_param             Query parameter for the page. Default "paged". // with forms
- *     @type int             $sibling_count          Pages on each side of the current one. Default 1. // with numbers
- *     @type int             $boundary_count         Pages at each end; with 0, there are no gaps. Default 1. // with numbers
- *     @type bool            $show_boundary_chevrons Keeps Previous on the first page and Next on the last one, disabled.
- *     @type string          $first_label            Default "First page". // with ends
- *     @type string          $previous_label         Default "Previous page".
- *     @type string          $next_label             Default "Next page".
- *     @type string          $last_label             Default "Last page". // with ends
- *     @type string          $page_label             Name of the link to a page. Default "Page :page". // with page-labels
- *     @type string          $position_label         The current page. Default "Page :page of :pages". // with position
- *     @type string          $summary                The items on the page. Default ":from–:to of :total". // with summary
- *     @type string          $jump_label             Default "Go to page". // with jump
- *     @type string          $size_label             Default "Items per page". // with sizes
- *     @type string          $go_label               Text of the buttons. Default "Go". // with forms
- *     @type string          $aria_label             Name of the landmark. Default "Pagination".
- *     @type string|string[] $class                  Classes of the nav.
- *     @type string          $id                     ID of the nav.
- *     @type array           $attributes             Others of the nav; null and false leave one out.
+ *     @type int          $total_pages            Number of pages.
+ *     @type int|string   $current_page           Number of the current page, from 1.
+ *     @type callable     $path                   Function from the number of a page to its URL.
+ *     @type int          $total_items            Number of items. Without it, there is no summary. // with summary
+ *     @type int          $page_size              Number of items on a page. // with summary
+ *     @type int          $page_size              Number of items on a page. // with sizes // without summary
+ *     @type int[]        $page_sizes             Numbers of items to choose from. Default none. // with sizes
+ *     @type string       $size_param             Query parameter of the size. Default "per_page". // with sizes
+ *     @type string       $page_param             Query parameter of the page. Default "paged". // with forms
+ *     @type int          $sibling_count          Pages on each side of the current one. Default 1. // with numbers
+ *     @type int          $boundary_count         Pages at each end; 0 leaves out gaps. Default 1. // with numbers
+ *     @type bool         $show_boundary_chevrons Keeps Previous and Next at the ends, disabled.
+ *     @type string       $first_label            Label of the link to the first page. // with ends
+ *     @type string       $previous_label         Label of the link to the previous page.
+ *     @type string       $next_label             Label of the link to the next page.
+ *     @type string       $last_label             Label of the link to the last page. // with ends
+ *     @type string       $page_label             Name of the link to a page. Default "Page :page". // with page-labels
+ *     @type string       $position_label         The current page. Default "Page :page of :pages". // with position
+ *     @type string       $summary                Items on the page. Default ":from–:to of :total". // with summary
+ *     @type string       $jump_label             Label of the field for a page. // with jump
+ *     @type string       $size_label             Label of the choice of a size. // with sizes
+ *     @type string       $go_label               Text of the buttons. // with forms
+ *     @type string       $aria_label             Name of the landmark. Default "Pagination".
+ *     @type string|array $class                  Classes of the nav.
+ *     @type string       $id                     ID of the nav.
+ *     @type array        $attributes             Others of the nav; null and false leave one out.
  * }
  */
 function pagination_tag_links( $args ) {
@@ -197,12 +203,20 @@ function pagination_tag_links( $args ) {
 		'show_boundary_chevrons' => false,
 		'first_label'            => __( 'First page', 'text-domain' ), // with ends // without short-labels
 		'last_label'             => __( 'Last page', 'text-domain' ), // with ends // without short-labels
-		'first_label'            => array( __( 'First page', 'text-domain' ) ), // with ends // with short-labels
-		'last_label'             => array( __( 'Last page', 'text-domain' ) ), // with ends // with short-labels
+		'first_label'            => array( // with ends // with short-labels
+			__( 'First page', 'text-domain' ), // with ends // with short-labels
+		), // with ends // with short-labels
+		'last_label'             => array( // with ends // with short-labels
+			__( 'Last page', 'text-domain' ), // with ends // with short-labels
+		), // with ends // with short-labels
 		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
-		'previous_label'         => array( __( 'Previous page', 'text-domain' ) ), // with short-labels
+		'previous_label'         => array( // with short-labels
+			__( 'Previous page', 'text-domain' ), // with short-labels
+		), // with short-labels
 		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
-		'next_label'             => array( __( 'Next page', 'text-domain' ) ), // with short-labels
+		'next_label'             => array( // with short-labels
+			__( 'Next page', 'text-domain' ), // with short-labels
+		), // with short-labels
 		/* translators: :page is a number, filled in later. */ // with page-labels
 		'page_label'             => __( 'Page :page', 'text-domain' ), // with page-labels
 		/* translators: :page and :pages are numbers, filled in later. */ // with position
@@ -231,18 +245,24 @@ function pagination_tag_links( $args ) {
 	if ( 1 === $total ) { // without single-page
 		return; // without single-page
 	} // without single-page
-	$pages = pagination_tag_pages( $total, $current, $args['sibling_count'], $args['boundary_count'] ); // with numbers
-	$urls  = array(); // with numbers
-	$urls = array(); // without numbers
 	// begin with numbers
-	foreach ( array_filter( array_merge( $pages, array( $current - 1, $current + 1 ) ) ) as $page ) { // without ends
-	foreach ( array_filter( array_merge( $pages, array( 1, $current - 1, $current + 1, $total ) ) ) as $page ) { // with ends
+	$pages  = pagination_tag_pages(
+		$total,
+		$current,
+		$args['sibling_count'],
+		$args['boundary_count']
+	);
+	$linked = array_merge( $pages, array( $current - 1, $current + 1 ) ); // without ends
+	$linked = array_merge( $pages, array( 1, $current - 1, $current + 1, $total ) ); // with ends
 	// end
-	// begin without numbers
-	foreach ( array_filter( array( $current - 1, $current + 1 ) ) as $page ) { // without ends
-	foreach ( array_filter( array( 1, $current - 1, $current + 1, $total ) ) as $page ) { // with ends
-	// end
-		$urls[ $page ] = isset( $urls[ $page ] ) ? $urls[ $page ] : call_user_func( $args['path'], $page );
+	$linked = array( $current - 1, $current + 1 ); // without numbers // without ends
+	$linked = array( 1, $current - 1, $current + 1, $total ); // without numbers // with ends
+	$urls   = array();
+	$labels = array(); // with page-labels // with numbers
+	foreach ( array_unique( array_filter( $linked ) ) as $page ) {
+		$urls[ $page ] = call_user_func( $args['path'], $page );
+ // with page-labels // with numbers
+		$labels[ $page ] = str_replace( ':page', $page, $args['page_label'] ); // with page-labels // with numbers
 	}
 	// begin with position
 
@@ -270,12 +290,15 @@ function pagination_tag_links( $args ) {
 	// begin with forms
 
 	$base = call_user_func( $args['path'], 1 );
-	$jump = pagination_tag_form( $base, array( $args['page_param'] ) ); // with jump
+	$omit = array( $args['page_param'] );
 	// end
+	list( $jump_url, $jump_fields ) = pagination_tag_form( $base, $omit ); // with jump
 	// begin with sizes
+	$omit[] = $args['size_param'];
+
+	list( $sizes_url, $sizes_fields ) = pagination_tag_form( $base, $omit );
 
 	$size    = max( pagination_tag_integer( $args['page_size'] ), 1 ); // without summary
-	$sizes   = pagination_tag_form( $base, array( $args['page_param'], $args['size_param'] ) );
 	$choices = $args['page_sizes'];
 	if ( ! in_array( $size, $choices, true ) ) {
 		array_unshift( $choices, $size );
@@ -290,8 +313,8 @@ function pagination_tag_links( $args ) {
 
 // begin with numbers
 /**
- * Gets the pages to show, with null for a gap. Their number is the same for every current page, so that
- * links stay in place, and a gap never stands for a single page.
+ * Gets the pages to show, with null for a gap. Their number is the same for every current page, so
+ * that links stay in place, and a gap never stands for a single page.
  *
  * @param int $total      Number of pages.
  * @param int $current    Number of the current page.
@@ -307,7 +330,8 @@ function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
 	if ( $total <= $width + 2 * $boundaries ) {
 		return range( 1, $total );
 	}
-	// Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+	// Between the boundaries, a run of pages slides with the current one. Its ends are gaps
+	// where pages are left out.
 	$last  = $total - $boundaries;
 	$start = max( min( $current - $siblings - $gap, $last - $width + 1 ), $boundaries + 1 );
 	$run   = range( $start, $start + $width - 1 );
@@ -331,7 +355,8 @@ function pagination_tag_pages( $total, $current, $siblings, $boundaries ) {
  * @return int
  */
 function pagination_tag_integer( $value ) {
-	$is_number = is_scalar( $value ) && preg_match( '/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits );
+	$pattern   = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
+	$is_number = is_scalar( $value ) && preg_match( $pattern, (string) $value, $digits );
 	return $is_number ? (int) $digits[1] : 1;
 }
 
@@ -342,7 +367,8 @@ function pagination_tag_integer( $value ) {
  * @return string Not escaped.
  */
 function pagination_tag_url( $page ) {
-	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and get_pagenum_link() keeps it.
+	// "/search/O'Reilly/": WordPress puts a slash before the quotation mark, and
+	// get_pagenum_link() keeps it.
 	$server                 = $_SERVER;
 	$_SERVER['REQUEST_URI'] = pagination_tag_request();
 	$url                    = get_pagenum_link( $page, false );
@@ -356,7 +382,10 @@ function pagination_tag_url( $page ) {
  * @return string
  */
 function pagination_tag_request() {
-	return isset( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+	if ( ! isset( $_SERVER['REQUEST_URI'] ) ) {
+		return '';
+	}
+	return esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) );
 }
 
 /**
@@ -371,7 +400,7 @@ function pagination_tag_parameters() {
 
 // begin with forms
 /**
- * Gets where a form leads, and the rest of the query, as pairs of name and value.
+ * Gets the URL that a form leads to, and the parameters that it keeps, as pairs of name and value.
  *
  * @param string   $url     URL of page 1.
  * @param string[] $without Names of parameters to leave out.
@@ -386,10 +415,7 @@ function pagination_tag_form( $url, $without ) {
 			$fields[] = $field;
 		}
 	}
-	return array(
-		'action' => $parts[1] . $parts[3],
-		'fields' => $fields,
-	);
+	return array( $parts[1] . $parts[3], $fields );
 }
 
 // end

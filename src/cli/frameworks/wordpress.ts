@@ -18,7 +18,7 @@ const forms = forForms({
       case 'chosen':
         return '$size';
       default:
-        return `$${form}['${name}']`;
+        return `$${form}_fields`;
     }
   },
   pair: { entry: 'list( $field, $value )', name: '$field', value: '$value' },
@@ -30,7 +30,7 @@ const forms = forForms({
 
 /** The URL of a form is escaped as one. */
 function actionOf(form: 'jump' | 'sizes') {
-  const action = `$${form}['action']`;
+  const action = `$${form}_url`;
   return { text: `esc_url( ${action} )`, given: action };
 }
 
@@ -39,10 +39,7 @@ const host: Host = {
   ...counted,
   numbers: forPages(counted.numbers, escaped),
   paths: forPages(counted.numbers, (number) => `esc_url( $urls[ ${number} ] )`),
-  pageLabels: forPages(
-    counted.numbers,
-    (number) => `esc_attr( str_replace( ':page', ${number}, $args['page_label'] ) )`,
-  ),
+  pageLabels: forPages(counted.numbers, (number) => `esc_attr( $labels[ ${number} ] )`),
   language: wordpressStandard,
   entries: '$pages',
   conditions: {
@@ -68,12 +65,12 @@ const host: Host = {
     (label) => ({ all: `implode( '', ${label} )`, beginning: `${label}[0]`, end: `${label}[1]` }),
     escaped,
   ),
-  // Each is a call of its own, with its text domain, within an array.
-  pair: (beginning, end) => `${phpString(beginning)}, 'text-domain' ), __( ${phpString(end)}`,
+  // Each is a call of its own, with its text domain, within an array of several lines.
+  pair: (beginning, end) => `${phpString(beginning)}, 'text-domain' ),\n\t\t\t__( ${phpString(end)}`,
   nav: (nav, classes) => {
-    const all = classes === '' ? '$class ? $class : null' : `trim( "${classes} $class" )`;
-    const own = [`'class' => ${all}`, ...phpEntries(nav)];
-    const call = `pagination_tag_attributes( $attributes + array( ${own.join(', ')} ) )`;
+    const own = phpEntries(nav);
+    const all = own.length === 0 ? '$attributes' : `$attributes + array( ${own.join(', ')} )`;
+    const call = `pagination_tag_attributes( ${all}, ${classes === '' ? '$class' : `"${classes} $class"`} )`;
     return { ...nav, tags: [`<nav<?php ${call}; ?>>`, '</nav>'] };
   },
 };

@@ -1,5 +1,5 @@
 {{-- Written by pagination-tag. --}}
-{{-- The view of <x-pagination> and of $posts->links('pagination'). Class names and markup are yours to change. --}}
+{{-- The view of <x-pagination> and of $posts->links('pagination'). The markup is yours. --}}
 @php
     $pagination ??= App\View\Components\Pagination::of($paginator, $attributes ?? []);
 @endphp

@@ -33,17 +33,17 @@ function pagination_tag( $args = array() ) {
  * @param array $args {
  *     The pages, and what their links show.
  *
- *     @type string          $previous_path          URL of the previous page; without one, there is no such page.
- *     @type string          $next_path              URL of the next page.
- *     @type string          $previous_title         Title of the previous page.
- *     @type string          $next_title             Title of the next page.
- *     @type bool            $show_boundary_chevrons Keeps Previous and Next where there is no such page, disabled.
- *     @type string          $previous_label         Default "Previous page".
- *     @type string          $next_label             Default "Next page".
- *     @type string          $aria_label             Name of the landmark. Default "Pagination".
- *     @type string|string[] $class                  Classes of the nav.
- *     @type string          $id                     ID of the nav.
- *     @type array           $attributes             Others of the nav; null and false leave one out.
+ *     @type string       $previous_path          URL of the previous page, if there is one.
+ *     @type string       $next_path              URL of the next page, if there is one.
+ *     @type string       $previous_title         Title of the previous page.
+ *     @type string       $next_title             Title of the next page.
+ *     @type bool         $show_boundary_chevrons Keeps Previous and Next at the ends, disabled.
+ *     @type string       $previous_label         Label of the link to the previous page.
+ *     @type string       $next_label             Label of the link to the next page.
+ *     @type string       $aria_label             Name of the landmark. Default "Pagination".
+ *     @type string|array $class                  Classes of the nav.
+ *     @type string       $id                     ID of the nav.
+ *     @type array        $attributes             Others of the nav; null and false leave one out.
  * }
  */
 function pagination_tag_links( $args ) {
@@ -54,9 +54,13 @@ function pagination_tag_links( $args ) {
 		'next_title'             => '',
 		'show_boundary_chevrons' => false,
 		'previous_label'         => __( 'Previous page', 'text-domain' ), // without short-labels
-		'previous_label'         => array( __( 'Previous page', 'text-domain' ) ), // with short-labels
+		'previous_label'         => array( // with short-labels
+			__( 'Previous page', 'text-domain' ), // with short-labels
+		), // with short-labels
 		'next_label'             => __( 'Next page', 'text-domain' ), // without short-labels
-		'next_label'             => array( __( 'Next page', 'text-domain' ) ), // with short-labels
+		'next_label'             => array( // with short-labels
+			__( 'Next page', 'text-domain' ), // with short-labels
+		), // with short-labels
 		'aria_label'             => __( 'Pagination', 'text-domain' ),
 		'class'                  => '',
 		'id'                     => null,

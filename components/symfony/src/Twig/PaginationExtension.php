@@ -29,16 +29,16 @@ final class PaginationExtension extends AbstractExtension
 
     public function getFunctions(): array
     {
-        return [
-            new TwigFunction('pagination', [$this, 'render'], ['needs_environment' => true, 'is_safe' => ['html']]),
-        ];
+        $options = ['needs_environment' => true, 'is_safe' => ['html']];
+
+        return [new TwigFunction('pagination', [$this, 'render'], $options)];
     }
 
     /**
      * Renders the links; nothing if the list has only one page. // without single-page
      * Renders the links. // with single-page
      *
-     * @param object|null $pager of KnpPaginatorBundle, Pagerfanta or API Platform; replaces the numbers
+     * @param object|null $pager of KnpPaginatorBundle, Pagerfanta or API Platform, for the numbers
      * @param mixed $totalPages number of pages // without summary
      * @param mixed $totalItems number of items // with summary
      * @param mixed $pageSize number of items on a page // with summary
@@ -52,7 +52,7 @@ final class PaginationExtension extends AbstractExtension
      *     default, "page"
      * @param int $siblingCount pages on each side of the current one // with numbers
      * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
-     * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
+     * @param bool $showBoundaryChevrons keeps Previous and Next at the ends, disabled
      * @param string $positionLabel current page, with `:page` and `:pages` for the numbers // with position
      * @param string $summary items on the page, with `:from`, `:to` and `:total` for the numbers // with summary
      * @param int[] $pageSizes numbers of items on a page to choose from // with sizes
@@ -116,20 +116,23 @@ final class PaginationExtension extends AbstractExtension
         // begin without summary
         $totalPages ??= $list['totalPages'] ?? null;
         if ($totalPages === null && $hasNext === null) {
-            throw new \InvalidArgumentException('pagination() needs a paginator, total_pages or has_next.');
+            $message = 'pagination() needs a paginator, total_pages or has_next.';
+            throw new \InvalidArgumentException($message);
         }
         // end
         // begin with summary
         $totalItems ??= $list['totalItems'] ?? null;
         $pageSize ??= $list['pageSize'] ?? null;
         if (($totalItems === null || $pageSize === null) && $hasNext === null) {
-            throw new \InvalidArgumentException('pagination() needs a pager, total_items and page_size, or has_next.');
+            $message = 'pagination() needs a paginator, total_items and page_size, or has_next.';
+            throw new \InvalidArgumentException($message);
         }
         $items = max($this->integer($totalItems), 0);
         $size = max($this->integer($pageSize), 1);
         $totalPages = $totalItems === null ? null : ceil($items / $size);
         // end
-        $current = max($this->integer($currentPage ?? $list['currentPage'] ?? $this->requestedPage($pageParameter)), 1);
+        $currentPage ??= $list['currentPage'] ?? $this->requestedPage($pageParameter);
+        $current = max($this->integer($currentPage), 1);
         $total = $totalPages === null ? $current : max($this->integer($totalPages), 1);
         $current = min($current, $total);
         $last = $totalPages === null && $hasNext ? $total + 1 : $total;
@@ -154,14 +157,12 @@ final class PaginationExtension extends AbstractExtension
             default => $this->urlOf($route, $parameters, $pageParameter, $page),
         };
         // Each URL is made once, because the router takes its time.
-        // begin with numbers
-        $linked = array_filter([...$pages, $current - 1, $current < $last ? $current + 1 : null]); // without ends
-        $linked = array_filter([1, ...$pages, $current - 1, $current < $last ? $current + 1 : null, $total]); // with ends
-        // end
-        // begin without numbers
-        $linked = array_filter([$current - 1, $current < $last ? $current + 1 : null]); // without ends
-        $linked = array_filter([1, $current - 1, $current < $last ? $current + 1 : null, $total]); // with ends
-        // end
+        $next = $current < $last ? $current + 1 : null;
+        $linked = [...$pages, $current - 1, $next]; // with numbers // without ends
+        $linked = [1, ...$pages, $current - 1, $next, $total]; // with numbers // with ends
+        $linked = [$current - 1, $next]; // without numbers // without ends
+        $linked = [1, $current - 1, $next, $total]; // without numbers // with ends
+        $linked = array_filter($linked);
         $linked = array_combine($linked, $linked);
         $ariaLabel ??= 'Pagination'; // with translate
         $name = isset($attributes['aria-labelledby']) ? null : $ariaLabel;
@@ -184,26 +185,32 @@ final class PaginationExtension extends AbstractExtension
             'last_label' => $lastLabel, // with ends // without short-labels // without translate
             'previous_label' => $previousLabel, // without short-labels // without translate
             'next_label' => $nextLabel, // without short-labels // without translate
-            'first_label' => $firstLabel ?? 'First page', // with ends // with translate
-            'last_label' => $lastLabel ?? 'Last page', // with ends // with translate
-            'previous_label' => $previousLabel ?? 'Previous page', // with translate
-            'next_label' => $nextLabel ?? 'Next page', // with translate
+            'first_label' => $firstLabel // with ends // with translate
+                ?? 'First page', // with ends // with translate
+            'last_label' => $lastLabel // with ends // with translate
+                ?? 'Last page', // with ends // with translate
+            'previous_label' => $previousLabel // with translate
+                ?? 'Previous page', // with translate
+            'next_label' => $nextLabel // with translate
+                ?? 'Next page', // with translate
             'first_label' => (array) $firstLabel, // with ends // with short-labels
             'last_label' => (array) $lastLabel, // with ends // with short-labels
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
-            // begin with numbers
             'jump' => $this->formOf($urlOf), // with jump
             'sizes' => $this->sizesOf($urlOf, $sizeParam, $pageSizes, $pageSize), // with sizes
             'jump_label' => $jumpLabel, // with jump // without translate
             'size_label' => $sizeLabel, // with sizes // without translate
             'go_label' => $goLabel, // with forms // without translate
-            'jump_label' => $jumpLabel ?? 'Go to page', // with jump // with translate
-            'size_label' => $sizeLabel ?? 'Items per page', // with sizes // with translate
-            'go_label' => $goLabel ?? 'Go', // with forms // with translate
-            'page_label' => $pageLabel, // with page-labels // without translate
-            'page_label' => $pageLabel ?? 'Page :page', // with page-labels // with translate
-            // end
+            'jump_label' => $jumpLabel // with jump // with translate
+                ?? 'Go to page', // with jump // with translate
+            'size_label' => $sizeLabel // with sizes // with translate
+                ?? 'Items per page', // with sizes // with translate
+            'go_label' => $goLabel // with forms // with translate
+                ?? 'Go', // with forms // with translate
+            'page_label' => $pageLabel, // with numbers // with page-labels // without translate
+            'page_label' => $pageLabel // with numbers // with page-labels // with translate
+                ?? 'Page :page', // with numbers // with page-labels // with translate
         ]));
     }
 
@@ -217,7 +224,8 @@ final class PaginationExtension extends AbstractExtension
         if ($pager === null) {
             return [];
         }
-        if (method_exists($pager, 'getCurrentPageNumber') && method_exists($pager, 'getPaginatorOption')) {
+        // KnpPaginatorBundle.
+        if (method_exists($pager, 'getPaginatorOption')) {
             return [
                 'totalPages' => $pager->getPageCount(), // without summary
                 'totalItems' => $pager->getTotalItemCount(), // with summary
@@ -231,12 +239,16 @@ final class PaginationExtension extends AbstractExtension
         // begin without summary
         foreach (['getNbPages', 'getLastPage'] as $total) {
             if (method_exists($pager, $total) && method_exists($pager, 'getCurrentPage')) {
-                return ['totalPages' => $pager->$total(), 'currentPage' => $pager->getCurrentPage()];
+                return [
+                    'totalPages' => $pager->$total(),
+                    'currentPage' => $pager->getCurrentPage(),
+                ];
             }
         }
         // end
         // begin with summary
-        foreach (['getNbResults' => 'getMaxPerPage', 'getTotalItems' => 'getItemsPerPage'] as $total => $size) {
+        $methods = ['getNbResults' => 'getMaxPerPage', 'getTotalItems' => 'getItemsPerPage'];
+        foreach ($methods as $total => $size) {
             if (method_exists($pager, $total) && method_exists($pager, $size)) {
                 return [
                     'totalItems' => $pager->$total(),
@@ -246,10 +258,10 @@ final class PaginationExtension extends AbstractExtension
             }
         }
         // end
-        throw new \InvalidArgumentException(sprintf(
-            'pagination() expects a paginator of KnpPaginatorBundle, Pagerfanta or API Platform, not %s.',
-            get_debug_type($pager),
-        ));
+        $expected = 'a paginator of KnpPaginatorBundle, Pagerfanta or API Platform';
+        $given = get_debug_type($pager);
+
+        throw new \InvalidArgumentException("pagination() expects $expected, not $given.");
     }
 
     /** Returns what a visitor has sent as the page, in the path or in the query. */
@@ -267,18 +279,23 @@ final class PaginationExtension extends AbstractExtension
     }
 
     /**
-     * Returns the URL of a route, by default that of the request, with another page. In the query, page 1
-     * has no number.
+     * Returns the URL of a route, by default that of the request, with another page. In the query,
+     * page 1 has no number.
      */
-    private function urlOf(?string $route, array $parameters, string $pageParameter, int $page): string
-    {
+    private function urlOf(
+        ?string $route,
+        array $parameters,
+        string $pageParameter,
+        int $page,
+    ): string {
         $attributes = $this->requests->getMainRequest()?->attributes;
         $ofRequest = $attributes?->get('_route');
         $ofRoute = $attributes?->get('_route_params') ?? [];
         // "?_fragment[]=1": to the router, these are options.
         $isPlain = fn (int|string $name): bool => !str_starts_with((string) $name, '_');
         $query = array_filter($this->query(), $isPlain, \ARRAY_FILTER_USE_KEY);
-        $isNeeded = $page > 1 || isset($ofRoute[$pageParameter]) || ($route ?? $ofRequest) !== $ofRequest;
+        $isOther = $route !== null && $route !== $ofRequest;
+        $isNeeded = $page > 1 || $isOther || isset($ofRoute[$pageParameter]);
         $number = [$pageParameter => $isNeeded ? $page : null];
         if ($route !== null) {
             return $this->urls->generate($route, $number + $parameters);
@@ -294,48 +311,44 @@ final class PaginationExtension extends AbstractExtension
     private function fill(string $path, int $page): string
     {
         $filled = preg_replace('/(?::|%3A)page(?!\w)/i', (string) $page, $path, -1, $count);
-
-        return $count > 0 ? $filled : throw new \InvalidArgumentException("The path \"$path\" needs :page.");
-    }
-
-    /** Refuses schemes other than http and https: others, such as javascript, could run code. */
-    private function safe(string $url): string
-    {
-        // Browsers ignore control characters here: "java\nscript:".
-        $start = preg_replace('/[\x00-\x20]+/', '', $url);
-        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
-            throw new \InvalidArgumentException("pagination() links to http and https only, not \"$url\".");
+        if ($count === 0) {
+            throw new \InvalidArgumentException("The path \"$path\" needs :page for the number.");
         }
 
-        return $url;
+        return $filled;
     }
 
-    /** Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1. */
+    // include shared/url-symfony.php
+
+    /** Reads what a visitor sent: sign and digits. A fraction is cut off, anything else is 1. */
     private function integer(mixed $value): int
     {
-        $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+        $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
+        $isNumber = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
 
         return $isNumber ? min((int) $digits[1], 2 ** 53) : 1;
     }
     // begin with numbers
 
     /**
-     * Returns the pages to show, with null for a gap. Their number is the same for every current page,
-     * so that links stay in place, and a gap never stands for a single page.
+     * Returns the pages to show, with null for a gap. Their number is the same for every current
+     * page, so that links stay in place, and a gap never stands for a single page.
      *
      * @return list<int|null>
      */
     private function pages(int $total, int $current, int $siblings, int $boundaries): array
     {
         if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
-            throw new \InvalidArgumentException('sibling_count and boundary_count must be from 0 to 1000.');
+            $message = 'sibling_count and boundary_count must be from 0 to 1000.';
+            throw new \InvalidArgumentException($message);
         }
         $gap = $boundaries > 0 ? 1 : 0;
         $width = 2 * ($siblings + $gap) + 1;
         if ($total <= $width + 2 * $boundaries) {
             return range(1, $total);
         }
-        // Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+        // Between the boundaries, a run of pages slides with the current one. Its ends are gaps
+        // where pages are left out.
         $last = $total - $boundaries;
         $start = max(min($current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
         $run = range($start, $start + $width - 1);
@@ -362,7 +375,8 @@ final class PaginationExtension extends AbstractExtension
         [, $others] = $this->splitUrl($url(3));
         $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
         if (count($found) !== 1) {
-            throw new \InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+            $message = 'A form needs the page in the query, such as /posts?page=:page.';
+            throw new \InvalidArgumentException($message);
         }
         [[$name]] = array_values($found);
 
@@ -389,7 +403,8 @@ final class PaginationExtension extends AbstractExtension
     // begin with sizes
 
     /**
-     * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+     * Returns what the form for the number of items on a page needs. It leads to page 1. A number
+     * that is no choice comes first.
      *
      * @param list<int> $choices
      * @return array<string, mixed>
@@ -398,7 +413,8 @@ final class PaginationExtension extends AbstractExtension
     {
         $form = $this->formOf($url);
         $chosen = $this->integer($size ?? $choices[0]);
-        $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
+        $isOther = fn (array $field): bool => $field[0] !== $name;
+        $form['fields'] = array_filter($form['fields'], $isOther);
         $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
 
         return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;

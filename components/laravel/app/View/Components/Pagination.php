@@ -21,21 +21,21 @@ use InvalidArgumentException;
  * The links to the pages of a list. // with single-page
  *
  *     <x-pagination :paginator="$posts" class="mt-4" />
- *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" first-path="/posts" /> // without summary
+ *     <x-pagination :total-pages="42" :current-page="7" path="/posts/:page" /> // without summary
  *     <x-pagination :total-items="420" :page-size="10" :current-page="7" path="/posts/:page" /> // with summary
  *
  * A paginator that does not count its pages, such as that of simplePaginate() or cursorPaginate(),
- * gets Previous and Next only. Attributes that are no parameters of the constructor are attributes of
- * the <nav>.
+ * gets Previous and Next only. Attributes that are no parameters of the constructor go to the
+ * <nav>.
  */
 class Pagination extends Component
 {
     /** Names of no HTML attribute: they would be left on the <nav>, without a meaning. */
     private const NOT_HTML = [
-        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'page-size', // without summary
-        'page_size', 'pager', 'summary', 'total-items', 'total_items', // without summary
-        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format', 'number_format', 'pager', // with summary
-        'total-pages', 'total_pages', // with summary
+        'element', 'has-next', 'has_next', 'link-type', 'link_type', 'number-format',
+        'number_format', 'page-size', 'page_size', 'pager', 'summary', 'total-items', // without summary
+        'total_items', // without summary
+        'number_format', 'pager', 'total-pages', 'total_pages', // with summary
     ];
 
     /** What stands for the number of a page. */
@@ -70,16 +70,16 @@ class Pagination extends Component
      * @param mixed $totalPages number of pages, without a paginator // without summary
      * @param mixed $totalItems number of items, without a paginator // with summary
      * @param mixed $pageSize number of items on a page, without a paginator // with summary
-     * @param mixed $currentPage number of the current page, from 1; by default, that of the paginator or
-     *     the request
-     * @param string|Closure|null $path path of a page, with `:page` for its number, or a function from
-     *     number to path; by default, that of the paginator, or the URL of the request with another page
+     * @param mixed $currentPage number of the current page, from 1; by default, that of the
+     *     paginator or the request
+     * @param string|Closure|null $path path of a page, with `:page` for its number, or a function
+     *     from number to path; by default, that of the paginator or the request
      * @param string|null $firstPath path of page 1, if it has no number
      * @param string $pageName query parameter that has the page, without a paginator
      * @param int|null $siblingCount pages on each side of the current one; by default, as in // with numbers
      *     onEachSide(), or 1 // with numbers
      * @param int $boundaryCount pages at each end; with 0, there are no gaps // with numbers
-     * @param bool $showBoundaryChevrons keeps Previous and Next on the first and the last page, disabled
+     * @param bool $showBoundaryChevrons keeps Previous and Next at the ends, disabled
      * @param list<int> $pageSizes numbers of items on a page to choose from // with sizes
      * @param mixed $pageSize number of items on a page; by default, that of the paginator // with sizes // without summary
      * @param string $sizeParam query parameter that has this number // with sizes
@@ -145,26 +145,28 @@ class Pagination extends Component
         $this->previousLabel = (array) $previousLabel; // with short-labels
         $this->nextLabel = (array) $nextLabel; // with short-labels
         if (is_string($path) && preg_match(self::TOKEN, $path) !== 1) {
-            throw new InvalidArgumentException("The path \"$path\" of <x-pagination> needs :page for the number.");
+            throw new InvalidArgumentException("The path \"$path\" needs :page for the number.");
         }
         $this->paginator = $paginator ?? $this->paginatorFor($totalPages, $pageName); // without summary
         $this->paginator = $paginator ?? $this->paginatorFor($totalItems, $pageSize, $pageName); // with summary
         if ($this->paginator instanceof Counted) {
             $this->total = max($this->integer($totalPages ?? $this->paginator->lastPage()), 1); // without summary
             $this->total = max($this->paginator->lastPage(), 1); // with summary
-            $this->current = max($this->integer($currentPage ?? $this->paginator->currentPage()), 1);
-            $this->current = min($this->current, $this->total);
+            $current = $this->integer($currentPage ?? $this->paginator->currentPage());
+            $this->current = min(max($current, 1), $this->total);
             // begin with position
-            $this->position = strtr($positionLabel, [':pages' => $this->total, ':page' => $this->current]);
+            $numbers = [':pages' => $this->total, ':page' => $this->current];
+            $this->position = strtr($positionLabel, $numbers);
             // end
             $this->summary = $this->summaryOf($this->paginator); // with summary
-            $this->pages = $this->window($siblingCount ?? $paginator->onEachSide ?? 1, $boundaryCount); // with numbers
+            $siblingCount ??= $paginator->onEachSide ?? 1; // with numbers
+            $this->pages = $this->window($siblingCount, $boundaryCount); // with numbers
             $this->previousUrl = $this->current > 1 ? $this->url($this->current - 1) : null;
             $this->nextUrl = $this->current < $this->total ? $this->url($this->current + 1) : null;
         } else {
             // begin with numbered
             if ($this->paginator instanceof CursorPaginator) {
-                throw new InvalidArgumentException('The pages of a cursorPaginate() list have no numbers.');
+                throw new InvalidArgumentException('cursorPaginate() has no page numbers.');
             }
             // end
             $this->previousUrl = $this->paginator->previousPageUrl();
@@ -213,7 +215,8 @@ class Pagination extends Component
     {
         $unknown = array_intersect(array_keys($this->attributes->getAttributes()), self::NOT_HTML);
         if ($unknown !== []) {
-            throw new InvalidArgumentException('<x-pagination> has no ' . implode(', ', $unknown) . '.');
+            $names = implode(', ', $unknown);
+            throw new InvalidArgumentException("<x-pagination> has no $names.");
         }
         $own['class'] = $class ?: null;
         if (is_array($this->attributes->get('class'))) {
@@ -238,8 +241,10 @@ class Pagination extends Component
                 : preg_replace(self::TOKEN, (string) $page, $this->path);
         }
         // Browsers ignore control characters here: "java\nscript:".
-        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', preg_replace('/[\x00-\x20]+/', '', $url))) {
-            throw new InvalidArgumentException("<x-pagination> links to http and https only, not \"$url\".");
+        $start = preg_replace('/[\x00-\x20]+/', '', $url);
+        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+            $message = "<x-pagination> links to http and https only, not \"$url\".";
+            throw new InvalidArgumentException($message);
         }
 
         return $url;
@@ -261,12 +266,18 @@ class Pagination extends Component
     // end
     /** Numbers without a paginator get one, because it knows the URL of the request. */
     private function paginatorFor(mixed $totalPages, string $pageName): LengthAwarePaginator // without summary
-    private function paginatorFor(mixed $totalItems, mixed $pageSize, string $pageName): LengthAwarePaginator // with summary
-    {
+    { // without summary
+    private function paginatorFor( // with summary
+        mixed $totalItems, // with summary
+        mixed $pageSize, // with summary
+        string $pageName, // with summary
+    ): LengthAwarePaginator { // with summary
         if ($totalPages === null) { // without summary
-            throw new InvalidArgumentException('<x-pagination> needs a :paginator or :total-pages.'); // without summary
+            $message = '<x-pagination> needs a :paginator or :total-pages.'; // without summary
+            throw new InvalidArgumentException($message); // without summary
         if ($totalItems === null || $pageSize === null) { // with summary
-            throw new InvalidArgumentException('<x-pagination> needs a :paginator, or :total-items and :page-size.'); // with summary
+            $message = '<x-pagination> needs a :paginator, or :total-items and :page-size.'; // with summary
+            throw new InvalidArgumentException($message); // with summary
         }
         $items = max($this->integer($totalItems), 0); // with summary
 
@@ -278,32 +289,35 @@ class Pagination extends Component
         ]);
     }
 
-    /** Reads what a visitor sent: sign and digits. A fraction is cut off, and anything else is 1. */
+    /** Reads what a visitor sent: sign and digits. A fraction is cut off, anything else is 1. */
     private function integer(mixed $value): int
     {
-        $isNumber = is_scalar($value) && preg_match('/^\s*([+-]?\d+)(\.\d*)?\s*$/', (string) $value, $digits);
+        $pattern = '/^\s*([+-]?\d+)(\.\d*)?\s*$/';
+        $isNumber = is_scalar($value) && preg_match($pattern, (string) $value, $digits);
 
         return $isNumber ? (int) $digits[1] : 1;
     }
     // begin with numbers
 
     /**
-     * Returns the pages to show. Their number is the same for every current page, so that links stay in
-     * place, and a gap never stands for a single page.
+     * Returns the pages to show. Their number is the same for every current page, so that links
+     * stay in place, and a gap never stands for a single page.
      *
      * @return list<int|null>
      */
     private function window(int $siblings, int $boundaries): array
     {
         if (min($siblings, $boundaries) < 0 || max($siblings, $boundaries) > 1000) {
-            throw new InvalidArgumentException('sibling-count and boundary-count must be from 0 to 1000.');
+            $message = 'sibling-count and boundary-count must be from 0 to 1000.';
+            throw new InvalidArgumentException($message);
         }
         $gap = $boundaries > 0 ? 1 : 0;
         $width = 2 * ($siblings + $gap) + 1;
         if ($this->total <= $width + 2 * $boundaries) {
             return range(1, $this->total);
         }
-        // Between the boundaries, a run of pages slides with the current one. Its ends give way to gaps.
+        // Between the boundaries, a run of pages slides with the current one. Its ends are gaps
+        // where pages are left out.
         $last = $this->total - $boundaries;
         $start = max(min($this->current - $siblings - $gap, $last - $width + 1), $boundaries + 1);
         $run = range($start, $start + $width - 1);
@@ -330,7 +344,8 @@ class Pagination extends Component
         [, $others] = $this->splitUrl($url(3));
         $found = array_filter($fields, fn (array $field): bool => !in_array($field, $others, true));
         if (count($found) !== 1) {
-            throw new InvalidArgumentException('A form needs the page in the query, such as /posts?page=:page.');
+            $message = 'A form needs the page in the query, such as /posts?page=:page.';
+            throw new InvalidArgumentException($message);
         }
         [[$name]] = array_values($found);
 
@@ -357,7 +372,8 @@ class Pagination extends Component
     // begin with sizes
 
     /**
-     * Returns what the form for the number of items on a page needs. It leads to page 1. A number that is no choice comes first.
+     * Returns what the form for the number of items on a page needs. It leads to page 1. A number
+     * that is no choice comes first.
      *
      * @param list<int> $choices
      * @return array<string, mixed>
@@ -366,7 +382,8 @@ class Pagination extends Component
     {
         $form = $this->formOf($url);
         $chosen = $this->integer($size ?? $choices[0]);
-        $form['fields'] = array_filter($form['fields'], fn (array $field): bool => $field[0] !== $name);
+        $isOther = fn (array $field): bool => $field[0] !== $name;
+        $form['fields'] = array_filter($form['fields'], $isOther);
         $choices = in_array($chosen, $choices, true) ? $choices : [$chosen, ...$choices];
 
         return ['name' => $name, 'choices' => $choices, 'chosen' => $chosen] + $form;

@@ -23,19 +23,19 @@ final class PaginationExtension extends AbstractExtension
  // with translate
     public function getFunctions(): array
     {
-        return [
-            new TwigFunction('pagination', [$this, 'render'], ['needs_environment' => true, 'is_safe' => ['html']]),
-        ];
+        $options = ['needs_environment' => true, 'is_safe' => ['html']];
+
+        return [new TwigFunction('pagination', [$this, 'render'], $options)];
     }
 
     /**
      * Renders the links; nothing if there is neither page.
      *
-     * @param string|null $previousPath path of the previous page; without one, there is no such page
+     * @param string|null $previousPath path of the previous page; null if there is no such page
      * @param string|null $nextPath path of the next page
      * @param string|null $previousTitle title of the previous page
      * @param string|null $nextTitle title of the next page
-     * @param bool $showBoundaryChevrons keeps Previous and Next where there is no such page, disabled
+     * @param bool $showBoundaryChevrons keeps a link where there is no such page, disabled
      * @param string|string[] $class classes of the <nav>
      * @param array<string, mixed> $attributes others of the <nav>; null and false leave one out
      */
@@ -77,22 +77,14 @@ final class PaginationExtension extends AbstractExtension
             'show_boundary_chevrons' => $showBoundaryChevrons,
             'previous_label' => $previousLabel, // without short-labels // without translate
             'next_label' => $nextLabel, // without short-labels // without translate
-            'previous_label' => $previousLabel ?? 'Previous page', // with translate
-            'next_label' => $nextLabel ?? 'Next page', // with translate
+            'previous_label' => $previousLabel // with translate
+                ?? 'Previous page', // with translate
+            'next_label' => $nextLabel // with translate
+                ?? 'Next page', // with translate
             'previous_label' => (array) $previousLabel, // with short-labels
             'next_label' => (array) $nextLabel, // with short-labels
         ]));
     }
 
-    /** Returns a URL that has no scheme, or http or https. Others, such as javascript, could run code. */
-    private function safe(string $url): string
-    {
-        // Browsers ignore control characters here: "java\nscript:".
-        $start = preg_replace('/[\x00-\x20]+/', '', $url);
-        if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
-            throw new \InvalidArgumentException("pagination() links to http and https only, not \"$url\".");
-        }
-
-        return $url;
-    }
+    // include shared/url-symfony.php
 }

@@ -14,18 +14,18 @@ use InvalidArgumentException;
  * Links to the previous and the next page; nothing if there is neither.
  *
  *     <x-pagination :previous-path="$newer?->url" :previous-title="$newer?->title" />
- *     <x-pagination :previous-path="$posts->previousPageUrl()" :next-path="$posts->nextPageUrl()" />
+ *     <x-pagination :next-path="$posts->nextPageUrl()" />
  *
  * Attributes that are no parameters of the constructor are attributes of the <nav>.
  */
 class Pagination extends Component
 {
     /**
-     * @param string|null $previousPath path of the previous page; without one, there is no such page
+     * @param string|null $previousPath path of the previous page; null if there is no such page
      * @param string|null $nextPath path of the next page
      * @param string|null $previousTitle title of the previous page
      * @param string|null $nextTitle title of the next page
-     * @param bool $showBoundaryChevrons keeps Previous and Next where there is no such page, disabled
+     * @param bool $showBoundaryChevrons keeps a link where there is no such page, disabled
      */
     public function __construct(
         public ?string $previousPath = null,
@@ -44,8 +44,10 @@ class Pagination extends Component
     ) {
         foreach ([$previousPath, $nextPath] as $path) {
             // Browsers ignore control characters here: "java\nscript:".
-            if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', preg_replace('/[\x00-\x20]+/', '', $path ?? ''))) {
-                throw new InvalidArgumentException("<x-pagination> links to http and https only, not \"$path\".");
+            $start = preg_replace('/[\x00-\x20]+/', '', $path ?? '');
+            if (preg_match('/^(?!https?:)[a-z][a-z\d+.-]*:/i', $start)) {
+                $message = "<x-pagination> links to http and https only, not \"$path\".";
+                throw new InvalidArgumentException($message);
             }
         }
         $this->previousLabel ??= __('pagination.previous_page'); // with translate

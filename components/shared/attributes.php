@@ -1,0 +1,36 @@
+/**
+ * Joins class names; null if there are none. A string key is a class name, and its value says
+ * whether it applies.
+ *
+ * @param array<int|string, mixed> $more
+ */
+function class_names(string $own, array $more): ?string
+{
+    $names = [$own];
+    foreach ($more as $name => $value) {
+        $names[] = is_int($name) ? $value : ($value ? $name : null);
+    }
+    return implode(' ', array_filter($names)) ?: null;
+}
+
+/**
+ * Writes attributes. Null and false leave one out, and true writes its name alone.
+ *
+ * @param array<string, mixed> $attributes
+ */
+function attributes(array $attributes): string
+{
+    $html = '';
+    foreach ($attributes as $name => $value) {
+        if ($value !== null && $value !== false) {
+            $html .= $value === true ? " $name" : " $name=\"" . e($value) . '"';
+        }
+    }
+    return $html;
+}
+
+/** Escapes a text or a value of an attribute. */
+function e(mixed $text): string
+{
+    return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE);
+}
