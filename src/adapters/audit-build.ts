@@ -27,12 +27,13 @@ const MOST_SHOWN = 10;
  * @throws {Error} if the build fails
  */
 export async function auditBuild(
-  { directory, base, sources }: BuiltSite,
+  site: BuiltSite,
   pages: Pages,
   choice: AuditChoice,
   warn: (text: string) => unknown,
 ): Promise<void> {
   if (choice === false) return;
+  const { directory, base, sources } = site;
   // Loaded here, because most runs of a build tool do not get so far.
   const [{ auditSite }, { readPage }, { parseRedirects }] = await Promise.all([
     import('../audit/audit.js'),
@@ -56,19 +57,13 @@ export async function auditBuild(
   );
   const fails = ({ diagnostic: { code, severity } }: Found): boolean =>
     code === 'unreplaced-tag' || (choice === 'throw' && severity === 'error');
-  const report = (problems: readonly Found[]): string[] => {
-    const shown = problems.slice(0, MOST_SHOWN).map(({ page, diagnostic }) => {
-      const source = sources.get(join(directory, page.path));
-      const origin = source === undefined ? undefined : originOf(page, diagnostic, source, pages.tag);
-      return [formatDiagnostic(diagnostic), origin ?? []].flat().join('\n');
-    });
-    const more = problems.length - shown.length;
-    if (more === 0) return shown;
-    const command = `npx pagination-tag audit ${nameOf(directory)}${base === '/' ? '' : ` --base ${base}`}`;
-    return [...shown, `There are ${more} more problems. To see all of them, run ${command}`];
-  };
-  for (const text of report(found.filter((one) => !fails(one)))) warn(text);
-  const fatal = report(found.filter(fails));
+  for (const text of format(
+    found.filter((one) => !fails(one)),
+    site,
+    pages.tag,
+  ))
+    warn(text);
+  const fatal = format(found.filter(fails), site, pages.tag);
   if (fatal.length === 0) return;
   const error = new Error(fatal.join('\n\n'));
   error.stack = error.message;
@@ -78,6 +73,19 @@ export async function auditBuild(
 interface Found {
   readonly page: ReadPage;
   readonly diagnostic: AuditedPage['diagnostics'][number];
+}
+
+/** Formats the first problems, each with the source that it comes from. */
+function format(problems: readonly Found[], { directory, base, sources }: BuiltSite, tag: string): string[] {
+  const shown = problems.slice(0, MOST_SHOWN).map(({ page, diagnostic }) => {
+    const source = sources.get(join(directory, page.path));
+    const origin = source === undefined ? undefined : originOf(page, diagnostic, source, tag);
+    return [formatDiagnostic(diagnostic), origin ?? []].flat().join('\n');
+  });
+  const more = problems.length - shown.length;
+  if (more === 0) return shown;
+  const command = `npx pagination-tag audit ${nameOf(directory)}${base === '/' ? '' : ` --base ${base}`}`;
+  return [...shown, `There are ${more} more problems. To see all of them, run ${command}`];
 }
 
 /** The places of all files below a directory, with "/". */

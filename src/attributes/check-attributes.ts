@@ -34,8 +34,6 @@ import { convertValue, show } from './values.js';
  *
  * @param text the text that the ranges belong to
  * @param problems those found so far. More are added
- * @param place the start tag
- * @param range the whole tag
  * @param dynamicPagers expands a `pager` that is template code; only templates have one
  * @returns no control if there is an error
  */

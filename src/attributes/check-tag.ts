@@ -13,11 +13,7 @@ import { dynamicPagers } from './dynamic-pagers.js';
 import { isSchemaName } from './schema.js';
 import { isTemplateCode } from './tag-attribute.js';
 
-/**
- * Checks the attributes of a tag in a template.
- *
- * @param isDocument whether the text has an `<html>`
- */
+/** Checks the attributes of a tag in a template. `isDocument` says whether that has an `<html>`. */
 export function checkTag(
   text: string,
   { attributes, duplicates, startTag, range, isInForm }: Tag,

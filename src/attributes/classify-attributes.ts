@@ -18,18 +18,13 @@ import { foreignCode } from './expression.js';
 import type { TagAttribute } from './tag-attribute.js';
 import { LANDMARK_NAMES } from './names.js';
 import type { Attribute } from '../tags/parsed-tags.js';
-import { PATH_TOKEN, splitPath, unsafeScheme, unsafeSchemeOfPath, variesByPage } from '../base/path.js';
+import { PATH_TOKEN, splitPath, variesByPage } from '../base/path.js';
 import { isLinkName, isSchemaName, neighborNames, rowOf, type Definition } from './schema.js';
 import { rangesIn, type Range } from '../base/source.js';
 import type { ResolvedOptions } from '../options/render-options.js';
-import { show } from './values.js';
+import { schemeOf, show } from './values.js';
 
-/**
- * Classifies attributes as literals, bindings or template code, and reports all others.
- *
- * @param attributes the attributes of the tag, with unique names
- * @param regions the template code in the tag
- */
+/** Classifies attributes as literals, bindings or template code, and reports all others. */
 export function classifyAttributes(
   text: string,
   attributes: readonly Attribute[],
@@ -127,13 +122,7 @@ export function findFault(
   const ownNameFault = ownName === undefined ? undefined : fault('own-name', ownName);
   if (type === undefined) return ownNameFault;
 
-  const start = leadingText(value);
-  const scheme =
-    type === 'path'
-      ? unsafeSchemeOfPath(start, schemes)
-      : type === 'url'
-        ? unsafeScheme(start, schemes)
-        : undefined;
+  const scheme = schemeOf(type, leadingText(value), schemes);
   if (scheme !== undefined) return problem('unsafe-path', range, { name, value: shown, scheme });
   // The compiled markup depends on the number of slots.
   const isCount = rowOf(name)?.max !== undefined;
@@ -149,13 +138,11 @@ export function findFault(
   if (neighborNames.includes(name)) return onlyOutput(value) === undefined ? fault('one-output') : undefined;
   if (type !== 'path' && type !== 'label' && type !== 'link') return undefined;
 
-  const hasToken = value.some((piece) =>
-    'source' in piece
-      ? canSubstitute(piece.source, syntax, type === 'label' ? ['page'] : undefined)
-      : type === 'label'
-        ? splitPath(piece.text).length > 1
-        : variesByPage(piece.text),
-  );
+  const hasToken = value.some((piece) => {
+    if ('source' in piece)
+      return canSubstitute(piece.source, syntax, type === 'label' ? ['page'] : undefined);
+    return type === 'label' ? splitPath(piece.text).length > 1 : variesByPage(piece.text);
+  });
   // A literal without the token is neither a function nor a path with the token.
   const isFixed = syntax.literal?.(singleOutput(value) ?? '') !== undefined;
   const isOpaque = type === 'path' && syntax.pathOf !== undefined && isSingle && !isFixed;

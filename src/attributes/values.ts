@@ -3,7 +3,7 @@ import { problem, type Report } from '../diagnostics/diagnostic.js';
 import { cleanUrl, splitPath, unsafeScheme, unsafeSchemeOfPath } from '../base/path.js';
 import { readNumberFormat } from '../base/number.js';
 import { nearest } from '../base/nearest.js';
-import { schema, type AttributeName, type PathFunction } from './schema.js';
+import { schema, type AttributeName, type Definition, type PathFunction } from './schema.js';
 import type { Range } from '../base/source.js';
 
 /**
@@ -22,54 +22,74 @@ export function convertValue(
   report: Report,
   binding?: string,
 ): string | number | boolean | readonly number[] | PathFunction | undefined {
-  const definition = schema[name];
-  const { type, keywords = [], synonyms } = definition;
+  const {
+    type,
+    min = Number.MIN_SAFE_INTEGER,
+    max = Number.MAX_SAFE_INTEGER,
+    keywords = [],
+    synonyms,
+  } = schema[name];
   const given = () => ({ name, binding, value: show(value) });
-  const isUrl = type === 'path' || type === 'url';
-  const text = value === null ? '' : value;
-  if (type === 'integer') {
-    const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = definition;
-    const integer = toInteger(value);
-    if (integer === undefined) return report(problem('invalid-integer', range, given()));
-    if (integer >= min && integer <= max) return integer;
-    return report(problem('integer-out-of-range', range, { ...given(), min, max }));
+  switch (type) {
+    case 'integer': {
+      const integer = toInteger(value);
+      if (integer === undefined) return report(problem('invalid-integer', range, given()));
+      if (integer >= min && integer <= max) return integer;
+      return report(problem('integer-out-of-range', range, { ...given(), min, max }));
+    }
+    case 'integers': {
+      const integers = toIntegers(value);
+      const isValid = integers.length > 0 && integers.every((one) => one !== undefined && one >= min);
+      return isValid
+        ? ([...new Set(integers)] as number[])
+        : report(problem('invalid-integers', range, given()));
+    }
+    case 'boolean': {
+      // As in HTML, a boolean attribute is true if it has no value or its own name as the value.
+      const isBare = binding === undefined && (value === null || value === '' || value === name);
+      if (isBare || value === true || value === 'true') return true;
+      return value === false || value === 'false'
+        ? false
+        : report(problem('invalid-boolean', range, given()));
+    }
+    case 'keyword': {
+      if (keywords.includes(value as string)) return synonyms?.[value as string] ?? (value as string);
+      const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
+      return report(problem('invalid-keyword', range, { ...given(), known: keywords, suggestion }));
+    }
+    default: {
+      if (type === 'path' && typeof value === 'function') return value as PathFunction;
+      const text = value === null ? '' : value;
+      if (typeof text !== 'string') return report(problem('invalid-string', range, given()));
+      const scheme = schemeOf(type, text, schemes);
+      if (scheme !== undefined) return report(problem('unsafe-path', range, { ...given(), scheme }));
+      return convertText(name, text, (code) => report(problem(code, range, given())));
+    }
   }
-  if (type === 'integers') {
-    const integers = toIntegers(value);
-    const isValid =
-      integers.length > 0 && integers.every((one) => one !== undefined && one >= (definition.min ?? one));
-    return isValid
-      ? ([...new Set(integers)] as number[])
-      : report(problem('invalid-integers', range, given()));
-  }
-  if (type === 'boolean') {
-    // As in HTML, a boolean attribute is true if it has no value or its own name as the value.
-    const isBare = binding === undefined && (text === '' || text === name);
-    if (isBare || value === true || value === 'true') return true;
-    return value === false || value === 'false' ? false : report(problem('invalid-boolean', range, given()));
-  }
-  if (type === 'keyword') {
-    if (keywords.includes(value as string)) return synonyms?.[value as string] ?? (value as string);
-    const suggestion = typeof value === 'string' ? nearest(value, keywords) : undefined;
-    return report(problem('invalid-keyword', range, { ...given(), known: keywords, suggestion }));
-  }
-  if (type === 'path' && typeof value === 'function') return value as PathFunction;
-  if (typeof text !== 'string') return report(problem('invalid-string', range, given()));
-  const scheme =
-    type === 'path'
-      ? unsafeSchemeOfPath(text, schemes)
-      : type === 'url'
-        ? unsafeScheme(text, schemes)
-        : undefined;
-  if (scheme !== undefined) return report(problem('unsafe-path', range, { ...given(), scheme }));
-  const written = isUrl ? cleanUrl(text) : text;
+}
+
+/** Returns the scheme of a URL that is not allowed. */
+export function schemeOf(
+  type: Definition['type'] | 'link',
+  text: string,
+  schemes: readonly string[],
+): string | undefined {
+  if (type === 'path') return unsafeSchemeOfPath(text, schemes);
+  return type === 'url' ? unsafeScheme(text, schemes) : undefined;
+}
+
+function convertText(
+  name: AttributeName,
+  text: string,
+  refuse: (code: 'missing-label-token' | 'invalid-number-format') => undefined,
+): string | undefined {
+  const { type, default: unset } = schema[name];
+  const written = type === 'path' || type === 'url' ? cleanUrl(text) : text;
   if (type === 'path') return written;
   // An empty label would leave a link without a name, and an empty URL would link to the page itself.
-  if (written.trim() === '') return definition.default;
-  if (type === 'label' && splitPath(text).length === 1)
-    return report(problem('missing-label-token', range, given()));
-  if (type === 'number' && readNumberFormat(text) === undefined)
-    return report(problem('invalid-number-format', range, given()));
+  if (written.trim() === '') return unset as string | undefined;
+  if (type === 'label' && splitPath(text).length === 1) return refuse('missing-label-token');
+  if (type === 'number' && readNumberFormat(text) === undefined) return refuse('invalid-number-format');
   return written;
 }
 

@@ -19,7 +19,6 @@ export interface AuditedPage {
 /**
  * Checks the controls of a built site. Time is in proportion to the number of links in them.
  *
- * @param pages all pages of the site
  * @returns one result for each page, in the same order
  * @throws {TypeError} if the base is not a URL
  */

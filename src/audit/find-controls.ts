@@ -31,9 +31,6 @@ const CONTENT: readonly string[] = ['article', 'h1', 'main'];
 /**
  * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers of which one
  * is the current page; and lists and divisions with such a class outside of them.
- *
- * @param elements all elements of the page, in document order
- * @param byId the elements by their ids
  */
 export function findControls(
   elements: readonly Element[],

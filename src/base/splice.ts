@@ -5,12 +5,7 @@ export interface Replacement {
   readonly text: string;
 }
 
-/**
- * Replaces ranges of a text. All other text stays unchanged.
- *
- * @param original the text
- * @param replacements in source order, with ranges that do not overlap
- */
+/** Replaces ranges of a text, in source order and without overlaps. All other text stays unchanged. */
 export function splice(original: string, replacements: readonly Replacement[]): string {
   let text = '';
   let from = 0;

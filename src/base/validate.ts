@@ -83,11 +83,7 @@ export function oneOf(choices: readonly (string | false)[]): Check {
   );
 }
 
-/**
- * Returns a check for an array whose items all pass a check.
- *
- * @param example a valid array, for the message
- */
+/** Returns a check for an array whose items all pass a check. The example is for the message. */
 export function listOf(check: Check, example: string): Check {
   return createCheck(
     (value, path) =>

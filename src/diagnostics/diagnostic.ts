@@ -47,11 +47,7 @@ export function problem<C extends Code>(code: C, range: Range, values: ValuesOf<
   return { code, range, values } as Problem;
 }
 
-/**
- * Converts problems to diagnostics with messages, lines, columns and code frames, sorted by position.
- *
- * @param source the text that the problems' ranges belong to
- */
+/** Converts problems to diagnostics, sorted by position. */
 export function diagnose(source: Source, problems: readonly Problem[]): Diagnostic[] {
   return problems
     .map((found) => describe(source, codes[found.code], found))

@@ -23,11 +23,7 @@ interface Line {
   readonly text: string;
 }
 
-/**
- * Returns the pieces of raw HTML that markdown-it renders, in order.
- *
- * @param tokens of all blocks
- */
+/** Returns the pieces of raw HTML that markdown-it renders from the tokens of all blocks, in order. */
 export function placePieces(text: string, tokens: readonly Token[], offsets: Offsets): Piece[] {
   const lines = linesOf(text);
   const pieces: Piece[] = [];

@@ -39,11 +39,7 @@ export function calculatesWithToken(source: string): boolean {
 /** The tokens for numbers that differ from page to page. */
 const VARYING: readonly NumberToken[] = ['page', 'index', 'offset'];
 
-/**
- * Whether a page number, or one that depends on it, can replace a token in the author's code.
- *
- * @param tokens those that are replaced there
- */
+/** Whether one of some tokens in the author's code can be replaced: by default, those that differ from page to page. */
 export function canSubstitute(source: string, syntax: Syntax, tokens = VARYING): boolean {
   return substituteTokens(source, (token) => (tokens.includes(token) ? 1 : undefined), syntax) !== source;
 }

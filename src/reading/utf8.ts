@@ -18,12 +18,7 @@ export class NotUtf8Error extends Error {
   }
 }
 
-/**
- * Decodes UTF-8, as `decodeUtf8` does.
- *
- * @param file its name in messages
- * @throws {NotUtf8Error} if the bytes are not UTF-8
- */
+/** Decodes UTF-8, as `decodeUtf8` does. Throws a `NotUtf8Error` that names the file. */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new NotUtf8Error(file);

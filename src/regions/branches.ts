@@ -1,12 +1,6 @@
 import type { Region } from './region.js';
 
-/**
- * Returns true if two places in a template are in different branches of one condition, so that no page has both.
- *
- * @param text the template
- * @param regions its template code, in order
- * @param first the earlier place
- */
+/** Returns true if two places, in order, are in different branches of one condition, so that no page has both. */
 export function areAlternatives(
   text: string,
   regions: readonly Region[],

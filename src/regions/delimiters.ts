@@ -55,11 +55,7 @@ export function blockEnd(findTagEnd: FindEnd, findEnd: FindEnd): FindEnd {
   };
 }
 
-/**
- * Reads code that prints a value.
- *
- * @param statement matches code that prints nothing itself: `form_for(@post) do |form|`
- */
+/** Reads code that prints a value, except statements, such as `form_for(@post) do |form|`. */
 export function output(findEnd: FindEnd, statement?: { test(code: string): boolean }): ReadRegion {
   return (text, start, from) => {
     const delimiter = findEnd(text, from);

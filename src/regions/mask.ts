@@ -16,9 +16,6 @@ const HOLE = '\ufffc';
  * - Right after a tag name, the first character becomes a space: `<textarea{{a}}>` is not `<textareaxxxxx>`.
  * - In text, code becomes spaces, which are allowed everywhere and change nothing. Letters would open the body before
  *   `<!doctype html>` and in `<head>`, close `<colgroup>` and forbid a `<frameset>`.
- *
- * @param text the template
- * @param regions its template code, in order, without overlaps
  */
 export function mask(text: string, regions: readonly Region[]): string {
   if (regions.length === 0) return text;

@@ -70,12 +70,17 @@ export function findTags(text: string, html = text, name = TAG): FoundTags {
   for (const range of inTitles) problems.push(problem('misplaced-tag', range, { fault: 'title' }));
   if (unfinished) problems.push(problem('unfinished-tag', unfinished, { fault: 'file' }));
   for (const range of selfClosedTexts) {
-    const [element = ''] = /[a-z]+/i.exec(html.slice(range.start, range.end)) ?? [];
-    const [content = ''] = html.slice(range.end).split(new RegExp(`</${element}`, 'i'), 1);
-    if (content.toLowerCase().includes(`<${name}`))
-      problems.push(problem('self-closed-text-element', range, { name: element.toLowerCase() }));
+    const element = elementAround(html, name, range);
+    if (element !== undefined) problems.push(problem('self-closed-text-element', range, { name: element }));
   }
   return { tags, problems, documentLanguage: htmlTag && languageOf(html, htmlTag) };
+}
+
+/** Returns the name of an element whose text is a tag of ours, because HTML ignores the slash of its start tag. */
+function elementAround(html: string, name: string, { start, end }: Range): string | undefined {
+  const [element = ''] = /[a-z]+/i.exec(html.slice(start, end)) ?? [];
+  const [content = ''] = html.slice(end).split(new RegExp(`</${element}`, 'i'), 1);
+  return content.toLowerCase().includes(`<${name}`) ? element.toLowerCase() : undefined;
 }
 
 /** Reports a name that is nearly ours. A valid name of another element may be meant as the name of our tags. */

@@ -19,8 +19,6 @@ import type { Region } from '../regions/region.js';
  * Markdown reads what the template language prints: statements and comments print nothing, and an output prints text
  * that is assumed to have no meaning in Markdown.
  *
- * @param regions its template code
- * @param name the tag name
  * @returns the masked text, and a problem for each tag of that name that a block cuts in two
  */
 export function maskMarkdown(

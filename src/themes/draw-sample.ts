@@ -23,11 +23,7 @@ const DISABLED = {
   last: 'disabledLast',
 } as const satisfies Record<Chevron, Part>;
 
-/**
- * Draws the sample.
- *
- * @param layout what it shows: the slots, one of each kind; the position in their place; or neither
- */
+/** Draws the sample: with the slots, one of each kind, with the position in their place, or with neither. */
 export function drawSample(given: Theme, layout: Layout): ElementNode {
   const classes = layout === 'links' ? { ...given.classes, ...given.neighbors } : given.classes;
   const theme = { ...given, classes };

@@ -78,7 +78,7 @@ export class TagToken {
     } while (code > GREATER || (!isSpace(code) && code !== SLASH && code !== GREATER && at < text.length));
     this.nameStart = nameStart;
     this.nameEnd = at;
-    this.isOurs = at - nameStart === this.ourName.length && isNamed(this.ourName, text, nameStart);
+    this.isOurs = at - nameStart === this.ourName.length && this.name === this.ourName;
     this.kind = prefix?.kind;
     // Most tags have no attributes.
     this.selfClosing = false;
@@ -131,13 +131,4 @@ export function isSpace(code: number): boolean {
 function isLetter(code: number): boolean {
   const lower = code | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
-}
-
-function isNamed(name: string, text: string, start: number): boolean {
-  for (let index = 0; index < name.length; index++) {
-    const code = text.charCodeAt(start + index);
-    const lower = name.charCodeAt(index);
-    if (code !== lower && (code !== lower - 0x20 || lower < 0x61)) return false;
-  }
-  return true;
 }
