@@ -2,20 +2,26 @@
 
 import { nearest } from '../../base/nearest.js';
 
+/** Words of other programs, separated by spaces, with what they mean here. */
+type Meanings = readonly (readonly [meaning: string, words: string])[];
+
 const BUILD = 'pagination-tag <inputs> --out-dir <dir>';
-const CHECK = 'pagination-tag <inputs> --check';
 const ADD = 'pagination-tag add <framework>';
 
 /** Commands of other programs, with the command to run instead. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  ...{ build: BUILD, compile: BUILD, check: CHECK, lint: CHECK, validate: CHECK, test: CHECK },
-  ...{ watch: `${BUILD} --watch`, dev: `${BUILD} --watch`, version: 'pagination-tag --version' },
-  ...{ generate: ADD, create: ADD, new: ADD, component: ADD, install: ADD, list: ADD },
-  ...{ serve: 'pagination-tag playground', start: 'pagination-tag playground' },
-  ...{ update: 'pagination-tag add --update', upgrade: 'pagination-tag add --update' },
-  ...{ diff: 'pagination-tag add --diff', style: 'pagination-tag css', styles: 'pagination-tag css' },
-  ...{ settings: 'pagination-tag config', setup: 'pagination-tag init' },
-};
+const COMMANDS: Meanings = [
+  [BUILD, 'build compile'],
+  ['pagination-tag <inputs> --check', 'check lint validate test'],
+  [`${BUILD} --watch`, 'watch dev'],
+  ['pagination-tag --version', 'version'],
+  [ADD, 'generate create new component install list'],
+  ['pagination-tag playground', 'serve start'],
+  ['pagination-tag add --update', 'update upgrade'],
+  ['pagination-tag add --diff', 'diff'],
+  ['pagination-tag css', 'style styles'],
+  ['pagination-tag config', 'settings'],
+  ['pagination-tag init', 'setup'],
+];
 
 /**
  * Returns the command that is meant by a word that names no command and no file.
@@ -29,106 +35,93 @@ export function meantCommand(
   frameworks: readonly string[],
 ): string | undefined {
   // Of names that are equally near, the first is meant.
-  const known: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(commands.map((name) => [name, `pagination-tag ${name}`])),
-    ...Object.fromEntries(frameworks.map((name) => [name, `pagination-tag add ${name}`])),
-    ...COMMANDS,
-  };
-  const names = Object.keys(known);
+  const known = new Map([
+    ...commands.map((name) => [name, `pagination-tag ${name}`] as const),
+    ...frameworks.map((name) => [name, `pagination-tag add ${name}`] as const),
+    ...byWord(COMMANDS),
+  ]);
+  const names = [...known.keys()];
   // Two letters that change places, as in "inti", are an edit distance of two.
   const name = nearest(word, names) ?? (word.length > 3 ? nearest(word, names, 2) : undefined);
-  return name === undefined ? undefined : known[name];
+  return name === undefined ? undefined : known.get(name);
 }
 
-const NO_DIALECT = 'The framework decides the template language. Name another framework.';
-const OUT_DIR = 'Did you mean --out-dir?';
-const IN_PLACE = 'Did you mean --in-place? It overwrites the templates.';
-const MAP = 'Did you mean --map?';
-const EXT = 'Did you mean --ext?';
-const IGNORE = 'Did you mean --ignore?';
+function byWord(meanings: Meanings): [word: string, meaning: string][] {
+  return meanings.flatMap(([meaning, words]) =>
+    words.split(' ').map((word): [string, string] => [word, meaning]),
+  );
+}
+
 const LOCALE = 'Did you mean --locale, for the labels?';
-const CORES = 'A run uses one core. To use several cores, split the files with --shard.';
-const WARNINGS = 'Did you mean --max-warnings 0?';
-const DEPTH = 'Directories are always searched at any depth. Leave it out.';
-const INPUTS = 'Name the inputs without an option: pagination-tag site --out-dir public.';
-const PLAYGROUND = 'Did you mean pagination-tag playground?';
-const CONFIG = 'To see the settings that apply, run pagination-tag config.';
-const DIALECT = 'Did you mean --dialect?';
 
 /** Options of other builds. */
-const BUILD_OPTIONS: Readonly<Record<string, string>> = {
-  '--dry-run': 'Did you mean --check? It writes nothing.',
-  ...{ '--jobs': CORES, '--parallel': CORES, '--workers': CORES, '--threads': CORES },
-  ...{
-    '--output': OUT_DIR,
-    '--output-dir': OUT_DIR,
-    '--out': OUT_DIR,
-    '--outdir': OUT_DIR,
-    '--dest': OUT_DIR,
-  },
-  ...{ '--dist': OUT_DIR, '-d': OUT_DIR },
-  '--outfile': 'Redirect the output: pagination-tag page.html > page.out.html.',
-  '--stdout': 'Leave it out: a single file goes to standard output.',
-  ...{
-    '--write': IN_PLACE,
-    '--fix': IN_PLACE,
-    '--overwrite': IN_PLACE,
-    '--replace': IN_PLACE,
-    '-i': IN_PLACE,
-  },
-  ...{ '--source-map': MAP, '--source-maps': MAP, '--sourcemap': MAP, '--sourcemaps': MAP },
-  ...{ '--exclude': IGNORE, '--skip': IGNORE, '--ignore-pattern': IGNORE, '--ignore-path': IGNORE },
-  ...{ '--extension': EXT, '--extensions': EXT, '-e': EXT },
-  ...{ '--lang': LOCALE, '--language': `${LOCALE} For the templates, it is --dialect.` },
-  ...{ '--engine': DIALECT, '--template-engine': DIALECT, '--syntax': DIALECT },
-  '--reporter': 'Did you mean --format?',
-  '--json': 'Did you mean --format json?',
-  '--sarif': 'Did you mean --format sarif?',
-  ...{ '--silent': 'Did you mean --quiet?', '-q': 'Did you mean --quiet?', '-s': 'Did you mean --quiet?' },
-  ...{ '--verbose': CONFIG, '--debug': CONFIG, '--print-config': CONFIG, '--show-config': CONFIG },
-  ...{ '--fail-on-warnings': WARNINGS, '--strict': WARNINGS, '--error-on-warnings': WARNINGS },
-  ...{ '--recursive': DEPTH, '-r': DEPTH, '-R': DEPTH },
-  ...{ '--input': INPUTS, '--src': INPUTS, '--source': INPUTS },
-  ...{ '--values': 'Did you mean --data?', '--context': 'Did you mean --data?' },
-  '-c': 'Did you mean --config?',
-  ...{ '--serve': PLAYGROUND, '--open': PLAYGROUND, '--port': PLAYGROUND, '--playground': PLAYGROUND },
-  '--framework': `Did you mean ${ADD}?`,
-};
-
-const UPDATE = 'Did you mean --update? It leaves out files that were changed by hand.';
-const OUT = 'Did you mean --out?';
-const NAME_IT = 'Name the framework without an option: pagination-tag add rails.';
-const CSS = 'Redirect the output: pagination-tag css > pagination.css.';
-const HELPERS = 'Redirect the output: pagination-tag helpers go > pagination/pagination.go.';
+const BUILD_OPTIONS: Meanings = [
+  ['Did you mean --check? It writes nothing.', '--dry-run'],
+  [
+    'A run uses one core. To use several cores, split the files with --shard.',
+    '--jobs --parallel --workers --threads',
+  ],
+  ['Did you mean --out-dir?', '--output --output-dir --out --outdir --dest --dist -d'],
+  ['Redirect the output: pagination-tag page.html > page.out.html.', '--outfile'],
+  ['Leave it out: a single file goes to standard output.', '--stdout'],
+  ['Did you mean --in-place? It overwrites the templates.', '--write --fix --overwrite --replace -i'],
+  ['Did you mean --map?', '--source-map --source-maps --sourcemap --sourcemaps'],
+  ['Did you mean --ignore?', '--exclude --skip --ignore-pattern --ignore-path'],
+  ['Did you mean --ext?', '--extension --extensions -e'],
+  [LOCALE, '--lang'],
+  [`${LOCALE} For the templates, it is --dialect.`, '--language'],
+  ['Did you mean --dialect?', '--engine --template-engine --syntax'],
+  ['Did you mean --format?', '--reporter'],
+  ['Did you mean --format json?', '--json'],
+  ['Did you mean --format sarif?', '--sarif'],
+  ['Did you mean --quiet?', '--silent -q -s'],
+  [
+    'To see the settings that apply, run pagination-tag config.',
+    '--verbose --debug --print-config --show-config',
+  ],
+  ['Did you mean --max-warnings 0?', '--fail-on-warnings --strict --error-on-warnings'],
+  ['Directories are always searched at any depth. Leave it out.', '--recursive -r -R'],
+  ['Name the inputs without an option: pagination-tag site --out-dir public.', '--input --src --source'],
+  ['Did you mean --data?', '--values --context'],
+  ['Did you mean --config?', '-c'],
+  ['Did you mean pagination-tag playground?', '--serve --open --port --playground'],
+  [`Did you mean ${ADD}?`, '--framework'],
+];
 
 /** Options of commands, by command. */
-const COMMAND_OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  add: {
-    '--dry-run': 'Did you mean --diff? It writes nothing.',
-    ...{ '--force': UPDATE, '-f': UPDATE, '--overwrite': UPDATE, '--write': UPDATE },
-    ...{ '--out-dir': OUT, '--output': OUT, '--dir': OUT, '-o': OUT },
-    ...{ '--lang': LOCALE, '--language': LOCALE },
-    ...{ '--framework': NAME_IT, '--template': NAME_IT },
-    '--dialect': NO_DIALECT,
-  },
-  init: {
-    ...{ '-y': 'It asks no questions. Leave it out.', '--yes': 'It asks no questions. Leave it out.' },
-    '--force': 'A configuration that is there is kept. For a new one, delete it first.',
-    '--check': 'Did you mean --dry-run?',
-  },
-  css: {
-    ...{ '--out': CSS, '--output': CSS, '--out-dir': CSS, '-o': CSS },
-    '--theme': 'Name the theme without an option: pagination-tag css bootstrap.',
-  },
-  helpers: {
-    ...{ '--out': HELPERS, '--output': HELPERS, '--out-dir': HELPERS, '-o': HELPERS },
-    '--dialect': 'Name the language without an option: pagination-tag helpers go.',
-  },
-  playground: {
-    '--open': 'Open the URL that it prints.',
-    '--host': 'It serves only this machine.',
-    '-p': 'Did you mean --port?',
-  },
+const COMMAND_OPTIONS: Readonly<Record<string, Meanings>> = {
+  add: [
+    ['Did you mean --diff? It writes nothing.', '--dry-run'],
+    [
+      'Did you mean --update? It leaves out files that were changed by hand.',
+      '--force -f --overwrite --write',
+    ],
+    ['Did you mean --out?', '--out-dir --output --dir -o'],
+    [LOCALE, '--lang --language'],
+    ['Name the framework without an option: pagination-tag add rails.', '--framework --template'],
+    ['The framework decides the template language. Name another framework.', '--dialect'],
+  ],
+  init: [
+    ['It asks no questions. Leave it out.', '-y --yes'],
+    ['A configuration that is there is kept. For a new one, delete it first.', '--force'],
+    ['Did you mean --dry-run?', '--check'],
+  ],
+  css: [
+    ['Redirect the output: pagination-tag css > pagination.css.', '--out --output --out-dir -o'],
+    ['Name the theme without an option: pagination-tag css bootstrap.', '--theme'],
+  ],
+  helpers: [
+    [
+      'Redirect the output: pagination-tag helpers go > pagination/pagination.go.',
+      '--out --output --out-dir -o',
+    ],
+    ['Name the language without an option: pagination-tag helpers go.', '--dialect'],
+  ],
+  playground: [
+    ['Open the URL that it prints.', '--open'],
+    ['It serves only this machine.', '--host'],
+    ['Did you mean --port?', '-p'],
+  ],
 };
 
 /**
@@ -136,7 +129,7 @@ const COMMAND_OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>
  *
  * @param command the command's name; undefined for a build
  */
-export function adviceOnOption(option: string, command: string | undefined): string | undefined {
-  const options = command === undefined || command === 'config' ? BUILD_OPTIONS : COMMAND_OPTIONS[command];
-  return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
+export function adviceOnOption(option: string, command = 'config'): string | undefined {
+  const meanings = command === 'config' ? BUILD_OPTIONS : (COMMAND_OPTIONS[command] ?? []);
+  return new Map(byWord(meanings)).get(option);
 }
