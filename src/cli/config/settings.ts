@@ -86,19 +86,11 @@ function show(value: unknown): string {
 /** Resolves settings. The command line overrides the configuration, which overrides the defaults. */
 async function settle(given: GivenOptions, cwd: string, isReload = false) {
   const config = await loadConfig(given.config, cwd, isReload);
-  const { inputs: named, ...options } = given;
-  const { stdinFilename = NAMELESS, shard } = given;
-  const isStdin = given.stdin === true || named.includes('-');
-  const overrides = {
-    ...options,
-    ...(isStdin || named.length > 0 ? { inputs: named.filter((input) => input !== '-') } : {}),
-    // With these, pages and maps do not go to the configuration's outDir.
-    ...(isStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
-  };
+  const overrides = overridesOf(given);
   const ofGemfile = pagersOfGemfile(config.directory);
   const pagers = ofGemfile && { ...ofGemfile, ...config.values.pagers };
   const values = { ...settingDefaults, ...config.values, ...overrides, ...(pagers && { pagers }) };
-  const { inputs, outDir, data, ext, ignore, markdown, format, map, quiet, maxWarnings = Infinity } = values;
+  const { inputs, outDir, data, ignore, markdown, format, map, quiet, maxWarnings = Infinity } = values;
   const startOf = (name: string): string => (Object.hasOwn(overrides, name) ? cwd : config.directory);
   const settings = {
     mode: modeOf(given, outDir),
@@ -110,7 +102,7 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
     /** The base directory of relative `ignore` patterns, absolute. */
     ignoreFrom: startOf('ignore'),
     /** The name of standard input in messages; undefined if files are read. */
-    stdin: isStdin ? stdinFilename : undefined,
+    stdin: isStdin(given) ? (given.stdinFilename ?? NAMELESS) : undefined,
     /** Values for bindings, or a file that contains them. */
     data,
     /** Options of the core, without the data. They come from the author, not from visitors. */
@@ -120,19 +112,37 @@ async function settle(given: GivenOptions, cwd: string, isReload = false) {
       invalidPage: 'throw' as const,
     },
     /** The extensions to search for in directories, lowercase, without dots. */
-    extensions: (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(values.dialects ?? {})]).flatMap(
-      parseExtensions,
-    ),
+    extensions: extensionsOf(values),
     /** How Markdown is read; `undefined` for CommonMark. */
     markdown,
     format,
     map,
     /** The part to build; undefined for all files. */
-    shard,
+    shard: given.shard,
     quiet,
     maxWarnings,
   };
   return { settings, values, config, overrides };
+}
+
+function isStdin({ stdin, inputs }: GivenOptions): boolean {
+  return stdin === true || inputs.includes('-');
+}
+
+/** Returns the settings of the command line, which override those of the configuration. */
+function overridesOf(given: GivenOptions) {
+  const { inputs: named, ...options } = given;
+  const isFromStdin = isStdin(given);
+  return {
+    ...options,
+    ...(isFromStdin || named.length > 0 ? { inputs: named.filter((input) => input !== '-') } : {}),
+    // With these, pages and maps do not go to the configuration's outDir.
+    ...(isFromStdin || given.inPlace || given.check ? { outDir: given.outDir, map: given.map ?? false } : {}),
+  };
+}
+
+function extensionsOf({ ext, dialects: own = {} }: PaginationConfig): string[] {
+  return (ext ?? [...DEFAULT_EXTENSIONS, ...Object.keys(own)]).flatMap(parseExtensions);
 }
 
 function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
@@ -142,11 +152,16 @@ function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
 }
 
 /** Throws a UsageError for conflicting options. */
-function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, given: GivenOptions): void {
+function refuseConflicts(settings: Settings, given: GivenOptions): void {
+  const faults = [...faultsOfInput(settings, given), ...faultsOfOutput(settings, given)];
+  for (const [isFault, message, hint] of faults) if (isFault) throw new UsageError(message, hint);
+}
+
+type Fault = readonly [isFault: boolean, message: string, hint: string];
+
+function faultsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions): readonly Fault[] {
   const isStdin = stdin !== undefined;
-  const isStdout = mode === 'stdout';
-  const isWatch = given.watch === true;
-  const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
+  return [
     // Likely an unset variable in a script. As a path, it would mean the current directory.
     [
       inputs.includes(''),
@@ -165,10 +180,18 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
       'Standard input is always written to standard output.',
       'Remove --out-dir and --in-place.',
     ],
+  ];
+}
+
+function faultsOfOutput(settings: Settings, given: GivenOptions): readonly Fault[] {
+  const { mode, inputs, stdin, format, map, shard } = settings;
+  const isStdout = mode === 'stdout';
+  const isWatch = given.watch === true;
+  return [
     // In place, no template is left for a map to refer to. Otherwise, there is no file to write it next to.
     [map && mode !== 'out-dir', '--map requires --out-dir.', 'Add --out-dir <dir>.'],
     [
-      shard !== undefined && (isStdin || isStdout),
+      shard !== undefined && (stdin !== undefined || isStdout),
       '--shard cannot be combined with standard input or output.',
       'Remove --shard.',
     ],
@@ -198,5 +221,4 @@ function refuseConflicts({ mode, inputs, stdin, format, map, shard }: Settings, 
       CHOOSE,
     ],
   ];
-  for (const [isFault, message, hint] of faults) if (isFault) throw new UsageError(message, hint);
 }

@@ -45,14 +45,7 @@ export function evidenceIn(cwd: string) {
     /** Returns true if the text of a file matches. */
     says,
     /** Returns true if a Python project lists a package or imports it, under the same name. */
-    usesPython: (name: string): boolean => {
-      const listed = new RegExp(String.raw`(?:^|[[,=])[ \t'"-]*${name}\b(?![-\w])`, 'im');
-      const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
-      return (
-        PYTHON_MANIFESTS.some((path) => says(path, listed)) ||
-        PYTHON_SOURCES.some((path) => says(path, imported))
-      );
-    },
+    usesPython: (name: string): boolean => usesPython(name, says),
     /** Returns the version of a package in composer.json as written; an empty string if it is not listed. */
     versionInComposer: (name: string): string =>
       new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(read('composer.json') ?? '')?.[1] ?? '',
@@ -69,6 +62,14 @@ export function evidenceIn(cwd: string) {
     /** The directory of a Phoenix application, followed by a slash: in an umbrella project, below `apps`. */
     phoenix: phoenixIn(read, cwd),
   };
+}
+
+function usesPython(name: string, says: (path: string, pattern: RegExp) => boolean): boolean {
+  const listed = new RegExp(String.raw`(?:^|[[,=])[ \t'"-]*${name}\b(?![-\w])`, 'im');
+  const imported = new RegExp(String.raw`^(?:from|import)[ \t]+${name}\b`, 'm');
+  return (
+    PYTHON_MANIFESTS.some((path) => says(path, listed)) || PYTHON_SOURCES.some((path) => says(path, imported))
+  );
 }
 
 /** Finds the Phoenix application. Returns undefined if there is none. */

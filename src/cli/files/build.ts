@@ -8,7 +8,7 @@ import { toUri } from '../base/paths.js';
 import { decodeUtf8 } from '../../reading/utf8.js';
 import type { Settings } from '../config/settings.js';
 import { checkCurrentPage } from './current-page.js';
-import { notHtml, notRead, notUtf8, notWritten, type FileDiagnostic } from './file-diagnostics.js';
+import { notRead, notUtf8, notWritten, ofFile, type FileDiagnostic } from './file-diagnostics.js';
 import { findElement } from './markup.js';
 import { readSettled, removeStrayFiles, writePage, type FileContent } from './page-writer.js';
 import type { Job } from './plan.js';
@@ -84,29 +84,13 @@ async function markdownFor(jobs: readonly Job[], { markdown: options }: Settings
  * Processes one template: reads it, replaces its tags, and writes the page unless there are errors. A template without
  * tags is copied byte for byte.
  */
-async function build(
-  { path, name: file, place, outputs: [page, map], error: searchError }: Job,
-  { mode, format }: Settings,
-  options: PaginationOptions,
-  io: Io,
-): Promise<Outcome> {
-  const output = mode === 'out-dir' ? page?.name : undefined;
-  const unread = (problem: FileDiagnostic): Outcome => {
-    return { file, output, written: false, tags: 0, diagnostics: [problem] };
-  };
-  if (searchError !== undefined) return unread(notRead(file, searchError));
-  let template: FileContent;
-  let text: string | undefined;
-  try {
-    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : await readSettled(path);
-    text = decodeUtf8(template.bytes);
-    if (text === undefined) return unread(notUtf8(file, template.bytes));
-  } catch (error) {
-    return unread(notRead(file, error));
-  }
-
-  const element = findElement(text, file, options);
-  if (element !== undefined) return unread(notHtml(file, text, element));
+async function build(job: Job, settings: Settings, options: PaginationOptions, io: Io): Promise<Outcome> {
+  const { name: file, place, outputs } = job;
+  const { mode, format } = settings;
+  const output = mode === 'out-dir' ? outputs[0]?.name : undefined;
+  const template = await read(job, options, io);
+  if (!('text' in template)) return { file, output, written: false, tags: 0, diagnostics: [template] };
+  const { text } = template;
   const result = preprocess(text, { ...options, file });
   const { html, tags } = result;
   const hasErrors = hasError(result.diagnostics);
@@ -122,6 +106,38 @@ async function build(
   const isUnchanged = html === text;
   if (hasErrors || mode === 'check' || (mode === 'in-place' && isUnchanged)) return outcome;
   const content = isUnchanged ? template : { ...template, bytes: Buffer.from(html) };
+  const { written, problem } = await writeOutputs(job, content, result, io);
+  return { ...outcome, written, diagnostics: [...diagnostics, ...problem] };
+}
+
+/** Reads a template, or says why it cannot be processed. */
+async function read(
+  { path, name: file, error: searchError }: Job,
+  options: PaginationOptions,
+  io: Io,
+): Promise<FileDiagnostic | (FileContent & { readonly text: string })> {
+  if (searchError !== undefined) return notRead(file, searchError);
+  let template: FileContent;
+  let text: string | undefined;
+  try {
+    template = path === '' ? { bytes: await readAll(io.stdin), mode: 0 } : await readSettled(path);
+    text = decodeUtf8(template.bytes);
+  } catch (error) {
+    return notRead(file, error);
+  }
+  if (text === undefined) return notUtf8(file, template.bytes);
+  const element = findElement(text, file, options);
+  if (element === undefined) return { ...template, text };
+  return ofFile(file, 'file-not-html', element.values, element.range, text);
+}
+
+/** Writes a page and its source map, or prints the page. */
+async function writeOutputs(
+  { path, name: file, outputs: [page, map] }: Job,
+  content: FileContent,
+  result: PaginationResult,
+  io: Io,
+): Promise<{ readonly written: boolean; readonly problem: readonly FileDiagnostic[] }> {
   let written = false;
   try {
     if (page === undefined) {
@@ -131,11 +147,11 @@ async function build(
     written = true;
     if (page !== undefined && map !== undefined)
       await writePage(map, { ...content, bytes: Buffer.from(formatMap(result.map, path, page.path)) });
+    return { written, problem: [] };
   } catch (error) {
     const name = (written ? map : page)?.name ?? 'Standard output';
-    return { ...outcome, written, diagnostics: [...diagnostics, notWritten(file, name, error)] };
+    return { written, problem: [notWritten(file, name, error)] };
   }
-  return { ...outcome, written };
 }
 
 /**

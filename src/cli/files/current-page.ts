@@ -3,7 +3,7 @@ import { readPage } from '../../audit/read-page.js';
 import { Site } from '../../audit/site.js';
 import type { PaginationOptions, PaginationTagPlace } from '../../index.js';
 import { dialectOfFile } from '../../options/options.js';
-import { wrongCurrentPage, type FileDiagnostic } from './file-diagnostics.js';
+import { ofFile, type FileDiagnostic } from './file-diagnostics.js';
 
 const PAGE = /\.x?html?$/i;
 
@@ -44,7 +44,7 @@ export function checkCurrentPage(
   });
   // With a base, links lead elsewhere.
   if (found.length === 0 || readPage({ path: place, file, html }, tag).baseUrl !== undefined) return [];
-  return found.map(({ range, values }) => wrongCurrentPage(file, template, range, values));
+  return found.map(({ range, values }) => ofFile(file, 'wrong-current-page', values, range, template));
 }
 
 /** The number of the current page, if its text begins with one in ASCII digits. */

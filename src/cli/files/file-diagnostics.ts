@@ -55,25 +55,6 @@ export function notUtf8(file: string, bytes: Buffer): FileDiagnostic {
   return ofFile(file, 'file-not-utf-8', { offset }, { start, end: start + 1 }, bytes.toString());
 }
 
-/** Returns the diagnostic for an element that is not an HTML tag. */
-export function notHtml(
-  file: string,
-  text: string,
-  { range, values }: { readonly range: Range; readonly values: NeedsOf<(typeof fileCodes)['file-not-html']> },
-): FileDiagnostic {
-  return ofFile(file, 'file-not-html', values, range, text);
-}
-
-/** Returns the warning for a tag that says another page than the one it is on. */
-export function wrongCurrentPage(
-  file: string,
-  text: string,
-  range: Range,
-  values: NeedsOf<(typeof fileCodes)['wrong-current-page']>,
-): FileDiagnostic {
-  return ofFile(file, 'wrong-current-page', values, range, text);
-}
-
 export function isError({ severity }: ReportedDiagnostic): boolean {
   return severity === 'error';
 }
@@ -101,7 +82,8 @@ export function originOf({ template }: ReportedDiagnostic): string | undefined {
   return `The tag is in ${template.file}:${template.start.line}:${template.start.column}.`;
 }
 
-function ofFile<C extends FileCode>(
+/** Returns a diagnostic for a file: for a range of its text, or for all of it. */
+export function ofFile<C extends FileCode>(
   file: string,
   code: C,
   values: NeedsOf<(typeof fileCodes)[C]>,

@@ -77,23 +77,6 @@ export async function listFiles(search: Search) {
   const { directory, pattern, ignore, ignoreFrom, accepts, outDir, gitIgnore } = search;
   const files: Input[] = [];
   const directories = [directory];
-  // fast-glob either stops at the first unreadable directory or skips it silently.
-  const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
-    directories.push(path);
-    gitIgnore?.enter(path);
-    try {
-      const children = readdirSync(path, options);
-      return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') files.push({ path, place: '', error });
-      return [];
-    }
-  };
-  // For a pattern that names its files, such as {a,b}/c.html, no directory is read.
-  const lstat = (path: string): Stats => {
-    directories.push(dirname(path));
-    return lstatSync(path);
-  };
   const { default: fastGlob } = await import('fast-glob');
   const realDirectory = realPath(directory);
   const containsOutput = outDir !== undefined && outDir !== realDirectory && isInside(realDirectory, outDir);
@@ -107,7 +90,7 @@ export async function listFiles(search: Search) {
       ...(containsOutput ? [`${fastGlob.convertPathToPattern(relative(realDirectory, outDir))}/**`] : []),
       ...ignore.flatMap((one) => ignorePatterns(fastGlob, one, ignoreFrom)),
     ],
-    fs: { readdirSync: readDirectory as typeof readdirSync, lstatSync: lstat },
+    fs: watchedFs(files, directories, gitIgnore),
   });
   for (const { path: place, dirent } of entries) {
     const path = join(directory, place);
@@ -126,6 +109,28 @@ export async function listFiles(search: Search) {
     /** The directories to watch for added and removed files, absolute. */
     directories,
   };
+}
+
+/** The file system for a search, which adds errors to the files, and what is read to the directories. */
+function watchedFs(files: Input[], directories: string[], gitIgnore: GitIgnore | undefined) {
+  // fast-glob either stops at the first unreadable directory or skips it silently.
+  const readDirectory = (path: string, options: { withFileTypes: true }): Dirent[] => {
+    directories.push(path);
+    gitIgnore?.enter(path);
+    try {
+      const children = readdirSync(path, options);
+      return children.filter((child) => !gitIgnore?.ignores(join(path, child.name), child.isDirectory()));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') files.push({ path, place: '', error });
+      return [];
+    }
+  };
+  // For a pattern that names its files, such as {a,b}/c.html, no directory is read.
+  const lstat = (path: string): Stats => {
+    directories.push(dirname(path));
+    return lstatSync(path);
+  };
+  return { readdirSync: readDirectory as typeof readdirSync, lstatSync: lstat };
 }
 
 /** A symbolic link leads out of the searched directory. It is only read if it is named. */

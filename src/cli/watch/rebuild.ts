@@ -23,8 +23,6 @@ const SHOWN_NAMES = 5;
 
 /** The incremental builder for `--watch`. */
 export class Rebuilder {
-  readonly #io: Io;
-  readonly #now: () => number;
   readonly #colors: Colors;
   readonly #sources: Sources;
   readonly #pages: WrittenPages = new Map();
@@ -38,9 +36,11 @@ export class Rebuilder {
   #isFirst = true;
 
   /** @param now a clock, in milliseconds */
-  constructor(given: GivenOptions, io: Io, now: () => number) {
-    this.#io = io;
-    this.#now = now;
+  constructor(
+    given: GivenOptions,
+    private readonly io: Io,
+    private readonly now: () => number,
+  ) {
     this.#colors = colorsFor(io.stderr, io);
     this.#sources = new Sources(given, io.cwd());
   }
@@ -52,7 +52,7 @@ export class Rebuilder {
    * @throws {UsageError} from the first call. Later calls print it.
    */
   async look(): Promise<readonly string[]> {
-    const start = this.#now();
+    const start = this.now();
     await this.#attempt(() => this.#load());
     await this.#attempt(() => this.#rebuild(start));
     this.#isFirst = false;
@@ -61,7 +61,7 @@ export class Rebuilder {
 
   /** Prints text for people. */
   async say(text: string): Promise<void> {
-    if (this.#sources.loaded?.settings.quiet !== true) await write(this.#io.stderr, this.#colors.dim(text));
+    if (this.#sources.loaded?.settings.quiet !== true) await write(this.io.stderr, this.#colors.dim(text));
   }
 
   /** Runs a step of `look`. Prints a repeated problem only once. */
@@ -72,7 +72,7 @@ export class Rebuilder {
       const isKnown = error instanceof UsageError || error instanceof PaginationTagError;
       if (this.#isFirst || !isKnown) throw error;
       const problem = explain(error, this.#colors);
-      if (problem !== this.#lastProblem) await write(this.#io.stderr, problem);
+      if (problem !== this.#lastProblem) await write(this.io.stderr, problem);
       this.#lastProblem = problem;
     }
   }
@@ -102,7 +102,7 @@ export class Rebuilder {
     const written = outcomes.flatMap(({ written, output }) => (written && output ? output : []));
     if (!isEverything && written.length > 0)
       await this.say(`${new Date().toLocaleTimeString('en-GB')} ${listNames(written)}\n`);
-    if (outcomes.length > 0) await printReport(outcomes, loaded.settings, this.#io, this.#now() - start);
+    if (outcomes.length > 0) await printReport(outcomes, loaded.settings, this.io, this.now() - start);
     // Their reports may have scrolled away.
     if (stillBroken.length > 0) await this.say(`Files that still have errors: ${listNames(stillBroken)}\n`);
     const broken = outcomes.filter(({ diagnostics }) => diagnostics.some(isError));
@@ -110,7 +110,7 @@ export class Rebuilder {
   }
 
   async #search(settings: Settings): Promise<readonly Job[]> {
-    const cwd = this.#io.cwd();
+    const cwd = this.io.cwd();
     const { files, directories } = await findInputs(settings, cwd, !this.#isFirst);
     this.#directories = directories;
     return planJobs(files, settings, cwd);
@@ -129,7 +129,7 @@ export class Rebuilder {
 
   /** Builds templates. Returns the outcomes to report. */
   async #build(jobs: readonly Job[], { settings, data }: Loaded): Promise<readonly Outcome[]> {
-    const outcomes = await buildAll(jobs, settings, data, this.#io, this.#now);
+    const outcomes = await buildAll(jobs, settings, data, this.io, this.now);
     const named = new Set(settings.inputs.map((text) => resolve(settings.inputsFrom, text)));
     return outcomes.filter(({ written }, index) => {
       const { path, name, outputs } = jobs[index] as Job;

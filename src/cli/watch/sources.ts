@@ -15,15 +15,14 @@ export interface Loaded {
 
 /** Settings and data, which are loaded again when the files change that they come from. */
 export class Sources {
-  readonly #given: GivenOptions;
-  readonly #cwd: string;
   #loaded: Loaded | undefined;
   /** The states of the files, from before they were loaded. */
   #states;
 
-  constructor(given: GivenOptions, cwd: string) {
-    this.#given = given;
-    this.#cwd = cwd;
+  constructor(
+    private readonly given: GivenOptions,
+    private readonly cwd: string,
+  ) {
     this.#states = statesOf(configCandidates(given.config, cwd));
   }
 
@@ -49,13 +48,13 @@ export class Sources {
     if (isReload && isDeepStrictEqual(states, this.#states)) return false;
     this.#states = states;
     await sleep(TICK);
-    const { settings, values } = await loadSettings(this.#given, this.#cwd, isReload);
-    const files = [...configCandidates(this.#given.config, this.#cwd)];
-    if (typeof values.data === 'string') files.push(resolve(this.#cwd, values.data));
-    if (isThemeFile(values.theme)) files.push(resolve(this.#cwd, values.theme));
+    const { settings, values } = await loadSettings(this.given, this.cwd, isReload);
+    const files = [...configCandidates(this.given.config, this.cwd)];
+    if (typeof values.data === 'string') files.push(resolve(this.cwd, values.data));
+    if (isThemeFile(values.theme)) files.push(resolve(this.cwd, values.theme));
     // Keep the state from before loading, so that the next call reloads a file that changed meanwhile.
     this.#states = new Map([...statesOf(files), ...states]);
-    const loaded = { settings, data: await loadData(settings.data, this.#cwd, isReload) };
+    const loaded = { settings, data: await loadData(settings.data, this.cwd, isReload) };
     if (isDeepStrictEqual(loaded, this.#loaded)) return false;
     this.#loaded = loaded;
     return true;
