@@ -30,31 +30,16 @@ export function makeComponent(
   config: PaginationConfig,
   version: string,
 ) {
-  const { framework, directory, words, usage, options: existing, evidence, command } = place;
-  const { name, translation } = framework;
+  const { framework, directory, words, usage, evidence, command } = place;
   const drawing = drawingFor(place, options, config);
-  const drawn = place.files.map((file) => ({
-    ...file,
-    written: renameCalls(drawSource(file.source.text, drawing), options.name),
-  }));
-  // Without the chosen parts, nothing may be left of a file.
-  const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
-  const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
-  const files = drawn
-    .filter((file) => !isEmpty(file))
-    .map(({ written, target, old: found }) => {
-      const text = writeHead(written, name, options, version);
-      const old = found?.bytes.toString();
-      const state = compare(old, text);
-      const mode = found?.mode ?? 0o644;
-      return { ...target, text, old, mode, state, advice: adviceFor(state, command) };
-    });
+  const { files, former } = makeFiles(place, drawing, options, version);
   const catalogues = makeCatalogues(place, options.translate, drawing);
+  const { theme } = drawing.rendering;
   return {
     framework,
     files: [...files, ...catalogues],
     /** Whether some of the files were written by this package. */
-    isThere: existing !== undefined,
+    isThere: place.options !== undefined,
     /** What to do about files and options that the component no longer has. */
     former: [
       ...place.replaced,
@@ -64,15 +49,29 @@ export function makeComponent(
     command,
     /** Example lines for a template that uses the component. */
     usage: usage.text,
-    styles: stepsForStyles(
-      framework,
-      displayPath(evidence.cwd, directory),
-      drawing.rendering.theme,
-      evidence,
-      words,
-    ),
-    next: catalogues.length === 0 ? undefined : translation?.next,
+    styles: stepsForStyles(framework, displayPath(evidence.cwd, directory), theme, evidence, words),
+    next: catalogues.length === 0 ? undefined : framework.translation?.next,
   };
+}
+
+/** Draws the files of a component. Without the chosen parts, nothing may be left of one. */
+function makeFiles(place: Place, drawing: Drawing, options: ComponentOptions, version: string) {
+  const drawn = place.files.map((file) => ({
+    ...file,
+    written: renameCalls(drawSource(file.source.text, drawing), options.name),
+  }));
+  const isEmpty = ({ written }: { readonly written: string }): boolean => written.trim() === '';
+  const former = drawn.filter((file) => isEmpty(file) && file.head).map(({ target }) => target.name);
+  const files = drawn
+    .filter((file) => !isEmpty(file))
+    .map(({ written, target, old: found }) => {
+      const text = writeHead(written, place.framework.name, options, version);
+      const old = found?.bytes.toString();
+      const state = compare(old, text);
+      const mode = found?.mode ?? 0o644;
+      return { ...target, text, old, mode, state, advice: adviceFor(state, place.command) };
+    });
+  return { files, former };
 }
 
 /** Checks the options of a component, and says how it is drawn. */

@@ -2,13 +2,6 @@
 
 import { InvalidArgumentError } from 'commander';
 
-/** A name as different languages write it. */
-interface Spellings {
-  readonly snake: string;
-  readonly kebab: string;
-  readonly pascal: string;
-}
-
 /** The name in the sources, which a component has unless it is given another one. */
 export const DEFAULT_NAME = 'pagination';
 
@@ -64,7 +57,8 @@ export function defines(text: string, name: string): boolean {
   ).test(text);
 }
 
-function spellingsOf(name: string): Spellings {
+/** Returns a name as different languages write it. */
+function spellingsOf(name: string) {
   const pascal = name.replace(/(?:^|_)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
   return { snake: name, kebab: name.replaceAll('_', '-'), pascal };
 }

@@ -36,19 +36,8 @@ export function componentLabelsFor(tag: string): ComponentLabels {
  */
 export function labelsOf(rendering: PaginationOptions, hasPageLabels: boolean): Changes {
   const labels = { ...componentLabelsFor(rendering.locale ?? 'en'), ...rendering.labels };
-  return [
-    [english.landmark, labels.landmark],
-    [english.first, labels.first],
-    [english.previous, labels.previous],
-    [english.next, labels.next],
-    [english.last, labels.last],
-    [english.page, hasPageLabels ? labels.page : ''],
-    [english.position, labels.position],
-    [english.summary, labels.summary],
-    [english.jump, labels.jump],
-    [english.size, labels.size],
-    [english.go, labels.go],
-  ];
+  const names = Object.keys(english) as (keyof ComponentLabels)[];
+  return names.map((name) => [english[name], name === 'page' && !hasPageLabels ? '' : labels[name]]);
 }
 
 /** Returns replacements for a string in single and in double quotation marks. */

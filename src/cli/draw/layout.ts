@@ -6,23 +6,7 @@ import type { Host } from './host.js';
 import { indented } from './language.js';
 
 /** Elements in which white space around children shows nothing, or is there anyway, as around a label. Within others, it would. */
-const BLOCKS = new Set([
-  'nav',
-  'ul',
-  'ol',
-  'li',
-  'div',
-  'p',
-  'menu',
-  'section',
-  'form',
-  'label',
-  'select',
-  'header',
-  'footer',
-  'svg',
-  'g',
-]);
+const BLOCKS = new Set('nav ul ol li div p menu section form label select header footer svg g'.split(' '));
 
 /**
  * Lays out nodes.
