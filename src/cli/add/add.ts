@@ -67,8 +67,8 @@ async function makeComponents(
   // The head of a component can name a theme, but not changes to one.
   const theme = typeof found === 'string' ? found : undefined;
   const config = typeof found === 'object' ? { ...values, theme: found } : values;
-  const surroundings = { evidence, out: given.out, sources };
-  const places = isRenewal ? await findPlaces(surroundings) : [choosePlace(name, given, surroundings)];
+  const search = { evidence, out: given.out, sources };
+  const places = isRenewal ? await findPlaces(search) : [choosePlace(name, given, search)];
   if (places.length === 0)
     throw new UsageError(
       'No component written by pagination-tag was found.',

@@ -17,7 +17,7 @@ import { readSources } from './sources.js';
 import { replaceAll } from './words.js';
 
 /** Where to look for components. */
-interface Surroundings {
+interface ComponentSearch {
   readonly evidence: Evidence;
   /** The directory to write to: by default, the usual one of the framework. */
   readonly out?: string | undefined;
@@ -34,23 +34,22 @@ export type Place = ReturnType<typeof findPlace>;
 export function choosePlace(
   word: string | undefined,
   { name, with: parts }: Pick<ComponentOptions, 'name' | 'with'>,
-  surroundings: Surroundings,
+  search: ComponentSearch,
 ): Place {
-  const framework = chooseFramework(word, surroundings.evidence);
+  const framework = chooseFramework(word, search.evidence);
   const [second] = secondOf(framework);
-  if (second !== undefined && isSecond(parts)) return findPlace(second, nameOf(second, name), surroundings);
+  if (second !== undefined && isSecond(parts)) return findPlace(second, nameOf(second, name), search);
   const own = nameOf(framework, name);
-  const place = findPlace(framework, own, surroundings);
+  const place = findPlace(framework, own, search);
   const isThere = parts === undefined && isSecond(place.options?.with);
-  return isThere && second !== undefined ? findPlace(second, own, surroundings) : place;
+  return isThere && second !== undefined ? findPlace(second, own, search) : place;
 }
 
 /** Finds all components that were written. */
-export async function findPlaces(surroundings: Surroundings): Promise<Place[]> {
+export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
   const places: Place[] = [];
   for (const framework of FRAMEWORKS.flatMap((one) => [one, ...secondOf(one)]))
-    for (const name of await findNames(framework, surroundings))
-      places.push(findPlace(framework, name, surroundings));
+    for (const name of await findNames(framework, search)) places.push(findPlace(framework, name, search));
   return places;
 }
 
@@ -75,7 +74,7 @@ function nameOf({ ownName }: Framework, given: string | undefined): string | und
 function findPlace(
   framework: Framework,
   name: string | undefined,
-  { out, evidence, sources: folder }: Surroundings,
+  { out, evidence, sources: folder }: ComponentSearch,
 ) {
   const { cwd, manager } = evidence;
   const words = wordsOf(framework, evidence);
@@ -128,7 +127,7 @@ export function directoryOf(framework: Framework, name: string | undefined, evid
 /** Finds the names of the components that were written for a framework. The default is undefined. */
 async function findNames(
   framework: Framework,
-  { out, evidence, sources: folder }: Surroundings,
+  { out, evidence, sources: folder }: ComponentSearch,
 ): Promise<(string | undefined)[]> {
   const { default: fastGlob } = await import('fast-glob');
   const { sources } = readSources(framework, folder, undefined, wordsOf(framework, evidence));

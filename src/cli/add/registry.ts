@@ -2,16 +2,7 @@
 
 import { posix } from 'node:path';
 import { UsageError } from '../base/usage-error.js';
-import type { Framework } from '../frameworks/framework.js';
-
-/** The parts of a written component that an item has. */
-interface Component {
-  readonly framework: Framework;
-  readonly files: readonly { readonly name: string; readonly text: string }[];
-  readonly usage: string;
-  /** The lines that add its stylesheet; none if Tailwind CSS generates its styles. */
-  readonly styles: readonly string[];
-}
+import type { Component } from './component.js';
 
 /**
  * Prints a component as JSON.

@@ -153,13 +153,13 @@ function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
 
 /** Throws a UsageError for conflicting options. */
 function refuseConflicts(settings: Settings, given: GivenOptions): void {
-  const faults = [...faultsOfInput(settings, given), ...faultsOfOutput(settings, given)];
-  for (const [isFault, message, hint] of faults) if (isFault) throw new UsageError(message, hint);
+  const conflicts = [...conflictsOfInput(settings, given), ...conflictsOfOutput(settings, given)];
+  for (const [isConflict, message, hint] of conflicts) if (isConflict) throw new UsageError(message, hint);
 }
 
-type Fault = readonly [isFault: boolean, message: string, hint: string];
+type Conflict = readonly [isConflict: boolean, message: string, hint: string];
 
-function faultsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions): readonly Fault[] {
+function conflictsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions): readonly Conflict[] {
   const isStdin = stdin !== undefined;
   return [
     // Likely an unset variable in a script. As a path, it would mean the current directory.
@@ -183,7 +183,7 @@ function faultsOfInput({ mode, inputs, stdin }: Settings, given: GivenOptions): 
   ];
 }
 
-function faultsOfOutput(settings: Settings, given: GivenOptions): readonly Fault[] {
+function conflictsOfOutput(settings: Settings, given: GivenOptions): readonly Conflict[] {
   const { mode, inputs, stdin, format, map, shard } = settings;
   const isStdout = mode === 'stdout';
   const isWatch = given.watch === true;

@@ -183,8 +183,10 @@ export const settingRows = {
   },
 } satisfies { readonly [Name in keyof PaginationConfig]-?: SettingRow<PaginationConfig[Name]> };
 
-type Rows = typeof settingRows;
-type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
+type SettingRows = typeof settingRows;
+type DefaultedSetting = {
+  [Name in keyof SettingRows]: SettingRows[Name] extends { default: unknown } ? Name : never;
+}[keyof SettingRows];
 
 /** The names of all settings, in print order. */
 export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
@@ -199,7 +201,7 @@ export const settingDefaults = Object.fromEntries(
     const row = rowOf(name);
     return row.default === undefined ? [] : [[name, row.default]];
   }),
-) as { readonly [Name in Defaulted]: NonNullable<PaginationConfig[Name]> };
+) as { readonly [Name in DefaultedSetting]: NonNullable<PaginationConfig[Name]> };
 
 /** Settings that become options of the core when files are read. */
 const READ_LATER: readonly string[] = ['data', 'theme', 'markdown'];

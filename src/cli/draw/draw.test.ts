@@ -5,7 +5,7 @@ import { cutsLabels, draw } from './draw.js';
 import type { Drawn, DrawnElement } from './drawing.js';
 import { FRAMEWORKS } from '../frameworks/index.js';
 import type { ChosenPart, Features, Host } from './host.js';
-import { layOut } from './layout.js';
+import { format } from './formatter.js';
 import { resolve } from './resolve.js';
 
 const hostOf = (framework: string): Host => FRAMEWORKS.find(({ name }) => name === framework)!.host;
@@ -33,10 +33,10 @@ const within = (name: string, ...children: Drawn[]): DrawnElement => ({
   children,
 });
 
-describe('layout', () => {
+describe('format', () => {
   test('an element that fits is one line, and is else broken within its start tag', () => {
-    expect(layOut([link(['7'], 'a')], rails)).toEqual(['<a class="a" href="<%= href %>">7</a>']);
-    expect(layOut([link(['7'], 'a')], rails, 20)).toEqual([
+    expect(format([link(['7'], 'a')], rails)).toEqual(['<a class="a" href="<%= href %>">7</a>']);
+    expect(format([link(['7'], 'a')], rails, 20)).toEqual([
       '<a',
       '  class="a"',
       '  href="<%= href %>"',
@@ -45,7 +45,7 @@ describe('layout', () => {
   });
 
   test('a block has its children in lines of their own, and text in its own line', () => {
-    expect(layOut([within('ul', within('li', link(['7'], 'a')), within('li', '…'))], rails)).toEqual([
+    expect(format([within('ul', within('li', link(['7'], 'a')), within('li', '…'))], rails)).toEqual([
       '<ul>',
       '  <li>',
       '    <a class="a" href="<%= href %>">7</a>',
@@ -57,7 +57,7 @@ describe('layout', () => {
 
   test('no white space comes between inline elements', () => {
     const icon = link(['‹'], 'icon');
-    expect(layOut([link([within('b', '‹'), icon], 'a')], rails, 36)).toEqual([
+    expect(format([link([within('b', '‹'), icon], 'a')], rails, 36)).toEqual([
       '<a',
       '  class="a"',
       '  href="<%= href %>"',
@@ -77,7 +77,7 @@ describe('layout', () => {
       ],
       otherwise: ['z'],
     };
-    expect(layOut([within('li', branch)], rails)).toEqual([
+    expect(format([within('li', branch)], rails)).toEqual([
       '<li>',
       '  <% if x %>',
       '    <b>x</b>',
@@ -88,7 +88,7 @@ describe('layout', () => {
       '  <% end %>',
       '</li>',
     ]);
-    expect(layOut([within('b', branch)], rails)).toEqual([
+    expect(format([within('b', branch)], rails)).toEqual([
       '<b><% if x %><b>x</b><% elsif y %> y<% else %>z<% end %></b>',
     ]);
   });
@@ -99,12 +99,12 @@ describe('single-file components', () => {
 
   test('the lines of inline elements are broken, unless no white space may show', () => {
     const start = ['<a', '  class="a"', '  {href}', '>'];
-    expect(layOut(parts, svelte, 18)).toEqual([...start, '  <b>‹</b>', '  <i>›</i>', '</a>']);
-    expect(layOut(parts, svelte, 18, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
+    expect(format(parts, svelte, 18)).toEqual([...start, '  <b>‹</b>', '  <i>›</i>', '</a>']);
+    expect(format(parts, svelte, 18, true)).toEqual([...start.slice(0, 3), '><b>‹</b> <i>›</i></a>']);
   });
 
   test('Vue drops line breaks between elements, so a space is code', () => {
-    expect(layOut(parts, vue, 20).slice(4, -1)).toEqual(['  <b>‹</b>', '  {{ " " }}', '  <i>›</i>']);
+    expect(format(parts, vue, 20).slice(4, -1)).toEqual(['  <b>‹</b>', '  {{ " " }}', '  <i>›</i>']);
   });
 
   test('branches of Vue are directives, of one element or of a template', () => {
@@ -116,7 +116,7 @@ describe('single-file components', () => {
       ],
       otherwise: ['z'],
     };
-    expect(layOut([within('li', branch)], vue)).toEqual([
+    expect(format([within('li', branch)], vue)).toEqual([
       '<li>',
       '  <b v-if="x > 1">x</b>',
       '  <template v-else-if="y">',

@@ -2,7 +2,7 @@ import { buildComponent } from '../../control/component.js';
 import type { Theme } from '../../themes/theme.js';
 import type { ListKind } from '../../themes/tree.js';
 import type { Features, Host } from './host.js';
-import { layOut } from './layout.js';
+import { format } from './formatter.js';
 import { resolve } from './resolve.js';
 
 /**
@@ -15,7 +15,7 @@ import { resolve } from './resolve.js';
  */
 export function draw(theme: Theme, host: Host, features: Features, indent = 0): string[] {
   const nodes = resolve(buildComponent(theme, kindOf(host)), host, features);
-  return layOut(nodes, host, host.language.width - indent, theme.sample !== undefined);
+  return format(nodes, host, host.language.width - indent, theme.sample !== undefined);
 }
 
 /** Returns true if the control of a theme shows a label in part. */

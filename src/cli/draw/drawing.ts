@@ -1,16 +1,16 @@
 /** A control as a host's template shows it: elements, texts, code, plain branches and one loop. */
 
 /** Code of the host's language that is evaluated for each request. */
-export interface Code {
+export interface DrawnCode {
   readonly code: string;
 }
 
-export type Part = string | Code;
+export type DrawnPart = string | DrawnCode;
 
 export interface DrawnAttribute {
   readonly name: string;
   /** Concatenated. Without parts, the attribute has no value. */
-  readonly value: readonly Part[];
+  readonly value: readonly DrawnPart[];
   /** The condition on which the attribute is there. */
   readonly when?: string;
 }
@@ -54,7 +54,7 @@ export interface Loop {
 }
 
 /** A node. A string is text. */
-export type Drawn = Part | DrawnElement | Branch | Loop;
+export type Drawn = DrawnPart | DrawnElement | Branch | Loop;
 
 export function isElement(node: Drawn): node is DrawnElement {
   return typeof node === 'object' && 'kind' in node && node.kind === 'element';
@@ -89,6 +89,6 @@ export function withLines(nav: DrawnElement, attributes: readonly string[]): Dra
 }
 
 /** The text of parts, which have no code. */
-export function textOf(parts: readonly Part[]): string {
+export function textOf(parts: readonly DrawnPart[]): string {
   return parts.filter((part) => typeof part === 'string').join('');
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../base/escape.js';
 import type { Branch, Drawn, DrawnAttribute, Loop, LoopNames } from './drawing.js';
 
 /** Lays out nodes, one or more lines each. They can be indented more. */
-export type Layout = (nodes: readonly Drawn[], indent?: number) => string[];
+export type FormatBody = (nodes: readonly Drawn[], indent?: number) => string[];
 
 /** How a template language writes what HTML does not have. */
 export interface Language {
@@ -33,9 +33,9 @@ export interface Language {
   /** Whether an element without children has no end tag. */
   readonly closesEmpty?: true;
   /** Writes branches. `width` is what is left to a line; undefined within one. */
-  readonly branch: (branch: Branch, layout: Layout, isInLoop: boolean, width?: number) => string[];
-  /** Writes the loop over the entries. The body is laid out by `layout`, within the loop. */
-  readonly loop: (loop: Loop, names: LoopNames, layout: Layout) => string[];
+  readonly branch: (branch: Branch, format: FormatBody, isInLoop: boolean, width?: number) => string[];
+  /** Writes the loop over the entries. The body is laid out by `format`, within the loop. */
+  readonly loop: (loop: Loop, names: LoopNames, format: FormatBody) => string[];
 }
 
 /** How a language writes its branches. `$` stands for a condition. */
@@ -81,19 +81,19 @@ export function createLanguage(statements: Statements): Language {
 
 /** Returns the branches of a language whose statements are lines of their own. */
 export function branchOf(keywords: Keywords): Language['branch'] {
-  return ({ cases, otherwise }, layout) => [
+  return ({ cases, otherwise }, format) => [
     ...cases.flatMap(({ condition, body }, index) => [
       (index === 0 ? keywords.if : keywords.elseIf).replace('$', () => condition),
-      ...indented(layout(body)),
+      ...indented(format(body)),
     ]),
-    ...(otherwise.length > 0 ? [keywords.else, ...indented(layout(otherwise))] : []),
+    ...(otherwise.length > 0 ? [keywords.else, ...indented(format(otherwise))] : []),
     keywords.end,
   ];
 }
 
 /** Returns the loop of such a language. `start` is given the host's names. */
 export function loopOf(start: (names: LoopNames) => string, end: string): Language['loop'] {
-  return ({ body }, names, layout) => [start(names), ...indented(layout(body)), end];
+  return ({ body }, names, format) => [start(names), ...indented(format(body)), end];
 }
 
 /** Returns the attributes of a language that prints code in quotation marks, and conditions around attributes. */

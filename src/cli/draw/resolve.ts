@@ -18,11 +18,11 @@ import {
   isBranch,
   isElement,
   type Branch,
-  type Code,
+  type DrawnCode,
   type Drawn,
   type DrawnAttribute,
   type DrawnElement,
-  type Part,
+  type DrawnPart,
 } from './drawing.js';
 import { layoutOf, nameOf, whenCounted, type Features, type Host } from './host.js';
 import { readMarkup } from './markup.js';
@@ -137,7 +137,7 @@ class Resolving {
     return [answer === true ? drawn : { ...drawn, when: answer }];
   }
 
-  private piece(piece: Piece): Part[] {
+  private piece(piece: Piece): DrawnPart[] {
     if (typeof piece === 'string') return piece === '' ? [] : [piece];
     if (piece.kind !== 'value') return [this.code(piece)];
     const { of, before = '' } = piece;
@@ -167,7 +167,7 @@ class Resolving {
     throw new Error(`A component has no ${of}.`);
   }
 
-  private code(piece: Exclude<Piece, string | { readonly kind: 'value' }>): Code {
+  private code(piece: Exclude<Piece, string | { readonly kind: 'value' }>): DrawnCode {
     const { host, features } = this;
     switch (piece.kind) {
       case 'integer':

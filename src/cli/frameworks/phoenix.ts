@@ -1,4 +1,4 @@
-import type { DrawnAttribute, Part } from '../draw/drawing.js';
+import type { DrawnAttribute, DrawnPart } from '../draw/drawing.js';
 import { forChevrons, forForms, forNeighbors, forPages, type Host } from '../draw/host.js';
 import { heex } from '../draw/languages/heex.js';
 import type { Evidence } from '../detect/evidence.js';
@@ -62,7 +62,7 @@ const host: Host = {
   link: (link, page) => {
     const attributes = host.paths[page];
     // Of the attributes, the URL is that with the name of the kind. An event has none.
-    const withUrl = (part: Part): Part =>
+    const withUrl = (part: DrawnPart): DrawnPart =>
       typeof part === 'object' && part.code === attributes ? { code: `${attributes}[@kind]` } : part;
     return {
       ...link,

@@ -3,7 +3,7 @@
 import type { Evidence } from '../detect/evidence.js';
 
 /** A label in a catalogue. */
-export interface Entry {
+export interface CatalogueEntry {
   readonly key: string;
   readonly english: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Entry {
 /** How a framework translates. */
 export interface Translation {
   /** Writes the call for a label, in place of the label in a source. Without it, the sources have the calls. */
-  readonly call?: (label: Omit<Entry, 'text'>) => string;
+  readonly call?: (label: Omit<CatalogueEntry, 'text'>) => string;
   /** Whether calls have keys instead of English texts, so that there is a catalogue for English, too. */
   readonly hasKeys?: true;
   /** Returns the path of a catalogue: by default, relative to the project. */
@@ -20,9 +20,9 @@ export interface Translation {
   /** Whether the path is relative to the component. */
   readonly isBeside?: true;
   readonly start: (tag: string) => string;
-  readonly entry: (entry: Entry) => string;
+  readonly entry: (entry: CatalogueEntry) => string;
   /** What every catalogue with the entry contains, whatever its translation. */
-  readonly id: (entry: Entry) => string;
+  readonly id: (entry: CatalogueEntry) => string;
   readonly end?: string;
   /** What is between two entries. */
   readonly separator?: string;
@@ -40,6 +40,6 @@ export const posixName = (tag: string): string => tag.replaceAll('-', '_');
 export const gettext = {
   start: (tag: string): string =>
     `msgid ""\nmsgstr ""\n"Language: ${posixName(tag)}\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n`,
-  entry: ({ english: id, text }: Entry): string => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
-  id: ({ english: id }: Entry): string => `msgid ${quote(id)}`,
+  entry: ({ english: id, text }: CatalogueEntry): string => `\nmsgid ${quote(id)}\nmsgstr ${quote(text)}\n`,
+  id: ({ english: id }: CatalogueEntry): string => `msgid ${quote(id)}`,
 };

@@ -12,16 +12,16 @@ export const astro: Language = {
   text: svelte.text,
   output: svelte.output,
   attribute: svelte.attribute,
-  branch: (branch, layout, isInLoop, width) => {
-    const lines = ternary(branch, layout, width);
+  branch: (branch, format, isInLoop, width) => {
+    const lines = ternary(branch, format, width);
     if (isInLoop) return lines;
     const [nav] = branch.cases[0]?.body ?? [];
     return nav !== undefined && isElement(nav) && nav.name === 'nav'
       ? ['{', ...indented(lines), '}']
       : inBraces(lines);
   },
-  loop: ({ body }, { entries, entry }, layout) => {
-    const lines = layout(body);
+  loop: ({ body }, { entries, entry }, format) => {
+    const lines = format(body);
     const [only] = body;
     if (only !== undefined && isElement(only)) return ofElement(`${entries}.map((${entry}) => (`, lines);
     const last = `${lines.at(-1) ?? ''},`;

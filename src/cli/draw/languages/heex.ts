@@ -5,9 +5,9 @@ import {
   type DrawnAttribute,
   type DrawnElement,
   type LoopNames,
-  type Part,
+  type DrawnPart,
 } from '../drawing.js';
-import { branchOf, createLanguage, indented, type Language, type Layout } from '../language.js';
+import { branchOf, createLanguage, indented, type Language, type FormatBody } from '../language.js';
 
 /** Statements of Elixir, which has no "else if". */
 export const statements = {
@@ -18,10 +18,10 @@ export const statements = {
 const simpleBranch = branchOf(statements.keywords);
 
 /** What has more than one condition is a `cond`. */
-export const branch: Language['branch'] = (one, layout, isInLoop) =>
+export const branch: Language['branch'] = (one, format, isInLoop) =>
   one.cases.length > 1
-    ? ['<%= cond do %>', ...indented(clauses(one, layout)), '<% end %>']
-    : simpleBranch(one, layout, isInLoop);
+    ? ['<%= cond do %>', ...indented(clauses(one, format)), '<% end %>']
+    : simpleBranch(one, format, isInLoop);
 
 /** HEEx of Phoenix LiveView 1.0 and newer, as `mix format` lays it out. */
 export const heex = createLanguage({
@@ -31,13 +31,13 @@ export const heex = createLanguage({
   attribute: writeAttribute,
   or: (one, other) => `${one} or ${other}`,
   ...statements,
-  branch: (one, layout, isInLoop) => {
+  branch: (one, format, isInLoop) => {
     const [first, ...others] = one.cases;
     const [only, ...more] = first?.body ?? [];
     const isAlone = others.length + one.otherwise.length + more.length === 0;
     return isAlone && first !== undefined && only !== undefined && isElement(only)
-      ? layout([onlyIf(first.condition, only)])
-      : branch(one, layout, isInLoop);
+      ? format([onlyIf(first.condition, only)])
+      : branch(one, format, isInLoop);
   },
 });
 
@@ -52,19 +52,19 @@ function writeAttribute({ name, value, when }: DrawnAttribute): string {
 }
 
 /** A part within a string of Elixir. */
-function inString(part: Part): string {
+function inString(part: DrawnPart): string {
   return typeof part === 'string' ? part.replace(/["\\#]/g, '\\$&') : `#{${part.code}}`;
 }
 
 /** The clauses of `cond`, of which the last one is always true: without a clause that is, `cond` raises an error. */
-function clauses({ cases, otherwise }: Branch, layout: Layout): string[] {
+function clauses({ cases, otherwise }: Branch, format: FormatBody): string[] {
   const isComplete = otherwise.length > 0;
   const rest: Branch = { kind: 'branch', cases: cases.slice(-1), otherwise: [] };
   const all = [
     ...(isComplete ? cases : cases.slice(0, -1)),
     { condition: 'true', body: isComplete ? otherwise : [rest] },
   ];
-  return all.flatMap(({ condition, body }) => [`<% ${condition} -> %>`, ...indented(layout(body))]);
+  return all.flatMap(({ condition, body }) => [`<% ${condition} -> %>`, ...indented(format(body))]);
 }
 
 function onlyIf(condition: string, node: DrawnElement): DrawnElement {

@@ -1,5 +1,5 @@
 import { isElement, textOf, type Branch, type Drawn, type DrawnAttribute } from '../drawing.js';
-import { indented, type Language, type Layout } from '../language.js';
+import { indented, type Language, type FormatBody } from '../language.js';
 import { asCode } from './javascript.js';
 
 /** JSX, as Prettier lays it out. */
@@ -11,12 +11,12 @@ export const jsx: Language = {
   text: (value) => (/^\s|\s$|[{}<>&]/.test(value) ? `{${JSON.stringify(value)}}` : value),
   output: (code) => `{${code}}`,
   attribute: writeAttribute,
-  branch: (branch, layout, isInLoop, width) => {
-    const lines = ternary(branch, layout, width);
+  branch: (branch, format, isInLoop, width) => {
+    const lines = ternary(branch, format, width);
     return isInLoop ? lines : inBraces(lines);
   },
-  loop: ({ body }, { entries, entry, key }, layout) => {
-    const lines = layout(body.map((node) => withKey(node, key ?? entry)));
+  loop: ({ body }, { entries, entry, key }, format) => {
+    const lines = format(body.map((node) => withKey(node, key ?? entry)));
     const [only] = body;
     if (only !== undefined && isElement(only))
       return ofElement(`${entries}.map((${entry}${key === undefined ? '' : `, ${key}`}) => (`, lines);
@@ -31,19 +31,19 @@ export function ofElement(start: string, lines: readonly string[]): string[] {
 }
 
 /** Branches as an expression. */
-export function ternary(branch: Branch, layout: Layout, width = 0): string[] {
+export function ternary(branch: Branch, format: FormatBody, width = 0): string[] {
   const { cases, otherwise } = joined(branch);
   // A branch alone is an expression already.
-  const expression: Layout = (body) => {
+  const expression: FormatBody = (body) => {
     const [only, ...more] = body;
     const isBranch = typeof only === 'object' && 'cases' in only && more.length === 0;
-    return isBranch ? ternary(only, (nodes) => layout(nodes, 2), width) : layout(body);
+    return isBranch ? ternary(only, (nodes) => format(nodes, 2), width) : format(body);
   };
   const [first, ...others] = cases.map(({ condition, body }) => ({
     condition,
     lines: indented(expression(body)),
   }));
-  if (first === undefined) return layout(otherwise);
+  if (first === undefined) return format(otherwise);
   if (others.length + otherwise.length === 0) {
     const condition = first.condition.includes('||') ? `(${first.condition})` : first.condition;
     const line = `${condition} && ${first.lines.join('\n').trim()}`;

@@ -14,8 +14,8 @@ export const liquid = createLanguage({
 export function liquidWith(statements: readonly string[]): Language {
   return {
     ...liquid,
-    loop: (loop, names, layout) => {
-      const [start = '', ...others] = liquid.loop(loop, names, layout);
+    loop: (loop, names, format) => {
+      const [start = '', ...others] = liquid.loop(loop, names, format);
       return [start, ...indented(statements), ...others];
     },
   };

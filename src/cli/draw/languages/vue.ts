@@ -21,19 +21,19 @@ export const vue: Language = {
     if (value.some((part) => typeof part !== 'string')) return `:${name}="${asCode(value, "'")}"`;
     return `${name}="${escapeHtml(textOf(value))}"`;
   },
-  branch: ({ cases, otherwise }, layout) => [
+  branch: ({ cases, otherwise }, format) => [
     ...cases.flatMap(({ condition, body }, index) =>
-      layout([withDirective(body, `${index === 0 ? 'v-if' : 'v-else-if'}="${condition}"`)]),
+      format([withDirective(body, `${index === 0 ? 'v-if' : 'v-else-if'}="${condition}"`)]),
     ),
-    ...(otherwise.length > 0 ? layout([withDirective(otherwise, 'v-else')]) : []),
+    ...(otherwise.length > 0 ? format([withDirective(otherwise, 'v-else')]) : []),
   ],
-  loop: ({ body }, { entries, entry, key }, layout) => {
+  loop: ({ body }, { entries, entry, key }, format) => {
     const variables = key === undefined ? entry : `(${entry}, ${key})`;
     const attributes = [
       { name: `v-for="${variables} in ${entries}"`, value: [] },
       { name: 'key', value: [{ code: key ?? entry }] },
     ];
-    return layout([{ kind: 'element', name: 'template', attributes, children: body }]);
+    return format([{ kind: 'element', name: 'template', attributes, children: body }]);
   },
 };
 

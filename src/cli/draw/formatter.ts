@@ -14,7 +14,7 @@ const BLOCKS = new Set('nav ul ol li div p menu section form label select header
  * @param width what is left to them
  * @param isExact whether no white space may show that the nodes do not have
  */
-export function layOut(
+export function format(
   nodes: readonly Drawn[],
   host: Host,
   width = host.language.width,
@@ -22,12 +22,12 @@ export function layOut(
 ): string[] {
   const { indent, lineBreaks } = host.language;
   const isTight = lineBreaks === undefined || (lineBreaks === 'loose' && isExact);
-  const lines = new Layout(host, isTight).lines(nodes, width);
+  const lines = new Formatter(host, isTight).lines(nodes, width);
   if (indent === undefined) return lines;
   return lines.map((line) => line.replace(/^ +/, (spaces) => indent.repeat(spaces.length / 2)));
 }
 
-class Layout {
+class Formatter {
   /** The columns of a step of indentation. A tab has four. */
   private readonly step: number;
 
