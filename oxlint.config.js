@@ -68,7 +68,7 @@ export default {
       'prefer-spread',
       'preserve-caught-error',
     ]),
-    // Texts are sorted as they are.
+    // Strings are sorted by code units.
     'typescript/require-array-sort-compare': 'off',
     // Express knows an error handler by its fourth parameter, used or not.
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -239,7 +239,7 @@ function restrictImports(...patterns) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
-/** The rooms behind one in a list, of which it may import nothing. */
+/** The rooms after one in a list, which it must not import. */
 function later(rooms, index) {
   return rooms.slice(index + 1).filter((room) => room !== '.');
 }

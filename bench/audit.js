@@ -9,7 +9,7 @@ import { ratio, table, timeInTurns } from './measure.js';
 
 const PARAGRAPH = '<p class="intro">Words &amp; <a href="/about/">a link</a>, as pages have them.</p>\n';
 
-/** What the pages of a site are, as far as they differ. */
+/** What differs from page to page. */
 const kinds = {
   'every page in one list': () => true,
   'one page in ten in the list': (page) => page % 10 === 1,

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { ratio, table } from './measure.js';
 
 const PYTHON = ['/usr/bin/python3', '-B'];
-// As on a server: without the cache of compiled code, PHP reads each template again for each control.
+// As on a server. Without the opcode cache, PHP would read the template again for each control.
 const PHP = ['php', '-d', 'opcache.enable_cli=1', '-d', 'opcache.file_update_protection=0'];
 
 const ROWS = [

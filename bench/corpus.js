@@ -8,7 +8,7 @@ import { marked } from 'marked';
 
 const PACKAGES = fileURLToPath(new URL('node_modules', import.meta.url));
 
-/** Writes a tag. All tags of a page differ, so that misplaced markup is noticed. So each has a name. */
+/** Writes a tag. Each tag of a page has its own name, so that misplaced markup is noticed. */
 export function tag(place) {
   return `<pagination path="/docs/:page" class="mt-4" total_pages="42" current_page="${(place % 42) + 1}" aria-label="List ${place + 1}"></pagination>`;
 }

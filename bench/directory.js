@@ -12,7 +12,7 @@ import { median, ratio, table } from './measure.js';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BARE = 'read and write, nothing else';
 const AGAIN = 'pagination-tag, nothing has changed';
-/** So much slower than the others that one round is enough. */
+/** These are so slow that one round is enough. */
 const SLOW = 'posthtml-cli';
 
 const programs = {
@@ -74,7 +74,7 @@ function measureOn(disk, pages, rounds) {
       for (const name of Object.keys(programs)) {
         if (name === SLOW && round > 1) continue;
         rmSync(output, { recursive: true, force: true });
-        // Wait until the files of the others are on the disk.
+        // Wait until the files of the other programs are on the disk.
         spawnSync('sync');
         const time = run(name, input, output);
         if (round > 0) times[name].push(time);

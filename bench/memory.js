@@ -10,7 +10,7 @@ import { BASELINE, peers } from './peers.js';
 
 const self = fileURLToPath(import.meta.url);
 
-/** Measures all peers, each in processes of its own. */
+/** Measures all peers, each in separate processes. */
 export async function measureMemory(isQuick) {
   const { pageOfSize } = await import('./corpus.js');
   const { transform } = await import('../dist/index.js');

@@ -17,7 +17,7 @@ const TAG =
 
 /**
  * The markup of the control's parts, as functions of a page number, cut out of a control: what all contenders write is
- * the same, and stays so when the markup changes. Page 7 has a part of each kind, and 7 stands nowhere else in it.
+ * the same, and stays so when the markup changes. Page 7 has a part of each kind, and no other 7.
  */
 const [before, after, part] = (() => {
   const [, start, list, end] = /^(.*?<ul[^>]*>)(.*)(<\/ul>.*)$/.exec(compile(TAG)({ total: TOTAL, page: 7 }));
@@ -64,7 +64,7 @@ function view({ total, page }) {
   return { previous, next, slots };
 }
 
-/** The partial, in words that each engine puts its own way. */
+/** The partial, with placeholders for the syntax of each engine. */
 function partial({
   each,
   end,

@@ -12,7 +12,7 @@ import { ratio, table } from './measure.js';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cli = fileURLToPath(new URL('../bin/pagination-tag.js', import.meta.url));
 
-/** What the file of shadcn/ui for pagination imports, itself and through its button. The file is no package. */
+/** What the pagination file of shadcn/ui imports, directly and through its button. The file itself is not a package. */
 const SHADCN = [
   "export { ChevronLeftIcon, ChevronRightIcon, MoreHorizontalIcon } from 'lucide-react';",
   "export { clsx } from 'clsx';",

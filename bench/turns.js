@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('programs/turn.js', import.meta.url));
  * Times the tasks of modules. The first turn only warms up, because engines optimize code that has run for a while. The
  * beginning of a turn does not count either, because the machine has done something else before.
  *
- * @param {string} module URL of a module that exports `taskOf(name, input)`, which gives a promise of a function that
+ * @param {string} module URL of a module that exports `taskOf(name, input)`, which returns a promise of a function that
  *   does the work once
  * @param {readonly string[]} names of the tasks
  * @param {unknown} input what they work on; it must survive JSON

@@ -65,7 +65,7 @@ describeInBrowser('the accessibility tree', (launch) => {
     expect(tree).toBe(readFileSync(file, 'utf8'));
   });
 
-  test('a narrow container has fewer pages, reads all ellipses alike, and has no empty item', async () => {
+  test('a narrow container has fewer pages, reads all ellipses the same, and has no empty item', async () => {
     const styles = frameworkStyles('default').ltr;
     await page.setViewportSize({ width: 320, height: 400 });
     const control = renderPagination({ total_pages: 42, current_page: 4 });

@@ -11,7 +11,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** How a text is laid out, and elements that mean nothing: their contents are told, if anything. */
+/** Text layout, and elements without meaning: a screen reader reads only their content. */
 const SILENT: readonly unknown[] = ['InlineTextBox', 'generic'];
 
 /**

@@ -16,7 +16,7 @@ import { renderStates } from './control-states.js';
 
 /** Every theme in every state and both directions, with the styles of its framework, before axe and IBM's checker. */
 
-/** IBM's Equal Access engine, as far as it is used here: each result has its kind and whether it passes. */
+/** The part of IBM's Equal Access engine that is used here. */
 interface Equal {
   readonly Checker: new () => {
     check(

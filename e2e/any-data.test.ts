@@ -4,12 +4,12 @@ import { compile, type PaginationTagError } from '../src/index.js';
 import { fixtureNames, readFixture } from '../src/testing/fixtures.js';
 import { parse5ErrorsOf } from '../src/testing/parse.js';
 
-test('random data gives a valid control or an error that names it, 10,000 times', () => {
+test('random data renders a valid control or reports an error that names it, 10,000 times', () => {
   const templates = fixtureNames
     .map((name) => readFixture(name))
     .filter(({ name, options }) => name.startsWith('binding-') && options.data !== undefined)
     .flatMap(({ input }) => {
-      // Tags whose template is wrong throw here; they have fixtures of their own.
+      // Wrong templates throw here. Fixtures test them.
       try {
         return [
           {
@@ -70,7 +70,7 @@ test('random data gives a valid control or an error that names it, 10,000 times'
           errors++;
           return;
         }
-        // What nobody should write is carried all the same.
+        // Unusual attributes are copied, too.
         expect(parse5ErrorsOf(html).filter((error) => !/^(?:control|noncharacter)-/.test(error))).toEqual([]);
         expect(html).not.toContain('\uE000"');
         expect(html).not.toMatch(/<(?:img|script)/);
@@ -86,7 +86,7 @@ test('random data gives a valid control or an error that names it, 10,000 times'
   expect(errors).toBeGreaterThan(1000);
 });
 
-/** Sets a property by its path, making objects on the way. */
+/** Sets a property by its path, and creates missing objects. */
 function setAt(target: object, keys: readonly string[], value: unknown): void {
   const [key = '', ...others] = keys;
   const objects = target as Record<string, object | null>;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { transform } from '../src/index.js';
 import { audit } from '../src/cli/node.js';
 
-/** Sites of other makers, whose pagination is audited, and crawled by another program: linkinator. */
+/** Audits the pagination of sites built by other programs, and compares with linkinator, a crawler. */
 
 const packages = join(__dirname, 'node_modules');
 
@@ -166,7 +166,7 @@ async function build(
   return served;
 }
 
-/** Has linkinator follow the links of all pages. Returns those that are dead. */
+/** Follows the links of all pages with linkinator, and returns the dead ones. */
 async function crawl(root: string): Promise<string[]> {
   const script = join(packages, 'linkinator/build/src/cli.js');
   const args = [
@@ -177,7 +177,7 @@ async function crawl(root: string): Promise<string[]> {
     '--clean-urls',
     '--format',
     'json',
-    // Canonical URLs have a host, which is that of no server here.
+    // The host of canonical URLs does not exist here.
     '--skip',
     '^https:',
   ];

@@ -16,7 +16,7 @@ const ROOT = join(__dirname, '..');
 const FIXTURES = join(ROOT, 'fixtures');
 const TAG = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
 
-/** A page that runs nothing but scripts of its own, and makes no markup of text. */
+/** A page that runs only its own scripts, and turns no text into markup. */
 const POLICY =
   "default-src 'none'; script-src 'self'; trusted-types 'none'; require-trusted-types-for 'script'";
 const PAGE = '<!doctype html><script type="module" src="/main.js"></script>';
@@ -51,7 +51,7 @@ function cases(): Case[] {
   return [...folders, ...pages, ...hard];
 }
 
-/** What the page has of the core. */
+/** The functions of the core that the page exposes. */
 declare global {
   var paginationTag: typeof core;
 }
@@ -69,7 +69,7 @@ describeInBrowser('the core, bundled for browsers', (launch) => {
   let faults: string[];
 
   beforeAll(async () => {
-    // With `browser` for its platform, esbuild fails where anything imports a module of Node's.
+    // With the platform `browser`, esbuild rejects imports of Node modules.
     const { outputFiles } = await build({
       entryPoints: [join(ROOT, 'src/index.ts')],
       bundle: true,
@@ -109,7 +109,7 @@ describeInBrowser('the core, bundled for browsers', (launch) => {
     expect(faults).toEqual([]);
   });
 
-  test('makes the same of every page, under the strictest policy', async () => {
+  test('renders every page as Node does, under the strictest policy', async () => {
     await open('/strict');
     const all = cases();
     expect(all.length).toBeGreaterThan(1200);

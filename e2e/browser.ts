@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 const NO_BROWSER = 'no Chromium was found; put one on the PATH, or name it in CHROMIUM_PATH';
 
-/** Nothing but the pages of the test: no updates, no synchronization, no first steps. */
+/** Flags against background work: no updates, no synchronization, no first-run pages. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -19,7 +19,7 @@ const flags = [
 /**
  * Describes tests that need a browser. Without one they are skipped, and say so; in CI they fail instead.
  *
- * @param define defines the tests; is given what starts the browser with more flags, and what starts one that keeps a history in a folder
+ * @param define defines the tests. It receives a function that starts the browser with more flags, and one that starts it with a history in a folder
  */
 export function describeInBrowser(
   name: string,

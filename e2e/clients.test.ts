@@ -147,7 +147,7 @@ function shownFor(path: string, page: number, isSame: boolean): Shown {
   };
 }
 
-/** Waits until the page is as expected, and says what it is instead if it never is. */
+/** Waits until the page is as expected; otherwise, fails and shows it. */
 async function expectSoon<T>(page: Page, read: () => T, expected: T): Promise<void> {
   const deadline = Date.now() + 20_000;
   let found = await page.evaluate(read);
@@ -242,7 +242,7 @@ describeInBrowser('client libraries in a browser', (launch) => {
     const page = await newPage();
     async function expectPage(number: number, focus: string): Promise<void> {
       await expectShown(page, shownFor(`${path}/${number}`, number, true));
-      // Unpoly has rules of its own.
+      // Unpoly works differently.
       await (name === 'unpoly' ? expectSoon(page, isFocusInList, true) : expectSoon(page, readFocus, focus));
     }
     async function follow(link: string, number: number, focus = link): Promise<void> {

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Checks the types of a file in a project of its own. */
+/** Checks the types of a file in a separate project. */
 function check(
   tsc: string,
   type: 'module' | 'commonjs',

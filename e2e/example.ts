@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** An example's server, in a process of its own. */
+/** An example's server, in a separate process. */
 export interface Example {
   /** Its URL, without a slash at the end. */
   readonly url: string;

@@ -20,7 +20,7 @@ function titled(
   return { previous_path: '/previous', next_path: '/next', previous_title, next_title };
 }
 
-/** What we are told, to say the same. */
+/** The attributes that make our control say the same. */
 const expressed: Readonly<Record<string, PaginationControlAttributes>> = {
   default: three,
   'with many pages': { total_pages: 40, current_page: 10, sibling_count: 2 },
@@ -59,7 +59,7 @@ test.each(Object.entries(expressed))('equals the example "%s"', (name, attribute
         .replace('href="/previous"', `href="/page/${current - 1}"`)
         .replace('href="/next"', `href="/page/${current + 1}"`)
     : html;
-  // Where an example writes "Previous page" in words of its own, the theme hides the end of it as elsewhere.
+  // If an example has its own words for "Previous page", the theme hides their end as usual.
   const cut = theirs.replaceAll(
     /(Previous|Next) page\n/g,
     '$1<span class="govuk-visually-hidden"> page</span>\n',

@@ -12,9 +12,9 @@ import { describeInBrowser } from './browser.js';
 interface Library {
   /** Loads and starts it. */
   readonly script: string;
-  /** Its attributes that run code or read data, none of which may have a path. */
+  /** Its attributes that run code or read data: they must refuse a path. */
   readonly code: readonly string[];
-  /** Its attributes for URLs and texts, all of which may. */
+  /** Its attributes for URLs and texts: they may have one. */
   readonly plain: readonly string[];
   /** Code of a visitor, from the middle of a string. */
   readonly hostile: string;
@@ -112,7 +112,7 @@ const names = Object.keys(libraries);
 /** What an author may write around the path. */
 const values = [':path', "'Go to :path'", "[':path']", '`:path`', "{ a: ':path' }", 'js:[`:path`]'];
 
-/** The template with an attribute whose value is made of a path. */
+/** The template, with an attribute that contains a path. */
 const tagWith = (name: string, value: string): string =>
   `<pagination path="{path}" total_pages="2" aria-label="${name}" link:${name}="${value}"></pagination>`;
 

@@ -5,7 +5,7 @@ import { renderPagination } from '../src/index.js';
 import { describeInBrowser } from './browser.js';
 import { stylesheet } from './styled-page.js';
 
-/** The default theme on pages with stylesheets for plain elements, compared with a page that has none. */
+/** The default theme on pages with classless stylesheets, compared with a page without one. */
 
 function read(...files: readonly string[]): string {
   return files.map((file) => readFileSync(join(__dirname, 'node_modules', file), 'utf8')).join('\n');

@@ -12,7 +12,7 @@ export const missing = [
   ...(existsSync(PACKAGED) ? [] : ['apt-get install golang-golang-x-net-dev']),
 ];
 
-/** The documents and fragments of which the tests that are fetched tell the tree, none of them twice. */
+/** The documents and fragments of the tree tests, without duplicates. */
 export function treeConstruction(): ReadonlySet<string> {
   return textsOfTrees(join(FETCHED, 'tree-construction'));
 }
@@ -39,7 +39,7 @@ interface TokenizerTest {
   readonly lastStartTag?: string;
 }
 
-/** The texts of which the tests tell the tokens, none of them twice. */
+/** The texts of the tokenizer tests, without duplicates. */
 export function tokenizer(): ReadonlySet<string> {
   const tests = filesIn(join(FETCHED, 'tokenizer'), '.test').flatMap((file) =>
     Object.values(JSON.parse(file) as Record<string, TokenizerTest[]>).flat(),

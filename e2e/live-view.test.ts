@@ -90,7 +90,7 @@ function focused(page: Page): Promise<{ name: string | null; isLink: boolean }> 
   });
 }
 
-/** What assistive technology is told of status messages. */
+/** The status messages that assistive technology receives. */
 async function statusOf(page: Page): Promise<(string | undefined)[]> {
   const tree = await accessibilityTree(page);
   return Array.from(tree.matchAll(/^ *status\b.*\n +StaticText "(.*)"/gm), ([, text]) => text);

@@ -11,7 +11,7 @@ import { transform } from '../src/index.js';
 import { makeDirectory, read, runIn } from '../src/testing/command-line.js';
 import { describeInBrowser } from './browser.js';
 
-/** The playground as it is shipped: built, and opened as a file or served by the command. */
+/** The playground as shipped: built, then opened as a file or served by the command. */
 
 const FILE = pathToFileURL(join(__dirname, '../dist/playground/index.html')).href;
 const TAG = '<pagination path="/posts/:page" total_pages="42" current_page="7"></pagination>';
@@ -335,7 +335,7 @@ describeInBrowser('the playground', (launch) => {
     expect(await page.getByText('HTML copied.').count()).toBe(0);
   });
 
-  test('the HTML is laid out in lines, and stays as it is', async () => {
+  test('the HTML is shown in lines, and is not changed', async () => {
     const given = `<p>a</p><p>b</p>\n  ${TAG.replace('"42"', '"2"').replace('"7"', '"1"')}`;
     await type(given);
     await page.locator('#html').getByText('"/posts/1"').waitFor();

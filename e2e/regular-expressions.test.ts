@@ -9,13 +9,13 @@ import { expressionsInCode, expressionsMadeIn, type Expression } from './express
 process.env['RECHECK_BACKEND'] = 'pure';
 const { checkSync } = jest.requireActual<typeof import('recheck')>('recheck');
 
-// What writes components and looks at a project reads short files of ours and of its owner.
+// Code that writes components or inspects a project only reads short files of ours and of the project's owner.
 const isOfOwner = (where: string): boolean => /^src\/cli\/(?:add|draw|detect|config\/gemfile)\b/.test(where);
 const inCode = expressionsInCode();
 const literals = inCode.literals.filter(({ where }) => !isOfOwner(where));
 const made = inCode.made.filter((where) => !isOfOwner(where));
 
-/** Those that can be shown to be slow, or of which it cannot be told. */
+/** Expressions that are slow, or for which the checker cannot tell. */
 function weak(expressions: readonly Expression[]): unknown[] {
   const different = new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one]));
   return [...different].flatMap(([text, { source, flags, where }]) => {

@@ -63,7 +63,7 @@ export function checkLinks(folder: string, pages: Site) {
 }
 
 /**
- * Follows a link, as somebody does who reads its text.
+ * Follows the link with this text.
  *
  * @param from path of the page
  * @param text text of the link; the first one with it counts
@@ -77,7 +77,7 @@ export function followLink(
   isPlace: (element: Tree.Element) => boolean,
 ): { readonly path: string; readonly fragment: string } {
   const page = site.get(from);
-  if (page === undefined) throw new Error(`There is no page ${from}.`);
+  if (page === undefined) throw new Error(`The site has no page ${from}.`);
   const links = elementsIn(page.document)
     .filter(isPlace)
     .flatMap((place) => elementsIn(place));

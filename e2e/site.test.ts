@@ -24,7 +24,7 @@ import {
 import { questions } from './site-questions.js';
 import { PREFIX, serveFolder } from './site-server.js';
 
-/** The documentation as it is published: built, and opened from a server's folder or from disk. */
+/** The documentation as published: built, then opened from a server's folder or from disk. */
 
 const root = join(__dirname, '..');
 const OUT = join(root, 'site/out/');
@@ -81,7 +81,7 @@ describeInBrowser('the site', (launch) => {
   let browser: Browser;
   let server: Server;
   let home: string;
-  /** The page of all tests that need none of their own. */
+  /** The page that most tests share. */
   let shared: Page;
   let page: Page;
   /** What went wrong in the page, and what it asked others for. */

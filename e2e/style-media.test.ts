@@ -36,12 +36,12 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), property);
   }
 
-  /** Contrast of two colors as they are drawn, the first one over the second. WCAG 2.2, "contrast ratio". */
+  /** The contrast of two colors, the first drawn over the second. WCAG 2.2, "contrast ratio". */
   function contrastOf(over: string, under: string): Promise<number> {
     return page.evaluate(
       ([over, under]) => {
         const context = document.createElement('canvas').getContext('2d');
-        if (!context) throw new Error('There is no canvas.');
+        if (!context) throw new Error('The browser has no 2D canvas.');
         const luminances = [[under], [under, over]].map((layers) => {
           for (const layer of layers) {
             context.fillStyle = layer ?? '';
@@ -183,7 +183,7 @@ describeInBrowser('the stylesheet in every medium', (launch) => {
     ['a column', 'display: flex; flex-direction: column; align-items: center'],
     ['a grid', 'display: grid; justify-items: end'],
     ['a float', 'float: right'],
-  ])('has a width of its own in %s', async (_, style) => {
+  ])('has its own width in %s', async (_, style) => {
     for (const [window, items] of [
       [1280, 9],
       [320, 7],

@@ -26,7 +26,7 @@ describeInBrowser('visited links', (_launch, launchWithHistory) => {
       if (styles === undefined) return route.fulfill({ status: 404 });
       const attributes = { path: `/${theme}/:page`, total_pages: 7, current_page: 4 };
       const control = renderPagination(attributes, { theme: theme as PaginationThemeName });
-      // Not a link of ours, so that it shows that links are visited.
+      // Not one of our links, so it shows that visited links look different.
       const plain = `<style>#plain { color: blue } #plain:visited { color: red }</style><a id="plain" href="/${theme}/5">Page 5</a>`;
       const body = pageAround({ theme, styles }, control + plain);
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body });

@@ -26,7 +26,7 @@ export interface ComponentFile {
   readonly text: string;
 }
 
-/** The options that somebody chooses by looking. */
+/** The options to choose in the playground. */
 export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'singlePage'> {
   readonly theme?: PaginationThemeName;
 }
@@ -35,7 +35,7 @@ export interface ChosenOptions extends Pick<ComponentOptions, 'locale' | 'single
 export function drawComponent(component: Component, options: ChosenOptions): ComponentFile[] {
   const { name, version, words, files } = component;
   const framework = FRAMEWORKS.find((one) => one.name === name);
-  if (framework === undefined) throw new Error(`There is no framework "${name}".`);
+  if (framework === undefined) throw new Error(`Unknown framework "${name}".`);
   const { singlePage, ...others } = options;
   const rendering = { ...others, ...(singlePage && { singlePage: 'show' as const }) };
   return files.map(({ path, text }) => ({

@@ -3,7 +3,7 @@ import { schema, type PaginationAttributeName, type PaginationDiagnostic } from 
 import type { Definition } from '../src/attributes/schema.js';
 import { element } from './elements.js';
 
-/** Takes what somebody set an attribute to: a text, null for its name alone, undefined to leave it out. */
+/** Sets an attribute to a text, to null for its name alone, or to undefined to leave it out. */
 export type OnSet = (name: PaginationAttributeName, value: string | null | undefined) => void;
 
 /** Shows the attributes of a tag in the form, each with its problems; without a tag nothing can be set. */

@@ -29,7 +29,7 @@ const shared: readonly Extension[] = [
 export type OnUpdate = (changed: { readonly text: boolean; readonly cursor: boolean }) => void;
 
 /**
- * Makes the editor of the template. The tabulator key is left to move the focus, or nobody without a mouse would get out.
+ * Creates the editor of the template. The Tab key still moves the focus, or keyboard users could not leave.
  *
  * @param label its name, as assistive technology reads it
  */

@@ -1,6 +1,6 @@
 import { start, type State } from './state.js';
 
-/** What somebody may want to begin with. */
+/** Templates to start from. */
 export interface Example {
   readonly name: string;
   readonly state: Partial<State>;

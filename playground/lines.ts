@@ -3,10 +3,10 @@ import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { element } from './elements.js';
 
-/** The elements whose content is laid out: each child on a line of its own. */
+/** The elements that show each child on a separate line. */
 const CONTAINERS = ['nav', 'ul', 'ol', 'div'];
 
-/** How long the parser may take, in ms; without its tree the lines stay as they are. */
+/** How long the parser may take, in ms; without its tree, the lines are not changed. */
 const PATIENCE = 200;
 
 /** Lays out what is in every `<nav>` in lines. They are only shown: the text has no more characters than before. */

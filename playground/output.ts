@@ -43,7 +43,7 @@ function createHtml(): (html: string | undefined) => void {
     box.hidden = html === undefined;
     state.hidden = html !== undefined;
     button.disabled = html === undefined;
-    // What was copied is no longer what is shown.
+    // The copied text is no longer the one shown.
     if (setText(viewer, html ?? '')) copied.textContent = '';
   };
 }

@@ -60,7 +60,7 @@ ${page}`;
  * frame is what makes the page harmless. What is shown are the elements that have been looked at: to write them as HTML and
  * read that once more could give others.
  *
- * @param onLink is told of the URL of a link that somebody follows, which leads nowhere
+ * @param onLink called with the URL of a followed link, which leads nowhere
  */
 export function createFrameWriter(
   frame: HTMLIFrameElement,

@@ -4,8 +4,8 @@ import { element } from './elements.js';
 /**
  * Lists problems: where each is, what it is, and what to do.
  *
- * @param onChoose is told of the one whose place somebody wants to see
- * @param onFix takes the suggestion that somebody accepts
+ * @param onChoose called with the problem whose position is to be shown
+ * @param onFix called with the accepted suggestion
  */
 export function showProblems(
   list: HTMLElement,

@@ -5,7 +5,7 @@ import { variableAttributes } from './languages.js';
 import type { State } from './state.js';
 import { overlap, regionsOf, rewriteTag, tagsOf, writeAttribute } from './tags.js';
 
-/** How many pages a list has of which the template does not say it. */
+/** The number of pages of a list if the template does not say it. */
 export const PAGES = 42;
 
 /** What the page shows of a template. */
@@ -80,7 +80,7 @@ function fillIn(state: State): string {
   );
 }
 
-/** An attribute that stands in for one with code in it; none where its default shows as much. */
+/** A literal in place of an attribute with code; none if the default shows the same. */
 function sampleOf(name: string, page: number): [string, string][] {
   if (name === 'current_page') return [[name, writeAttribute(name, String(page))]];
   return name === 'total_pages' ? [[name, writeAttribute(name, String(PAGES))]] : [];

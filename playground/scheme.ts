@@ -1,4 +1,4 @@
-/** Light or dark, as somebody chooses it or as the system has it. */
+/** Light or dark: chosen by the user, or else the system's setting. */
 
 /** What can be chosen. */
 export interface Scheme {
@@ -8,7 +8,7 @@ export interface Scheme {
 /**
  * Follows the select and the system.
  *
- * @param onChange is told that the colors are others
+ * @param onChange called when the colors change
  */
 export function createScheme(select: HTMLSelectElement, onChange: () => void): Scheme {
   const system = matchMedia('(prefers-color-scheme: dark)');

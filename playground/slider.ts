@@ -11,7 +11,7 @@ export interface Slider {
  * Makes the slider of the current page. It writes the number into the tag; where the tag leaves it to the data or to code
  * of its language, the number stands for what these say.
  *
- * @param onPage is told of a number that is not the tag's
+ * @param onPage called with a number that differs from the tag's
  * @param setAttribute writes an attribute of the tag
  */
 export function createSlider(

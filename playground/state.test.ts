@@ -4,7 +4,7 @@ function link(value: unknown): string {
   return `#${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 }
 
-test('a link gives what it was made from', () => {
+test('a link restores the state that it was made from', () => {
   const state: State = {
     template: '<pagination\u0000 😀 \ud83d\ude00 ÿ?>'.repeat(100),
     theme: 'govuk',

@@ -33,7 +33,7 @@ export type ChoiceName = keyof typeof choices;
 /** The greatest template, or data, that a link may bring: more would only make the page slow. */
 const MAX_TEMPLATE = 200_000;
 
-/** What somebody sees who comes without a link. */
+/** The state without a link. */
 export const start: State = {
   template: `<h1>Posts</h1>
 <p>The newest of 420 posts.</p>

@@ -24,7 +24,7 @@ export function overlap(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The tags of a template, as the product finds them; a value with code in it is the code as it is written. */
+/** The tags of a template, as the package finds them. A value with code is that code. */
 export function tagsOf(text: string, dialect: string): readonly Tag[] {
   if (!mayHoldTag(text)) return [];
   const regions = dialectOf(dialect)?.findRegions(text) ?? [];
@@ -45,13 +45,13 @@ export function tagAt(tags: readonly Tag[], cursor: number): Tag | undefined {
   return tags.find(({ range }) => range.start <= cursor && cursor <= range.end) ?? tags[0];
 }
 
-/** The page that a link of a tag's control leads to; undefined where it is no link of it. */
+/** The page that a link of a tag's control leads to; undefined for other links. */
 export function pageOfLink(tag: Tag, href: string): number | undefined {
   const valueOf = (name: string): string | null | undefined =>
     tag.attributes.find((attribute) => attribute.name === name)?.value;
   if (href === valueOf('first_path')) return 1;
   const path = valueOf('path') ?? '';
-  // The result has the default where code gives the path.
+  // If the path is code, the result has the default path.
   const pieces = splitPath(/[{<]/.test(path) || path === '' ? String(schema.path.default) : path);
   const number = /^\d+/.exec(href.slice(pieces[0]?.length))?.[0];
   return number !== undefined && pieces.join(number) === href ? Number(number) : undefined;
@@ -61,7 +61,7 @@ export function pageOfLink(tag: Tag, href: string): number | undefined {
 export function writeAttribute(name: string, value: string | null): string {
   if (value === null) return name;
   const text = value.replaceAll('&', '&amp;');
-  // Strings in template code have quotation marks of their own, which must stay what they are.
+  // Strings in template code have quotation marks, which must not change.
   return value.includes('"') && !value.includes("'")
     ? `${name}='${text}'`
     : `${name}="${text.replaceAll('"', '&quot;')}"`;
@@ -90,7 +90,7 @@ export function changeAttribute(
   const inside = text.slice(start, end).slice(0, -1).replace(/\/$/, '').trimEnd();
   // A slash may belong to the last value: <pagination path=/>
   const from = Math.max(start + inside.length, tag.attributes.at(-1)?.range.end ?? 0);
-  // On a line of its own where the last attribute is.
+  // On a separate line if the last attribute is on one.
   const last = tag.attributes.at(-1)?.range.start ?? start;
   const space = /\n[ \t]*$/.exec(text.slice(0, last))?.[0] ?? ' ';
   const gap = tag.attributes.length > 0 ? space : ' ';
@@ -98,9 +98,9 @@ export function changeAttribute(
 }
 
 /**
- * The tag with some attributes given anew; those with code in them go, unless they are among these.
+ * The tag with these attributes replaced. Others that contain code are removed.
  *
- * @param given attributes as they are to be written, by name
+ * @param given the source of attributes, by name
  */
 export function rewriteTag(
   text: string,

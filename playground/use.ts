@@ -20,7 +20,7 @@ export function createUse(): (state: State, tag: Tag | undefined) => void {
       ...(singlePage && { singlePage }),
     };
     const command = commandFor(framework, options);
-    // What somebody reads or has opened stays while they type.
+    // Open sections stay open while the user types.
     if (command === shown) return;
     shown = command;
     const component = COMPONENTS.find(({ name }) => name === framework);

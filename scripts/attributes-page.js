@@ -205,7 +205,7 @@ function tagOf(attributes) {
 /**
  * What an example shows, or the first start tag or text that differs from the control without the attribute.
  *
- * @param without that control; empty if the others are no tag without the attribute
+ * @param without that control; empty if the other attributes make no valid tag
  */
 function resultOf(html, without) {
   if (html === '') return ['This shows nothing.'];

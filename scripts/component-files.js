@@ -40,13 +40,13 @@ const INSTEAD = {
   has_next: 'These lists have a known length, or a paginator that says whether a page follows.',
   page_label: 'Only themes that spell pages out have it.',
   pager: 'The paginator is the first argument, or known to the component: see the page of the framework.',
-  pager_type: 'A component knows the paginators of its framework by what they are.',
+  pager_type: 'A component recognizes the paginators of its framework.',
   number_format: 'Frameworks format numbers in their own way: change how the file prints a page.',
   element: 'Links have URLs. For lists without, Phoenix has `event`.',
   single_page: 'Write the file with `--single-page`.',
 };
 
-/** The attributes of which a component has none, but which an option writes into its file. */
+/** Attributes that are not arguments: an option writes them into the file. */
 const CHOSEN = {
   show_ends: '`--with ends`',
   first_label: '`--with ends`',
@@ -67,7 +67,7 @@ const CHOSEN = {
 /** The components without such an attribute. */
 const NOT_CHOSEN = {
   total_items: { except: ['hugo', 'shopify'], instead: 'The paginator of the framework has them.' },
-  page_size: { except: ['hugo', 'shopify'], instead: 'Likewise.' },
+  page_size: { except: ['hugo', 'shopify'], instead: 'The paginator of the framework has it.' },
 };
 
 /** Where a page has no table of arguments, its file has them. */

@@ -53,7 +53,7 @@ function inspect(folder, mayBe) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(join(cwd, folder).length + 1).replaceAll('\\', '/');
     if (entry.name.startsWith('.pagination-tag-')) temporaries++;
-    else if (!names.includes(name)) throw new Error(`${name} is no page.`);
+    else if (!names.includes(name)) throw new Error(`${name} is not a page.`);
     else if (!mayBe(name).includes(readFileSync(path, 'utf8'))) throw new Error(`${name} is not whole.`);
   }
   return temporaries;

@@ -29,7 +29,7 @@ async function typesOf(file) {
   return `export type * from './${file.split('/').at(-1)}' ${MODE};\n${values.join('')}`;
 }
 
-// An editor shows the text of a property. A mapped type has none.
+// Editors show the text of a property, which mapped types lack.
 const file = new URL('dist/attributes/schema.d.ts', root);
 const { schema } = await import(new URL('dist/index.js', root).href);
 const properties = Object.entries(schema).map(([name, { summary, example, default: initial }]) => {

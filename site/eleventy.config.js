@@ -11,7 +11,7 @@ import { readPages } from './pages.js';
 export default function configure(config) {
   const pages = readPages();
   config.addPlugin(pagination);
-  // In a script element, only the end of the element has to be kept apart.
+  // In a script element, only its end tag needs escaping.
   config.addNunjucksFilter('jsonInScript', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addPassthroughCopy({
     [fromRoot('docs/images')]: 'images',

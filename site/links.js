@@ -20,7 +20,7 @@ export function createRewriter(page, pages) {
     if (own !== undefined) return relativeTo(page.url, own.url);
     const found = pages.find(({ source, fragment: entry }) => source === file && entry === undefined);
     if (found === undefined)
-      throw new Error(`${page.source} links to ${target}, which is no page of the site.`);
+      throw new Error(`${page.source} links to ${target}, which is not a page of the site.`);
     const hash = fragment === '' ? '' : `#${fragment}`;
     return found.url === page.url && hash !== '' ? hash : `${relativeTo(page.url, found.url)}${hash}`;
   };

@@ -45,7 +45,7 @@ export function renderMarkdown(markdown, rewrite, playground) {
   return { html: withTabs(html), headings };
 }
 
-/** Gives a heading the anchor that GitHub gives it. */
+/** Adds the anchor that GitHub adds to a heading. */
 function addAnchor(token, inline, headings, slugs) {
   const text = inline.children.map(({ content }) => content).join('');
   const plain = text
@@ -65,7 +65,7 @@ function rewriteToken(token, rewrite, slugs) {
     if (target === null) continue;
     const rewritten = rewrite(target);
     token.attrSet(name, rewritten);
-    // An entry of this page that has a page of its own: links to its section still arrive at its place in the list.
+    // An entry of this page with its own page: links to its section lead to its place in the list.
     const isMoved = target.startsWith('#') && !rewritten.startsWith('#') && !slugs.has(target.slice(1));
     if (!isMoved) continue;
     slugs.set(target.slice(1), 1);

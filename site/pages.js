@@ -11,10 +11,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const INDEX = 'docs/README.md';
 
-/** What the index also lists, for programs: files that are published as they are. */
+/** Files for programs, which the index also lists and which are published unchanged. */
 export const FILES = ['llms.txt', 'skills/pagination-tag/SKILL.md'];
 
-/** Pages with a section for every entry of a table. On the site, each entry has a page of its own. */
+/** Pages with a section for every entry of a table. On the site, each entry has its own page. */
 const SPLIT = {
   'docs/attributes.md': { folder: 'attributes', names: Object.keys(schema), of: 'attributes' },
   'docs/diagnostics.md': {

@@ -1,6 +1,6 @@
 <?php
 
-/** The component in Laravel, against a view of Laravel's own, with the same page links. */
+/** The component in Laravel, against one of Laravel's own views, with the same page links. */
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 

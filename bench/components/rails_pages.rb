@@ -1,5 +1,5 @@
 # The component in Rails, against the helpers of Kaminari, will_paginate and Pagy with the same number of page links.
-# No package of Debian has Pagy 9, which is found with the folder `gem/lib` of its repository in RUBYLIB.
+# Debian has no package of Pagy 9: add the folder `gem/lib` of its repository to RUBYLIB.
 
 require 'json'
 require 'action_controller/railtie'
@@ -20,7 +20,7 @@ class PostsController < ActionController::Base
   include ROUTES.url_helpers
   self.view_paths = [File.join(PROJECT, 'app/views')]
   require File.join(PROJECT, 'app/helpers/pagination_helper.rb')
-  # Other helpers of that name come first, as those of gems do.
+  # The helpers of gems, which have the same name, must come first.
   helper PaginationHelper
 end
 

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The component in Symfony, against the sliding view of KnpPaginatorBundle. No package of Debian has the bundle:
+ * The component in Symfony, against the sliding view of KnpPaginatorBundle. Debian has no package of the bundle:
  * KNP_BUNDLE is the directory of a clone of KnpLabs/KnpPaginatorBundle, beside one of KnpLabs/knp-components.
  */
 

@@ -2,7 +2,7 @@
 
 /** Times two renderers of links to the same pages, in turns. */
 
-/** The numbers of the linked pages: page 1 has none, and not every list links to the current page, 7. */
+/** The numbers of the linked pages, without 1, whose link has no number, and 7, the current page, which not every list links. */
 function linked(string $page): array
 {
     preg_match_all('/[?&;]page=(\d+)/', $page, $found);

@@ -1,4 +1,4 @@
-/** Does one task, a turn at a time, when it is asked to: a process that bench/turns.js starts. */
+/** A process that bench/turns.js starts. It runs one task once for each message. */
 import { argv } from 'node:process';
 import { repeat } from '../measure.js';
 

@@ -66,7 +66,7 @@ test('Eleventy: a build warns of links that lead nowhere, and says which tag the
   expect(output).not.toMatch(/_site\/good.*error/);
 });
 
-test('Eleventy: a build without problems says nothing, and a later one fails if it is asked to', () => {
+test('Eleventy: a build without problems is silent, and a later one fails if the option says so', () => {
   const good = build(eleventy("{ audit: 'throw' }"), '@11ty/eleventy/cmd.cjs', '--quiet');
   expect(good).toEqual({ status: 0, output: expect.stringMatching(/^Wrote 3 files .*\n$/) as unknown });
   const { status, output } = build(

@@ -137,7 +137,7 @@ const formats = {
   CommonJS: { extension: '.cjs', write: toCommonJs },
 };
 
-/** Writes a module as somebody would who writes CommonJS. */
+/** Rewrites a module as CommonJS. */
 function toCommonJs(module: string): string {
   const common = module
     .replace(/^import (?:\* as )?(.+) from (.+);$/gm, 'const $1 = require($2);')

@@ -193,7 +193,7 @@ describe('paginationEngine', () => {
   test.each([
     [false, 'second'],
     [true, 'first'],
-  ])('with view cache %s, a changed file gives the %s page', async (cache, expected) => {
+  ])('with view cache %s, a changed file renders the %s page', async (cache, expected) => {
     writeView('posts.html', 'first');
     const app = createApp().engine('html', paginationEngine());
     app.set('view cache', cache);
@@ -276,7 +276,7 @@ describe('paginationResponse', () => {
     });
   });
 
-  test('leaves other files than HTML alone', async () => {
+  test('leaves files other than HTML alone', async () => {
     const app = createPiped();
     app.get('/json', (_request, response) => {
       response.json({ TAG });

@@ -6,7 +6,7 @@ import pagination from '../../src/adapters/gulp.js';
 
 const TAG = '<pagination path="/:page" total_pages="3"></pagination>';
 
-/** What comes of files. */
+/** The output of a build. */
 async function pipe(...files: { path: string; contents: Buffer | Readable | null }[]): Promise<unknown[]> {
   const out: unknown[] = [];
   await pipeline(Readable.from(files.map((file) => new File(file))), pagination(), async (piped) => {
@@ -15,7 +15,7 @@ async function pipe(...files: { path: string; contents: Buffer | Readable | null
   return out;
 }
 
-test('pages are replaced byte for byte, and other files pass as they are', async () => {
+test('other bytes of pages, and other files, are unchanged', async () => {
   const image = Buffer.of(0x89, 0x50, 0x3c, 0xff);
   const script = Buffer.from(TAG);
   const page = Buffer.from(`\uFEFFCafé\r\n${TAG}`);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { renderPagination, transform } from '../../src/index.js';
 
-/** Every host, run as its users run it: in a process of its own, with the built package under its own name. */
+/** Runs every host as its users do: in a separate process that imports the built package by name. */
 
 const fixtures = join(__dirname, '../fixtures');
 const expected = transform(readFileSync(join(fixtures, 'pages/good.html'), 'utf8'), { data: { page: 7 } });
 
-/** What came of a page: itself and the host's warnings, or the error that the user sees. */
+/** A built page and the host's warnings, or the error that the user sees. */
 interface Outcome {
   readonly page?: string;
   readonly warnings?: readonly string[];
@@ -39,7 +39,7 @@ interface EleventyReport extends Record<'rendered' | 'site' | 'based' | 'compile
   };
 }
 
-/** What is left to tell of some hosts, from what their script reports beside its ways. */
+/** Further checks of some hosts, on what else their script reports. */
 const more: Record<string, (report: never) => void> = {
   vite({ seen }: { seen: string[] }) {
     // Two pages in the build, and the same in development; then the one that was plain before.
@@ -52,13 +52,13 @@ const more: Record<string, (report: never) => void> = {
     expect(rendered).toBe(
       transform('<pagination path="/:page" total_pages="9" current_page="7"></pagination>'),
     );
-    // Its lines are those of the page that is built, not of the template.
+    // The line numbers refer to the built page, not to the template.
     expect(misspelled).toMatch(/^index\.html:2:13: error: /);
   },
   eleventy({ rendered, site, prefixed, paged, based, compiled, unpaged }: EleventyReport & Paged) {
     const { '/feed.xml': feed, ...pages } = rendered;
     expect(Object.keys(pages)).toHaveLength(8);
-    // What is written as HTML has its tags replaced, after layouts and loops; what is not is left alone.
+    // In HTML output, tags are replaced after layouts and loops. Other output is left alone.
     const done = Object.entries(pages).map(([url, html]) => [url, transform(html)]);
     expect(site).toEqual({ '/feed.xml': feed, ...Object.fromEntries(done) });
     const links = Object.values(site).flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)]);
@@ -66,7 +66,7 @@ const more: Record<string, (report: never) => void> = {
 
     expect(prefixed.warnings).toEqual([]);
     const [{ content }] = prefixed.pages;
-    // A control for each tag that stands alone, in no paragraph, and with the prefix of all other links.
+    // Each tag on a line of its own becomes a control outside paragraphs, with the path prefix of the other links.
     expect(content.match(/.*<nav .*/g)?.map((line) => line.replace(/<ul.*<\/ul>/, ''))).toEqual([
       '<nav class="pagination" aria-label="Pagination"></nav>',
       '<nav class="pagination" aria-label="Notes"></nav>',
@@ -102,7 +102,7 @@ const more: Record<string, (report: never) => void> = {
         transform(`<pagination path="/:page" total_pages="5" current_page="${page}"></pagination>`),
       );
     }
-    // In no paragraph; and not where the tag is shown as code.
+    // Outside paragraphs, and not where the tag is shown as code.
     const controls = ['Pagination', 'Links'].map(
       (name) => `\n<nav class="pagination" aria-label="${name}"></nav>`,
     );
@@ -117,7 +117,7 @@ const more: Record<string, (report: never) => void> = {
 /** Pages by their URL. */
 type Site = Readonly<Record<string, string>>;
 
-/** Pages of lists below `/blog`, whose tags have a `pager` alone, and what is said of such a tag elsewhere. */
+/** Pages of lists below `/blog`, whose tags have only a `pager`, and the message about such a tag elsewhere. */
 interface Paged {
   readonly paged: Site;
   readonly unpaged: string;
@@ -146,13 +146,13 @@ function expectPaged({ paged, unpaged }: Paged, lists: readonly (readonly string
 
 async function run(host: string): Promise<Record<string, Way>> {
   const script = join(fixtures, host, 'build.js');
-  // CI and NO_COLOR keep progress and colors out of messages; the variables of jest's own are not the host's affair.
+  // CI and NO_COLOR keep progress and colors out of messages. The host must not see jest's variables.
   const env = { ...process.env, CI: '1', NO_COLOR: '1', NODE_ENV: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
   const { stdout } = await promisify(execFile)(process.execPath, [script], { env });
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '') as Record<string, Way>;
 }
 
-/** A message without what hosts draw at the start of its lines. */
+/** Removes what hosts draw at the start of the lines of a message. */
 function plain(message: string | undefined): string {
   return (message ?? '').replace(/^(?:\[11ty\] |[ \t]*[│⚠]?[ \t]*)/gm, '');
 }
@@ -175,7 +175,7 @@ test.each(Object.entries(hosts))(
       );
       expect(error).toContain('> 5 |   <pagination total_pagse="42"></pagination>\n');
       expect(error).toContain('Did you mean total_pages?');
-      // None of our own lines of code.
+      // No stack trace of ours.
       expect(error).not.toContain('pages.js');
 
       expect(warned.warnings).toHaveLength(1);

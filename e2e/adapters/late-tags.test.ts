@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { transform } from '../../src/index.js';
 
-/** Tags that another plugin brings into a page after ours has read it, in every build tool. */
+/** Tags that another plugin inserts after ours has read the page, in every build tool. */
 
 interface Outcome {
   /** The page with a partial that has a tag. */
   readonly good: string;
-  /** What is said of a misspelled attribute in the partial. */
+  /** The message about a misspelled attribute in the partial. */
   readonly broken: string;
-  /** The page with an element of this name that has none of our attributes. */
+  /** The page with an element of the same name without our attributes. */
   readonly foreign: string;
 }
 

@@ -33,7 +33,7 @@ test.each(Object.entries(hosts))('the lines for %s work', (host, { before, after
     readFileSync(join(root, 'docs/servers.md'), 'utf8'),
   )?.[1];
   expect(documented).toBeDefined();
-  // Where the package and the hosts are found by their names.
+  // A folder where the package and the hosts can be imported by name.
   const folder = mkdtempSync(join(__dirname, 'servers-'));
   try {
     const script = join(folder, 'server.mjs');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { makeDirectory, sampleTheme } from '../../src/testing/command-line.js';
 
-/** Development servers, and somebody who edits the theme of their pages. */
+/** Development servers while their theme file is edited. */
 
 const modules = join(__dirname, '../node_modules');
 const TAG = '<pagination path="/:page" total_pages="3"></pagination>';
@@ -87,7 +87,7 @@ test.each(Object.entries(tools))('%s serves its pages with the new theme', async
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (data: Buffer) => said.push(data.toString()));
 
-  /** Waits until the server sends a page with the class: it may have to start first. */
+  /** Waits until the server sends a page with the class. The server may still be starting. */
   async function expectClass(name: string): Promise<void> {
     const deadline = Date.now() + 40_000;
     let page = '';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser } from '../browser.js';
 
-/** Vite's development server with the plugin, and somebody who edits a template while its page is open. */
+/** Vite's development server with the plugin, while the template of an open page is edited. */
 
 function templateWith(tag: string): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<title>Posts</title>\n<main>\n  ${tag}\n</main>\n</html>\n`;
@@ -23,7 +23,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
   let url: string;
   let browser: Browser;
 
-  /** Saves the template as a whole: a write that is seen half done would load the page twice. */
+  /** Replaces the template in one step: a partial write would reload the page twice. */
   function save(tag: string): void {
     writeFileSync(join(folder, 'next.html'), templateWith(tag));
     renameSync(join(folder, 'next.html'), join(root, 'index.html'));
@@ -55,7 +55,7 @@ describeInBrowser('a page of the Vite development server', (launch) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Does what makes the page load, and waits until its client listens: an edit before that would not reach it. */
+  /** Loads the page and waits until its client listens. An earlier edit would not reach it. */
   async function untilConnected(page: Page, act: () => unknown): Promise<void> {
     const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
     await act();

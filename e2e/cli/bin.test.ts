@@ -63,7 +63,7 @@ test('it writes a tree', async () => {
   expect(await listAll(join(cwd, 'out'))).toEqual(['b/c.html']);
 });
 
-test('it loads what most builds do without', async () => {
+test('it loads the parts that most builds do not need', async () => {
   const cwd = await makeDirectory({
     'in/parser.html': `<ruby>a<rt>b</ruby>${PAGE}`,
     'in/snippet.liquid': PAGE.replace(/current_page="\d+"/, 'current_page="{{ page }}"'),
@@ -94,7 +94,7 @@ test('it passes standard input on', async () => {
   expect(stdout === transform(text)).toBe(true);
 });
 
-test('it ends although a data file has left something open', async () => {
+test('it ends even if a data file has left something open', async () => {
   const cwd = await makeDirectory({
     'page.html': PAGE.replace('"3"', '"{pages}"'),
     'data.mjs': 'setInterval(() => {}, 1000);\nexport const pages = 3;\n',
@@ -103,7 +103,7 @@ test('it ends although a data file has left something open', async () => {
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: transform(PAGE), stderr: '' });
 });
 
-// Windows has no signals: a process is ended there without being asked.
+// Windows has no signals: it ends a process without asking.
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
 onPosix.each([
@@ -133,7 +133,7 @@ test('it ends with the code', async () => {
   expect((await start(__dirname, ['--zzz'])).code).toBe(2);
 });
 
-test('it ends in silence where its reader goes away', async () => {
+test('it ends silently if the reader of its output goes away', async () => {
   const cwd = await makeDirectory({ 'big.html': 'x'.repeat(5_000_000) });
   const child = spawn(process.execPath, [bin, 'big.html'], { cwd });
   let stderr = '';
@@ -143,7 +143,7 @@ test('it ends in silence where its reader goes away', async () => {
   expect(stderr).toBe('');
 });
 
-test('on a Node that is too old, it says which it needs before it loads anything else', async () => {
+test('on an old version of Node, it names the required version before it loads anything else', async () => {
   const cwd = await makeDirectory({
     'old.cjs': "globalThis.process = Object.create(process, { versions: { value: { node: '18.20.8' } } });",
   });

@@ -76,7 +76,7 @@ describe('a full disk', () => {
 });
 
 describe('permission denied', () => {
-  /** The superuser may do everything, and becomes somebody else for a while. */
+  /** Permissions do not apply to the superuser, so tests run as another user. */
   const user = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
   const asUser = !isPosix || (isRoot && !hasCommand('setpriv')) ? test.skip : test;
 
@@ -189,7 +189,7 @@ onPosix('20,000 files with 64 descriptors', async () => {
 });
 
 describe('a file that changes', () => {
-  /** Lets somebody else write into a file the moment that it has been read. */
+  /** Changes a file right after it has been read. */
   async function changeAfterReading(
     cwd: string,
     args: readonly string[],
@@ -251,7 +251,7 @@ describe('the files that a killed run left behind', () => {
       const kept = [left(process.ppid), left(dead, 'another'), `${left(dead)}x`, left('x'), 'a.html.1.tmp'];
       const gone = [left(dead), left(process.pid), left(1, 'another')];
       const names = [...kept, ...gone];
-      // A page that stays as it is, and no temporary file of its own, is reason enough to look.
+      // The run looks for leftovers even if it writes nothing itself.
       const cwd = await makeDirectory({
         'in/a.html': '<p>',
         'out/a.html': '<p>',
@@ -290,7 +290,7 @@ describe('the files that a killed run left behind', () => {
   });
 });
 
-test('a page is as whole as before where its directory is a file', async () => {
+test('a page is unchanged if its directory is a file', async () => {
   const cwd = await makeDirectory({ 'in/a/b.html': PAGE, 'out/a': 'a file' });
   const { code } = await runIn(cwd, ['in', '-o', 'out']);
   expect(code).toBe(2);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { transform } from '../../src/index.js';
 import { makeDirectory, PAGE, read } from '../../src/testing/command-line.js';
 
-/** Modules of the user's are loaded by Node itself: in a process of its own, with the built command. */
+/** Node itself loads the user's modules, so these run the built command in a separate process. */
 
 const root = join(__dirname, '../..');
 const spawn = (cwd: string, args: readonly string[] = []): Promise<{ stdout: string; stderr: string }> =>
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('a promise of data in a configuration is waited for, and must give an object', async () => {
+test('a promise of data in a configuration is awaited, and must resolve to an object', async () => {
   const config = (data: string): string => `export default { data: Promise.resolve(${data}) };`;
   const cwd = await makeDirectory({
     'a.html': DATA_TAG,
@@ -127,12 +127,12 @@ describe('data from a JavaScript module', () => {
     ['default.mjs', 'export default { path: (page) => `/posts/${page}`, posts: { pages: 9 }, page: 4 };'],
     ['named.mjs', 'export const path = "/posts/:page", posts = { pages: 9 }, page = 4;'],
     ['common.cjs', 'module.exports = { path: "/posts/:page", posts: { pages: 9 }, page: 4 };'],
-  ])('%s gives bindings', async (file, module) => {
+  ])('%s provides bindings', async (file, module) => {
     const cwd = await makeDirectory({ 'a.html': DATA_TAG, [file]: module });
     expect((await spawn(cwd, ['a.html', '--data', file])).stdout).toBe(transform(DATA_TAG, { data: DATA }));
   });
 
-  test('that fails is wrong usage', async () => {
+  test('that throws is incorrect usage', async () => {
     const cwd = await makeDirectory({ 'a.html': DATA_TAG, 'broken.mjs': 'throw new Error("no database.");' });
     await expect(spawn(cwd, ['a.html', '--data', 'broken.mjs'])).rejects.toMatchObject({
       code: 2,

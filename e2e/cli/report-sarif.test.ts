@@ -106,7 +106,7 @@ test('the report is valid, and says what each problem is and where', async () =>
     ['file-not-utf-8', 'error'],
   ]);
   expect(results[2]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe('site/%C3%A9.html');
-  // What went wrong with the run itself is no result of it.
+  // Failures of the run itself are not results.
   expect(invocations).toMatchObject([
     {
       executionSuccessful: false,

@@ -8,10 +8,10 @@ import { makeDirectory, PAGE, read } from '../../src/testing/command-line.js';
 
 const BUILT = transform(PAGE);
 const BOUND = '<pagination path="/p/:page" total_pages="{pages}" current_page="1"></pagination>';
-/** A page that differs from all others, and is as long as they are. */
+/** A page that differs from all others, but has the same length. */
 const page = (number: number): string => PAGE.replace('/p/', `/${String(number).padStart(6, '0')}/`);
 
-describe('--watch in a process of its own', () => {
+describe('--watch in a separate process', () => {
   const bin = join(__dirname, '../../bin/pagination-tag.js');
   const children = new Set<ChildProcess>();
 
@@ -34,7 +34,7 @@ describe('--watch in a process of its own', () => {
     return child;
   };
 
-  // Windows has no signals: a process is ended there without being asked.
+  // Windows has no signals: it ends a process without asking.
   const testSignals = process.platform === 'win32' ? test.skip : test;
 
   testSignals.each(['SIGINT', 'SIGTERM'] as const)(

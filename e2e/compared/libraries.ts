@@ -94,7 +94,7 @@ export const libraries: readonly Library[] = [
   },
 ];
 
-/** A theme with the usual call. There are 45 pages of posts, of which the control shows 42. */
+/** A theme with the usual call. There are 45 pages of posts, and the control shows 42 of them. */
 async function askWordPress(urls: readonly string[]): Promise<Answers | undefined> {
   return withDirectory(async (theme) => {
     writeFileSync(join(theme, 'style.css'), '/*\nTheme Name: Test\n*/');
@@ -173,7 +173,7 @@ function askMui(urls: readonly string[]): Answers {
   };
 }
 
-/** The component that Ant Design is made of, with its icons for skipped pages. */
+/** The component that Ant Design uses, with its icons for skipped pages. */
 function askRcPagination(urls: readonly string[]): Answers {
   const folder = join(dirname(require.resolve('@rc-component/pagination')), 'locale');
   const dots = createElement('span', {}, '•••');

@@ -29,11 +29,11 @@ export interface Answers {
 
 export interface Answer {
   readonly status: number;
-  /** The control, as it is sent. */
+  /** The HTML of the control. */
   readonly html: string;
 }
 
-/** Asks an application in `apps/`, which runs in a process of its own. */
+/** Runs an application in `apps/` in a separate process. */
 export function askApp(
   command: readonly [string, ...string[]],
   urls: readonly string[],

@@ -34,7 +34,7 @@ export interface Row {
   readonly figures: Figures;
 }
 
-/** How the entries between Previous and Next change when somebody clicks Next on pages 1 to 41. */
+/** How the entries between Previous and Next change when a visitor clicks Next on pages 1 to 41. */
 interface Steadiness {
   /** The lowest and the highest number of entries on a page. */
   readonly fewest: number;
@@ -167,7 +167,7 @@ function markOf(entry: Element): string {
   return `${name === 'span' ? 'a class' : `\`<${name}>\``} only, ${link}`;
 }
 
-/** What somebody gets: an error, or the page that is marked. */
+/** What a visitor gets: an error, or the number of the marked page. */
 function pageOf({ status }: Answer, control: Element): string {
   if (status >= 400) return String(status);
   const entries = entriesOf(control).filter((entry) => wordOf(entry) !== '…');

@@ -23,7 +23,7 @@ export const listedAttributes = {
  * Describes tests of a component as `add` writes it.
  *
  * @param framework what stands behind `add`: its name, and options
- * @param define defines the tests; is given the directory of the project that has the component
+ * @param define defines the tests. It receives the directory of the project with the component
  */
 export function describeComponent(framework: string, define: (project: string) => void): void {
   describe(framework, () => {

@@ -34,7 +34,7 @@ const applications: Readonly<Record<string, Application>> = {
     written: 'app/components/Pagination.tsx',
     files: {
       'package.json': '{ "private": true, "dependencies": { "next": "*", "react": "*", "react-dom": "*" } }',
-      // The packages are beside the application, and a check of its own takes the types of the whole application.
+      // The packages are beside the application, and a separate step checks the types of the whole application.
       'next.config.mjs':
         'import { dirname } from "node:path";\nconst root = dirname(import.meta.dirname);\nexport default { turbopack: { root }, outputFileTracingRoot: root, typescript: { ignoreBuildErrors: true } };\n',
       'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx", "module": "esnext", "moduleResolution": "bundler" } }',

@@ -89,7 +89,7 @@ describeComponent('eex', (project) => {
       ['default', '--with', 'summary,sizes'],
       ['default', '--with', 'neighbors'],
       ['govuk', '--with', 'neighbors'],
-    ])('mix format leaves the module as it is, --theme %s', async (theme, ...options) => {
+    ])('mix format does not change the module, --theme %s', async (theme, ...options) => {
       const { stdout } = await runIn(project, ['add', 'eex', '--theme', theme, '--stdout', ...options]);
       const source = stdout.slice(stdout.indexOf('# Written by'), stdout.indexOf('==> ', stdout.indexOf('\nend\n')));
       const module = `${source.slice(0, source.indexOf('\nend\n'))}\nend\n`;

@@ -126,7 +126,7 @@ const LISTINGS = [
 ] as const;
 
 describeComponent('handlebars --theme govuk', (project) => {
-  test('Prettier reads the partial, and leaves the helper as it is', async () => {
+  test('Prettier reads the partial, and does not change the helper', async () => {
     const prettier = require.resolve('prettier/bin/prettier.cjs');
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [prettier, '--no-config', ...args], { cwd: project, encoding: 'utf8' });

@@ -10,7 +10,7 @@ import { describeInBrowser } from '../browser.js';
 import type { Engine } from '../engines/engine.js';
 import { django, php, rails } from '../engines/frameworks.js';
 
-/** The forms of components, sent by a browser without JavaScript. What they are given is the URL of the request. */
+/** The forms of components, submitted by a browser without JavaScript. Each receives the URL of the request. */
 
 const PHP = "<?php require_once 'pagination.php'; parse_str((string) parse_url($url, PHP_URL_QUERY), $_GET); ?>";
 

@@ -22,7 +22,7 @@ export const TEXT = `"><b title='a'>&amp;{{ 1 }}<%= 1 %>{% x %}`;
 
 const PATHS = { path: '/posts/:page', first_path: '/posts' };
 
-/** What components are given. */
+/** The arguments of components. */
 export const cases: readonly Attributes[] = [
   ...[1, 2, 5, 8, 9].map((current_page) => ({ ...PATHS, total_pages: 9, current_page })),
   ...[1, 2].map((current_page) => ({ ...PATHS, total_pages: 2, current_page })),
@@ -65,7 +65,7 @@ const COUNTED: readonly Attributes[] = [
 
 const SIZES = { page_size: 25, page_sizes: [10, 25, 50], size_param: 'size', total_pages: 9, current_page: 3 };
 
-/** What components are given that have forms. In the path of a tag, the size is a token. */
+/** The arguments of components with forms. In the path of a tag, the size is a token. */
 export const WITH_FORMS: readonly Attributes[] = [
   { ...SIZES, path: '/posts?tag=a+%26b&page=:page&size=25&q=%22%3E&tag=c' },
   { ...SIZES, path: '?size=7&page=:page', page_size: 7 },
@@ -73,7 +73,7 @@ export const WITH_FORMS: readonly Attributes[] = [
   { ...SIZES, path: '/posts?page=:page&size=25', total_pages: 1, current_page: 1 },
 ].map((one) => one as object);
 
-/** What second components are given, which have the previous and the next page only. */
+/** The arguments of second components, which have only Previous and Next. */
 export const NEIGHBORS: readonly Attributes[] = [
   { previous_path: '/posts/6', next_path: '/posts/8' },
   { previous_path: '/posts/6', next_path: '/posts/8?a=1&b=2', previous_title: 'Applying', next_title: TEXT },
@@ -84,7 +84,7 @@ export const NEIGHBORS: readonly Attributes[] = [
   { previous_path: '', next_path: '' },
 ];
 
-/** What components are given that `add --with` has written, and the attributes of the tag that stand for the parts. */
+/** The arguments of components written by `add --with`, and the attributes of the tag for these parts. */
 interface Chosen {
   readonly theme: PaginationThemeName;
   readonly options: string;
@@ -128,19 +128,19 @@ const CHOSEN: readonly Chosen[] = [
   },
   ...themeNames.flatMap((theme): Chosen[] => [
     { theme, options: '--with jump,sizes', means: {}, given: WITH_FORMS },
-    // A second component has a name of its own, unless it is given that of the first.
+    // A second component has its own name, unless `--name` is that of the first.
     { theme, options: '--with neighbors --name pagination', means: {}, given: NEIGHBORS },
   ]),
 ];
 
-/** The attributes of a tag for what a component with forms is given: the size is a token in the path. */
+/** The attributes of a tag for the arguments of a component with forms: the size is a token in the path. */
 export function meaningOf(given: Attributes): Attributes {
   const { size_param, page_sizes, path, ...others } = given as Attributes & { size_param?: string; page_sizes?: number[] };
   if (size_param === undefined || typeof path !== 'string') return given;
   return { ...others, path: path.replace(/size=\d+/, 'size=:page_size'), page_sizes: String(page_sizes), jump: true };
 }
 
-/** Numbers as programs and visitors give them, and what they are then. */
+/** Numbers from programs and visitors, and how they are read. */
 export const numbers: readonly (readonly [total: unknown, current: unknown, is: readonly [number, number]])[] = [
   ['9', '3', [9, 3]],
   [8.5, 3.7, [8, 3]],
@@ -196,13 +196,13 @@ interface Driver {
   readonly reads?: (total: unknown, current: unknown) => boolean;
 }
 
-/** What a component is given, and the attributes of the tag for it. */
+/** The arguments of a component, and the attributes of the tag for them. */
 interface Case {
   readonly given: Attributes;
   readonly means: Attributes;
 }
 
-/** What a paginator knows of a list with these attributes, for components that are given one. */
+/** What a paginator knows about a list with these attributes, for components that take one. */
 export function listOf({ total_pages, total_items, page_size, current_page }: Attributes) {
   if (total_items === undefined) return { total_pages, current_page };
   const [items, size] = [Number(total_items), Number(page_size)];
@@ -307,7 +307,7 @@ export function treeOf(page: string, ignored: readonly string[] = []): string {
     .join('\n');
 }
 
-/** Blade doubles the space after `@container`, which is no directive of its. Classes are a set of tokens. */
+/** Blade doubles the space after `@container`, which is not one of its directives. Classes are a set of tokens. */
 function betweenTokens(classes: string): string {
   return classes.replace(/(?<=\S)\s+(?=\S)/g, ' ');
 }

@@ -29,7 +29,7 @@ export function hostileUrls(path: string): string[] {
 /**
  * What is wrong with the controls at URLs: errors, links to other sites, and changed markup.
  *
- * @param refusal what the framework itself answers to a query that it cannot read, before the component is asked
+ * @param refusal the framework's own response to a query that it cannot read, before it renders the component
  */
 export function faultsIn(urls: readonly string[], shown: readonly string[], refusal?: RegExp): string[][] {
   expect(shown).toHaveLength(urls.length);

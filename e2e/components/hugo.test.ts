@@ -6,7 +6,7 @@ import { allWindows, describeGrid, listOf, TEXT, type Attributes } from './grid.
 
 const URL = '/base/posts/page/N/';
 
-/** An object as `.Paginator` is one. Hugo's own makes pages, and knows the paths of a section alone. */
+/** An object like `.Paginator`. Hugo's own creates pages, and only knows the paths of a section. */
 const PAGER = `{{ $p := .Params }}{{ $links := slice }}
 {{ range $index, $url := $p.urls }}{{ $links = $links | append (dict "URL" $url "PageNumber" (add $index 1)) }}{{ end }}
 {{ $pager := dict "TotalPages" $p.total_pages "PageNumber" $p.current_page "Pagers" $links
@@ -36,7 +36,7 @@ function use(attributes: Attributes) {
   };
 }
 
-/** The second component is given paths instead of a paginator. */
+/** The second component takes paths instead of a paginator. */
 function useNeighbors(attributes: Attributes) {
   const isOther = (name: string): boolean => name === 'id' || name.startsWith('data-');
   const dict = (some: readonly string[]): string =>

@@ -25,7 +25,7 @@ export function windowLoops(control: string): string {
 [{{ total }} {{ current }} {{ s }} {{ b }}]${control}{% endfor %}{% endfor %}{% endfor %}{% endfor %}`;
 }
 
-/** The windows in a page of such loops. */
+/** The page windows that such a page prints. */
 export function windowsIn(page: string): string {
   const found = page.split(/\[(?=\d+ )/).slice(1).map((one) => {
     const [numbers = '', control = ''] = one.split(']', 2);

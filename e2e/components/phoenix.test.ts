@@ -7,7 +7,7 @@ import { phoenix } from '../engines/heex.js';
 import { describeComponent } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
 
-/** Attributes reach the component as they are: JSON has no functions, so paths are strings. */
+/** Attributes are passed as JSON, which has no functions, so paths are strings. */
 function use(attributes: Attributes) {
   const id = 'id' in attributes ? {} : { id: null };
   return { template: '', data: { link_type: 'a', ...id, ...attributes } };
@@ -106,7 +106,7 @@ describeComponent('phoenix', (project) => {
           ],
         ],
         [
-          'a plain link has neither id nor click, and page 1 has a path of its own',
+          'a plain link has neither id nor click, and page 1 has its own path',
           { ...one, link_type: 'a', first_path: '/p', total_pages: 2, current_page: ' 2' },
           [
             ...['1 of 2: Page 1 of 2', 'previous_link: false', 'next_link: href=/p/2 id=- phx-click=-'],

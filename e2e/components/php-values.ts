@@ -27,7 +27,7 @@ export function argumentsOf(attributes: Attributes) {
   };
 }
 
-/** The URLs of links, as they are written. */
+/** The URLs of links, as in the source. */
 export function linksIn(page: string): string[] {
   return Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
 }

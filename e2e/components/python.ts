@@ -97,7 +97,7 @@ for total in range(1, 61):
 
   const hasBlack = spawnSync('black', ['--version']).status === 0;
   (hasBlack || process.env['CI'] ? test : test.skip).each([...themeNames])(
-    'Black leaves it as it is, --theme %s',
+    'Black does not change it, --theme %s',
     async (theme) => {
       const project = mkdtempSync(join(tmpdir(), 'pagination-tag-python-'));
       try {

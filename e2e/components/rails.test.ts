@@ -67,7 +67,7 @@ describeComponent('rails', (project) => {
     /** The URLs of links. */
     const links = (page: string): string[] => Array.from(page.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
 
-    // Not `page`: of that, Kaminari's lists make errors of their own.
+    // Not `page`, for which Kaminari's lists raise errors.
     const hostile = '<%= pagination total_pages: 9, current_page: params[:p], param: :p %>';
     const showHostile = async (urls: string[]): Promise<string[]> => {
       const data = urls.map((url) => ({ url: encodeURI(url.replaceAll('page', 'p')).replaceAll('%25', '%') }));

@@ -1,7 +1,7 @@
 import type { Job } from '../engines/engine.js';
 import { urlOf, type Request } from '../engines/requests.js';
 
-/** What applications without a paginator of their own give to a template. */
+/** What applications without a paginator pass to a template. */
 
 /** The path with the token, the number that the visitor asks for, and how many pages there are. */
 export function numbers(request: Request): Job['data'][number] {

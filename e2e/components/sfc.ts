@@ -5,7 +5,7 @@ import { runIn } from '../../src/testing/command-line.js';
 import type { Engine } from '../engines/engine.js';
 import type { Attributes } from './grid.js';
 
-/** Components of Vue and Svelte in files of their own, rendered on a server by a process that imports ES modules. */
+/** Single-file components of Vue and Svelte, rendered on the server by a process that imports ES modules. */
 
 export type Sfc = 'vue' | 'svelte';
 
@@ -82,7 +82,7 @@ export function checkTypes(files: Readonly<Record<string, string>>, command: rea
   }
 }
 
-/** Attributes of links, of every kind that is written in a way of its own. */
+/** One link attribute for each way that attributes are written. */
 const linkFlags = ['hx-get=:path', 'class=own', 'rel=nofollow', 'data-n=n:page', 'hreflang=en'].flatMap((one) => ['--link', one]);
 
 /** Expects Prettier to leave a component unchanged, in themes with all kinds of markup. */

@@ -39,7 +39,7 @@ const WORDS: typeof LABELS = {
   'pt-BR': ['Ir à página', 'Itens por página'],
 };
 
-/** Describes tests of a component in a project of its own. */
+/** Describes tests of a component in a separate project. */
 function describeTranslated(framework: string, define: (project: string) => void, more: readonly string[] = []): void {
   describe([framework, ...more].join(' '), () => {
     const project = mkdtempSync(join(tmpdir(), 'pagination-tag-translations-'));

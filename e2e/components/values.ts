@@ -3,7 +3,7 @@ import { describeEngine } from '../engines/describe-engine.js';
 import type { Engine, Rendering } from '../engines/engine.js';
 import { canonical, controlIn } from '../engines/requests.js';
 
-/** What a program may give for the two numbers, and what they are then. */
+/** Values that a program may pass for the two numbers, and how they are read. */
 const numbers = [
   { total: 9, current: 3, is: [9, 3] },
   { total: '9', current: '3', is: [9, 3] },
@@ -21,7 +21,7 @@ const numbers = [
 /** A text that ends an attribute, and has a character reference that stays one if it is escaped once. */
 const TEXT = `"><b title='a'>&amp;`;
 
-/** The attributes beside numbers and path that components take, with `TEXT` for what they are given as `text`. */
+/** The other attributes that components take, with `TEXT` for the argument `text`. */
 export const textAttributes = {
   show_boundary_chevrons: true,
   previous_label: TEXT,

@@ -295,7 +295,7 @@ describeComponent('wordpress --translate de', (project) => {
     const unknown = page("<?php pagination_tag( null, array( 'sumary' => 'x' ) );");
     const noQuery = page('<?php pagination_tag( get_posts() );');
     const unsafe = page("<?php pagination_tag_links( array( 'total_pages' => 3, 'path' => function () { return 'javascript:x'; } ) );");
-    test('mistakes are told', () => {
+    test('reports mistakes', () => {
       expect(unknown()).toContain('pagination_tag_links: There is no argument sumary.');
       expect(noQuery()).toContain('pagination_tag: The first argument is a WP_Query');
       expect(linksIn(unsafe())).toEqual(Array(4).fill(''));

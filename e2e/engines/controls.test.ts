@@ -44,7 +44,7 @@ for (const engine of enginesWithHelpers) {
     const numbersOf = `total_pages=${quoted(output('pages'))} current_page=${quoted(output('page'))}`;
     const compile = (attributes: string, options?: PaginationOptions): string =>
       transform(`<div>\n  <pagination ${attributes}></pagination>\n</div>\n`, { dialect, ...options });
-    // One batch a test: most engines are a process of their own, which takes its time to start.
+    // One batch for each test, because most engines are separate processes, which start slowly.
     const renderAll = async (jobs: readonly Job[]): Promise<string[][]> =>
       (await engine.render(jobs)).map((renderings) => renderings.map(htmlOf));
     const render = async (template: string, data: Job['data']): Promise<string[]> =>

@@ -69,5 +69,5 @@ test.each([erbEngine, hugoEngine])('$name has no version where there is no comma
 });
 
 function fail(): never {
-  throw new Error('The tests are defined, but there is no engine.');
+  throw new Error('The tests are defined without an engine.');
 }

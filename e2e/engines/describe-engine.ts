@@ -3,7 +3,7 @@ import type { Engine } from './engine.js';
 /**
  * Describes tests that need an engine. Where it is not installed they are skipped, and say so; in CI they fail instead.
  *
- * @param define defines the tests; is given the engine
+ * @param define defines the tests. It receives the engine
  */
 export function describeEngine(engine: Engine, define: (engine: Engine) => void): void {
   const { name, packages } = engine;

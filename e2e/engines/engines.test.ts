@@ -28,7 +28,7 @@ test('.ci/run installs what engines and frameworks need', () => {
   expect(missing.map((name) => `Add to .ci/run: need ${name} <a command that succeeds with it>`)).toEqual([]);
 });
 
-test('engines have names of their own', () => {
+test('engines have different names', () => {
   expect(new Set(engines.map(({ name }) => name)).size).toBe(engines.length);
 });
 
@@ -106,7 +106,7 @@ for (const engine of engines) {
   });
 }
 
-test('Handlebars knows the helpers that it is given', async () => {
+test('Handlebars calls the helpers that are passed to it', async () => {
   const engine = createHandlebarsEngine({ add: (a: number, b: number) => a + b });
   expect(await renderPages(engine, '{{add page 1}}', [1])).toEqual(outputs('2'));
 });

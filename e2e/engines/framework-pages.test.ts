@@ -8,7 +8,7 @@ interface FrameworkPage {
   readonly topic: string;
   readonly template: string;
   readonly data?: Job['data'][number];
-  /** The control that stands in the page; none, where the page has none. */
+  /** The control in the page, if it has one. */
   readonly control?: Parameters<typeof renderPagination>[0];
 }
 

@@ -17,7 +17,7 @@ interface Case {
 }
 
 /**
- * Hugo, which makes sites. A batch is one site: each template is the layout of a section, and each data object is the
+ * Hugo, which builds sites. A batch is one site: each template is the layout of a section, and each data object is the
  * front matter of a page there. Its names are to keep off those that mean something to Hugo, such as `title` and `date`.
  *
  * @param project a directory whose layouts the site has as well
@@ -47,7 +47,7 @@ async function renderCases(cases: readonly Case[], project?: string): Promise<Ma
   const built = await build(cases, project);
   if (!('error' in built)) return built;
   const [first] = cases;
-  // A template that is no template fails with whatever data.
+  // A broken template fails with any data.
   const isOfTemplate = /parse failed|html\/template:/.test(built.error);
   if (cases.length === 1 || (isOfTemplate && cases.every(({ section }) => section === first?.section))) {
     return new Map(cases.map((one) => [one, built]));

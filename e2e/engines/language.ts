@@ -12,7 +12,7 @@ export interface Language {
   readonly written: Written;
   /** Names of values that its scripts know and JSON does not have. */
   readonly odd?: readonly string[];
-  /** Values that are the integer 1000, whatever their type: odd ones by name, those of JavaScript as they are. */
+  /** Values of any type that mean the integer 1000: odd ones by name, JavaScript's own as themselves. */
   readonly exact?: readonly (string | bigint)[];
   /** The engine's own lexers, by name, for comparison with the regions. */
   readonly lexers?: Readonly<Record<string, LexerCase>>;
@@ -40,7 +40,7 @@ export interface Properties {
 
 /** How an author writes in a dialect what the tests want to see compiled. */
 export interface Written {
-  /** A path made by code, with the token as a string of its own, of `base` and `/`. */
+  /** Code that joins `base`, `/` and the token, each as a separate string. */
   readonly pathOfToken: string;
   /** The value of `page`, by an operator that binds as weakly as the language has one. */
   readonly weak: string;
@@ -48,9 +48,9 @@ export interface Written {
   readonly commented?: string;
   /** The value of `show`, by all that an output may hold and a condition may not. */
   readonly filtered?: string;
-  /** A loop of the author's that runs twice, and leaves the variables as they are. */
+  /** A loop of the author that runs twice, and does not change the variables. */
   readonly twice: { readonly before: string; readonly after: string };
-  /** Whether a variable that nobody has given is no error. */
+  /** Whether a missing variable is allowed. */
   readonly mayBeMissing?: true;
   /** The same path, where the code speaks of a loop of the author's around the tag. */
   readonly pathInLoop?: { readonly before: string; readonly path: string; readonly after: string };

@@ -117,7 +117,7 @@ function readLiquidJs(template: string): string {
     if (token.kind === TokenKind.HTML && !isComment) text += token.getText();
     else if (token.kind === TokenKind.Tag && name === 'comment') isComment = true;
     else if (token.kind === TokenKind.Tag && name === 'endcomment') {
-      if (!isComment) throw new Error('There is no comment to end.');
+      if (!isComment) throw new Error('endcomment without comment.');
       isComment = false;
     }
   }

@@ -63,7 +63,7 @@ describeEngine(miniJinja, () => {
     expect(await render(miniJinja, jobs)).toEqual(await render(jinja2Engine, jobs));
   });
 
-  test('a string that is no number is an error', async () => {
+  test('a string that is not a number is an error', async () => {
     const data = ['', ' 7', 'abc', '٣', '<b>'].map((page) => ({ pages: 42, page }));
     for (const page of await render(miniJinja, [{ template: NUMBERED, data }]))
       expect(page).toMatch(/^failed: .*float/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Job, Rendering } from './engine.js';
 
-/** What an engine of npm is made of. */
+/** An engine from npm. */
 interface NpmEngine {
   readonly dialect: Engine['dialect'];
   /** The package, whose version is that of the engine. */
@@ -28,7 +28,7 @@ export function createNpmEngine({ dialect, package: name, output, compile }: Npm
 /** The same engine, set up in another way: with the files of a project, for example. */
 export function withCompile(engine: Omit<Engine, 'render'>, compile: NpmEngine['compile']): Engine {
   const renderJob = ({ template, data }: Job): Promise<Rendering[]> => {
-    // Compiled when it is first rendered, so that a template that is no template is an error of each rendering.
+    // Compiled when it is first rendered, so that a broken template fails in each rendering.
     let render: ReturnType<typeof compile> | undefined;
     return Promise.all(
       data.map(async (values): Promise<Rendering> => {

@@ -1,4 +1,4 @@
-/** As much of nunjucks as the tests use. The package has no types of its own. */
+/** The part of nunjucks that the tests use. The package has no types. */
 declare module 'nunjucks' {
   interface Environment {
     readonly opts: { readonly autoescape: boolean };

@@ -8,7 +8,7 @@ import { htmlOf, literal, squeeze } from './rendered.js';
 
 /** Whatever comes in, a valid control comes out: the one that literals give for some total and some current page. */
 
-/** What a visitor may write. The framework of the language, or else its library, makes values of it. */
+/** What a visitor may send. The framework of the language, or its library, parses it. */
 const QUERIES = [
   ...[
     '3',
@@ -83,7 +83,7 @@ const JAVASCRIPT_VALUES: readonly unknown[] = [
   ...[undefined, Infinity, -Infinity, NaN, (): number => 3, new Date(3), new String('3'), new Map()],
   ...[{ toString: '1' }, { valueOf: 1 }, Object.assign(Object.create(null) as object, { a: 3 })],
 ];
-/** Those for which the filters of LiquidJS raise an error of their own. */
+/** Values for which LiquidJS's filters raise an error. */
 const NO_LIQUID_VALUES: readonly unknown[] = [
   12n,
   10n ** 400n,
@@ -100,7 +100,7 @@ const parseQuery = express().set('query parser', 'extended').get('query parser f
 for (const engine of enginesWithHelpers) {
   describeEngine(engine, ({ name, dialect, packages, render, output }) => {
     const { odd: names = [], exact = [] } = languageOf(dialect);
-    // It runs in this process, with values as they are.
+    // It runs in this process, so values need no encoding.
     const isHere = packages.length === 0;
     const queries = isHere
       ? QUERIES.map((query) => parseQuery(query)['page'])
@@ -115,7 +115,7 @@ for (const engine of enginesWithHelpers) {
     ];
     const odd = (isHere ? [] : names).map(($odd) => ({ $odd }));
     const values = [...common, ...odd];
-    // An object of Python that raises an error when it is asked whether it is true is an error of whoever brings it in.
+    // A Python object whose `__bool__` raises is the caller's mistake.
     const conditions = [...common, ...odd.filter(({ $odd }) => names !== PYTHON || $odd !== 'throwing')];
     const numbers = { total: attribute('total_pages', 'pages'), current: attribute('current_page', 'page') };
     const items = { total: attribute('total_items', 'items'), size: attribute('page_size', 'size') };

@@ -9,7 +9,7 @@ export function literal(
   return squeeze(`<div>${renderPagination(attributes, options)}</div>`);
 }
 
-/** What an engine has made of a template, ready to be compared. */
+/** The output of an engine, ready to compare. */
 export function htmlOf(rendering: Rendering): string {
   return 'output' in rendering ? squeeze(rendering.output) : `failed: ${rendering.error}`;
 }

@@ -53,7 +53,7 @@ export interface Shown {
   readonly single?: string;
   /** What the framework does not take for the nearest page. */
   readonly except?: readonly string[];
-  /** The variables of the template, where the engine is no framework that makes them of the URL. */
+  /** The variables of the template, unless the framework derives them from the URL. */
   readonly data?: (request: Request) => Job['data'][number];
 }
 

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Engine, Rendering } from './engine.js';
 
-/** What an engine of another language is made of. */
+/** An engine in another programming language. */
 interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'output'> {
   /** The interpreter, with its arguments. */
   readonly command: readonly [string, ...string[]];
@@ -18,7 +18,7 @@ interface ScriptEngine extends Pick<Engine, 'name' | 'dialect' | 'packages' | 'o
 /** Everything that these scripts read and write is UTF-8, whatever the locale of those who run the tests. */
 const env = (project = ''): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8', PROJECT: project });
 
-/** An engine that runs in a process of its own, one for each batch. */
+/** An engine that runs in a separate process for each batch. */
 export function createScriptEngine({ command, script, project, ...engine }: ScriptEngine): Engine {
   const [interpreter, ...options] = command;
   const args = [...options, join(__dirname, 'scripts', script)];
@@ -50,12 +50,12 @@ export function pipe(
       { cwd, env: env(project), maxBuffer: Infinity, timeout: 300_000 },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`${error.message}\n${stderr}`));
-        // A warning of Elixir's compiler about code of ours.
+        // A warning of Elixir's compiler about our code.
         else if (/variable "pagination_\w+" is unused/.test(stderr)) reject(new Error(stderr));
         else resolve(stdout);
       },
     );
-    // A script that has ended does not read; why it has ended is told above.
+    // The script ended without reading its input; the code above reports why.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }

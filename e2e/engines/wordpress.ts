@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, Job, Rendering } from './engine.js';
 
-/** A WordPress site of Debian's package, with a database and a server of its own. */
+/** A WordPress site from Debian's package, with its own database and server. */
 
 const CORE = '/usr/share/wordpress';
 const SCRIPTS = join(__dirname, 'wordpress');
@@ -143,7 +143,7 @@ async function serve(site: Site, { template, data }: Job): Promise<Rendering[]> 
   return renderings;
 }
 
-/** Requests a URL as it is: `fetch` would change it. */
+/** Requests a URL unchanged, which `fetch` would normalize. */
 function get(port: number, path: string, options: object): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'site.example', options: JSON.stringify(options) };

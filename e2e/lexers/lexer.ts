@@ -20,11 +20,11 @@ function lackOf({ command }: Lexer): string | undefined {
   return `"${command.name} ${command.probe.join(' ')}" fails`;
 }
 
-/** Templates that a lexer and our search read alike. */
+/** Templates that a lexer and our search read the same way. */
 export interface LexerCase {
   readonly lexer: Lexer;
   readonly find: FindRegions;
-  /** What soups are made of, beside letters and space. */
+  /** The pieces of random texts, beside letters and space. */
   readonly pieces: readonly string[];
   /** What the engine prints of a raw region; nothing of it, where it is left out. */
   readonly rawText?: (raw: string) => string;

@@ -11,7 +11,7 @@ class TextCompiler < ERB::Compiler
     @scanner = super
   end
 
-  # Code that nothing ends is printed; only Ruby's parser would refuse what comes of it.
+  # Unclosed code is printed. Only Ruby's parser would reject the result.
   def complete?
     @scanner.stag.nil?
   end

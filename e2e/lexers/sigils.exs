@@ -5,7 +5,7 @@ defmodule Sigils do
   def read(text) do
     case :elixir_tokenizer.tokenize(String.to_charlist(text), 1, 1, []) do
       error when elem(error, 0) == :error -> nil
-      # The last part of what later versions give is no list of tokens.
+      # In later versions, the last part of the result is not a list of tokens.
       tokens -> tokens |> elem(4) |> find() |> Enum.sort() |> Enum.map_join(&elem(&1, 1))
     end
   end

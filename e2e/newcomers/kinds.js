@@ -1,11 +1,11 @@
-// What somebody writes who adds a control to a new project of each kind, as the README and docs/frameworks say.
+// What a newcomer writes to add a control to a new project of each kind, following the README and docs/frameworks.
 
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 
 const PYTHON = '/usr/bin/python3';
 /**
- * Renders a template by a script of the tests, where there is no whole framework: its engine, with a request for page 3.
+ * Renders a template with a request for page 3, by a test script that runs only the engine, without the whole framework.
  * The job is an argument of the shell, which takes no character of it for its own.
  */
 function script(interpreter, file, template) {
@@ -21,7 +21,7 @@ function script(interpreter, file, template) {
   ];
 }
 
-/** A page of its own, with a line in its head. */
+/** A separate page, with a line in its head. */
 const staticPage = (line) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Posts</title>\n${line}\n</head>\n<body>\n<h1>Posts</h1>\n<pagination path="/posts/:page" total_pages="9" current_page="3"></pagination>\n</body>\n</html>\n`;
 

@@ -38,7 +38,7 @@ const programs = {
     for (const entry of ${JSON.stringify(entries)}) {
       const given = require(entry.replace('.', 'pagination-tag'));
       const isPlugin = !['.', './config', './node', './markdown', './express', './astro/middleware'].includes(entry);
-      if (isPlugin !== (typeof given === 'function')) throw new Error(\`\${entry} gives \${typeof given}.\`);
+      if (isPlugin !== (typeof given === 'function')) throw new Error(\`\${entry} exports \${typeof given}.\`);
     }
     console.log(transform('${tag}'));`,
   'types.cts': `
@@ -226,7 +226,7 @@ function checkTypes() {
   ];
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   run(process.execPath, [tsc, ...options, 'types.ts'], project);
-  // The types of the hosts have faults of their own.
+  // The types of the hosts have errors.
   linkHosts();
   run(
     process.execPath,

@@ -21,7 +21,7 @@ const executablePath =
  */
 export async function checkPlayground(project) {
   if (executablePath === undefined) {
-    if (process.env.CI) throw new Error('CI shall open the playground, but no Chromium was found.');
+    if (process.env.CI) throw new Error('CI must open the playground, but no Chromium was found.');
     console.log('  Skipped: no Chromium was found; name one in CHROMIUM_PATH.');
     return;
   }
@@ -37,7 +37,7 @@ export async function checkPlayground(project) {
 
 /** Runs the command while something is done with its URL. */
 async function serve(project, use) {
-  // In a group of its own: npx does not pass on a signal to all that it has started.
+  // In a separate process group, because npx does not pass a signal on to everything that it has started.
   const parameters = ['--no', '--', 'pagination-tag', 'playground'];
   const command = spawn('npx', parameters, { cwd: project, detached: true });
   const ended = once(command, 'exit');

@@ -24,7 +24,7 @@ const files = {
 /** Petal's styles are part of a package for Elixir: where they are wanted, PETAL_COMPONENTS names its directory. */
 const petal = process.env.PETAL_COMPONENTS;
 
-/** By theme: what comes with Tailwind in the stylesheet of a site. */
+/** By theme: what a site's stylesheet has beside Tailwind. */
 const tailwindSites = {
   tailwind: '',
   daisyui: `@plugin ${quoted(join(modules, 'daisyui/index.js'))};`,

@@ -12,7 +12,7 @@ export const frameworks = ['@uswds/uswds', 'bootstrap', 'bulma', 'daisyui', 'gov
 /** The elements of a control, and those that it is in. */
 const ELEMENTS = /^(?:\*|html|body|a|button|ul|ol|li|nav|span|svg|path|h1|p|form|label|input|select|option)$/;
 
-/** Our own styles are for controls alone, and Tailwind makes those of the classes that it finds. */
+/** Our styles only apply to controls, and Tailwind generates only the classes that it finds. */
 const CUT_ALREADY = ['default', 'tailwind', 'daisyui', 'shadcn'];
 
 /** Classes that frameworks ask for on the page. */
@@ -85,7 +85,7 @@ function cutDown(styles, names, theme) {
 
 /** Whether a selector can match something of a control: all its classes and elements occur in one. */
 function isNeeded(selector, names) {
-  // What is not, and what an attribute's value is, takes nothing away. A backslash makes a part of a name of what follows.
+  // The contents of `:not()` and of attribute values do not count. A backslash makes the next character part of the name.
   const plain = selector
     .replace(/(?<!\\)(?::not\([^)]*\)|\[[^\]]*\])/g, '')
     .replace(/(?<!\\)::?[\w-]+(?:\([^)]*\))?/g, (pseudo) =>

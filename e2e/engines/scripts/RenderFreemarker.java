@@ -93,7 +93,7 @@ public class RenderFreemarker {
     return revived;
   }
 
-  /** As getParameter of a servlet gives it. */
+  /** As getParameter of a servlet returns it. */
   static String parameter(String query) {
     for (String pair : query.split("&")) {
       String[] parts = pair.split("=", 2);

@@ -99,7 +99,7 @@ defmodule Batch do
       Code.eval_quoted(
         quote do
           fn unquote(assigns), unquote(variables) ->
-            # A template need not use what it is given.
+            # A template need not use its variables.
             _ = unquote([assigns | variables])
             unquote(code)
           end

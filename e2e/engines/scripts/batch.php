@@ -10,7 +10,7 @@ set_error_handler(function (int $severity, string $message, string $file, int $l
     throw new ErrorException($message, 0, $severity, $file, $line);
 });
 
-/** An object of which no text can be made. */
+/** An object that cannot be converted to a string. */
 final class Throwing
 {
     public function __toString(): string

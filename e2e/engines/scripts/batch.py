@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 
 
 class Throwing:
-    """An object of which neither a text nor a number can be made."""
+    """An object that cannot be converted to a string or a number."""
 
     def _throw(self, *_):
         raise RuntimeError("no conversion")

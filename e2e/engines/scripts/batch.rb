@@ -4,7 +4,7 @@ require 'bigdecimal'
 require 'json'
 require 'uri'
 
-# An object of which neither a text nor a number can be made.
+# An object that cannot be converted to a string or a number.
 class Throwing
   %i[to_s to_str to_i to_f to_int inspect].each { |name| define_method(name) { raise 'no conversion' } }
 end

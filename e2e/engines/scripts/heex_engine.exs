@@ -7,7 +7,7 @@
 # - `{@rest}` among the attributes, `:if` and `:for`.
 # - Tags are closed in the order in which they were opened, in the block that opened them.
 # - No expressions in braces in comments, `<script>`, `<style>`, and below `phx-no-curly-interpolation`.
-# - Everything is escaped but what stands in `{:safe, …}`. An assign that is not there is an error.
+# - Everything is escaped except `{:safe, …}`. A missing assign is an error.
 # What it has not, it refuses: components, slots, `:let` and `:key`. It tracks no changes.
 
 Code.require_file("heex_html.exs", __DIR__)
@@ -93,7 +93,7 @@ defmodule Heex.Engine do
   end
 
   defp open(state, tag) do
-    # With `:if` or `:for` the element is a block of its own.
+    # With `:if` or `:for`, the element is a separate block.
     outer = state.code
     state = if tag.special, do: %{state | code: []}, else: state
     state = Enum.reduce(tag.code, state, &add(&2, &1))

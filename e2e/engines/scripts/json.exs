@@ -1,4 +1,4 @@
-# JSON, as far as a batch of templates needs it: Elixir has none of its own before version 1.18.
+# The part of JSON that a batch of templates needs. Elixir has no JSON before version 1.18.
 
 defmodule Json do
   @doc "Reads a text. Names of members become atoms, as names of assigns are."

@@ -24,7 +24,7 @@ type named int
 
 type text string
 
-// throwing is an object of which no text can be made.
+// throwing is an object that cannot be converted to a string.
 type throwing struct{}
 
 func (throwing) String() string { panic("no conversion") }
@@ -33,7 +33,7 @@ type stringer struct{ text string }
 
 func (of *stringer) String() string { return of.text }
 
-// odd gives values that JSON does not have, by name. See odd-values.test.ts.
+// odd returns values that JSON does not have, by name. See odd-values.test.ts.
 func odd(name string) any {
 	thousand := 1000
 	page := "1000"
@@ -52,7 +52,7 @@ func odd(name string) any {
 	}[name]
 }
 
-// revive makes the integers of JSON integers, and puts in odd values and what the library makes of a query.
+// revive turns JSON's integers into integers, and inserts odd values and those that the library parses from a query.
 func revive(value any) any {
 	switch value := value.(type) {
 	case json.Number:

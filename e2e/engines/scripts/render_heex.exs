@@ -1,4 +1,4 @@
-# HEEx of Phoenix LiveView, where that is on the code path; else as far as heex_engine.exs stands in for it.
+# The HEEx of Phoenix LiveView if it is on the code path, or else the emulation in heex_engine.exs.
 
 Code.require_file("batch.exs", __DIR__)
 Code.require_file("heex_engine.exs", __DIR__)

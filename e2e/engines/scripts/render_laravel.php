@@ -1,6 +1,6 @@
 <?php
 
-/** Blade with Laravel's paginators, as a controller makes them of a request, and the views of a project. */
+/** Blade with the views of a project and Laravel's paginators, created from a request as in a controller. */
 
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);
 

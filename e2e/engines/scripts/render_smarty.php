@@ -1,6 +1,6 @@
 <?php
 
-/** Smarty as it is set up by default: it does not escape. */
+/** Smarty with its defaults: it does not escape. */
 
 // Debian's Smarty may be older than its PHP; templates are not to blame for that.
 error_reporting(E_ALL & ~E_DEPRECATED);

@@ -163,7 +163,7 @@ run($version, function (string $template) use ($twig, $routes, $context, $reques
         // As SlidingPaginationSubscriber has it.
         $params = array_filter($query, fn ($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
         $pages = new Pages($total, min($page, max($total, 1)), $query);
-        // What KnpPaginatorBundle gives to a view.
+        // What KnpPaginatorBundle passes to a view.
         $view = [
             'pageCount' => $total,
             'current' => $page,

@@ -1,6 +1,6 @@
 <?php
 
-/** Twig as it is set up by default: it escapes, and a variable that is not there is empty. */
+/** Twig with its defaults: it escapes, and a missing variable is empty. */
 
 // Debian's Twig may be older than its PHP; templates are not to blame for that.
 error_reporting(E_ALL & ~E_DEPRECATED & ~E_USER_DEPRECATED);

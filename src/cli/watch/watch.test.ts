@@ -17,7 +17,7 @@ import {
 import { save, until, untilPages } from '../../testing/changes.js';
 
 const BUILT = transform(PAGE);
-/** A page that differs from all others, and is as long as they are. */
+/** A page that differs from all others, but has the same length. */
 const page = (number: number): string => PAGE.replace('/p/', `/${String(number).padStart(6, '0')}/`);
 
 interface Watched {
