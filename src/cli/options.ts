@@ -38,7 +38,6 @@ function addModes(command: Command): void {
     .option('--stdin-filename <name>', 'file name of standard input, for messages', notAnOption);
 }
 
-/** Adds the options of `add`. */
 export function addComponentOptions(command: Command): Command {
   return command
     .option('--name <name>', 'name of a second component beside the first, such as comment_pages', parseName)

@@ -11,7 +11,6 @@ import { choosePlace, findPlaces } from './place.js';
 import { registryItem } from './registry.js';
 import { diffOf, FINDINGS } from './state.js';
 
-/** The command-line options of `add`. */
 export interface GivenForComponent extends ComponentOptions {
   readonly out?: string;
   readonly stdout?: true;

@@ -35,7 +35,6 @@ type Feature =
 /** The labels of links that may be shown in part. */
 const LINKS: readonly string[] = [english.first, english.previous, english.next, english.last];
 
-/** How a component is written. */
 export interface Drawing {
   readonly host: Host;
   readonly rendering: PaginationOptions;
@@ -101,7 +100,6 @@ function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set
   return features;
 }
 
-/** Returns the labels that a component has. */
 export function labelNamesOf(drawing: Drawing): (keyof ComponentLabels)[] {
   const features = featuresOf(drawing);
   return [

@@ -12,7 +12,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   attribute: 'the attribute',
 };
 
-/** The options of a component. */
 export interface ComponentOptions {
   /** In snake case; by default, `pagination`. */
   readonly name?: string | undefined;

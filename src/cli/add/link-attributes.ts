@@ -7,7 +7,6 @@ import { UsageError } from '../base/usage-error.js';
 /** The tokens of a path that a component does not know. */
 const OTHER_TOKENS = /:(?:index|offset|page_size)(?!\w)/;
 
-/** Adds the value of one more `--link` to those before. */
 export function collectLinks(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }

@@ -72,7 +72,6 @@ export function isSecond(list: string | undefined): boolean {
   return partsOf(list).has('neighbors');
 }
 
-/** Throws if a framework's component cannot have a part. */
 export function refuseParts(parts: ReadonlySet<ChosenPart>, { label, lacks = {} }: Framework): void {
   for (const part of parts) {
     const reason = lacks[part];

@@ -16,7 +16,6 @@ import { isSecond } from './parts.js';
 import { readSources } from './sources.js';
 import { replaceAll } from './words.js';
 
-/** Where to look for components. */
 interface ComponentSearch {
   readonly evidence: Evidence;
   /** The directory to write to: by default, the usual one of the framework. */
@@ -45,7 +44,6 @@ export function choosePlace(
   return isThere && second !== undefined ? findPlace(second, own, search) : place;
 }
 
-/** Finds all components that were written. */
 export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
   const places: Place[] = [];
   for (const framework of FRAMEWORKS.flatMap((one) => [one, ...secondOf(one)]))
@@ -112,7 +110,6 @@ function findPlace(
   return { framework, name, directory, words, files, usage, options, replaced, former, evidence, command };
 }
 
-/** Returns the usual directory of a component in a project. */
 export function directoryOf(framework: Framework, name: string | undefined, evidence: Evidence): string {
   const { directories, isKebab } = framework;
   const [usual] = directories;

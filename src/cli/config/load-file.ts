@@ -35,7 +35,6 @@ export async function loadData(
   throw new UsageError(`${name} does not contain an object.`, hint);
 }
 
-/** Reads the theme if it is in a file. */
 export function readTheme(theme: PaginationConfig['theme'], cwd: string): PaginationOptions['theme'] {
   if (!isThemeFile(theme)) return theme;
   const path = resolve(cwd, theme);

@@ -32,7 +32,6 @@ export interface GivenOptions extends PaginationConfig {
 /** The resolved settings, checked as far as possible without reading files. Paths start at the current directory. */
 export type Settings = Awaited<ReturnType<typeof settle>>['settings'];
 
-/** The default name of standard input. */
 export const NAMELESS = '<stdin>';
 
 const DEFAULT_EXTENSIONS: readonly string[] = [
@@ -151,7 +150,6 @@ function modeOf({ inPlace, check }: GivenOptions, outDir: string | undefined) {
   return check ? 'check' : 'stdout';
 }
 
-/** Throws a UsageError for conflicting options. */
 function refuseConflicts(settings: Settings, given: GivenOptions): void {
   const conflicts = [...conflictsOfInput(settings, given), ...conflictsOfOutput(settings, given)];
   for (const [isConflict, message, hint] of conflicts) if (isConflict) throw new UsageError(message, hint);

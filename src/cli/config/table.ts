@@ -188,14 +188,12 @@ type DefaultedSetting = {
   [Name in keyof SettingRows]: SettingRows[Name] extends { default: unknown } ? Name : never;
 }[keyof SettingRows];
 
-/** The names of all settings, in print order. */
 export const settingNames = Object.keys(settingRows) as (keyof PaginationConfig)[];
 
 export function rowOf(name: keyof PaginationConfig): SettingRow<unknown> {
   return settingRows[name];
 }
 
-/** The settings that apply unless something else is said. */
 export const settingDefaults = Object.fromEntries(
   settingNames.flatMap((name) => {
     const row = rowOf(name);

@@ -1,7 +1,6 @@
 import type { PaginationThemeChanges, PaginationThemeName } from '../../index.js';
 import type { Evidence, Sign } from './evidence.js';
 
-/** The theme for a project. */
 interface Finding {
   /** The name of a theme, or changes to one; undefined for the default theme. */
   readonly theme?: PaginationThemeName | PaginationThemeChanges;

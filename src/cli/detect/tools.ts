@@ -13,6 +13,8 @@ interface Tool {
   readonly loadsPlugins?: true;
   /** Adds the plugin to its configuration; by default, a `plugins` list. The options are an object literal or empty. */
   readonly use?: (options: string) => string;
+  /** How its pages get the stylesheet, by the command that prints it or its name in the package; by default, with a link. */
+  readonly styles?: (css: string, file: string) => readonly string[];
   /** Creates a complete configuration file that contains `use`; by default, a default export. */
   readonly wrap?: (use: string) => string;
 }
@@ -29,6 +31,7 @@ const TOOLS: readonly Tool[] = [
     isUsed: ({ dependsOn }) => dependsOn('astro'),
     files: named('astro.config'),
     use: (options) => `integrations: [pagination(${options})]`,
+    styles: (_, file) => [`import 'pagination-tag/${file}'; // in the frontmatter of a layout`],
   },
   {
     name: 'Eleventy',
@@ -36,6 +39,11 @@ const TOOLS: readonly Tool[] = [
     files: [...named('eleventy.config'), '.eleventy.js'],
     use: (options) => `eleventyConfig.addPlugin(pagination${options && `, ${options}`});`,
     wrap: (use) => `export default function (eleventyConfig) {\n  ${use}\n}`,
+    styles: (css) => [
+      `${css} > pagination.css`,
+      `eleventyConfig.addPassthroughCopy('pagination.css'); // in the configuration of Eleventy`,
+      '<link rel="stylesheet" href="/pagination.css">',
+    ],
   },
   {
     name: 'Vite',
@@ -57,11 +65,13 @@ const TOOLS: readonly Tool[] = [
     isUsed: ({ dependsOn }) => dependsOn('html-webpack-plugin') && dependsOn('webpack'),
     files: [...named('webpack.config'), 'webpack.common.js', 'webpack.config.prod.js', 'webpack.prod.js'],
     mentions: 'html-webpack-plugin',
+    styles: (_, file) => [`import 'pagination-tag/${file}'; // in a script; it needs css-loader`],
   },
   {
     name: 'Rspack',
     isUsed: ({ dependsOn, has }) => dependsOn('@rspack/core') && (has('index.html') || has('src/index.html')),
     files: named('rspack.config'),
+    styles: (_, file) => [`import 'pagination-tag/${file}'; // in a script`],
   },
   {
     name: 'gulp',
@@ -83,6 +93,7 @@ export function hostOf(evidence: Evidence, options: string) {
     mentions = '',
     loadsPlugins,
     use = (given) => `plugins: [pagination(${given})]`,
+    styles,
     wrap = (place) => `export default { ${place} };`,
   } = tool;
   const known = files.find((file) => evidence.read(file)?.includes(mentions)) ?? files.find(evidence.has);
@@ -92,11 +103,15 @@ export function hostOf(evidence: Evidence, options: string) {
     text.includes(`pagination-tag/${name.toLowerCase()}`) ||
     (loadsPlugins && text.includes('pagination-tag/'))
   )
-    return { name, advice: `${name} builds the pages here, and ${known} already has the plugin.` };
+    return { name, styles, advice: `${name} builds the pages here, and ${known} already has the plugin.` };
   const place = known === undefined ? `\n${wrap(use(options))}` : use(options);
   const isCommonJs = /\bmodule\.exports\b|\brequire\(/.test(text) && !/^import /m.test(text);
   const from = `'pagination-tag/${name.toLowerCase()}'`;
   const load = isCommonJs ? `const pagination = require(${from});` : `import pagination from ${from};`;
   const lines = loadsPlugins ? place.trim() : `${load}\n${place}`;
-  return { name, advice: `${name} builds the pages here, so add the plugin to ${where}\n${indent(lines)}` };
+  return {
+    name,
+    styles,
+    advice: `${name} builds the pages here, so add the plugin to ${where}\n${indent(lines)}`,
+  };
 }

@@ -137,7 +137,6 @@ export interface Host extends LoopNames {
   readonly attribute?: (attribute: DrawnAttribute, features: Features) => DrawnAttribute | undefined;
 }
 
-/** The layout of a control with these parts. */
 export function layoutOf(parts: Features['parts']): Layout {
   if (parts.has('position')) return 'position';
   return parts.has('links') ? 'links' : 'numbers';
@@ -217,7 +216,6 @@ interface FormReading {
   readonly omits?: true;
 }
 
-/** Makes the words of forms. */
 export function forForms(reading: FormReading): FormWords {
   const { pair, size = 'size', equal = '==', label = (name) => name, omits } = reading;
   const { member = (form, name) => `${form}.${name}`, printed = (code) => code } = reading;

@@ -41,12 +41,10 @@ function fixedBy({ parts }: Features): Readonly<Record<Exclude<TestedAttribute, 
   };
 }
 
-/** Returns the control in the words of a host. */
 export function resolve(component: Node, host: Host, features: Features): Drawn[] {
   return new Resolving(host, features).node(component);
 }
 
-/** What is known in a part of the control. */
 interface Known {
   /** The entry is page 1. */
   readonly isFirst?: true;

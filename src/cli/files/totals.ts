@@ -1,7 +1,6 @@
 import type { Outcome } from './build.js';
 import { isError } from './file-diagnostics.js';
 
-/** The totals of a run. */
 export interface Totals {
   /** Files that were read. */
   readonly files: number;
@@ -13,7 +12,6 @@ export interface Totals {
   readonly warnings: number;
 }
 
-/** Adds up the outcomes of a run. */
 export function totalsOf(outcomes: readonly Outcome[]): Totals {
   const all = outcomes.flatMap(({ diagnostics }) => diagnostics);
   const errors = all.filter(isError).length;

@@ -3,7 +3,7 @@
 import type { Evidence } from '../detect/evidence.js';
 
 /** A label in a catalogue. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly key: string;
   readonly english: string;
   readonly text: string;

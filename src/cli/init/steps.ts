@@ -13,18 +13,6 @@ export function orderOf({ framework, other, outDir, inputs: [original = ''] }: P
   );
 }
 
-/** How pages that a tool builds get the stylesheet, by the name of the tool. */
-const TOOL_STYLES: Readonly<Record<string, (css: string, file: string) => readonly string[]>> = {
-  Astro: (_, file) => [`import 'pagination-tag/${file}'; // in the frontmatter of a layout`],
-  Eleventy: (css) => [
-    `${css} > pagination.css`,
-    `eleventyConfig.addPassthroughCopy('pagination.css'); // in the configuration of Eleventy`,
-    '<link rel="stylesheet" href="/pagination.css">',
-  ],
-  webpack: (_, file) => [`import 'pagination-tag/${file}'; // in a script; it needs css-loader`],
-  Rspack: (_, file) => [`import 'pagination-tag/${file}'; // in a script`],
-};
-
 /** Returns the commands and lines that add the stylesheet; none if there is nothing to style, or the theme has none. */
 export function styleSteps(project: Project): readonly string[] {
   const { host, framework, isServed, count, places, outDir, theme, manager, has } = project;
@@ -34,7 +22,7 @@ export function styleSteps(project: Project): readonly string[] {
   const link = (href: string): string =>
     `<link rel="stylesheet" href="${href}"> <!-- in the head of pages -->`;
   if (host !== undefined)
-    return TOOL_STYLES[host.name]?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
+    return host.styles?.(css, file) ?? [`${css} > pagination.css`, link('pagination.css')];
   if (framework !== undefined)
     return stepsForStyles(framework, framework.directories[0], theme, project, wordsOf(framework, project));
   // Where servers look for static files.

@@ -12,7 +12,6 @@ import { count } from '../report/report-pretty.js';
 import { readReceipts } from './receipts.js';
 import { readSite } from './read-site.js';
 
-/** The options of an audit. */
 export interface AuditOptions {
   /** The URL that the site is served at: a path such as `/docs/`, or a URL with a host. */
   readonly base?: string | undefined;
@@ -24,7 +23,6 @@ export interface AuditOptions {
   readonly tag?: string | undefined;
 }
 
-/** The command-line options of `audit`. */
 export interface GivenForAudit extends AuditOptions {
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif';
   readonly quiet?: boolean;

@@ -7,7 +7,6 @@ import { loadData } from '../config/load-file.js';
 import { loadSettings, type GivenOptions, type Settings } from '../config/settings.js';
 import { statesOf, TICK } from './written-pages.js';
 
-/** What a build starts from. */
 export interface Loaded {
   readonly settings: Settings;
   readonly data: object | undefined;

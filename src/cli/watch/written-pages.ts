@@ -9,10 +9,8 @@ import type { Target } from '../files/plan.js';
  */
 export const TICK = 15;
 
-/** File states, by path. */
 export type States = Map<string, string>;
 
-/** The state of a file that does not exist. */
 export const MISSING = 'missing';
 
 /** Returns the states of files: their times and sizes, or an error code. A change to a file changes its state. */

@@ -1,5 +1,4 @@
 import { createLanguage } from '../language.js';
 import { branch, statements } from './heex.js';
 
-/** EEx. */
 export const eex = createLanguage({ width: 98, print: '<%= $ %>', ...statements, branch });
