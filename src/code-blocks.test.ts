@@ -244,7 +244,7 @@ test('scripts and styles have no error of syntax', () => {
       }
     });
     console.log(JSON.stringify(faults));`;
-  // In a process of its own: Jest gives its tests other classes than those that esbuild knows.
+  // In a separate process, because Jest's global classes differ from those that esbuild expects.
   const output = execFileSync(process.execPath, ['-e', script], {
     cwd: root,
     input: JSON.stringify(files),

@@ -38,7 +38,7 @@ test.each<[PaginationDialectName, string]>([
 
 describe('Django', () => {
   test.each(['@media print{#nav{}}', '{% a', '{# b #} {#', '{#}', '{# {{ #}'])(
-    'a control begins on a line of its own after %s',
+    'a control begins on a new line after %s',
     (before) => {
       expect(transform(`a\n${before} ${DYNAMIC} b`, { dialect: 'django' })).toMatch(
         new RegExp(`^a\n${before.replace(/[{}()]/g, '\\$&')} \n\\{# [^\n]* #\\}\n[^]* b$`),

@@ -86,7 +86,7 @@ test('asks a path function for every link', () => {
   ]);
 });
 
-test('asks no path function for page 1 where first_path is given', () => {
+test('calls no path function for page 1 if there is a first_path', () => {
   const pages: number[] = [];
   const path = (page: number): string => `/p/${String(pages.push(page) && page)}`;
   expect(renderPagination({ path, first_path: '/', total_pages: 3, current_page: 1 })).toContain('href="/"');

@@ -13,7 +13,7 @@ import {
 import { themes } from './themes/index.js';
 
 describe.each(fixtureNames)('%s', (name) => {
-  test('gives the expected page and diagnostics', () => {
+  test('renders the expected page and diagnostics', () => {
     const { input, options } = readFixture(name);
     const { html, diagnostics } = preprocess(input, options);
     const actual = expectationOf(input, html, diagnostics);

@@ -13,7 +13,7 @@ const LANGUAGES: Readonly<Record<string, { readonly language: string; readonly f
 
 export const COMPONENT = /\.(?:jsx|tsx|vue|svelte)$/;
 
-/** The rest of a start tag, up to an attribute that shows that the tag is one of ours. */
+/** The rest of a start tag, up to an attribute that shows that the tag is ours. */
 const OURS = /^\s[^<>]*?(?<=[\s:])(?:total[_-]pages|path)(?=[\s=/>])/;
 
 /** The beginning of a line of comment, or a quotation mark before the tag. */
@@ -47,7 +47,7 @@ export function findTags(code: string, path: string, name: string, file: string)
   return found;
 }
 
-/** Returns true if a script of Vue names a component that Vue would take for the tag: in Pascal case, or imported as it is. */
+/** Returns true if a script of Vue names a component that Vue would render for the tag: in Pascal case, or imported by the tag's own name. */
 function knowsComponent(code: string, name: string): boolean {
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return code.includes(pascal) || code.includes(`import ${name} `);

@@ -9,7 +9,7 @@ export type FilePatterns = FilePattern | readonly FilePattern[];
  * Returns a function that tells whether a path matches one of the patterns.
  *
  * @param option the name of the option, for the message
- * @throws {TypeError} if something else is given
+ * @throws {TypeError} for any other value
  * @example
  * matcherOf('include', ['site/**', /\.tpl$/])('site/index.html') // true
  */

@@ -39,7 +39,7 @@ test('a theme in HTML may be named by its file', async () => {
   const expected = transform(TAG, { ...options, theme: parseTheme(sampleTheme('own')) });
   expect(createPages(options).process(TAG, 'page.html', fail).html).toBe(expected);
   expect(() => createPages({ theme: `${file}.html` })).toThrow('ENOENT');
-  // It is put into the server's code, where there is no such file.
+  // It is inlined in the server's code, without the file.
   const { theme } = JSON.parse(JSON.stringify({ theme: loadTheme(file) })) as { theme: PaginationTheme };
   expect(transform(TAG, { ...options, theme })).toBe(expected);
 });
@@ -78,7 +78,7 @@ describe('which files are pages', () => {
     expect(accepts(path)).toBe(expected);
   });
 
-  test('a pattern with a memory gives the same answer every time', () => {
+  test('a pattern with the g flag matches the same file every time', () => {
     const { accepts } = createPages({ include: /\.html$/g });
     expect([accepts('a.html'), accepts('a.html'), accepts('b.html')]).toEqual([true, true, true]);
   });
@@ -155,7 +155,7 @@ test.each([
   expect(() => make({ [name]: undefined })).toThrow(`Unknown option "${name}"`);
 });
 
-test('a page that is no number is an error in the data of a build', () => {
+test('a page that is not a number is an error in the data of a build', () => {
   const tag = '<pagination total_pages="2" current_page="{page}"></pagination>';
   const { process } = createPages({ data: { page: 'abc' } });
   expect(() => process(tag, 'a.html')).toThrow('current_page, bound to {page}, is "abc"');

@@ -121,7 +121,7 @@ function toViteError(error: PaginationTagError, path: string | undefined): Error
   ) as PaginationDiagnostic;
   error.message = error.message.replace(`\n${frame}`, '');
   error.stack = `${error.name}: ${error.message}`;
-  // 1-based: Vite shows the column as it is and opens editors at it.
+  // 1-based: Vite shows the column unchanged, and opens editors at it.
   const loc = { file: path, line: start.line, column: start.column };
   return Object.assign(error, { plugin: NAME, frame }, path === undefined ? {} : { id: path, loc });
 }

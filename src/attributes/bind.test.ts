@@ -47,7 +47,7 @@ describe('a bound number', () => {
     if (typeof page === 'string') expect(transform(written, { invalidPage: 'first' })).toBe(expected);
   });
 
-  test("a page in the tag that is no number is the author's mistake", () => {
+  test("a page in the tag that is not a number is the author's mistake", () => {
     expect(() => transform('<pagination total_pages="3" current_page="abc"></pagination>')).toThrow(
       'current_page is "abc", which is not an integer.',
     );

@@ -42,7 +42,7 @@ function isSet({ attributes, bound, dynamic }: Control, name: AttributeName): bo
   return !isUnset || [...bound, ...dynamic].some((one) => one.name === name);
 }
 
-/** Reports the first reason why a control cannot have the forms that it is given, if any. */
+/** Reports the first reason why a control cannot have its forms, if any. */
 export function checkForms(
   control: Control,
   rangeOf: (name: AttributeName) => Range | undefined,

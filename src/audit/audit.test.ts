@@ -4,7 +4,7 @@ import { auditSite } from './audit.js';
 import { parseRedirects } from './redirects.js';
 import { readPage } from './read-page.js';
 
-/** Pages and other files of a site by their places; empty for a file that is no page. */
+/** Pages and other files of a site by path; empty for a file that is not a page. */
 type Files = Readonly<Record<string, string>>;
 
 /** Audits a site, and returns its problems: `place code: message`. */

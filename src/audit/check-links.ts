@@ -11,7 +11,7 @@ export interface Link {
   readonly number: number | undefined;
 }
 
-/** URLs of links that are no links. */
+/** URLs that lead nowhere. */
 const PLACEHOLDER = /^(?:#!?|javascript:.*)$/is;
 
 export function linksOf(control: FoundControl, page: ReadPage, site: Site): readonly Link[] {

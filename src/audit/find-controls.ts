@@ -29,7 +29,7 @@ const CONTAINERS: readonly string[] = ['div', 'menu', 'ol', 'p', 'section', 'ul'
 const CONTENT: readonly string[] = ['article', 'h1', 'main'];
 
 /**
- * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers of which one
+ * Finds the controls of a page: `<nav>` elements that are named or classed as pagination, or show numbers, one of which
  * is the current page; and lists and divisions with such a class outside of them.
  */
 export function findControls(

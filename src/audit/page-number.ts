@@ -2,7 +2,7 @@
 const LABEL =
   /^[[(]?(?:\p{L}+[ :.]{0,2})?(\p{Nd}+(?:[.,'’٬ \u00a0\u202f]\p{Nd}{2,3})*)[\])]?(?: ?\(?\p{L}+\)?)?$/u;
 
-/** Longer texts are no labels of a page. */
+/** Longer texts are not labels of a page. */
 const LONGEST = 60;
 
 /**

@@ -20,7 +20,7 @@ export interface Entry {
   /** Its start tag, or its text. */
   readonly place: Range;
   readonly text: string;
-  /** The URL as written; undefined if it is no link. */
+  /** The URL as written; undefined if it is not a link. */
   readonly href: string | undefined;
   /** The number of the page that it stands for, if it shows one. */
   readonly number: number | undefined;

@@ -45,7 +45,7 @@ export class Site {
     return this.#pages.get(path);
   }
 
-  /** Returns the URL of a file, as it is usually linked to: a directory for its index page. */
+  /** Returns the usual URL of a file: that of the directory for an index page. */
   urlOf(path: string): string {
     const encoded = path
       .replace(/(^|\/)index\.html?$/, '$1')

@@ -8,7 +8,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /**
  * Characters to escape or replace: markup, control characters other than white space, surrogates, noncharacters.
  *
- * Source: HTML Living Standard, "Preprocessing the input stream" (a carriage return as it is becomes a line feed) and
+ * Source: HTML Living Standard, "Preprocessing the input stream" (a raw carriage return becomes a line feed) and
  * "Numeric character reference end state" (references to U+0080 to U+009F stand for characters of Windows-1252).
  */
 const SPECIAL = /[&<>"]|(?![\t\n\f\x80-\x9f])[\p{Control}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;

@@ -15,7 +15,7 @@ test.each([
   expect(new Source(text).position(offset)).toEqual(position);
 });
 
-test('gives lines without their endings', () => {
+test('returns lines without their endings', () => {
   const source = new Source('one\r\ntwo\rthree\nfour');
   expect([1, 2, 3, 4, 5].map((number) => source.line(number))).toEqual(['one', 'two', 'three', 'four', '']);
 });

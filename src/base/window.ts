@@ -52,7 +52,7 @@ export function resolveNumbers({
 }
 
 /**
- * Numbers a page of which only the neighbors are known, from 1, counting only pages that are known to exist.
+ * Numbers a page if only its neighbors are known, from 1, counting only pages that are known to exist.
  *
  * @example
  * resolveNeighbors({ previous_path: '/a', next_path: '/c' }) // { total: 2, current: 2, last: 3 }

@@ -7,7 +7,7 @@ import type { JsonReport } from './report/print-report.js';
 const fixtures = join(__dirname, '../../fixtures');
 const isTemplate = (name: string): boolean => /\.x?html?$/.test(name);
 
-test('the site of the fixtures, which npm start builds, gives no warnings', async () => {
+test('the site of the fixtures, which npm start builds, has no warnings', async () => {
   const cwd = await makeDirectory({});
   await cp(join(fixtures, 'templates'), join(cwd, 'site'), { recursive: true });
   const { code, stderr } = await runIn(cwd, ['site', '--out-dir', 'out']);

@@ -69,7 +69,7 @@ const EXIT_CODES = `
 If a directory has the same name as a command, write ./config, for example.
 For details, see docs/command-line.md in the package.`;
 
-/** Formats the help of a command: what it is for, examples, and then what there is to choose from. */
+/** Formats the help of a command: its purpose, examples, and then its options. */
 export function formatHelp(command: Command, help: Help, { bold, dim }: Colors): string {
   const width = help.padWidth(command, help);
   const list = (heading: string, items: readonly (readonly [term: string, meaning: string])[]): string[] =>

@@ -44,7 +44,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks as it is written: fetch() would tidy the path. */
+/** Requests the path unchanged, which fetch() would normalize. */
 async function ask(url: string, path: string, method = 'GET'): Promise<Answer> {
   const asked = request(url, { path, method });
   asked.end();
@@ -76,7 +76,7 @@ test('it serves the page, and nothing else, on this machine alone', async () => 
   await expect(ask(url, '/')).rejects.toThrow();
 });
 
-test('it takes the port it is given', async () => {
+test('it listens on the port of --port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -5,14 +5,14 @@ import type { Part } from '../themes/theme.js';
 const middle = { total_pages: 20, current_page: 10 };
 const items = { total_items: 200, page_size: 10, summary: ':from–:to of :total' };
 
-test('a theme without classes gives a control without class attributes', () => {
+test('a theme without classes draws a control without class attributes', () => {
   const classes = Object.fromEntries(Object.keys(themes.default.classes).map((part) => [part, '']));
   const html = renderPagination(middle, { theme: { classes: { ...classes, container: 'pager' } } });
   expect(html.match(/ class="[^"]*"/g)).toEqual([' class="pager"']);
   expect(html).toContain('<li><a href="/9">9</a></li>');
 });
 
-test('a container without a class of its own has that of the author, or none', () => {
+test('a container without its own class has that of the author, or none', () => {
   const theme = { classes: { container: '' } };
   expect(renderPagination(middle, { theme })).toMatch(/^<nav aria-label="Pagination">/);
   expect(renderPagination({ ...middle, class: 'a  b' }, { theme })).toMatch(/^<nav class="a b" aria-label/);
@@ -42,7 +42,7 @@ describe('a control of live_patch links', () => {
     expect(idOf(`<pagination ${attributes}={@n} id="{a}" />`, 'heex')).toBe('{"\\{a\\}-page-1"}');
   });
 
-  test('has no element of that kind without an id, or with one that code gives elsewhere', () => {
+  test('has no such element without an id, or if code among the attributes sets it', () => {
     expect(renderPagination(live)).toContain(
       '<span class="pagination__label" role="status">Page 10 of 20</span>',
     );
@@ -52,7 +52,7 @@ describe('a control of live_patch links', () => {
     expect(html).toContain('role="status">Page 1 of 9<');
   });
 
-  test('says which page is shown in words of its own, or of the page where nobody knows how many there are', () => {
+  test('announces the position, or only the page if the total is unknown', () => {
     const status = (html: string): string | undefined => /role="status">([^<]*)</.exec(html)?.[1];
     const labels = { position: ':page & :pages' };
     expect(status(renderPagination(live, { labels }))).toBe('10 &amp; 20');

@@ -105,7 +105,7 @@ const TARGETS = {
   last: { page: 'total', test: { less: ['current', 'total'] } },
 } as const satisfies Record<Chevron, { readonly page: NumberName; readonly test: Test }>;
 
-/** What distinguishes these links from those of pages. `first` and `last` are no link types of HTML. */
+/** What distinguishes these links from those of pages. `first` and `last` are not link types in HTML. */
 const KINDS: Readonly<Record<Chevron, ElementAttribute>> = {
   first: { name: 'aria-disabled', value: ['false'] },
   previous: { name: 'rel', value: ['prev'] },

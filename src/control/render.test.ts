@@ -6,7 +6,7 @@ function hrefsOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
 }
 
-// A renderer keeps the markup of small page numbers; what it gives must not depend on what it was asked before.
+// A renderer keeps the markup of small page numbers. Its output must not depend on earlier calls.
 test.each([
   ['the default theme', {}, ''],
   ['a theme whose outer links differ', { theme: 'tailwind' }, ''],

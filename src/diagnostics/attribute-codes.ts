@@ -22,7 +22,7 @@ export function whatIs({ name, binding, value }: Given): string {
   return binding === undefined ? `${name} is ${value}` : `${name}, bound to ${binding}, is ${value}`;
 }
 
-/** Hints for what is no attribute here, by name without separators. */
+/** Hints for unknown attributes, by name without separators. */
 const INSTEAD: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^,/, 'Remove the comma: white space separates attributes.'],
   [/[“”„‟‘’«»]/, 'Use straight quotation marks, and look for a missing one in the attribute before it.'],
@@ -118,7 +118,7 @@ export const attributeCodes = {
   'missing-form': {
     severity: 'warning',
     summary: 'The entries are submit buttons, but the page has no form around them.',
-    message: 'The buttons of this control submit nothing: they are in no form.',
+    message: 'The buttons of this control submit nothing, because they are not in a form.',
     hint: 'Move the tag into the <form>, or name the form by its id: link:form="search".',
   },
   'url-of-button': {

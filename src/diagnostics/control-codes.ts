@@ -145,7 +145,7 @@ export const controlCodes = {
         'Write total_pages, current_page and path, or set the paginator in the option "pagers".',
       ],
       'no-name': [
-        'pager is {{value}}; in {{dialect}} it has to be a name.',
+        'pager is {{value}}; in {{dialect}} it must be a name.',
         (given: FaultyPager) => `Assign the value to a variable before the tag. ${writePager(given)}`,
       ],
     },

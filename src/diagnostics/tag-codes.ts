@@ -136,7 +136,7 @@ export const tagCodes = {
       ],
       markdown: [
         'Markdown puts this line into a <p>, and a browser closes it before the control, because <nav> is not allowed in a paragraph.',
-        'Put the tag on a line of its own, with empty lines around it.',
+        'Put the tag on a separate line, with empty lines around it.',
       ],
       foreign: [
         'A browser moves the list of this control out of the <svg> or <math> around it.',

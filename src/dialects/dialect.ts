@@ -14,7 +14,7 @@ export interface DialectNames {
   /** File extensions without the leading dot. Messages name the first. */
   readonly extensions: readonly string[];
   /**
-   * What in a value suggests this language. If several do, the longest match counts: `{{ $x }}` is rather Blade than Jinja.
+   * What in a value suggests this language. If several do, the longest match counts: `{{ $x }}` is Blade, not Jinja.
    * A language that looks like a more common one, such as Eta like EJS, has none.
    */
   readonly sign?: RegExp;

@@ -34,7 +34,7 @@ describe.each(dialectSamples)('%s', (dialect, { page, statement, comment, hidden
     }
   });
 
-  test('beside a name of the landmark an output gives attributes, and other code is an error', () => {
+  test('beside a name of the landmark, an output may print attributes, and other code is an error', () => {
     const named = (code: string): string =>
       `<pagination ${attributes} ${code} aria-label="Posts"></pagination>`;
     expect(compile(named(page))).toContain(`<nav class="pagination" ${page} aria-label="Posts">`);

@@ -3,7 +3,7 @@
  *
  * A block has the numbers of its lines, and the content of these lines: without the markers of quotes and items, with
  * less indentation, and trimmed. What it lacks contains no `<`. So the first `<` of a line is the first one of its
- * content, and where a line has none, both have the same end.
+ * content. In a line without content, both have the same end.
  */
 
 import type { Token } from 'markdown-it';

@@ -12,13 +12,13 @@ function labelsOf(locale: string): Labels {
 /** What another language says in the same words as English. */
 const SAME_AS_ENGLISH = ['fr landmark', 'fr page', 'hu jump'];
 
-/** The languages of which no source has words for forms. In Hungarian, the number inflects them. */
+/** The languages for which no source has the words of forms. In Hungarian, the number inflects them. */
 const WITHOUT_FORMS = 'be bn bs cy eu fil ga gl gu hi hy is ka kk mk mr ms mt ne nn pa sq sw ta te ur'.split(
   ' ',
 );
 const FORMS = ['jump', 'size', 'go'];
 
-/** The languages of which no source has words for the first and the last page. */
+/** The languages for which no source has words for the first and the last page. */
 const WITHOUT_ENDS = ['cy', 'eu', 'ga', 'gu', 'hy', 'ka', 'mr', 'mt', 'pa', 'sw', 'ta', 'te'];
 
 describe('the table', () => {
@@ -94,7 +94,7 @@ describe('the table', () => {
 });
 
 describe('labelsFor', () => {
-  test('gives all labels of a language', () => {
+  test('returns all labels of a language', () => {
     expect(labelsFor('de')).toEqual({
       landmark: 'Seitennummerierung',
       first: 'Erste Seite',
@@ -143,7 +143,7 @@ describe('labelsFor', () => {
     expect(labelsFor(tag)).toEqual(labelsFor(locale));
   });
 
-  test('near languages have labels of their own', () => {
+  test('related languages have their own labels', () => {
     const texts = ['pt', 'pt-BR', 'nb', 'nn', 'sr', 'sr-Latn', 'zh', 'zh-Hant'].map((tag) =>
       JSON.stringify(labelsFor(tag)),
     );

@@ -62,7 +62,7 @@ describe('the choice', () => {
     'pager="{$a}"',
     'pager="{$a}" pager_type="b"',
     'pager="{$a}" pager_type="constructor"',
-  ])('has to be made in a language without a row: %s', (attributes) => {
+  ])('must be written out in a language without a row: %s', (attributes) => {
     const { diagnostics } = preprocess(`<pagination ${attributes}/>`, { dialect: 'smarty' });
     expect(diagnostics.map(({ message }) => message)).toEqual(['No paginator of Smarty is known.']);
   });
@@ -89,7 +89,7 @@ describe('code', () => {
     ['hugo', '{{ .Paginator }}', '.Paginator.TotalPages'],
     ['hugo', '{{ .Paginate .Pages }}', '(.Paginate .Pages).TotalPages'],
     ['liquid', '{{ lists[0] }}', 'lists[0].total_pages'],
-  ] as const)('in %s, %s is a part of ours', (dialect, code, expected) => {
+  ] as const)('in %s, %s is one of our parts', (dialect, code, expected) => {
     expect(transform(`<pagination pager="${code}"/>`, { dialect })).toContain(expected);
   });
 

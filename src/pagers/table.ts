@@ -156,7 +156,7 @@ export const pagers: { readonly [Name in DialectName]?: Readonly<Record<string, 
       example: 'posts.pagination',
       total_pages: '{{ :pager.total }}',
       current_page: '{{ :pager.current }}',
-      // Timber escapes nothing unless it is told to.
+      // By default, Timber escapes nothing.
       path: "{{ fn('get_pagenum_link', ':page', false)|e }}",
     },
   },

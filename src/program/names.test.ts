@@ -4,7 +4,7 @@ import { NAMES, ownNameIn } from './names.js';
 const snippets = fixtureNames.filter((name) => name.startsWith('dialect-')).map((name) => readFixture(name));
 
 test.each(snippets.map(({ name, expected }) => [name, expected['output.html']!] as const))(
-  '%s has no variable of ours that an author may use unawares',
+  '%s has no variable that an author could overwrite by accident',
   (_, snippet) => {
     const used = new Set(snippet.match(/(?<![\w-])pagination_(?!_)[a-z_]+/g));
     expect(used.size).toBeGreaterThan(4);
@@ -22,7 +22,7 @@ test.each([
     'x == pagination_page',
   ],
   ...['{{pagination_total}}', 'f(pagination_current)', 'pagination_page == 1', 'pagination_page.to_s'],
-])('%s is a variable of ours', (code) => {
+])('%s is one of our variables', (code) => {
   expect(ownNameIn(code)).toMatch(/^pagination_\w+$/);
 });
 

@@ -28,7 +28,7 @@ const USE = /(?<![\w.@>:'"-])pagination_\w+(?![\w'"-]|\s*=(?!=)|:\s)/g;
 /**
  * The variable for the code of an attribute, in languages whose conditions take no expressions.
  *
- * @throws {Error} if the table lacks it, so that an author could use it unawares
+ * @throws {Error} if the table lacks it, because an author could use it by accident
  */
 export function variableOf(attribute: string): string {
   const name = `pagination_${attribute}`;

@@ -27,7 +27,7 @@ export type Value = Integer | Computed;
 /** A value more complex than a sum. */
 export type Computed =
   | Choice
-  /** A bounded integer: one of ours, or one converted from the author's code. */
+  /** A bounded integer: computed here, or converted from the author's code. */
   | { readonly of: Integer; readonly min: Operand; readonly max?: Operand | undefined }
   | { readonly expression: string; readonly min: Operand; readonly max?: Operand | undefined }
   /** The number of pages that the items fill, at least one. */
@@ -78,7 +78,7 @@ export interface ElementOf<Part> {
   readonly open: readonly Part[];
   readonly children: readonly Part[];
   readonly close: string;
-  /** Whether its children have lines of their own. */
+  /** Whether each child has a separate line. */
   readonly isBlock: boolean;
 }
 

@@ -5,14 +5,14 @@ import { moveRegion, type FindRegions } from './region.js';
  * Reads Markdown.
  *
  * @param text without front matter and byte order mark
- * @param file its name: MDX has rules of its own
+ * @param file its name: MDX has its own rules
  */
 export type ReadMarkdown = (text: string, file?: string) => RenderedMarkdown;
 
 /** A text in Markdown, and the page that it becomes. */
 export interface RenderedMarkdown {
   readonly html: string;
-  /** In order: what is in both as it is, without line ends. All other HTML in the page is generated. */
+  /** In order: what is unchanged in both, without line ends. All other HTML in the page is generated. */
   readonly raw: readonly RawHtml[];
 }
 

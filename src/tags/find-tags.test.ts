@@ -5,7 +5,7 @@ import { preprocess } from '../preprocess.js';
 
 const TAG = '<pagination total_pages="3"></pagination>';
 
-test('a text without a tag is returned as it is, and not parsed', () => {
+test('a text without a tag is returned unchanged, and not parsed', () => {
   const parse = jest.spyOn(Tokenizer.prototype, 'write');
   const html = '<p>paginations</p><pagina tion></pagina>';
   expect(preprocess(html).html).toBe(html);
@@ -44,7 +44,7 @@ test('10,000 unclosed tags are found, each with its warning', () => {
   expect(problems.filter(({ code }) => code === 'unclosed-tag')).toHaveLength(10_000);
 });
 
-test('gives the places of attributes as they are written', () => {
+test('returns the ranges of attributes in the source', () => {
   const text = '<p></p><pagination  ID = \'a"b\' hidden class=x/y data-a="&amp;" title=></pagination>';
   const [tag] = findTags(text).tags;
   expect(
@@ -58,7 +58,7 @@ test('gives the places of attributes as they are written', () => {
   ]);
 });
 
-test('an attribute of SVG case keeps the name HTML gives it', () => {
+test('an attribute in SVG case keeps its name from HTML', () => {
   const text = '<svg><pagination viewBox="0" total_pages="3"/></svg>';
   expect(findTags(text).tags[0]?.attributes.map(({ name }) => name)).toEqual(['viewbox', 'total_pages']);
 });

@@ -8,7 +8,7 @@ import { readStartTag } from './start-tag-reader.js';
 import { TagParser } from './tag-parser.js';
 import type { Range } from '../base/source.js';
 
-/** A tag of ours: the range that its control replaces, and its attributes. */
+/** One of our tags: the range that its control replaces, and its attributes. */
 export interface Tag extends StartTagAttributes {
   /** The start tag alone, or from the start tag to the end tag. */
   readonly range: Range;

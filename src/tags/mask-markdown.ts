@@ -96,7 +96,7 @@ function endOf({ tag, range, rest }: CutMarkup): Replacement {
 interface CutMarkup {
   /** The name of the tag, if it is one. */
   readonly tag: string | undefined;
-  /** Of `<div` or `</div`; empty if it is no tag. */
+  /** Of `<div` or `</div`; empty if it is not a tag. */
   readonly range: Range;
   /** From there to its end, or to the raw HTML after it. */
   readonly rest: Range;
@@ -132,7 +132,7 @@ function findCutMarkup(text: string, { html, raw }: RenderedMarkdown): CutMarkup
 
 interface Markup extends Range {
   readonly tag: string | undefined;
-  /** The length of `</div`; 0 if it is no tag. */
+  /** The length of `</div`; 0 if it is not a tag. */
   readonly opening: number;
 }
 

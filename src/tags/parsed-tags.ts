@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../diagnostics/codes.js';
 import type { Range } from '../base/source.js';
 
-/** An attribute as it is written in a start tag. */
+/** An attribute in the source of a start tag. */
 export interface Attribute {
   /** Name in lower case. */
   readonly name: string;
@@ -48,7 +48,7 @@ export interface ParsedTags {
   readonly selfClosedTexts: readonly Range[];
   /** Start tags whose names are almost ours, from the `<` to the end of the name. */
   readonly misspelled: readonly Range[];
-  /** What would be start tags of ours, up to the end of the name, but is the text of a `<title>`. */
+  /** Text of a `<title>` that looks like our start tags, up to the end of the name. */
   readonly inTitles: readonly Range[];
   /** The start tag of the document's `<html>`. */
   readonly html: Range | undefined;

@@ -270,7 +270,7 @@ test.each([
   }
 });
 
-test('the parser looks at what comes after the last tag where it counts', () => {
+test('the parser sees what matters after the last tag', () => {
   const [tag] = parseTags(`${TAG}<i></i><frameset>`).tags;
   expect(tag?.kind === 'start' && tag.droppedIn).toBe('');
 });

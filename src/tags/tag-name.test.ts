@@ -4,7 +4,7 @@ import { fixtureNames, readFixture } from '../testing/fixtures.js';
 /** Fixtures about what the name is, and no other. */
 const ABOUT_THE_NAME = /^(?:component-|tag-(?:misspelled|name|other-name))/;
 
-/** Gives the tags of a text another name, and leaves what is called alike. */
+/** Renames the tags of a text, and leaves similar names alone. */
 const renamed = (text: string): string => text.replace(/(<\/?|&lt;)(?=pagination)/gi, '$1x-');
 
 describe('with another name, a tag means the same', () => {

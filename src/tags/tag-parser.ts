@@ -21,7 +21,7 @@ const TABLE_PARTS = new Set<number | undefined>([ID.TABLE, ID.COLGROUP, ID.TBODY
 
 const LISTS = new Set<number | undefined>([ID.UL, ID.OL, ID.MENU]);
 
-/** The tags that all browsers parse alike in a `<select>`. */
+/** The tags that all browsers parse the same way in a `<select>`. */
 const SELECT_PARTS = new Set<number>([ID.OPTGROUP, ID.OPTION, ID.SELECT]);
 
 /** Elements that are allowed in `<head>`. Any other ends it, even without `</head>`. */

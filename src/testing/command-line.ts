@@ -85,7 +85,7 @@ export class Collector extends Writable {
   }
 }
 
-/** What a run is given, beside its arguments. */
+/** The environment of a run, beside its arguments. */
 export interface Given {
   readonly stdin?: string | Uint8Array;
   readonly stdout?: Collector;
@@ -96,14 +96,14 @@ export interface Given {
   readonly signal?: AbortSignal;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Ran {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the command line in this process. Its clock stands still unless another one is given. */
+/** Runs the command line in this process. By default, its clock stands still. */
 export async function runIn(cwd: string, args: readonly string[], given: Given = {}): Promise<Ran> {
   const {
     stdin = '',

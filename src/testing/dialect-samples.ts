@@ -18,16 +18,16 @@ export interface DialectSamples {
   readonly longCode: (text: string) => string;
   /** Code with the token, and the same with a variable `p`; undefined if the token has no place in it. */
   readonly token: readonly (readonly [code: string, expected: string | undefined])[];
-  /** What is before, between and after two places, of which a page has only one. */
+  /** Code before, between and after two places that exclude each other. */
   readonly alternatives: readonly Surroundings[];
-  /** The same, of which a page may have both. */
+  /** Code around two places that do not exclude each other. */
   readonly together: readonly Surroundings[];
 }
 
 /**
  * The samples of a language.
  *
- * @throws {Error} if its folder has none
+ * @throws {Error} if its folder has no samples
  */
 export function samplesOf(name: DialectName): DialectSamples {
   try {

@@ -1,4 +1,4 @@
-/** Puts a tag at every place of a text, and says what is wrong with what comes of it. */
+/** Puts a tag at every place of a text, and reports what is wrong with the results. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { preprocess } from '../index.js';
@@ -8,7 +8,7 @@ import { elementsOf } from './elements.js';
 
 const TAG = '<pagination path="/p/:page" total_pages="9" current_page="4"></pagination>';
 
-/** What became of the tags, and the templates of which it is not what is promised. */
+/** Counts of the tags by result, and the templates that break a promise. */
 export interface Outcome {
   readonly replaced: number;
   /** Of which there is an error that says where it is. */

@@ -1,4 +1,4 @@
-/** Makes texts that are hard to read as HTML, all with a tag of ours in them, for a fuzzer and its test. */
+/** Creates texts that are hard to parse as HTML, each with one of our tags, for a fuzzer and its test. */
 
 /** Gives integers from 0 up to, not including, a limit. */
 export type RandomNumber = (limit: number) => number;
@@ -132,8 +132,8 @@ const SNIPPETS = [
 /**
  * Makes texts of every kind, without an end.
  *
- * @param seed the same seed gives the same texts
- * @param pages real pages, of which parts are changed; none need be given
+ * @param seed the same seed yields the same texts
+ * @param pages real pages to change; may be empty
  */
 export function* htmlCases(seed: number, pages: readonly string[] = []): Generator<string, never> {
   const random = randomNumbers(seed);

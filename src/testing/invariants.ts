@@ -30,7 +30,7 @@ function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It is not true that ${what}.`);
 }
 
-/** Whatever is not a tag stays; what comes of it reads as the same page; a second time changes nothing. */
+/** All but the tags is unchanged, the result parses as the same page, and a second run changes nothing. */
 export function checkPreprocess({ template, value }: TemplateCase): void {
   const options: PaginationOptions = { data: { a: value }, theme: { classes: { container: CONTROL } } };
   const { html, tags, diagnostics } = preprocess(template, options);
@@ -81,7 +81,7 @@ function checkTree(template: string, html: string, tags: Places): void {
   let marked = '';
   let from = 0;
   for (const { start, end, output } of tags) {
-    // Where there are no pages to lead to, there is no control.
+    // Without pages to link to, there is no control.
     marked += `${template.slice(from, start.offset)}${output.start === output.end ? '' : '<nav></nav>'}`;
     from = end.offset;
   }
@@ -141,7 +141,7 @@ export function checkMask({ template, dialect, value }: TemplateCase): void {
   }
 }
 
-/** No value makes a parser of values throw; what is allowed fits the table, and what is not has an explanation. */
+/** Parsing a value never throws. An accepted value fits the table, and a rejected one has a message. */
 export function checkValues({ value, dialect }: TemplateCase): void {
   const range = { start: 0, end: value.length };
   for (const name of NAMES) {

@@ -5,7 +5,7 @@ import { markdown } from '../markdown/index.js';
 const markdownIt = new MarkdownIt({ html: true });
 const options = { file: 'page.md', markdown: markdown() };
 
-/** The ids of the tags in the page that markdown-it makes of a text, and of those that are found in the text. */
+/** The ids of the tags in the page that markdown-it renders, and of those found in the source. */
 export function markdownTags(text: string): { readonly expected: string; readonly found: string } {
   return { expected: idsIn(markdownIt.render(text)), found: idsIn(text, options) };
 }

@@ -34,7 +34,7 @@ const TAGS = [
 
 const LINE_ENDS = ['\n', '\n', '\n', '\r\n', '\r'];
 
-/** Yields texts without end, each with tags whose ids are `t1`, `t2` …; the same seed gives the same texts. */
+/** Yields endless texts with tags whose ids are `t1`, `t2` …; the same seed yields the same texts. */
 export function* markdownTexts(seed: number): Generator<string, never> {
   const random = randomNumbers(seed);
   const pick = (list: readonly string[]): string => list[random(list.length)]!;

@@ -14,7 +14,7 @@ export interface Tree {
  */
 export function readTree(html: string, unwrapped: readonly string[] = []): Tree {
   const [root] = readNodes(parseFragment(html).childNodes, unwrapped);
-  if (root === undefined || typeof root === 'string') throw new Error(`There is no element in ${html}.`);
+  if (root === undefined || typeof root === 'string') throw new Error(`No element in ${html}.`);
   return root;
 }
 

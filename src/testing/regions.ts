@@ -4,7 +4,7 @@ import type { FindRegions } from '../regions/region.js';
 export type RegionCase = readonly [template: string, ...regions: string[]];
 
 /**
- * Writes regions down: their kinds and texts, and the code of outputs. Space and line breaks are shown as they are.
+ * Writes regions down: their kinds and texts, and the code of outputs. Spaces and line breaks are unchanged.
  *
  * @example
  * describeRegions(findEjsRegions, 'a <%- b %>'); // ['output <%- b %> = b']

@@ -4,7 +4,7 @@ import { dialectNames, type DialectName } from '../dialects/names.js';
 import { schema } from '../attributes/schema.js';
 import { htmlCases, randomNumbers } from './html-cases.js';
 
-/** What one execution of the fuzzer is given. */
+/** The input of one run of the fuzzer. */
 export interface TemplateCase {
   readonly template: string;
   readonly dialect: DialectName;
@@ -160,8 +160,8 @@ const QUOTES = ['"', '"', "'", ''];
 /**
  * Makes cases of every kind, without an end.
  *
- * @param seed the same seed gives the same cases
- * @param pages real pages, of which parts are changed; none need be given
+ * @param seed the same seed yields the same cases
+ * @param pages real pages to change; may be empty
  */
 export function* templateCases(seed: number, pages: readonly string[] = []): Generator<TemplateCase, never> {
   const random = randomNumbers(seed);

@@ -12,7 +12,7 @@ test('icons of the default theme have no class, and the stylesheet draws them', 
   ]);
 });
 
-test('other icons have a class, and are shown as they are', () => {
+test('other icons have a class, and are shown unchanged', () => {
   expect(iconsOf({ icons: { previous: '←', next: '→' } })).toEqual([
     '<span class="pagination__icon" aria-hidden="true">←</span>',
     '<span class="pagination__icon" aria-hidden="true">→</span>',

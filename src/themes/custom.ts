@@ -10,7 +10,7 @@ export interface CustomTheme extends Partial<
   readonly extends?: ThemeName;
   /** Class names per part, separated by spaces. */
   readonly classes?: Partial<Theme['classes']>;
-  /** Hidden from assistive technology: text, empty for none, or `{ svg: '<svg>…</svg>' }`, which is printed as it is. */
+  /** Hidden from assistive technology: text, empty for none, or `{ svg: '<svg>…</svg>' }`, which is printed unchanged. */
   readonly icons?: Partial<Theme['icons']>;
 }
 

@@ -28,9 +28,9 @@ import {
 /** A placeholder. It is none within a word, such as the name of an icon: `mdi:page-next`. */
 const TOKEN = new RegExp(`(?<!\\w)(:(?:${PLACEHOLDERS.join('|')}))(?!\\w)`);
 
-/** Builds the tree of an element. Previous and Next are also the disabled parts if the sample has none. */
+/** Builds the tree of an element. Without disabled parts in the sample, Previous and Next serve as these, too. */
 export function readElement(node: Tree.Element, page: TargetPage, parts: Parts): ElementNode {
-  // The children of a <template> are in a fragment of their own.
+  // The children of a <template> are in a separate fragment.
   const { childNodes } = 'content' in node ? (node as Tree.Template).content : node;
   const children = childNodes.flatMap((child): Node[] => {
     if ('tagName' in child) {

@@ -26,6 +26,6 @@ export const collapsing =
 export const first = '@max-[28rem]:[ul:has([aria-current])_li:has(~li_span:not(a_*,button_*))]:hidden';
 export const last = '@max-[28rem]:[ul:has([aria-current])_li:not(:has(a,button))~li]:hidden';
 
-/** A form in a row of its own, and the label around its field. */
+/** A form in a separate row, and the label around its field. */
 export const form = 'mt-4 flex w-full flex-wrap items-center gap-2';
 export const field = 'flex flex-wrap items-center gap-2';

@@ -14,7 +14,7 @@ test.each([
   expect(keepLines(line, new Set())).toBe(dropped ?? '');
 });
 
-test('keepLines: comments of their own are around several lines', () => {
+test('keepLines: comments on separate lines enclose several lines', () => {
   const text =
     'a\n// begin with x\nb\n  {# begin without y #}\nc // with z\nd // without z\n  {# end #}\n// end\ne';
   const keep = (...features: string[]): string => keepLines(text, new Set(features)).replaceAll('\n', '');
@@ -39,7 +39,7 @@ test('labels are defaults of arguments', async () => {
   expect(text).not.toMatch(/markup %>|(?:with|without) (?:short-labels|page-labels|single-page)/);
 });
 
-test('splits a label of which a theme shows only a part', async () => {
+test('splits a label if a theme shows only a part of it', async () => {
   expect(await rails('--theme', 'govuk')).toContain('previous_label: [ "Previous", " page" ]');
   expect(await rails('--theme', 'govuk', '--locale', 'de')).toContain('previous_label: "Vorherige Seite"');
 });

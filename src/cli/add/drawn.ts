@@ -6,17 +6,17 @@ import { cutsLabels, draw } from '../draw/draw.js';
 import { whenCounted, type ChosenPart, type Features, type Host } from '../draw/host.js';
 import { english, labelsOf, quoted, replaceAll, type Changes, type ComponentLabels } from './words.js';
 
-/** A comment of one word, on a line of its own, in any language. */
+/** A comment of one word, alone on a line, in any language. */
 const PLACEHOLDER = /^([ \t]*)[^\w\n]+ markup(?: [^\w\n]+)?$/m;
 
 /** A comment at the end of a line that is only for components with a feature, or only for those without it. */
 const MARK = / *(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (with|without) ([a-z-]+)(?: [^\w\n]+)?$/;
 
-/** The lines between two such comments of their own, the second of which is "end". */
+/** The lines between two such comments, the second of which is "end". */
 const BLOCK =
   /^\s*(?:#|\/\/|--|<%#|<%!--|\{#|\{\{!--|\{\/\*|\/\*|<!--) (?:begin (with|without) ([a-z-]+)|(end))(?: [^\w\n]+)?$/;
 
-/** A label of which only the beginning is shown: "Previous page". */
+/** A label with only its beginning shown: "Previous page". */
 const SHORT = /^(First|Previous|Next|Last)( .+)$/;
 
 /** What is chosen when the file is written. */
@@ -85,7 +85,7 @@ function featuresOf({ host, rendering, parts = new Set(), calls }: Drawing): Set
   if (features.has('forms') || parts.has('ends') || parts.has('position')) features.add('numbered');
   // A link to the last page, and a field for a number, ask whether it is known.
   if (parts.has('ends') || parts.has('jump')) features.add('counted');
-  // A list with one page shows nothing unless this is asked for.
+  // A list with one page shows nothing by default.
   if (rendering.singlePage !== undefined && singlePage === 'show' && !parts.has('neighbors'))
     features.add('single-page');
   const own = theme.sample?.attributes.find(({ name }) => name === 'class')?.value[0];

@@ -183,7 +183,7 @@ describe('a component of two files', () => {
     expect(stdout).toContain('+    <a class="pagination-next"');
   });
 
-  test('a file of somebody else beside it is left alone', async () => {
+  test('an unrelated file beside it is left alone', async () => {
     const cwd = await rails();
     await writeFile(join(cwd, PARTIAL), 'mine\n');
     expect(await runIn(cwd, ['add', '--update'])).toMatchObject({

@@ -68,7 +68,7 @@ export function readHead(text: string) {
   return {
     name,
     options,
-    /** What to do instead of options that there are no more. */
+    /** What replaces removed options. */
     replaced,
     isIntact: checksum === checksumOf(text),
     /** The checksum of the file as it was written. */

@@ -2,7 +2,7 @@
 
 import { InvalidArgumentError } from 'commander';
 
-/** The name in the sources, which a component has unless it is given another one. */
+/** The name in the sources, and of a component without `--name`. */
 export const DEFAULT_NAME = 'pagination';
 
 /**

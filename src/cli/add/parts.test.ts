@@ -14,7 +14,7 @@ test('without page numbers, a file has nothing that makes them', async () => {
   }
 });
 
-test('a file of which nothing is left is not written', async () => {
+test('an empty file is not written', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'hugo', '--with', 'position']);
   expect(await listAll(cwd)).toEqual(['layouts/partials/pagination.html']);

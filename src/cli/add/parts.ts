@@ -10,7 +10,7 @@ import { PARTS, type ChosenPart } from '../draw/host.js';
 /** Parts that take the place of the page numbers, so that a control has one of them. */
 const LAYOUTS: readonly ChosenPart[] = ['position', 'links'];
 
-/** What a theme in HTML has to have for a part. */
+/** What a theme in HTML needs for a part. */
 const NEEDED: Readonly<Partial<Record<ChosenPart, readonly MarkedPart[]>>> = {
   ends: ['first', 'last'],
   position: ['position'],

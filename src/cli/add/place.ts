@@ -51,7 +51,7 @@ export async function findPlaces(search: ComponentSearch): Promise<Place[]> {
   return places;
 }
 
-/** The component beside that of a framework. Its files have a name of their own, unless they are given another one. */
+/** The second component of a framework. Its files have their own default name. */
 function secondOf({ former: _, ...framework }: Framework): Framework[] {
   const { name, neighbors } = framework;
   if (neighbors === undefined) return [];

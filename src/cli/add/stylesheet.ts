@@ -8,7 +8,7 @@ import type { Framework } from '../frameworks/framework.js';
 import { replaceAll, type Changes } from './words.js';
 
 /**
- * Returns the commands and lines that add the stylesheet; none if the theme has none, or if the file is there.
+ * Returns the commands and lines that add the stylesheet; none if the theme has no stylesheet, or if the file exists.
  *
  * @param components the directory of the component, relative to the project
  * @param words those of the project

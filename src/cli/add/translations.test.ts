@@ -49,7 +49,7 @@ test('without languages, there are only the calls, and English where calls have 
   expect((await listAll(cwd)).filter((file) => file.endsWith('.po'))).toEqual([]);
 });
 
-test('Phoenix has a domain of its own, whatever the name of the component', async () => {
+test('Phoenix has its own domain, whatever the name of the component', async () => {
   const cwd = await makeDirectory({});
   await runIn(cwd, ['add', 'phoenix', '--name', 'page_links', '--translate', 'pt-BR']);
   const text = await read(cwd, 'lib/app_web/components/page_links.ex');

@@ -24,7 +24,7 @@ function withSummary(labels: Labels): ComponentLabels {
 
 export const english = withSummary(englishLabels);
 
-/** Returns the labels in a language; in English if it has none. */
+/** Returns the labels in a language, or in English if there are none. */
 export function componentLabelsFor(tag: string): ComponentLabels {
   return withSummary(labelsFor(tag) ?? englishLabels);
 }

@@ -34,7 +34,7 @@ function explainCommander({ code, message }: CommanderError, command: string | u
   const help = `Run pagination-tag ${command === undefined ? '' : `${command} `}--help to list the options.`;
   const option = code === 'commander.unknownOption' ? /'(--?[^']+)'/.exec(message)?.[1] : undefined;
   const advice = option === undefined ? undefined : adviceOnOption(option, command);
-  // The library suggests options that are spelled alike, even if they mean something else.
+  // The library suggests options with a similar spelling, even if they mean something else.
   const said = advice === undefined ? message : message.replace(/\n\(Did you mean .*$/, '');
   const lines = [...said.split('\n'), advice ?? HINTS[code] ?? help];
   return `${lines.map(printable).join('\n')}\n`;

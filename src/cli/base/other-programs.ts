@@ -1,4 +1,4 @@
-/** What people write who know other programs, and what it is called here. */
+/** Options of other programs, and their names here. */
 
 import { nearest } from '../../base/nearest.js';
 

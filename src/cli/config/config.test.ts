@@ -141,7 +141,7 @@ test.each([
 test('one that belongs to another user is not loaded unless it is named', async () => {
   const name = 'pagination-tag.config.json';
   const cwd = await makeDirectory({ ...config({ outDir: 'out' }), 'a.html': PAGE });
-  // The superuser's files may be trusted. Here they are somebody's.
+  // The superuser's files may be trusted, so these belong to another user.
   if (process.getuid?.() === 0) await chown(join(cwd, name), 65_534, 65_534);
   const user = jest.spyOn(process as Required<typeof process>, 'getuid').mockReturnValue(54_321);
   try {
@@ -411,7 +411,7 @@ test('"config" without a configuration says where it looked', async () => {
   expect(stdout).toMatch(/\noutDir +- +default\n/);
 });
 
-test('a page that is no number is an error in the data of the command line', async () => {
+test('a page that is not a number is an error in the data of the command line', async () => {
   const tag = '<pagination total_pages="2" current_page="{page}"></pagination>';
   const cwd = await makeDirectory({ 'a.html': tag, 'd.json': '{ "page": "abc" }' });
   const { code, stderr } = await runIn(cwd, ['a.html', '--data', 'd.json']);

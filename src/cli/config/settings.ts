@@ -23,7 +23,7 @@ export interface GivenOptions extends PaginationConfig {
   /** The part of a run to build, from 1, and the number of parts. */
   readonly shard?: { readonly index: number; readonly count: number };
   readonly watch?: true;
-  /** Whether a program builds, which has no standard output of ours. */
+  /** Whether a program runs the build, so that there is no standard output. */
   readonly isProgram?: true;
   /** A file name; false for `--no-config`. */
   readonly config?: string | false | undefined;

@@ -204,7 +204,7 @@ export const settingDefaults = Object.fromEntries(
 /** Settings that become options of the core when files are read. */
 const READ_LATER: readonly string[] = ['data', 'theme', 'markdown'];
 
-/** Returns the settings that are options of the core as they are. */
+/** Returns the settings that are also options of the core. */
 export function plainOptions(
   config: PaginationConfig,
 ): Omit<PaginationOptions, 'data' | 'theme' | 'markdown'> {

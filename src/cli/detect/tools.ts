@@ -1,7 +1,7 @@
 import { indent } from '../../base/text.js';
 import type { Evidence, Sign } from './evidence.js';
 
-/** A tool that builds a project's pages with this package as a plugin. It needs no configuration file of ours. */
+/** A tool that builds a project's pages with this package as a plugin. It needs none of our configuration files. */
 interface Tool {
   readonly name: string;
   readonly isUsed: Sign;

@@ -44,7 +44,7 @@ describe('format', () => {
     ]);
   });
 
-  test('a block has its children in lines of their own, and text in its own line', () => {
+  test('a block has each child on a separate line, and text on its own line', () => {
     expect(format([within('ul', within('li', link(['7'], 'a')), within('li', '…'))], rails)).toEqual([
       '<ul>',
       '  <li>',
@@ -167,7 +167,7 @@ describe('what is known is decided', () => {
     draw(theme, rails, features).join('\n');
   const plain = createTheme({});
 
-  test('a list of one page has no control, unless it is asked for', () => {
+  test('a list of one page has no control by default', () => {
     expect(text(plain)).not.toContain('several');
     expect(text(plain, { ...FEATURES, singlePage: true })).toContain('pages.several?');
   });

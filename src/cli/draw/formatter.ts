@@ -77,7 +77,7 @@ class Formatter {
       .map((node, index) => {
         if (typeof node !== 'string') return this.inline(node);
         const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node) ?? [];
-        // Between others, white space shows as it is.
+        // Between others, white space shows unchanged.
         const [start, end] = [index > 0 ? before : '', index < run.length - 1 ? after : ''];
         const inner = `${index > 0 ? '' : before}${text}${index < run.length - 1 ? '' : after}`;
         return start + this.inline(inner) + end;

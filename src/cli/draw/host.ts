@@ -76,7 +76,7 @@ export interface OptionalWords {
 /** How the template of a framework's component says things, in the code of its language. */
 export interface Host extends LoopNames {
   readonly language: Language;
-  /** The numbers of pages, and what is made of them: paths, and the labels of page links. */
+  /** The numbers of pages, and what they are used in: paths, and the labels of page links. */
   readonly numbers: Readonly<Record<LinkedPage, string>>;
   readonly paths: Readonly<Record<LinkedPage, string>>;
   readonly pageLabels: Readonly<Record<LinkedPage, string>>;
@@ -174,14 +174,14 @@ export function forChevrons<One>(make: (name: Chevron) => One): Readonly<Record<
   return { first: make('first'), previous: make('previous'), next: make('next'), last: make('last') };
 }
 
-/** The code for what a component is given about a page beside the current one. */
+/** The code for the arguments about a page beside the current one. */
 interface NeighborWords {
   readonly given: (name: `${Direction}_${'path' | 'title'}`) => string;
   /** Prints it, if it is not printed as it is. */
   readonly printed?: (code: string) => string;
 }
 
-/** Makes the host of a component with the previous and the next page only, which are given as paths and titles. */
+/** Creates the host of a component with only the previous and the next page, whose paths and titles are arguments. */
 export function forNeighbors(host: Host, { given, printed = (code) => code }: NeighborWords): Host {
   const both = <One>(make: (direction: Direction) => One): Record<Direction, One> => ({
     previous: make('previous'),

@@ -15,9 +15,9 @@ export interface Language {
    * between texts and elements, which the built-in themes lay out or hide; so their formatter breaks these lines.
    */
   readonly lineBreaks?: 'dropped' | 'loose';
-  /** Where a space that shall stay between elements is written, if line breaks do not show. */
+  /** Where a space between elements is written, if line breaks do not show. */
   readonly spaces?: 'at-end' | 'own-line';
-  /** Whether the formatter gives the only attribute of an element a line of its own, as of HTML but not of JSX. */
+  /** Whether the formatter puts the only attribute of an element on a separate line, as in HTML but not in JSX. */
   readonly breaksOnlyAttribute?: true;
   /** Whether branches and loops are attributes of elements, so that they indent nothing. */
   readonly hasDirectives?: true;
@@ -28,7 +28,7 @@ export interface Language {
   readonly attribute: (attribute: DrawnAttribute) => string;
   /** Joins two conditions that both have to hold: by default, with `&&`. */
   readonly and?: (one: string, other: string) => string;
-  /** Joins two conditions of which one is enough. */
+  /** Joins two conditions, one of which is enough. */
   readonly or?: (one: string, other: string) => string;
   /** Whether an element without children has no end tag. */
   readonly closesEmpty?: true;

@@ -22,7 +22,7 @@ export function checkCurrentPage(
 ): FileDiagnostic[] {
   const lastNumber = place.match(/\d+/g)?.at(-1);
   if (tags.length === 0 || lastNumber === undefined || !PAGE.test(place)) return [];
-  // What a template of another language is rendered to has a URL of its own.
+  // The output of a template in another language has a different URL.
   if ((dialect ?? dialectOfFile(file, dialects) ?? 'html') !== 'html') return [];
   const site = new Site({ files: new Set([place]), base: '/', redirects: [] }, []);
   const found = tags.flatMap(({ start, end, output }) => {

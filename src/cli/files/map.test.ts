@@ -28,7 +28,7 @@ test('--map writes a map beside every page, which leads back to the tag', async 
   expect(await listAll(join(cwd, 'out'))).toEqual(pages.flatMap((page) => [page, `${page}.map`]).sort());
 
   for (const page of pages) {
-    // The page itself is what it is without --map.
+    // The page is the same as without --map.
     const html = await read(cwd, 'out', page);
     expect(html).toBe(await read(cwd, 'plain', page));
     const map = await readMap(cwd, `out/${page}.map`);

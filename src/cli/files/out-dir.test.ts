@@ -116,7 +116,7 @@ test('every byte but the tag is kept: byte order mark, line endings, characters,
   });
   await chmod(join(cwd, 'in/page.html'), 0o640);
   await chmod(join(cwd, 'in/plain.html'), 0o444);
-  // Twice, because a page without permission to write stands in its own way.
+  // Twice, because the second run must replace a read-only page.
   for (let round = 0; round < 2; round++) expect((await runIn(cwd, ['in', '-o', 'out'])).code).toBe(0);
   const page = await read(cwd, 'out/page.html');
   expect(page.startsWith(`${before}<main><nav`)).toBe(true);
@@ -222,7 +222,7 @@ test('a template without a tag must be UTF-8, too', async () => {
 });
 
 (process.platform === 'linux' ? test : test.skip)(
-  'a place where no directory can be made is told of',
+  'reports a path where no directory can be created',
   async () => {
     const cwd = await makeDirectory({ 'a.html': PAGE });
     const { code, stderr } = await runIn(cwd, ['a.html', '-o', '/proc/none/such']);

@@ -14,7 +14,7 @@ export const flask: FrameworkRow = {
   order: (built) =>
     `write app.jinja_loader = jinja2.ChoiceLoader([jinja2.FileSystemLoader("${built}"), app.jinja_loader])`,
   translation: {
-    // A domain of its own, because `pybabel update` drops from messages.po what it does not find in the sources.
+    // A separate domain, because `pybabel update` drops from messages.po what it does not find in the sources.
     call: ({ english }) => `text(${quote(english)})`,
     path: (tag) => `translations/${posixName(tag)}/LC_MESSAGES/pagination.po`,
     isBeside: true,

@@ -6,7 +6,7 @@ import type { Framework } from './framework.js';
 import { FRAMEWORKS } from './index.js';
 import { hasTwigSite } from './twig-site.js';
 
-/** A kind of project that has no component of its own. */
+/** A kind of project without its own component. */
 export interface Other extends Pick<Framework, 'label' | 'isUsed' | 'dialect' | 'order' | 'rendersInCode'> {
   readonly names: readonly [string, ...string[]];
   /** What to do instead, as a sentence. */

@@ -9,7 +9,7 @@ import { posixName, quote } from './translation.js';
 
 const counted = countingHost({ page: 'page', current: 'current', total: 'total' });
 
-/** Symfony: the variables that `App\Twig\PaginationExtension` gives to the template. */
+/** Symfony: the variables that `App\Twig\PaginationExtension` passes to the template. */
 const host: Host = {
   ...counted,
   paths: forPages(counted.numbers, (number) => `urls[${number}]`),

@@ -56,7 +56,7 @@ test('--dry-run shows it and writes nothing', async () => {
   expect(await filesOf(cwd)).toEqual(['package.json', 'templates/a.njk']);
 });
 
-test('tags of another name have editor data of their own', async () => {
+test('tags of another name have separate editor data', async () => {
   const file = '.vscode/pagination-tag.html-data.json';
   const config = 'pagination-tag.config.json';
   const cwd = await makeProject({ [config]: '{ "tag": "x-pagination" }' });
@@ -143,7 +143,7 @@ test.each([
   '{ "a": 1 "b": 2 } // a comma is missing',
   '[]',
   '',
-])('settings that cannot be added to stay as they are: %j', async (old) => {
+])('settings that cannot be extended are unchanged: %j', async (old) => {
   const cwd = await makeProject({ [SETTINGS]: old });
   const { code, stdout } = await runIn(cwd, ['init']);
   expect(code).toBe(0);
@@ -308,7 +308,7 @@ test('elsewhere, a component is the other way', async () => {
   expect(stdout).toContain('Or use a component instead: npx pagination-tag add ejs writes one for');
 });
 
-test('wrong usage is told, and nothing written', async () => {
+test('incorrect usage is reported, and nothing is written', async () => {
   const cwd = await makeDirectory({});
   const { code, stderr } = await runIn(cwd, ['init', '--dryrun']);
   expect(code).toBe(2);

@@ -18,7 +18,7 @@ import { orderOf, styleSteps } from './steps.js';
 interface NewFile {
   readonly name: string;
   readonly text: string;
-  /** What it may replace: a file of ours, or one whose content is merged into the text. By default, it must be new. */
+  /** What it may replace: one of our files, or one whose content is merged into the text. By default, it must be new. */
   readonly replaces?: 'own' | 'merged';
   /** The description to print. */
   readonly note: string;

@@ -47,7 +47,7 @@ export async function exploreProject(cwd: string) {
     ...evidence,
     ...templates,
     ...(moves === undefined ? {} : { inputs: [moves.to], outDir: moves.from }),
-    /** What has to be moved first. */
+    /** What to move first. */
     moves,
     theme,
     /** What to know about the theme. */

@@ -39,7 +39,7 @@ interface Reported {
   readonly warnings: number;
 }
 
-/** Prints the report of a build. Standard output is left to the page, if it goes there. */
+/** Prints the report of a build. If the page goes to standard output, nothing else does. */
 export async function printReport(
   outcomes: readonly Outcome[],
   settings: Settings,

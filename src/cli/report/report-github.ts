@@ -40,7 +40,7 @@ function repositoryPath(file: string, io: Pick<Io, 'cwd' | 'env'>): string {
 }
 
 function escapeData(text: string): string {
-  // Logs are shown in terminals, too. Line breaks have escapes of their own.
+  // Logs are also shown in terminals. Line breaks have their own escapes.
   const lines = text.split(/(\r\n|\r|\n)/).map((line, index) => (index % 2 === 0 ? printable(line) : line));
   return lines.join('').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

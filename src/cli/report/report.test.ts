@@ -80,7 +80,7 @@ test.each<[string, boolean, Record<string, string>, string[], boolean]>([
   expect(help.stdout.includes(ESCAPE)).toBe(expected);
 });
 
-test('--format json gives one document, the same every time', async () => {
+test('--format json prints one document, the same every time', async () => {
   const cwd = await makeDirectory({ ...site, 'site/d.html': Buffer.of(0xff) });
   const first = await runIn(cwd, ['site', 'no.html', '-o', 'out', '--format', 'json']);
   const second = await runIn(cwd, ['site', 'no.html', '-o', 'out', '--format', 'json'], { now: Date.now });

@@ -29,7 +29,7 @@ export interface GivenForAudit extends AuditOptions {
   readonly maxWarnings?: number;
 }
 
-/** What came of a page. */
+/** The result for a page. */
 export interface AuditedFile {
   /** Relative to the current directory, with "/". */
   readonly file: string;

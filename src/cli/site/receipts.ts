@@ -10,7 +10,7 @@ type FindTemplate = (
   offset: number,
 ) => { readonly file: string; readonly start: Position } | undefined;
 
-/** A build's report in JSON, as far as it is used here. */
+/** The part of a build's JSON report that is used here. */
 interface BuildReport {
   readonly files: readonly {
     readonly file: string;

@@ -5,7 +5,7 @@ export const syntax: Syntax = {
   // Variables use PHP tags: a block, @php … @endphp, would start at any earlier inline @php(…).
   ...php,
   comment: (text) => `{{-- ${text} --}}`,
-  // Tailwind reads its container variants in the source, and they are no directives.
+  // Tailwind reads its container variants in the source, and they are not directives.
   escape: (markup) =>
     markup.replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;').replace(/\{(?=\{|!!|$)/g, '&#123;'),
   print: (integer) => `{{ ${integer} }}`,

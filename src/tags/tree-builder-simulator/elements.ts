@@ -21,7 +21,7 @@ const TRAITS = {
   closesContent: BLOCKS,
   /** No end tag in it closes an element around it. */
   isBoundary: 'applet caption marquee object table td template th',
-  /** Its own end tag must close it, with nothing open in it. All else is left to the parser. */
+  /** Its own end tag must close it, with nothing open in it. The parser handles everything else. */
   isStrict: 'applet button form marquee noscript object select template',
   isHeading: 'h1 h2 h3 h4 h5 h6',
   isListItem: 'li dd dt',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../base/escape.js';
 import { attributeOf, createLanguage } from '../language.js';
 
-// Tailwind reads its container variants in the source, and they are no directives.
+// Tailwind reads its container variants in the source, and they are not directives.
 const text = (value: string): string =>
   escapeHtml(value)
     .replace(/@(?!container\b(?!\s*\()|m(?:ax|in)-\[)/g, '&#64;')

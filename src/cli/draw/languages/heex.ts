@@ -56,7 +56,7 @@ function inString(part: DrawnPart): string {
   return typeof part === 'string' ? part.replace(/["\\#]/g, '\\$&') : `#{${part.code}}`;
 }
 
-/** The clauses of `cond`, of which the last one is always true: without a clause that is, `cond` raises an error. */
+/** The clauses of `cond`. The last one is always true, because `cond` raises an error if no clause is. */
 function clauses({ cases, otherwise }: Branch, format: FormatBody): string[] {
   const isComplete = otherwise.length > 0;
   const rest: Branch = { kind: 'branch', cases: cases.slice(-1), otherwise: [] };

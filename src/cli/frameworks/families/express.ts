@@ -69,6 +69,6 @@ export const handlebars: Host = {
   },
 };
 
-/** The values that the template is given. */
+/** The values for the template. */
 export const ejsNeighbors = forNeighbors(ejs, { given: (name) => name });
 export const handlebarsNeighbors = forNeighbors(handlebars, { given: (name) => name });

@@ -114,7 +114,7 @@ export const jinjaAlone: Host = {
 
 export const jinjaAloneNeighbors = forNeighbors(jinjaAlone, { given: (name) => name });
 
-/** Finds the package of a Python application, which is often called app. A small one is no package. */
+/** Finds the package of a Python application, which is often called app. A small application is not a package. */
 export function packageWords({ has }: Evidence): Readonly<Record<string, string>> {
   return { root: ['app/__init__.py', 'app/main.py', 'app/templates'].some(has) ? 'app' : '.' };
 }
