@@ -11,7 +11,7 @@ function toInteger(value) {
 }
 
 export const helpers = {
-  /** Adds two values, within bounds if they are given. Non-numbers count as 0, and fractions are truncated. */
+  /** Adds two values, within optional bounds. Non-numbers count as 0, and fractions are truncated. */
   paginationAdd(a, b, min, max) {
     const sum = toInteger(a) + toInteger(b);
     const atLeast = typeof min === 'number' ? Math.max(sum, min) : sum;
@@ -28,7 +28,7 @@ export const helpers = {
     return (page - 1) * size;
   },
 
-  /** Compares two integers by "<", "<=" or "==", and gives one value or another. */
+  /** Compares two integers by "<", "<=" or "==", and returns one of two values. */
   paginationChoose(a, operator, b, then, otherwise) {
     const holds = operator === '<' ? a < b : operator === '<=' ? a <= b : a === b;
     return holds ? then : otherwise;

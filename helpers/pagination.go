@@ -22,7 +22,7 @@ var Functions = map[string]any{
 // greatest is the greatest page number; a 32-bit int holds less.
 var greatest = math.Min(999999999999999, math.MaxInt)
 
-// add adds to any value, within bounds if they are given. Non-numbers count as 0, and fractions are truncated.
+// add adds to any value, within optional bounds. Non-numbers count as 0, and fractions are truncated.
 func add(value any, other int, bounds ...int) int {
 	sum := toInteger(value) + other
 	if len(bounds) > 0 && sum < bounds[0] {
@@ -34,7 +34,7 @@ func add(value any, other int, bounds ...int) int {
 	return sum
 }
 
-// each gives a map to range over in order: its keys are 1 to count, and every value is the dot, which a range moves.
+// each returns a map to range over in order. Its keys are 1 to count, and every value is the dot, which range rebinds.
 func each(count int, dot any) map[int]any {
 	turns := make(map[int]any, count)
 	for turn := 1; turn <= count; turn++ {
@@ -70,7 +70,7 @@ func format(value int, separator string, last, others int, zero string) string {
 	return text.String()
 }
 
-// toInteger makes an integer of any value: of a number, of a text, and of what a pointer leads to.
+// toInteger converts any value to an integer: numbers, strings, and what pointers point to.
 func toInteger(value any) int {
 	if _, hasText := value.(fmt.Stringer); !hasText {
 		of := reflect.ValueOf(value)

@@ -211,7 +211,7 @@ defmodule App.Pagination do
 
   # end
   # begin with sizes
-  # The form for the number of items, which leads to page 1. One that is no choice comes first.
+  # The form for the number of items, which leads to page 1. One that is not in the list comes first.
   defp sizes(%{path: path, size_param: name, page_sizes: choices, page_size: size}) do
     form = form_of(path)
     chosen = integer(size || hd(choices))

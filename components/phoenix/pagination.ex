@@ -293,7 +293,7 @@ defmodule AppWeb.Pagination do
 
   # end
   # begin with sizes
-  # The form for the number of items, which leads to page 1. One that is no choice comes first.
+  # The form for the number of items, which leads to page 1. One that is not in the list comes first.
   defp sizes(%{size_param: name, page_sizes: choices, page_size: size} = assigns) do
     form = form_of(assigns)
     chosen = integer(size || hd(choices))

@@ -242,7 +242,7 @@ function split_url(string $url): array
 
 /**
  * Returns what the form for the number of items on a page needs. It leads to page 1. A number that
- * is no choice comes first.
+ * is not in the list comes first.
  *
  * @param list<int> $choices
  * @return array<string, mixed>

@@ -1,6 +1,6 @@
 /**
  * Returns the form for the number of items on a page, which leads to page 1. A
- * number that is no choice comes first.
+ * number that is not in the list comes first.
  */
 function sizesOf(href, name, choices, size) {
   const { action, fields } = formOf(href);

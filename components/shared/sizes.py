@@ -1,7 +1,7 @@
 def sizes_of(href, name, choices, size):
     """Return what the form for the number of items on a page needs. It leads to page 1.
 
-    A number that is no choice comes first. All are texts, which templates print
+    A number that is not in the list comes first. All are texts, which templates print
     without separators.
     """
     form = form_of(href)

@@ -13,7 +13,7 @@ app.engine('html', paginationEngine());
 app.engine('ejs', ejs.renderFile);
 app.use(paginationResponse());
 
-/** The page that a visitor asks for, or undefined where there is no such page. */
+/** The page that a visitor asks for, or undefined if it does not exist. */
 function pageOf({ query }) {
   const page = query.page === undefined ? 1 : /^\d{1,9}$/.test(query.page) ? Number(query.page) : 0;
   return page >= 1 && page <= pages ? page : undefined;

@@ -14,7 +14,7 @@ export const homeView = createLiveView({
 });
 
 export const itemsView = createLiveView({
-  // Runs for the first page and for every patch, back and forward among them. It is given nothing but the URL.
+  // Runs for the first page and for every patch, including back and forward. It receives only the URL.
   handleParams: (url, socket) => {
     const page = pageOf(url.pathname);
     socket.assign({ page });

@@ -1,5 +1,5 @@
 // When it is imported, liveviewjs downloads a table of file types, for uploads. Nothing is uploaded here, and the
-// example shall run without a network: the table stays empty.
+// example must run without a network: the table stays empty.
 
 /* global Response */
 

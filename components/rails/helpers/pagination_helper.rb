@@ -301,7 +301,7 @@ module PaginationHelper
   # end
   # begin with sizes
 
-  # The form for the number of items on a page, which leads to page 1. A number that is no choice comes first.
+  # The form for the number of items on a page, which leads to page 1. A number that is not in the list comes first.
   class SizesForm < Form
     attr_reader :choices, :chosen
 

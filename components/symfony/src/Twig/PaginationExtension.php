@@ -404,7 +404,7 @@ final class PaginationExtension extends AbstractExtension
 
     /**
      * Returns what the form for the number of items on a page needs. It leads to page 1. A number
-     * that is no choice comes first.
+     * that is not in the list comes first.
      *
      * @param list<int> $choices
      * @return array<string, mixed>

@@ -25,7 +25,7 @@ use InvalidArgumentException;
  *     <x-pagination :total-items="420" :page-size="10" :current-page="7" path="/posts/:page" /> // with summary
  *
  * A paginator that does not count its pages, such as that of simplePaginate() or cursorPaginate(),
- * gets Previous and Next only. Attributes that are no parameters of the constructor go to the
+ * gets Previous and Next only. Attributes that are not constructor parameters go to the
  * <nav>.
  */
 class Pagination extends Component
@@ -373,7 +373,7 @@ class Pagination extends Component
 
     /**
      * Returns what the form for the number of items on a page needs. It leads to page 1. A number
-     * that is no choice comes first.
+     * that is not in the list comes first.
      *
      * @param list<int> $choices
      * @return array<string, mixed>

@@ -16,7 +16,7 @@ use InvalidArgumentException;
  *     <x-pagination :previous-path="$newer?->url" :previous-title="$newer?->title" />
  *     <x-pagination :next-path="$posts->nextPageUrl()" />
  *
- * Attributes that are no parameters of the constructor are attributes of the <nav>.
+ * Attributes that are not constructor parameters go to the <nav>.
  */
 class Pagination extends Component
 {
