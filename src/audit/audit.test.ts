@@ -133,10 +133,10 @@ describe('a site without problems', () => {
       {},
     ],
     [
-      'a <base>',
+      'a <base>, of which only the first URL counts',
       {
-        'a/1.html': `<base href="/a/">${nav(current(1) + link('2', 2))}`,
-        'a/2.html': nav(link('1', 1) + current(2)),
+        '1.html': `<base target="_top"><base href="/a/"><base href="/gone/">${nav(current(1) + link('2', 2))}`,
+        'a/2.html': nav(link('/1', 1) + current(2)),
       },
       {},
     ],
@@ -245,6 +245,11 @@ describe('links', () => {
     expect(first?.diagnostics[0]?.hint).toBe(
       'If the site is served below /docs/blog/, set the base: --base /docs/blog/.',
     );
+  });
+
+  test('only redirects from a path are read', () => {
+    const rules = ['/a /b', 'https://me.example/a /b', 'a /b', '/c d', '/:year/* /b'];
+    expect(parseRedirects(rules.join('\n'))).toEqual([{ from: '/a', to: '/b' }]);
   });
 
   test('redirects in a circle come to an end', () => {

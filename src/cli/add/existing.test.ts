@@ -2,11 +2,17 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDirectory, read, runIn } from '../../testing/command-line.js';
 import { readHead, writeHead } from './head.js';
+import { diffOf } from './state.js';
 
 const EJS = { 'package.json': '{ "dependencies": { "ejs": "*" } }' };
 const FILE = 'views/pagination.ejs';
 const HELPER = 'app/helpers/pagination_helper.rb';
 const PARTIAL = 'app/views/shared/_pagination.html.erb';
+
+test('a diff shows no change of line endings', async () => {
+  const diff = await diffOf('a.txt', 'same\r\nold\r\n', 'same\nnew\n');
+  expect(diff.match(/^[ +-](?![+-]).*$/gm)).toEqual([' same', '-old', '+new']);
+});
 
 describe('a component that is there', () => {
   async function added(...options: string[]): Promise<string> {

@@ -157,6 +157,18 @@ test('one that belongs to another user is not loaded unless it is named', async 
   }
 });
 
+test('where files have no owner, as on Windows, any configuration is loaded', async () => {
+  const cwd = await makeDirectory({ ...config({ outDir: 'out' }), 'a.html': PAGE });
+  const getuid = Object.getOwnPropertyDescriptor(process, 'getuid') as PropertyDescriptor;
+  Object.defineProperty(process, 'getuid', { ...getuid, value: undefined });
+  try {
+    expect(await runIn(cwd, ['a.html'])).toMatchObject({ code: 0 });
+  } finally {
+    Object.defineProperty(process, 'getuid', getuid);
+  }
+  expect(await listAll(cwd)).toContain('out/a.html');
+});
+
 test("a symbolic link of another user to a file of root's is not followed unless it is named", async () => {
   const name = 'pagination-tag.config.json';
   const cwd = await makeDirectory({ 'a.html': PAGE });

@@ -152,6 +152,15 @@ describe('what a project is', () => {
   });
 });
 
+test.each([
+  [{}, false],
+  [{ 'index.html': '' }, true],
+])('Vite builds pages only if there is an index.html: %j', async (files, isHost) => {
+  const cwd = await makeDirectory({ 'views/a.ejs': '', ...manifest({ vite: '8' }), ...files });
+  const { stdout } = await runIn(cwd, ['init', '--dry-run']);
+  expect(stdout.includes('pagination-tag/vite')).toBe(isHost);
+});
+
 describe('init writes no input that does not exist', () => {
   test.each<[string, Record<string, string>, string]>([
     ['Next', manifest({ next: '15', react: '19' }), 'Next: npx pagination-tag add react,'],

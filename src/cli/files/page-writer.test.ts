@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listAll, makeDirectory, read } from '../../testing/command-line.js';
-import { readSettled, readTemplate, writePage } from './page-writer.js';
+import { readSettled, readTemplate, removeStrayFiles, writePage } from './page-writer.js';
 import type { Target } from './plan.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => Promise.resolve()) }));
@@ -39,6 +41,20 @@ function failToRename(times: number, code: string): jest.SpyInstance {
     });
   return rename;
 }
+
+test('files of killed runs are removed only inside the output directory', async () => {
+  const stray = `.pagination-tag-${hostname()
+    .replace(/[^a-z\d]/gi, '')
+    .slice(0, 32)}-${spawnSync(process.execPath, ['-e', '']).pid}-0.tmp`;
+  const cwd = await makeDirectory({ [`out/${stray}`]: '', [`other/${stray}`]: '' });
+  const within = join(cwd, 'out');
+  const target = (folder: string): Target => {
+    const path = join(cwd, folder, 'a.html');
+    return { path, real: path, name: 'a.html', within };
+  };
+  removeStrayFiles([target('out'), target('other')]);
+  expect(await listAll(cwd)).toEqual([`other/${stray}`]);
+});
 
 test('a file that the superuser replaces keeps its owner', async () => {
   const { cwd, target } = await prepare();
