@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { renderPagination } from '../../src/index.js';
 import { describeEngine } from '../engines/describe-engine.js';
 import { createHugoEngine } from '../engines/hugo.js';
+import { canonical, controlIn } from '../engines/requests.js';
 import { urls, buildHugoSection, expectPages, sizes } from '../engines/sites.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
 import { allWindows, describeGrid, listOf, TEXT, type Attributes } from './grid.js';
@@ -112,6 +118,32 @@ describeComponent('hugo', (project) => {
       expect(listing).toBeDefined();
       const site = await buildHugoSection(45, listing ?? '', project);
       expectPages(site, urls(45, '/base/posts/', URL), given);
+    });
+  });
+});
+
+describeComponent('hugo --with neighbors', (project) => {
+  const engine = createHugoEngine(project);
+  describeEngine(engine, ({ render }) => {
+    test('docs/frameworks/hugo.md: previous_next', async () => {
+      const write = (name: string, text: string): void => {
+        mkdirSync(dirname(join(project, name)), { recursive: true });
+        writeFileSync(join(project, name), text);
+      };
+      write('config.json', '{ "baseURL": "https://site.example/base/" }');
+      write('layouts/_default/single.html', listingsOf('hugo')['previous_next'] ?? '');
+      ['Fees', 'Applying', 'Results'].forEach((title, index) => {
+        write(`content/posts/${index + 1}.md`, `---\ntitle: ${title}\ndate: 2020-01-0${index + 1}\n---\n`);
+      });
+      await promisify(execFile)('hugo', ['--source', project, '--quiet']);
+      const beside = { previous_path: '/base/posts/1/', previous_title: 'Fees', next_path: '/base/posts/3/', next_title: 'Results' };
+      expect(controlIn(readFileSync(join(project, 'public/posts/2/index.html'), 'utf8'))).toBe(canonical(renderPagination(beside)));
+    });
+
+    test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,'])('Hugo itself refuses %j', async (url) => {
+      const template = '{{ partial "previous-next.html" (dict "previous_path" .Params.target) }}';
+      const [[one] = []] = await render([{ template, data: [{ target: url }] }]);
+      expect(one).toEqual({ output: expect.stringContaining('href="#ZgotmplZ"') as string });
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { laravel } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings } from './added.js';
+import { beside, describeComponent, describeListings, describeNeighbors } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
 import { describeHostileRequests } from './hostile.js';
 import { argumentsOf, describeStandard, linksIn } from './php-values.js';
@@ -15,6 +15,22 @@ function use(attributes: Attributes) {
 }
 
 describeGrid({ framework: 'laravel', engine: laravel, needsTotal: true, use });
+
+describeNeighbors('laravel', laravel, { url: '/posts' }, { previous_next: beside });
+
+describeComponent('laravel --with jump,sizes', (project) => {
+  const engine = laravel(project);
+  const listed = { path: '/posts?items=420&per_page=:page_size&page=:page', sibling_count: 3, page_size: 10, page_sizes: '10,25,50', jump: true };
+  describeListings('laravel', engine, { url: '/posts?items=420&per_page=10&page=7' }, { forms: { ...listed, total_pages: 42, current_page: 7 } });
+
+  describeEngine(engine, ({ render }) => {
+    describeHostileRequests(['/posts'], async (urls) => {
+      const template = '<x-pagination :total-pages="9" :page-size="$size" />';
+      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url, size: ['"><b>'] })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
+  });
+});
 
 describeComponent('laravel', (project) => {
   const engine = laravel(project);

@@ -1,7 +1,7 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { php } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { beside, describeComponent, describeListings, describeNeighbors, listedAttributes } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
 import { describeHostileRequests } from './hostile.js';
 import { argumentsOf, describeStandard, linksIn } from './php-values.js';
@@ -17,6 +17,24 @@ function use(attributes: Attributes) {
 }
 
 describeGrid({ framework: 'php', engine: php, use });
+
+describeNeighbors('php', php, {}, { previous_next: beside });
+
+const forms = { page_sizes: '10,25,50,100', page_size: 50, jump: true } as const;
+
+describeComponent('php --with jump,sizes', (project) => {
+  const engine = php(project);
+  const listed = { ...forms, path: '?per_page=:page_size&page=:page', first_path: '?per_page=50', total_pages: 42, current_page: 1 };
+  describeListings('php', engine, { url: '/posts?per_page=50', pages: 42 }, { forms: listed }, start);
+
+  describeEngine(engine, ({ render }) => {
+    describeHostileRequests(['/posts'], async (urls) => {
+      const template = `${start}<?= Pagination\\render(total_pages: 9, page_size: $_GET['per_page'] ?? 25) ?>`;
+      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url: `${url}&per_page[]=1` })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
+  });
+});
 
 describeComponent('php', (project) => {
   const engine = php(project);

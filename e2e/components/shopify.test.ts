@@ -1,7 +1,7 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { createLiquidEngine, createLiquidRubyEngine } from '../engines/liquid.js';
 import { describeRequests, shopify } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { beside, describeComponent, describeListings, describeNeighbors, listedAttributes } from './added.js';
 import { allWindows, describeGrid, listOf } from './grid.js';
 import { argumentsOf, windowLoops, windowsIn } from './liquid.js';
 
@@ -25,6 +25,13 @@ for (const engine of ENGINES)
       };
     },
   });
+
+// The file system of Liquid in Ruby has no names with hyphens, unlike Shopify's.
+const [previous_article, next_article] = [
+  { url: '/posts/8', title: 'Applying' },
+  { url: '/posts/6', title: 'Fees' },
+];
+describeNeighbors('shopify', createLiquidEngine, { blog: { previous_article, next_article } }, { previous_next: beside });
 
 describeComponent('shopify', (project) => {
   const all = {

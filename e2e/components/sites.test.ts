@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { renderPagination } from '../../src/index.js';
+import { runIn } from '../../src/testing/command-line.js';
 import { canonical, controlIn } from '../engines/requests.js';
 import { describeComponent, listedAttributes, listingsOf } from './added.js';
 
@@ -79,13 +80,22 @@ describe.each([
         [`posts.${language}`]: list,
         [`more-posts.${language}`]: matter + listingsOf('eleventy')[withAttributes]!,
       };
-      await build(project, files, '@11ty/eleventy/cmd.cjs', '--quiet');
-      const all = { ...listedAttributes };
+      await runIn(project, ['add', component, '--with', 'neighbors']);
+      const article = listingsOf('eleventy')[`${language}-previous_next`]!;
+      const articles = ['Fees', 'Applying', 'Results'].map((title, index) => [
+        `articles/${index + 1}.${language}`,
+        `---\ntags: posts\ntitle: ${title}\ndate: 2020-01-0${index + 1}\n---\n${article}`,
+      ]);
+      const all = { ...files, ...(Object.fromEntries(articles) as Record<string, string>) };
+      await build(project, all, '@11ty/eleventy/cmd.cjs', '--quiet');
+      const second = readFileSync(join(project, '_site/articles/2/index.html'), 'utf8');
+      const beside = { previous_path: '/articles/1/', previous_title: 'Fees', next_path: '/articles/3/', next_title: 'Results' };
+      expect(controlIn(second)).toBe(canonical(renderPagination(beside)));
       expect(controlsIn(join(project, '_site'))).toEqual({
         ...expected(URLS),
         ...expected(
           URLS.map((url) => `/more-${url.slice(1)}`),
-          all,
+          listedAttributes,
         ),
       });
     });

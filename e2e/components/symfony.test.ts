@@ -1,7 +1,7 @@
 import { describeEngine } from '../engines/describe-engine.js';
 import { symfony } from '../engines/frameworks.js';
 import { describeRequests } from '../engines/requests.js';
-import { describeComponent, describeListings, listedAttributes } from './added.js';
+import { beside, describeComponent, describeListings, describeNeighbors, listedAttributes } from './added.js';
 import { allWindows, describeGrid, type Attributes } from './grid.js';
 import { describeHostileRequests } from './hostile.js';
 import { argumentsOf, describeStandard, linksIn } from './php-values.js';
@@ -15,6 +15,22 @@ function use(attributes: Attributes) {
 }
 
 describeGrid({ framework: 'symfony', engine: symfony, needsTotal: true, use });
+
+describeNeighbors('symfony', symfony, { url: '/posts' }, { previous_next: beside });
+
+describeComponent('symfony --with jump,sizes', (project) => {
+  const engine = symfony(project);
+  const listed = { path: '/posts?per_page=:page_size&page=:page', first_path: '/posts?per_page=25', page_size: 25, page_sizes: '10,25,50', jump: true };
+  describeListings('symfony', engine, { url: '/posts?per_page=25&page=7' }, { forms: { ...listed, total_pages: 42, current_page: 7 } });
+
+  describeEngine(engine, ({ render }) => {
+    describeHostileRequests(['/posts'], async (urls) => {
+      const template = '{{ pagination(total_pages=9, page_size=size) }}';
+      const [renderings = []] = await render([{ template, data: urls.map((url) => ({ url, size: ['"><b>'] })) }]);
+      return renderings.map((one) => ('output' in one ? one.output : one.error));
+    });
+  });
+});
 
 describeComponent('symfony', (project) => {
   const engine = symfony(project);

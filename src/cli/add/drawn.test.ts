@@ -141,7 +141,7 @@ test.each([
 ])('the texts of a WordPress theme have its text domain: %s', async (header, domain) => {
   const cwd = await makeDirectory({ 'One/style.css': header });
   const { stdout } = await runIn(`${cwd}/One`, ['add', 'wp', '--stdout', '--theme', 'govuk']);
-  expect(stdout).toContain(`array( __( 'Previous', '${domain}' ), __( ' page', '${domain}' ) )`);
+  expect(stdout).toContain(`__( 'Previous', '${domain}' ),\n\t\t\t__( ' page', '${domain}' ),\n`);
   expect(stdout).toContain(`"X-Domain: ${domain}\\n"`);
   expect(stdout).not.toContain('text-domain');
 });
