@@ -38,7 +38,7 @@ type DataOf<Found> = [Found] extends [never]
   : [Found] extends [Binding]
     ? {
         readonly [Key in Before<Found[0], '.'>]: [NestedIn<Found, Key>] extends [never]
-          ? ValueOf<Extract<Found, [Key, AttributeName]>[1]>
+          ? BoundValue<Extract<Found, [Key, AttributeName]>[1]>
           : DataOf<NestedIn<Found, Key>>;
       }
     : object;
@@ -51,7 +51,7 @@ type NestedIn<Found extends Binding, Key extends string> = Found extends [
   : never;
 
 /** What a visitor sends is bound to `current_page`, so it can be anything. */
-type ValueOf<Name extends AttributeName> = Name extends 'current_page'
+type BoundValue<Name extends AttributeName> = Name extends 'current_page'
   ? unknown
   : Name extends 'pager'
     ? object | null | undefined

@@ -28,9 +28,14 @@ const NOT_MARKUP = /^\s*(?:\/\/|\{?\/?\*|<!--)|["'`]$/;
  * @param name the name of the tags
  * @param file its name in messages
  * @example
- * findTags('<pagination path="/:page" />', 'list.jsx', 'pagination', 'list.jsx')[0]?.code // 'tag-in-component'
+ * findComponentTags('<pagination path="/:page" />', 'list.jsx', 'pagination', 'list.jsx')[0]?.code // 'tag-in-component'
  */
-export function findTags(code: string, path: string, name: string, file: string): Diagnostic<PluginCode>[] {
+export function findComponentTags(
+  code: string,
+  path: string,
+  name: string,
+  file: string,
+): Diagnostic<PluginCode>[] {
   const words = LANGUAGES[extname(path)];
   if (words === undefined || (words.framework === 'vue' && knowsComponent(code, name))) return [];
   const source = new Source(code, file, name);

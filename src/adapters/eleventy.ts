@@ -13,7 +13,7 @@ interface EleventyConfig {
   on(event: 'eleventy.after', listener: (build: Build) => Promise<void>): unknown;
   getFilter(name: 'url' | 'htmlBaseUrl'): ((url: string) => string) | undefined;
   /** Eleventy 3 and later. */
-  addPreprocessor?(name: string, files: '*', note: (data: TemplateData) => undefined): unknown;
+  addPreprocessor?(name: string, files: '*', note: (data: EleventyData) => undefined): unknown;
   /** Eleventy 3 and later. */
   readonly logger?: { warn(message: string): void } | undefined;
 }
@@ -32,7 +32,7 @@ interface Build {
 /** The URLs of each template's pages, in page order, by input path. */
 type UrlsByInput = Readonly<Record<string, readonly string[]>>;
 
-interface TemplateData {
+interface EleventyData {
   readonly page: { readonly inputPath: string };
   readonly pagination?: unknown;
 }

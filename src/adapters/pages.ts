@@ -3,7 +3,7 @@ import { formatDiagnostic, PaginationTagError, preprocess, type PaginationOption
 import { checkKeys, oneOf } from '../base/validate.js';
 import { optionNames } from '../options/options.js';
 import { isThemeFile, readThemeFile, type ThemeOption } from '../reading/theme-file.js';
-import { COMPONENT, findTags } from './component-tags.js';
+import { COMPONENT, findComponentTags } from './component-tags.js';
 import { matcherOf, type FilePatterns } from './file-patterns.js';
 import { hasTag } from './own-tags.js';
 
@@ -11,7 +11,7 @@ import { hasTag } from './own-tags.js';
 export const NAME = 'pagination-tag';
 
 /** The default for `include`: the HTML extensions that the command line reads. */
-export const PAGE = /\.x?html?$/i;
+export const PAGE_FILE = /\.x?html?$/i;
 
 /** What a plugin does about faulty pagination in the built site: warn, fail the build, or nothing. */
 export type AuditChoice = 'warn' | 'throw' | false;
@@ -66,7 +66,7 @@ const checkAudit = oneOf(['warn', 'throw', false]);
 export function createPages(given: SiteOptions = {}, unavailable: readonly string[] = ['audit']) {
   const names = pageOptionNames.filter((name) => !unavailable.includes(name));
   checkKeys(given, names, "{ theme: 'bootstrap' }");
-  const { include = PAGE, exclude = [], theme, audit, ...others } = given;
+  const { include = PAGE_FILE, exclude = [], theme, audit, ...others } = given;
   const [fault] = audit === undefined ? [] : checkAudit(audit, 'audit');
   if (fault !== undefined) throw new TypeError(`The option "${fault.path}" ${fault.message}`);
   // The data of a build come from its author, not from visitors.
@@ -118,7 +118,7 @@ export function createPages(given: SiteOptions = {}, unavailable: readonly strin
     checkComponent: (code: string, path: string, warn: (text: string) => unknown): void => {
       const name = withoutQuery(path);
       if (isExcluded(name)) return;
-      for (const found of findTags(code, name, tag, nameOf(name))) warn(formatDiagnostic(found));
+      for (const found of findComponentTags(code, name, tag, nameOf(name))) warn(formatDiagnostic(found));
     },
 
     /** Replaces the tags of a page. Throws a PaginationTagError if it has errors; calls `warn` for each warning. */

@@ -6,7 +6,7 @@ import { COMPONENT } from './component-tags.js';
 import { replaceInOutput } from './esbuild-output.js';
 import { createHtmlPlugins } from './html-plugins.js';
 import { lateHook } from './late-tags.js';
-import { createPages, NAME, PAGE, type SiteOptions } from './pages.js';
+import { createPages, NAME, PAGE_FILE, type SiteOptions } from './pages.js';
 import { viteHooks } from './vite-hooks.js';
 
 /**
@@ -52,7 +52,7 @@ export const plugin = createUnplugin((options: SiteOptions | undefined, { framew
     rspack: htmlPlugins.apply,
     esbuild: {
       // By default, esbuild would parse a page as JSX. Its filters cannot have lookaround, which `include` may.
-      onLoadFilter: options?.include === undefined ? PAGE : /.*/,
+      onLoadFilter: options?.include === undefined ? PAGE_FILE : /.*/,
       config: ({ loader }) => {
         loaders = loader;
       },

@@ -1,6 +1,6 @@
 import {
   type DynamicValue,
-  isSilent,
+  isStatement,
   leadingText,
   onlyOutput,
   singleOutput,
@@ -127,8 +127,8 @@ export function findFault(
   // The compiled markup depends on the number of slots.
   const isCount = rowOf(name)?.max !== undefined;
   if (type === 'keyword' || type === 'number' || type === 'integers' || isCount) return fault('literal-only');
-  const isEmpty = value.every((piece) => isSilent(piece) || ('text' in piece && piece.text.trim() === ''));
-  if (isEmpty || value.some((piece) => isSilent(piece) && 'source' in piece && holdsToken(piece.source)))
+  const isEmpty = value.every((piece) => isStatement(piece) || ('text' in piece && piece.text.trim() === ''));
+  if (isEmpty || value.some((piece) => isStatement(piece) && 'source' in piece && holdsToken(piece.source)))
     return fault('no-output');
   if (ownNameFault !== undefined) return ownNameFault;
 

@@ -12,7 +12,7 @@ export interface DynamicPiece {
 export type DynamicValue = readonly ValuePiece[];
 
 /** Whether a piece is a statement that prints nothing, such as `<% path %>`. */
-export function isSilent(piece: ValuePiece): boolean {
+export function isStatement(piece: ValuePiece): boolean {
   return 'source' in piece && piece.expression === undefined && /^<%(?![=!#%])|^@php/.test(piece.source);
 }
 

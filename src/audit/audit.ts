@@ -2,9 +2,9 @@ import { describe, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { auditCodes, problem, type AuditCode } from './audit-codes.js';
 import { checkControl } from './check-control.js';
 import { checkLinks, linksOf } from './check-links.js';
-import { checkList, findNeighbors, type Placed } from './check-lists.js';
+import { checkList, findNeighbors, type AuditedControl } from './check-lists.js';
 import type { ReadPage } from './read-page.js';
-import { Site, type SiteOptions } from './site.js';
+import { Site, type SiteFiles } from './site.js';
 
 export interface AuditedPage {
   /** The name of the file in messages. */
@@ -22,7 +22,7 @@ export interface AuditedPage {
  * @returns one result for each page, in the same order
  * @throws {TypeError} if the base is not a URL
  */
-export function auditSite(pages: readonly ReadPage[], options: SiteOptions): readonly AuditedPage[] {
+export function auditSite(pages: readonly ReadPage[], options: SiteFiles): readonly AuditedPage[] {
   const site = new Site(options, pages);
   const byPage = new Map(pages.map((page) => [page, placeControls(page, site)]));
   const neighbors = findNeighbors([...byPage.values()].flat());
@@ -44,6 +44,6 @@ export function auditSite(pages: readonly ReadPage[], options: SiteOptions): rea
   });
 }
 
-function placeControls(page: ReadPage, site: Site): readonly Placed[] {
+function placeControls(page: ReadPage, site: Site): readonly AuditedControl[] {
   return page.controls.map((control) => ({ page, control, links: linksOf(control, page, site) }));
 }

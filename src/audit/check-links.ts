@@ -30,7 +30,7 @@ export function linksOf(control: FoundControl, page: ReadPage, site: Site): read
 export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): AuditProblem[] {
   return links.flatMap((link) => {
     const found = PLACEHOLDER.test(link.href.trim())
-      ? problem('placeholder-link', link.entry.place, wordsOf(link))
+      ? problem('placeholder-link', link.entry.place, describeLink(link))
       : checkLink(link, page, site);
     return found ?? [];
   });
@@ -39,7 +39,7 @@ export function checkLinks(links: readonly Link[], page: ReadPage, site: Site): 
 function checkLink(link: Link, page: ReadPage, site: Site): AuditProblem | undefined {
   const { entry, href, to } = link;
   const { place } = entry;
-  const words = wordsOf(link);
+  const words = describeLink(link);
   switch (to.kind) {
     case 'elsewhere':
       return undefined;
@@ -63,7 +63,7 @@ function checkTarget(link: Link, target: ReadPage | undefined, hash: string): Au
   // A file that is not HTML has neither controls nor ids.
   if (target === undefined) return undefined;
   const currents = target.controls.flatMap(({ current }) => current ?? []);
-  const words = wordsOf(link);
+  const words = describeLink(link);
   if (number !== undefined && !currents.includes(number))
     return problem('wrong-page', place, {
       fault: currents.length === 0 ? 'none' : 'other',
@@ -87,7 +87,7 @@ function fragmentOf(hash: string): string {
 }
 
 /** What a message says of a link. */
-export function wordsOf({ entry, href, number }: Link): { readonly link: string; readonly url: string } {
+export function describeLink({ entry, href, number }: Link): { readonly link: string; readonly url: string } {
   if (entry.direction !== undefined) return { link: `The link to the ${entry.direction} page`, url: href };
   if (number !== undefined) return { link: `The link to page ${number}`, url: href };
   const label = entry.text.slice(0, 40);

@@ -1,10 +1,10 @@
 import { problem, type AuditProblem } from './audit-codes.js';
-import { wordsOf, type Link } from './check-links.js';
+import { describeLink, type Link } from './check-links.js';
 import type { FoundControl } from './read-control.js';
 import type { ReadPage } from './read-page.js';
 import type { Site } from './site.js';
 
-export interface Placed {
+export interface AuditedControl {
   readonly page: ReadPage;
   readonly control: FoundControl;
   readonly links: readonly Link[];
@@ -19,7 +19,7 @@ interface Neighbors {
 }
 
 /** Notes which pages belong to one list. Time is in proportion to the number of links. */
-export function findNeighbors(all: readonly Placed[]): Neighbors {
+export function findNeighbors(all: readonly AuditedControl[]): Neighbors {
   const firsts = new Map<string, string[]>();
   const followers = new Map<string, string>();
   for (const { page, control, links } of all)
@@ -40,7 +40,11 @@ function keyOf(path: string, number: number): string {
 }
 
 /** Checks what only the other pages of a list tell: its last page, and the URL of its first. */
-export function checkList(placed: Placed, { firsts, followers }: Neighbors, site: Site): AuditProblem[] {
+export function checkList(
+  placed: AuditedControl,
+  { firsts, followers }: Neighbors,
+  site: Site,
+): AuditProblem[] {
   const { page, control, links } = placed;
   const { current, entries, place } = control;
   if (current === undefined) return [];
@@ -66,6 +70,6 @@ function checkFirst(link: Link, firsts: readonly string[] | undefined, site: Sit
       ? (['two', other] as const)
       : (['canonical', stated] as const);
   if (path === undefined) return [];
-  const values = { fault, ...wordsOf(link), canonical: site.urlOf(path) };
+  const values = { fault, ...describeLink(link), canonical: site.urlOf(path) };
   return [problem('first-page-url', entry.place, values)];
 }

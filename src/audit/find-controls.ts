@@ -62,7 +62,7 @@ export function isNavigation(element: Element): boolean {
  *
  * Source: Accessible Name and Description Computation 1.2, for elements that are not named by their content.
  */
-export function nameOf(element: Element, byId: ReadonlyMap<string, Element>): string {
+export function accessibleName(element: Element, byId: ReadonlyMap<string, Element>): string {
   const ids = (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/);
   const labels = ids.flatMap((id) => byId.get(id) ?? []).map(textOf);
   const names = [labels.join(' '), attributeOf(element, 'aria-label'), attributeOf(element, 'title')];
@@ -70,7 +70,7 @@ export function nameOf(element: Element, byId: ReadonlyMap<string, Element>): st
 }
 
 function isPagination(element: Element, byId: ReadonlyMap<string, Element>): boolean {
-  const name = nameOf(element, byId);
+  const name = accessibleName(element, byId);
   const texts = [name, attributeOf(element, 'class'), attributeOf(element, 'id')];
   return (
     LANDMARKS.has(name.toLowerCase()) ||

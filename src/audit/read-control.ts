@@ -1,6 +1,6 @@
 import { labelsFor, locales } from '../options/locales.js';
 import type { Range } from '../base/source.js';
-import { isNavigation, nameOf } from './find-controls.js';
+import { isNavigation, accessibleName } from './find-controls.js';
 import {
   attributeOf,
   isCurrent,
@@ -73,7 +73,7 @@ export function readControl(control: Element, byId: ReadonlyMap<string, Element>
     place: placeOf(control),
     element: control.tagName,
     isLandmark: isNavigation(control),
-    name: nameOf(control, byId),
+    name: accessibleName(control, byId),
     entries,
     marks,
     current: entries.find((one) => one.isCurrent && one.number !== undefined)?.number,

@@ -8,7 +8,7 @@ const UNKNOWN_HOST = 'http://site.invalid';
 const MOST_REDIRECTS = 20;
 
 /** What a site consists of, and where it is served. */
-export interface SiteOptions {
+export interface SiteFiles {
   /** The places of all files, with "/". */
   readonly files: ReadonlySet<string>;
   /** The URL that the site is served at: a path such as `/docs/`, or a URL with a host. */
@@ -29,7 +29,7 @@ export class Site {
   readonly #pages: ReadonlyMap<string, ReadPage>;
 
   constructor(
-    readonly options: SiteOptions,
+    readonly options: SiteFiles,
     pages: readonly ReadPage[],
   ) {
     this.#base = new URL(options.base.replace(/\/?$/, '/'), UNKNOWN_HOST);

@@ -20,7 +20,7 @@ import {
   type Node,
   type Test,
 } from '../themes/tree.js';
-import { form } from './forms.js';
+import { toForm } from './forms.js';
 import { BUTTON, chevron, CURRENT, HAS_PAGES, PAGE, PATCH, toLink } from './links.js';
 
 /** Parts that need the number of the current page. */
@@ -89,7 +89,7 @@ function buildLayout(theme: Theme, listKind: ListKind, layout: Layout): Node {
         return [summary(node)];
       case 'jump':
       case 'page-sizes':
-        return [form(node.part, node)];
+        return [toForm(node.part, node)];
       case 'status':
         // A position that is shown says the same.
         return layout === 'position' ? [] : announcement(node);

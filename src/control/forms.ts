@@ -28,7 +28,7 @@ const ENDLESS: Test = { less: ['total', 'last'] };
  * Sources: HTML Living Standard, "The form element" (`action` must not be empty), "Number state" (`min` and `max`),
  * "The select element". Firefox would keep what was entered before a page was loaded again, so completion is off.
  */
-export function form(part: FormPart, sample: ElementNode): Node {
+export function toForm(part: FormPart, sample: ElementNode): Node {
   const action = {
     name: 'action',
     value: [{ kind: 'value', of: 'form_action' }],

@@ -8,7 +8,7 @@ import { problem, type Report } from '../diagnostics/diagnostic.js';
 /** Attributes that are equal if two controls are the same one. */
 const TARGETS = ['path', 'first_path', 'current_page', ...totalNames, 'previous_path', 'next_path'] as const;
 
-interface Placed {
+interface Landmark {
   readonly target: string;
   readonly control: Control;
 }
@@ -29,7 +29,7 @@ export function checkLandmarks(
   report: Report,
 ): void {
   if (landmarks.length < 2) return;
-  const known = new Map<string, { readonly targets: Set<string>; readonly others: Placed[] }>();
+  const known = new Map<string, { readonly targets: Set<string>; readonly others: Landmark[] }>();
   for (const { control, landmark: name } of landmarks) {
     if (name === undefined) continue;
     const target = targetOf(control);

@@ -3,7 +3,7 @@
 import { list } from '../base/text.js';
 
 /** An invalid attribute value. */
-export interface Given {
+export interface FaultyValue {
   readonly name: string;
   /** The binding that the value comes from, if any. */
   readonly binding?: string | undefined;
@@ -18,7 +18,7 @@ export interface KnownNames {
 }
 
 /** Returns the start of a sentence about a value. */
-export function whatIs({ name, binding, value }: Given): string {
+export function whatIs({ name, binding, value }: FaultyValue): string {
   return binding === undefined ? `${name} is ${value}` : `${name}, bound to ${binding}, is ${value}`;
 }
 
@@ -131,9 +131,9 @@ export const attributeCodes = {
   },
   'path-in-code': {
     summary: ':path is used in a link: attribute that is not known to take a URL or plain text.',
-    message: (given: Given) =>
+    message: (given: FaultyValue) =>
       `${whatIs(given)}, but this attribute is not known to take a URL or plain text: if a library runs its value as code, a path could change the code.`,
-    hint: ({ name }: Given) =>
+    hint: ({ name }: FaultyValue) =>
       `Write :page, which is always digits, or read the URL from the link: this.href. If the value is a URL or plain text, list "${name.replace(/^link:/, '')}" in the option "pathAttributes".`,
   },
   'no-form': {
@@ -190,13 +190,13 @@ export const attributeCodes = {
   },
   'invalid-integers': {
     summary: 'An attribute that takes a list of integers has another value.',
-    message: (given: Given) => `${whatIs(given)}, which is not a list of integers from 1.`,
+    message: (given: FaultyValue) => `${whatIs(given)}, which is not a list of integers from 1.`,
     hint: 'Write digits, and commas between the numbers: {{name}}="10,25,50".',
   },
   'invalid-integer': {
     summary: 'An attribute that takes an integer has another value.',
-    message: (given: Given) => `${whatIs(given)}, which is not an integer.`,
-    hint: ({ name, binding, value, code }: Given & { code?: string }) => {
+    message: (given: FaultyValue) => `${whatIs(given)}, which is not an integer.`,
+    hint: ({ name, binding, value, code }: FaultyValue & { code?: string }) => {
       if (code !== undefined) return `Write ${name}=${inQuotes(code)}.`;
       if (binding !== undefined) return 'Use an integer or a string of digits in the data.';
       if (value === 'empty') return `Remove ${name}, or give it a number.`;
@@ -210,9 +210,9 @@ export const attributeCodes = {
   },
   'integer-out-of-range': {
     summary: 'An integer is outside the range of its attribute.',
-    message: (given: Given & { min: number; max: number }) =>
+    message: (given: FaultyValue & { min: number; max: number }) =>
       `${whatIs(given)}, which is outside ${given.min} to ${given.max}.`,
-    hint: ({ name, min, max }: Given & { min: number; max: number }) =>
+    hint: ({ name, min, max }: FaultyValue & { min: number; max: number }) =>
       max !== Number.MAX_SAFE_INTEGER
         ? `Give ${name} a value from ${min} to ${max}.`
         : min === Number.MIN_SAFE_INTEGER
@@ -221,27 +221,27 @@ export const attributeCodes = {
   },
   'invalid-boolean': {
     summary: 'An attribute that takes true or false has another value.',
-    message: (given: Given) => `${whatIs(given)}, which is neither true nor false.`,
-    hint: ({ name, binding }: Given) =>
+    message: (given: FaultyValue) => `${whatIs(given)}, which is neither true nor false.`,
+    hint: ({ name, binding }: FaultyValue) =>
       binding === undefined
         ? `For true, write ${name} without a value. For false, remove it.`
         : 'Use true or false in the data.',
   },
   'invalid-keyword': {
     summary: 'An attribute that takes one of several keywords has another value.',
-    message: (given: Given & KnownNames) => `${whatIs(given)}; it takes ${list(given.known)}.`,
+    message: (given: FaultyValue & KnownNames) => `${whatIs(given)}; it takes ${list(given.known)}.`,
     hint: ({ suggestion, known }: KnownNames) =>
       suggestion === undefined ? `Use ${list(known)}.` : `Did you mean ${suggestion}?`,
   },
   'invalid-string': {
     summary: 'An attribute that takes text has a value of another type.',
-    message: (given: Given) => `${whatIs(given)}, which is not a string.`,
-    hint: ({ name }: Given) =>
+    message: (given: FaultyValue) => `${whatIs(given)}, which is not a string.`,
+    hint: ({ name }: FaultyValue) =>
       name === 'path' ? 'Give path a string, or a function of the page number.' : `Give ${name} a string.`,
   },
   'missing-token': {
     summary: 'A path does not say where the page number goes.',
-    message: (given: Given) =>
+    message: (given: FaultyValue) =>
       `${whatIs(given)}: it does not contain :page, so every link would lead to the same page.`,
     hint: ({ nearMiss }: { nearMiss: string | undefined }) =>
       nearMiss === undefined
@@ -252,13 +252,13 @@ export const attributeCodes = {
   },
   'missing-label-token': {
     summary: 'A page label does not say where the page number goes.',
-    message: (given: Given) =>
+    message: (given: FaultyValue) =>
       `${whatIs(given)}: it does not contain :page, so every page would have the same name.`,
     hint: 'Write :page where the number goes, such as page_label="Page :page".',
   },
   'invalid-number-format': {
     summary: 'A number format is not the number 1000.',
-    message: (given: Given) => `${whatIs(given)}: that is not the number 1000.`,
+    message: (given: FaultyValue) => `${whatIs(given)}: that is not the number 1000.`,
     hint: 'Write 1000 in the format for page numbers, such as number_format="1,000".',
   },
   'number-format-in-code': {

@@ -17,7 +17,7 @@ import { writtenCodes } from './written-codes.js';
  */
 export type Words = string | ((values: never) => string);
 
-export type Definition = {
+export type CodeRow = {
   /** By default, an error. */
   readonly severity?: 'warning';
   /** The meaning of the code, for the documentation. */
@@ -33,7 +33,7 @@ const table = { ...tagCodes, ...attributeCodes, ...writtenCodes, ...controlCodes
 /** A diagnostic's stable name, in kebab-case. */
 export type Code = keyof typeof table;
 
-export const codes: Readonly<Record<Code, Definition>> = table;
+export const codes: Readonly<Record<Code, CodeRow>> = table;
 
 /** A file with errors is not written. */
 export type Severity = 'error' | 'warning';

@@ -1,6 +1,6 @@
 /** Diagnostics for bindings, template code and the resulting control. */
 
-import { inQuotes, whatIs, type Given } from './attribute-codes.js';
+import { inQuotes, whatIs, type FaultyValue } from './attribute-codes.js';
 
 /** Code in an attribute. */
 export interface FaultyExpression {
@@ -47,9 +47,9 @@ export const controlCodes = {
   },
   'unsafe-path': {
     summary: 'A path has a scheme other than http: and https:, which could run code, such as javascript:.',
-    message: (given: Given & { scheme: string }) =>
+    message: (given: FaultyValue & { scheme: string }) =>
       `${whatIs(given)}, whose scheme ${given.scheme} is not allowed in a link.`,
-    hint: ({ name }: Given) =>
+    hint: ({ name }: FaultyValue) =>
       `Use a path such as ${/_path$/.test(name) ? '/posts' : '/posts/:page'}, or an http: or https: URL. If the text before the colon is not a scheme, write ./ before it. If the scheme is safe, list it in the option "schemes".`,
   },
   'missing-binding': {

@@ -2,7 +2,7 @@ import {
   codes,
   severityOf,
   type Code,
-  type Definition,
+  type CodeRow,
   type Severity,
   type ValuesOf,
   type Words,
@@ -57,7 +57,7 @@ export function diagnose(source: Source, problems: readonly Problem[]): Diagnost
 /** Converts a problem to a diagnostic, with the row of its code. */
 export function describe<Name extends string>(
   source: Source,
-  row: Definition,
+  row: CodeRow,
   { code, range, values }: { readonly code: Name; readonly range: Range; readonly values: object },
 ): Diagnostic<Name> {
   const { fault = '' } = values as { fault?: string };

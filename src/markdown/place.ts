@@ -10,7 +10,7 @@ import type { Token } from 'markdown-it';
 import type { RawHtml } from '../regions/markdown.js';
 
 /** A piece of raw HTML, and the places of its lines. Their `at` counts from the start of the piece. */
-interface Piece {
+interface HtmlPiece {
   readonly content: string;
   readonly lines: readonly RawHtml[];
 }
@@ -24,10 +24,10 @@ interface Line {
 }
 
 /** Returns the pieces of raw HTML that markdown-it renders from the tokens of all blocks, in order. */
-export function placePieces(text: string, tokens: readonly Token[], offsets: Offsets): Piece[] {
+export function placePieces(text: string, tokens: readonly Token[], offsets: Offsets): HtmlPiece[] {
   const lines = linesOf(text);
-  const pieces: Piece[] = [];
-  const keep = (piece: Piece): void => {
+  const pieces: HtmlPiece[] = [];
+  const keep = (piece: HtmlPiece): void => {
     pieces.push(piece);
   };
   let cells = cellsOf(undefined);
@@ -61,7 +61,7 @@ function placeInBlock(
   html: readonly Token[],
   offsets: Offsets,
   lines: readonly Line[],
-): Piece[] {
+): HtmlPiece[] {
   const contents = block.content.split('\n');
   const contentStart = contentStarts(block, contents, lines);
   /** The line of the piece, and its start in the content. */
@@ -114,9 +114,9 @@ function cutBefore(line: string, content: string, isTrimmed: boolean): number {
 function cellsOf({ start, text }: Line = { start: 0, text: '' }) {
   const brackets = Array.from(text.matchAll(/</g), ({ index }) => index);
   let before = 0;
-  return (content: string, html: readonly Token[], offsets: Offsets): Piece[] => {
+  return (content: string, html: readonly Token[], offsets: Offsets): HtmlPiece[] => {
     let counted = 0;
-    const pieces = html.map((token): Piece => {
+    const pieces = html.map((token): HtmlPiece => {
       const offset = offsets.get(token) ?? 0;
       before += countBrackets(content.slice(counted, offset));
       counted = offset;

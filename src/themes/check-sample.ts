@@ -7,7 +7,7 @@ import type { ValuesOf } from '../diagnostics/codes.js';
 import {
   elementsOf,
   NO_LIST,
-  PAGE_TOKEN,
+  PAGE_PLACEHOLDER,
   PAGES,
   PLACEHOLDERS,
   partOf,
@@ -17,9 +17,9 @@ import {
 } from './sample-nodes.js';
 import { FORMS, MARKED, SLOTS, type FormPart, type MarkedPart } from './tree.js';
 
-type Fault = ValuesOf<'theme-markup'>['fault'];
+type ThemeFault = ValuesOf<'theme-markup'>['fault'];
 
-export type ReportFault = (fault: Fault, node: Tree.ChildNode | undefined, detail?: string) => void;
+export type ReportFault = (fault: ThemeFault, node: Tree.ChildNode | undefined, detail?: string) => void;
 
 /** Placeholders for the number of pages, which may be unknown. */
 const PAGES_TOKEN = /(?<!\w):(?:pages|position)(?!\w)/;
@@ -37,7 +37,7 @@ export function checkSample(root: Tree.Element, report: ReportFault): Parts {
       const isKnown = PLACEHOLDERS.includes(name);
       if (!isKnown && nearest(name, PLACEHOLDERS) !== undefined) report('placeholder', node, name);
     }
-    if (PAGE_TOKEN.test(text) && !(part && PAGES[part])) report('no-page', node);
+    if (PAGE_PLACEHOLDER.test(text) && !(part && PAGES[part])) report('no-page', node);
     if (PAGES_TOKEN.test(text) && (part !== 'position' || isAttribute)) report('no-pages', node);
   };
   const visit = (node: Tree.ChildNode, around?: MarkedPart): void => {

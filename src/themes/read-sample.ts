@@ -3,7 +3,7 @@
 import { html as standard, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   NO_LIST,
-  PAGE_TOKEN,
+  PAGE_PLACEHOLDER,
   PAGES,
   PLACEHOLDERS,
   partOf,
@@ -62,7 +62,7 @@ function attributesOf({ attrs }: Tree.Element, page: TargetPage): ElementAttribu
     if (name === 'data-part' || name === NO_LIST) return [];
     // Class names may have colons.
     if (name === 'class' || name === 'style') return [{ name, value: [value] }];
-    if (page === undefined && PAGE_TOKEN.test(value)) return [];
+    if (page === undefined && PAGE_PLACEHOLDER.test(value)) return [];
     return [{ name: prefix ? `${prefix}:${name}` : name, value: piecesOf(value, 'integer', page) }];
   });
 }

@@ -29,7 +29,7 @@ export const PLACEHOLDERS: readonly string[] = [
 ];
 
 /** Placeholders that have values only in links to pages. */
-export const PAGE_TOKEN = /(?<!\w):(?:page|path|page_label)(?!\w)/;
+export const PAGE_PLACEHOLDER = /(?<!\w):(?:page|path|page_label)(?!\w)/;
 
 export function valueOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;

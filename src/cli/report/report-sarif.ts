@@ -1,5 +1,5 @@
 import { auditCodes } from '../../audit/audit-codes.js';
-import { codes, type Definition } from '../../diagnostics/codes.js';
+import { codes, type CodeRow } from '../../diagnostics/codes.js';
 import { toJsonText } from '../base/json-text.js';
 import { toUri } from '../base/paths.js';
 import { fileCodes } from '../files/file-codes.js';
@@ -15,7 +15,7 @@ const NOTIFICATIONS: readonly string[] = [
   'link-leads-out',
   'file-not-written',
 ];
-const ROWS: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes, ...auditCodes };
+const ROWS: Readonly<Record<string, CodeRow>> = { ...codes, ...fileCodes, ...auditCodes };
 const RULES = Object.keys(ROWS).filter((code) => !NOTIFICATIONS.includes(code));
 
 /** Formats the report as SARIF 2.1.0, without times or absolute paths, so that the output is reproducible. */
@@ -58,7 +58,7 @@ export function formatSarif(
   });
 }
 
-function describe(code: string, { summary, severity }: Definition): object {
+function describe(code: string, { summary, severity }: CodeRow): object {
   const isOfSite = Object.hasOwn(auditCodes, code);
   const [error, warning] = isOfSite
     ? ['An error in a built page.', 'A warning.']
