@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditCodes } from '../../src/audit/audit-codes.js';
 import { fileCodes } from '../../src/cli/files/file-codes.js';
-import { codes, type Definition } from '../../src/diagnostics/codes.js';
+import { codes, type CodeRow } from '../../src/diagnostics/codes.js';
 import { BROKEN, DUBIOUS, makeDirectory, PAGE, runIn } from '../../src/testing/command-line.js';
 import type { JsonReport } from '../../src/cli/report/print-report.js';
 
@@ -127,7 +127,7 @@ test('every code is described', async () => {
   expect(results).toEqual([]);
   expect(invocations[0]).toMatchObject({ executionSuccessful: true, exitCode: 0 });
   const rules = [...tool.driver.rules, ...tool.driver.notifications];
-  const rows: Readonly<Record<string, Definition>> = { ...codes, ...fileCodes, ...auditCodes };
+  const rows: Readonly<Record<string, CodeRow>> = { ...codes, ...fileCodes, ...auditCodes };
   expect(rules.map(({ id }) => id).sort()).toEqual(Object.keys(rows).sort());
   for (const { id, help, defaultConfiguration } of rules) {
     expect(help.text).toContain(rows[id]!.summary);

@@ -19,6 +19,7 @@ import { compile } from '../../src/index.js';
 import { locales } from '../../src/options/locales.js';
 import { runIn } from '../../src/testing/command-line.js';
 import { hugoEngine } from '../engines/hugo.js';
+import { versionOf } from '../engines/npm-engine.js';
 import { wordpress } from '../engines/wordpress.js';
 import { answersOf, askApp, type Answers, type Library } from './library.js';
 
@@ -277,11 +278,6 @@ type Component = ComponentType<Record<string, unknown>>;
 /** The default export of a package in CommonJS, which the types of these packages do not describe. */
 function defaultOf(name: string): unknown {
   return (require(name) as { default: unknown }).default;
-}
-
-function versionOf(name: string): string {
-  const file = join(__dirname, '../node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 async function withDirectory<T>(use: (directory: string) => T | Promise<T>): Promise<T> {

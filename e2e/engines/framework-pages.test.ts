@@ -2,6 +2,7 @@ import { renderPagination, transform, type PaginationDialectName } from '../../s
 import { describeEngine } from './describe-engine.js';
 import type { Job, Rendering } from './engine.js';
 import { engines } from './engines.js';
+import { squeeze } from './rendered.js';
 
 /** What pages of a framework have around a tag and in it, by dialect. */
 interface FrameworkPage {
@@ -186,9 +187,4 @@ for (const engine of engines) {
       expect(controls).toEqual(control === undefined ? [] : [squeeze(renderPagination(control))]);
     });
   });
-}
-
-/** White space between tags belongs to the layout. */
-function squeeze(html: string): string {
-  return html.replace(/>\s+/g, '>').replace(/\s+</g, '<').trim();
 }

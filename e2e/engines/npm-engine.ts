@@ -18,7 +18,7 @@ export function createNpmEngine({ dialect, package: name, output, compile }: Npm
       name: dialect,
       dialect,
       packages: [],
-      version: () => `${name} ${readVersion(name)}`,
+      version: () => `${name} ${versionOf(name)}`,
       output,
     },
     compile,
@@ -44,7 +44,8 @@ export function withCompile(engine: Omit<Engine, 'render'>, compile: NpmEngine['
   return { ...engine, render: (jobs) => Promise.all(jobs.map(renderJob)) };
 }
 
-function readVersion(name: string): string {
+/** The version of a package that the tests use. */
+export function versionOf(name: string): string {
   const file = join(__dirname, '../node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -61,6 +61,6 @@ export function replaceInAssets(
   }
 }
 
-export function textOf(source: string | Uint8Array, name: string): string {
+function textOf(source: string | Uint8Array, name: string): string {
   return typeof source === 'string' ? source : decodeText(source, name);
 }
