@@ -42,18 +42,20 @@ function failToRename(times: number, code: string): jest.SpyInstance {
   return rename;
 }
 
-test('files of killed runs are removed only inside the output directory', async () => {
-  const stray = `.pagination-tag-${hostname()
+test('files of killed runs are removed, but only inside the output directory', async () => {
+  const machine = hostname()
     .replace(/[^a-z\d]/gi, '')
-    .slice(0, 32)}-${spawnSync(process.execPath, ['-e', '']).pid}-0.tmp`;
-  const cwd = await makeDirectory({ [`out/${stray}`]: '', [`other/${stray}`]: '' });
+    .slice(0, 32);
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  const [stray, own] = [dead, process.pid].map((pid) => `.pagination-tag-${machine}-${pid}-0.tmp`);
+  const cwd = await makeDirectory({ [`out/${stray}`]: '', [`out/${own}`]: '', [`other/${stray}`]: '' });
   const within = join(cwd, 'out');
   const target = (folder: string): Target => {
     const path = join(cwd, folder, 'a.html');
     return { path, real: path, name: 'a.html', within };
   };
   removeStrayFiles([target('out'), target('other')]);
-  expect(await listAll(cwd)).toEqual([`other/${stray}`]);
+  expect(await listAll(cwd)).toEqual([`other/${stray}`, `out/${own}`]);
 });
 
 test('a file that the superuser replaces keeps its owner', async () => {
