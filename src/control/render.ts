@@ -3,7 +3,7 @@
 import { cleanUrl, splitNumbers, unsafeScheme, type NumberToken } from '../base/path.js';
 import { numberWriter } from '../base/number.js';
 import { itemsOn, numberFor, resolveNeighbors, resolveNumbers, slotPages } from '../base/window.js';
-import type { NumberName, Node } from '../themes/tree.js';
+import type { Conditional, Node, NumberName, Slots } from '../themes/tree.js';
 import { specialize, type KnownControl, type Residual } from './specialize.js';
 import { cutNumbered, holds, textOf, type Values } from './text.js';
 
@@ -173,35 +173,38 @@ function writerOf(part: Simple): Writer {
       };
     case 'rest':
       return ({ values }) => values.rest.map(({ markup }) => ` ${markup}`).join('');
-    case 'if': {
-      const [yes, no] = [sequence(part.then), sequence(part.otherwise)];
-      const { test } = part;
-      if (!('less' in test)) return (request) => (holds(test, request.values) ? yes(request) : no(request));
-      const [low, high] = test.less.map(placeOf) as [number, number];
-      return (request) =>
-        (request.numbers[low] as number) < (request.numbers[high] as number) ? yes(request) : no(request);
-    }
-    case 'slots': {
-      const page = sequence(part.page);
-      const current = sequence(part.current);
-      const ellipsis = sequence(part.ellipsis);
-      return (request) => {
-        const { values, numbers } = request;
-        const { sibling_count, boundary_count } = values.attributes;
-        const [total, currentPage] = [numbers[TOTAL] as number, numbers[CURRENT] as number];
-        let html = '';
-        for (const shown of slotPages(total, currentPage, sibling_count, boundary_count)) {
-          numbers[SLOT] = shown;
-          html += shown === 0 ? ellipsis(request) : shown === currentPage ? current(request) : page(request);
-        }
-        return html;
-      };
-    }
+    case 'if':
+      return conditional(part);
+    case 'slots':
+      return slots(part);
     case 'code':
       throw new Error('Template code without a template language.');
     default:
       return ({ values, escape }) => escape(textOf(part, values));
   }
+}
+
+function conditional({ test, then, otherwise }: Conditional<Residual>): Writer {
+  const [yes, no] = [sequence(then), sequence(otherwise)];
+  if (!('less' in test)) return (request) => (holds(test, request.values) ? yes(request) : no(request));
+  const [low, high] = test.less.map(placeOf) as [number, number];
+  return (request) =>
+    (request.numbers[low] as number) < (request.numbers[high] as number) ? yes(request) : no(request);
+}
+
+function slots(part: Slots<Residual>): Writer {
+  const [page, current, ellipsis] = [sequence(part.page), sequence(part.current), sequence(part.ellipsis)];
+  return (request) => {
+    const { values, numbers } = request;
+    const { sibling_count, boundary_count } = values.attributes;
+    const [total, currentPage] = [numbers[TOTAL] as number, numbers[CURRENT] as number];
+    let html = '';
+    for (const shown of slotPages(total, currentPage, sibling_count, boundary_count)) {
+      numbers[SLOT] = shown;
+      html += shown === 0 ? ellipsis(request) : shown === currentPage ? current(request) : page(request);
+    }
+    return html;
+  };
 }
 
 function createHref({ values: { attributes, schemes }, escape }: Request): (page: number) => string {

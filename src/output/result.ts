@@ -33,6 +33,7 @@ export interface Result {
  */
 export class PageResult implements Result {
   readonly html: string;
+  readonly diagnostics: readonly Diagnostic[];
   declare readonly map: SourceMap;
   declare readonly tags: readonly TagPlace[];
   #map: SourceMap | undefined;
@@ -65,9 +66,10 @@ export class PageResult implements Result {
     source: Source,
     ranges: readonly Range[],
     replacements: readonly Replacement[],
-    readonly diagnostics: readonly Diagnostic[],
+    diagnostics: readonly Diagnostic[],
   ) {
     this.html = splice(source.text, replacements);
+    this.diagnostics = diagnostics;
     this.#source = source;
     this.#ranges = ranges;
     this.#replacements = replacements;
